@@ -1,0 +1,55 @@
+/** Everything that can take the focus inside an element, in order. */
+const focusable = (root: HTMLElement) =>
+  Array.from(root.querySelectorAll<HTMLElement>('a[href], button')).filter((element) => element.checkVisibility())
+
+/** Keeps Tab inside the open menu: from the last link back to the first, and the other way round. */
+function wrapTab(event: KeyboardEvent, nav: HTMLElement): void {
+  const stops = focusable(nav)
+  const [first] = stops
+  const last = stops.at(-1)
+  const from = document.activeElement
+  if (event.shiftKey && (from === first || from === nav)) last?.focus()
+  else if (!event.shiftKey && from === last) first?.focus()
+  else return
+  event.preventDefault()
+}
+
+/** Escape closes a submenu that hover or focus holds open, until both have left it. */
+function dismissableSubmenu(parent: HTMLElement): void {
+  parent.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') parent.toggleAttribute('data-dismissed', true)
+  })
+  const renew = () => parent.removeAttribute('data-dismissed')
+  parent.addEventListener('mouseleave', renew)
+  parent.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!parent.contains(relatedTarget as Node | null)) renew()
+  })
+}
+
+/**
+ * What the menu's popover does not do by itself: while it is open the page behind takes no focus, Tab stays inside, and
+ * choosing a link closes it. Opening, closing, Escape, the backdrop and giving the focus back are the browser's.
+ */
+export function menu(): void {
+  const nav = document.getElementById('menu')
+  if (!nav?.showPopover) return
+  const behind = document.querySelectorAll<HTMLElement>('[data-behind-menu]')
+  // Before it closes, so that the browser can give the focus back to the button.
+  nav.addEventListener('beforetoggle', (event) => {
+    for (const element of behind) element.inert = (event as ToggleEvent).newState === 'open'
+  })
+  nav.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') nav.querySelector('button')?.focus()
+  })
+  nav.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab' && nav.matches(':popover-open')) wrapTab(event, nav)
+  })
+  nav.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a') && nav.matches(':popover-open')) nav.hidePopover()
+  })
+  // A window made wide while the menu is open shows it as a row: nothing is behind it any more.
+  matchMedia('(min-width: 1024px)').addEventListener('change', () => {
+    if (nav.matches(':popover-open')) nav.hidePopover()
+  })
+  for (const parent of nav.querySelectorAll<HTMLElement>('.menu-parent')) dismissableSubmenu(parent)
+}

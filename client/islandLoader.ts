@@ -1,0 +1,42 @@
+/** What an island's module gives. */
+type IslandModule = { readonly hydrate: (root: HTMLElement, props: unknown) => void }
+
+// Watched by styles and tests: waiting, loading, ready or failed.
+const status = (root: HTMLElement, value: string) => root.setAttribute('data-island-status', value)
+
+async function load(root: HTMLElement): Promise<void> {
+  if (root.dataset.islandStatus !== 'waiting') return
+  status(root, 'loading')
+  try {
+    const module = (await import(/* @vite-ignore */ root.dataset.islandSrc ?? '')) as IslandModule
+    module.hydrate(root, JSON.parse(root.dataset.islandProps ?? '{}'))
+    status(root, 'ready')
+  } catch (error) {
+    // The server's markup stays and works without it.
+    status(root, 'failed')
+    console.warn('An interactive part could not be loaded', error)
+  }
+}
+
+/**
+ * Loads each island when it is touched (pointer, focus or key), and those marked `visible` when they come into view.
+ * Until then the server's HTML is all there is, and no framework has been downloaded.
+ */
+export function loadIslands(): void {
+  const roots = document.querySelectorAll<HTMLElement>('[data-island]')
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        seen.unobserve(target)
+        void load(target as HTMLElement)
+      }
+    },
+    { rootMargin: '200px' },
+  )
+  for (const root of roots) {
+    if (root.dataset.islandWhen === 'visible') seen.observe(root)
+    for (const event of ['pointerover', 'focusin', 'touchstart'])
+      root.addEventListener(event, () => void load(root), { once: true, passive: true })
+  }
+}

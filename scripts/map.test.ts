@@ -1,0 +1,101 @@
+import { geoContains } from 'd3-geo'
+import { describe, expect, it } from 'vitest'
+import { towns } from '../src/content/towns.ts'
+import type { MapBox, MapTown } from '../src/ui/mapGeometry.ts'
+import { countyShapes } from './map/atlas.ts'
+import { boxAt, boxToPoint, lineMeetsBox, linesCross, overlap, reservedWidth, within } from './map/boxes.ts'
+import { lineHeight, minimumHit, placeLabels } from './map/labels.ts'
+import { plans } from './map/plans.ts'
+import { drawMap } from './map.ts'
+
+const map = drawMap(towns)
+const nameOf = (slug: string): string => towns.find((town) => town.slug === slug)?.name ?? ''
+const pairs = <Item>(items: readonly Item[]) => items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b] as const))
+
+describe('the towns', () => {
+  it.each(towns)('$name lies in the county it names first', ({ counties, lng, lat }) => {
+    expect(geoContains(countyShapes[counties[0]], [lng, lat])).toBe(true)
+  })
+})
+
+describe('the shapes', () => {
+  it('draws every county in at most 6 KB together', () => {
+    expect(map.counties.map(({ name }) => name).sort()).toEqual(['Cook', 'DuPage', 'Kane', 'Kendall', 'Will'])
+    for (const { d } of map.counties) expect(d).toMatch(/^M[-\d.,LMZ]+Z$/)
+    expect([map.land, map.borders, ...map.counties.map(({ d }) => d)].join('').length).toBeLessThan(6000)
+  })
+
+  it('is the same map at every build', () => {
+    expect(drawMap(towns)).toEqual(map)
+  })
+
+  it('fails rather than set names over one another', () => {
+    const heap = Array.from({ length: 9 }, (_, i) => ({ name: 'Downers Grove', x: 90 + i * 2, y: 60 }))
+    expect(() => placeLabels(heap, { ...plans.narrow, width: 180, height: 120, size: 15, taken: [] })).toThrow(
+      'no room',
+    )
+  })
+})
+
+describe.each(['narrow', 'wide'] as const)('the %s frame', (size) => {
+  const frame = map[size]
+  const plan = plans[size]
+  const paper: MapBox = { x: 0, y: 0, width: frame.width, height: frame.height }
+  const textBox = ({ slug, side, label }: MapTown): MapBox => {
+    const width = reservedWidth(nameOf(slug), plan.townSize)
+    return boxAt(side, label.x, label.y - plan.townSize * 0.35, width, plan.townSize * lineHeight)
+  }
+
+  it('sets every town once, in the order given', () => {
+    expect(frame.towns.map(({ slug }) => slug)).toEqual(towns.map(({ slug }) => slug))
+  })
+
+  it('keeps dots, names and hit areas inside', () => {
+    for (const town of frame.towns) {
+      expect(within(textBox(town), paper), town.slug).toBe(true)
+      expect(within(town.hit, paper), town.slug).toBe(true)
+      expect(
+        within({ x: town.x - plan.dot, y: town.y - plan.dot, width: 2 * plan.dot, height: 2 * plan.dot }, paper),
+      ).toBe(true)
+    }
+  })
+
+  it('lets no name touch another name, a dot or a leader', () => {
+    for (const [a, b] of pairs(frame.towns)) {
+      const both = `${a.slug}, ${b.slug}`
+      expect(overlap(textBox(a), textBox(b)), both).toBe(false)
+      if (a.leader) expect(lineMeetsBox(a.leader, textBox(b)), both).toBe(false)
+      if (b.leader) expect(lineMeetsBox(b.leader, textBox(a)), both).toBe(false)
+      if (a.leader && b.leader) expect(linesCross(a.leader, b.leader), both).toBe(false)
+    }
+    for (const named of frame.towns)
+      for (const { x, y, slug } of frame.towns)
+        expect(boxToPoint(textBox(named), x, y), `${named.slug}, ${slug}`).toBeGreaterThan(plan.dot)
+  })
+
+  it('gives a thumb room for every link, and no two links the same room', () => {
+    for (const { hit } of frame.towns) {
+      expect(hit.width).toBeGreaterThanOrEqual(minimumHit)
+      expect(hit.height).toBeGreaterThanOrEqual(minimumHit)
+    }
+    for (const [a, b] of pairs(frame.towns)) {
+      expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.slug}, ${b.slug}`).toBeGreaterThanOrEqual(a.reach + b.reach - 0.2)
+      expect(overlap(a.hit, textBox(b)) || overlap(b.hit, textBox(a)), `${a.slug}, ${b.slug}`).toBe(false)
+    }
+  })
+
+  it('names the counties on free ground', () => {
+    expect(frame.counties).toHaveLength(5)
+    for (const { name, x, y } of frame.counties)
+      for (const town of frame.towns) {
+        const box = textBox(town)
+        expect(boxToPoint(box, x, y - 4), `${name}, ${town.slug}`).toBeGreaterThan(plan.countySize / 2)
+      }
+  })
+
+  it('measures five miles as long as the projection has them', () => {
+    const [batavia, aurora] = ['batavia', 'aurora'].map((slug) => frame.towns.find((town) => town.slug === slug))
+    const apart = Math.hypot((batavia?.x ?? 0) - (aurora?.x ?? 0), (batavia?.y ?? 0) - (aurora?.y ?? 0))
+    expect((apart / frame.scale.length) * frame.scale.miles).toBeCloseTo(6.19, 1)
+  })
+})

@@ -1,0 +1,44 @@
+import type { MapPoint } from '../../src/ui/mapGeometry.ts'
+
+/** A frame before anything is drawn in it, in CSS px at the width it is made for. */
+export type Plan = {
+  readonly width: number
+  readonly height: number
+  /** How far the outermost towns stay from each side. */
+  readonly margin: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+  /** How far words stay from each side. */
+  readonly edge: number
+  readonly dot: number
+  readonly townSize: number
+  readonly countySize: number
+  readonly tufts: number
+  readonly compass: MapPoint
+  readonly scale: MapPoint
+}
+
+export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
+  narrow: {
+    width: 328,
+    height: 416,
+    margin: { left: 22, top: 72, right: 24, bottom: 80 },
+    edge: 11,
+    dot: 4,
+    townSize: 15,
+    countySize: 11,
+    tufts: 4,
+    compass: { x: 36, y: 46 },
+    scale: { x: 212, y: 396 },
+  },
+  wide: {
+    width: 720,
+    height: 560,
+    margin: { left: 56, top: 76, right: 196, bottom: 84 },
+    edge: 16,
+    dot: 5,
+    townSize: 19,
+    countySize: 13,
+    tufts: 6,
+    compass: { x: 48, y: 60 },
+    scale: { x: 566, y: 500 },
+  },
+}

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+/** Pages are rendered on the server, so an edit there shows only after the browser asks again. */
+export const reloadOnServerEdit = (): Plugin => ({
+  name: 'reload-on-server-edit',
+  handleHotUpdate({ file, server }) {
+    if (!/\/(src|client)\//.test(file)) return
+    for (const module of ['\0styles.json', '\0assets.json']) {
+      for (const environment of Object.values(server.environments)) {
+        const stale = environment.moduleGraph.getModuleById(module)
+        if (stale) environment.moduleGraph.invalidateModule(stale)
+      }
+    }
+    server.ws.send({ type: 'full-reload' })
+  },
+})

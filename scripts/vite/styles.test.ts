@@ -1,0 +1,49 @@
+import { createGenerator } from 'unocss'
+import { describe, expect, it } from 'vitest'
+import type { StyleTable } from '../../src/document/styles.ts'
+import { classesIn, stylesFor } from '../../src/document/styles.ts'
+import uno from '../../uno.config.ts'
+import { cutSheet, minified } from './styles.ts'
+
+const table = async (classes: readonly string[], own = ''): Promise<StyleTable> => {
+  const { css } = await (await createGenerator(uno)).generate(new Set(classes), { preflights: false })
+  return { ...cutSheet(minified('test.css', own + css)), scripted: { '': [], Island: ['hidden'] } }
+}
+
+describe('the styles of a page', () => {
+  it('keeps arbitrary variants, which HTML escapes', async () => {
+    const classes = ['[&_p]:mt-2', '[&>li]:font-bold', "before:content-['“']", 'md:[&:not(:first-child)]:mt-4']
+    const html = '<div class="[&amp;_p]:mt-2 [&amp;&gt;li]:font-bold before:content-[&#x27;“&#x27;]"></div><i class="md:[&amp;:not(:first-child)]:mt-4"></i>'
+    expect([...classesIn(html)]).toEqual(classes)
+    const css = stylesFor(html, await table(classes))
+    expect(css).toContain('p{margin-top:.5rem')
+    expect(css).toContain('>li{font-weight:700')
+    expect(css).toContain(':before{content:"“"')
+    expect(css).toMatch(/@media \(min-width: ?768px\)\{[^}]*:not\(:first-child\)\{margin-top:1rem/)
+  })
+
+  it('leaves out what the page does not use', async () => {
+    const styles = await table(['mt-2', 'mt-4', 'md:mt-4'])
+    expect(stylesFor('<p class="mt-2">', styles)).toBe('.mt-2{margin-top:.5rem}')
+  })
+
+  it('keeps a rule of several classes only where all of them are', async () => {
+    const styles = await table([], '.ticket .stub,.card{color:red}@keyframes stamp{to{opacity:1}}.done{animation:stamp 1s}')
+    expect(stylesFor('<p class="stub">', styles)).toBe('')
+    expect(stylesFor('<p class="ticket stub">', styles)).toBe('.ticket .stub{color:red}')
+    expect(stylesFor('<p class="done">', styles)).toContain('@keyframes stamp')
+  })
+
+  it('adds what an island of the page will need later', async () => {
+    const styles = await table(['hidden'])
+    expect(stylesFor('<div data-island="Island">', styles)).toBe('.hidden{display:none}')
+    expect(stylesFor('<div data-island="Other">', styles)).toBe('')
+  })
+
+  it('keeps the order of the sheet, whatever the order in the HTML', async () => {
+    const styles = await table(['p-4', 'pt-2', 'md:p-6'])
+    const css = stylesFor('<p class="md:p-6 pt-2 p-4">', styles)
+    expect(css.indexOf('.p-4')).toBeLessThan(css.indexOf('.pt-2'))
+    expect(css.indexOf('.pt-2')).toBeLessThan(css.indexOf('@media'))
+  })
+})

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import type { Atrule, CssNode, Rule } from 'css-tree'
+import { generate, ident, parse, walk } from 'css-tree'
+import { transform } from 'lightningcss'
+import { createGenerator } from 'unocss'
+import type { StyleRule, StyleTable } from '../../src/document/styles.ts'
+import uno from '../../uno.config.ts'
+import { filesUnder } from './files.ts'
+
+const sources = ['src', 'client']
+
+/** Tokens of a script and of everything local that it imports: the classes that it may put on elements. */
+async function tokensOf(entry: string, extract: (code: string, id: string) => Promise<Set<string>>): Promise<string[]> {
+  const seen = new Set<string>()
+  const tokens = new Set<string>()
+  const visit = async (file: string): Promise<void> => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const code = readFileSync(file, 'utf8')
+    for (const token of await extract(code, file)) tokens.add(token)
+    for (const [, path = ''] of code.matchAll(/from '(\.[^']+\.tsx?)'/g)) await visit(resolve(dirname(file), path))
+  }
+  await visit(resolve(entry))
+  return [...tokens]
+}
+
+const classesOf = (selector: CssNode): string[] => {
+  const classes: string[] = []
+  walk(selector, (node) => {
+    if (node.type === 'ClassSelector') classes.push(ident.decode(node.name))
+  })
+  return classes
+}
+
+/** Cuts a stylesheet into rules that a page can pick from. */
+export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
+  const contexts: string[][] = [[]]
+  const rules: StyleRule[] = []
+  const keyframes: Record<string, string> = {}
+  let base = ''
+
+  const contextIndex = (chain: string[]) => {
+    const key = chain.join()
+    const known = contexts.findIndex((context) => context.join() === key)
+    return known >= 0 ? known : contexts.push(chain) - 1
+  }
+  const addRule = (rule: Rule, chain: string[]) => {
+    if (rule.prelude.type !== 'SelectorList') throw new Error(`Unreadable selector: ${generate(rule.prelude)}`)
+    const selectors = rule.prelude.children.toArray().map((node) => [generate(node), ...classesOf(node)] as const)
+    const body = generate(rule.block).slice(1, -1)
+    if (body) rules.push({ in: contextIndex(chain), selectors, body })
+  }
+  const addAtrule = (node: Atrule, chain: string[]) => {
+    const prelude = node.prelude ? generate(node.prelude) : ''
+    if (node.name === 'keyframes') keyframes[prelude] = generate(node)
+    else if (node.block && node.name !== 'font-face' && node.name !== 'property')
+      addAll(node.block.children.toArray(), [...chain, `@${node.name} ${prelude}`])
+    else base += generate(node)
+  }
+  const addAll = (nodes: readonly CssNode[], chain: string[]) => {
+    for (const node of nodes) {
+      if (node.type === 'Rule') addRule(node, chain)
+      else if (node.type === 'Atrule') addAtrule(node, chain)
+    }
+  }
+  const sheet = parse(css)
+  if (sheet.type !== 'StyleSheet') throw new Error('Not a stylesheet')
+  addAll(sheet.children.toArray(), [])
+  return { base, contexts, rules, keyframes }
+}
+
+// Phones of five years ago: among others, media queries keep the spelling that those read.
+const targets = { chrome: 96 << 16, safari: 15 << 16, firefox: 100 << 16 }
+
+export const minified = (filename: string, css: string): string =>
+  transform({ filename, code: Buffer.from(css), minify: true, targets }).code.toString()
+
+/** The whole site's styles: reset, base, the components' own sheets, then UnoCSS utilities, minified and cut. */
+export async function buildStyles(root: string, fontFaces: string): Promise<StyleTable> {
+  const generator = await createGenerator(uno)
+  const extract = (code: string, id: string) => generator.applyExtractors(code, id, new Set<string>())
+  const tokens = new Set<string>()
+  for (const file of filesUnder(root, sources, /\.tsx?$/))
+    for (const token of await extract(readFileSync(file, 'utf8'), file)) tokens.add(token)
+  const { css: utilities } = await generator.generate(tokens)
+  const reset = readFileSync(resolve(root, 'node_modules/@unocss/reset/tailwind.css'), 'utf8')
+  const sheets = filesUnder(root, ['src'], /\.css$/).sort((a, b) => Number(b.endsWith('base.css')) - Number(a.endsWith('base.css')))
+  const own = sheets.map((file) => minified(relative(root, file), readFileSync(file, 'utf8')))
+  // Each part is minified by itself: together, a rule could be merged across parts and lose its place in the order.
+  const css = [fontFaces, minified('reset.css', reset), ...own, minified('utilities.css', utilities)].join('')
+  const islands = filesUnder(root, ['client/islands'], /\.tsx$/)
+  const scripted: Record<string, string[]> = {
+    '': await tokensOf(resolve(root, 'client/main.ts'), extract),
+  }
+  for (const file of islands) scripted[file.replace(/^.*\/|\.tsx$/g, '')] = await tokensOf(file, extract)
+  const table = cutSheet(css)
+  // Only names that have a rule matter.
+  const known = new Set(table.rules.flatMap(({ selectors }) => selectors.flatMap(([, ...classes]) => classes)))
+  for (const [name, list] of Object.entries(scripted)) scripted[name] = list.filter((token) => known.has(token))
+  return { ...table, scripted }
+}

@@ -1,0 +1,79 @@
+import type { LocalBusiness, Offer, Review } from 'schema-dts'
+import { site } from '../site.ts'
+import { testimonials } from './home.ts'
+import { otherServices, services } from './services.ts'
+import { towns } from './towns.ts'
+
+/** Every page that speaks of the business means this one. */
+export const businessId = (siteUrl: string): string => `${siteUrl}/#business`
+
+const offer = (name: string, url: string | undefined): Offer => ({
+  '@type': 'Offer',
+  itemOffered: { '@type': 'Service', name, ...(url ? { url } : {}) },
+})
+
+const review = ({ quote, author, rating }: (typeof testimonials)[number]): Review => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewBody: quote,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+})
+
+/** The business for search engines: every field that the specification lists. */
+export function businessData(siteUrl: string): LocalBusiness {
+  const { address, geo, price, claims } = site
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(siteUrl),
+    name: site.name,
+    description: site.description,
+    url: `${siteUrl}/`,
+    telephone: site.phone.e164,
+    email: site.email,
+    image: `${siteUrl}/icon-512.png`,
+    logo: `${siteUrl}/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
+    areaServed: towns.map(({ name, counties: [county] }) => ({
+      '@type': 'City',
+      name: `${name}, IL`,
+      containedInPlace: { '@type': 'AdministrativeArea', name: `${county} County, Illinois` },
+    })),
+    priceRange: `$${price.from}-$${price.to}`,
+    paymentAccepted: site.payment.join(', '),
+    currenciesAccepted: price.currency,
+    openingHoursSpecification: site.hours.pickup.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Junk removal and hauling services',
+      itemListElement: [
+        ...services.map(({ slug, name }) => offer(name, `${siteUrl}/services/${slug}`)),
+        ...otherServices.map((name) => offer(name, undefined)),
+      ],
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: claims.structuredRating.value,
+      reviewCount: claims.structuredRating.count,
+      bestRating: 5,
+    },
+    review: testimonials.map(review),
+    potentialAction: {
+      '@type': 'ReserveAction',
+      name: 'Schedule a pickup',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/schedule` },
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { site } from '../site.ts'
+import { Frame } from '../ui/frame/Frame.tsx'
+import { scripts, socialImage } from './assets.ts'
+import { canonical } from './canonical.ts'
+import type { Head } from './page.ts'
+import { jsonLd } from './structuredData.ts'
+
+/** Stands where the page's CSS goes, which is known only when the page is rendered. */
+export const stylesGap = '/*page*/'
+
+type Props = {
+  readonly head: Head
+  readonly kind: string
+  readonly path: string
+  readonly siteUrl: string
+  readonly hasErrors: boolean
+  readonly children: ReactNode
+}
+
+export function Document({ head, kind, path, siteUrl, hasErrors, children }: Props) {
+  const url = canonical(siteUrl, path)
+  const image = socialImage(path) ?? socialImage('/')
+  const things = head.structuredData?.(siteUrl) ?? []
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{hasErrors ? `Error: ${head.title}` : head.title}</title>
+        <meta name="description" content={head.description} />
+        <style dangerouslySetInnerHTML={{ __html: stylesGap }} />
+        {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        {scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#1d4a35" />
+        <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:locale" content={site.locale} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={url} />
+        {image && (
+          <>
+            <meta property="og:image" content={siteUrl + image} />
+            <meta property="og:image:type" content="image/png" />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta property="og:image:alt" content={`${head.title}. ${site.name}, ${site.tagline}.`} />
+          </>
+        )}
+        <meta name="twitter:card" content="summary_large_image" />
+        {things.length > 0 && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />
+        )}
+      </head>
+      <body>
+        <Frame path={path}>{children}</Frame>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,11 @@
+// What the build writes into `.build/`; see `scripts/vite/`.
+
+declare module '#build/styles.json' {
+  const styles: import('./styles.ts').StyleTable
+  export default styles
+}
+
+declare module '#build/assets.json' {
+  const assets: import('./assets.ts').Assets
+  export default assets
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { AnyForm, FormState } from '../forms/form.ts'
+import type { StructuredData } from './structuredData.ts'
+
+/** What a page says about itself in the document's head. */
+export type Head = {
+  /** At most 60 characters; unique on the site. */
+  readonly title: string
+  /** 70 to 155 characters; unique on the site. */
+  readonly description: string
+  /** Name of the drawing shown when the page is shared. */
+  readonly structuredData?: (siteUrl: string) => readonly StructuredData[]
+  /** Kept out of search engines and the sitemap. */
+  readonly noindex?: boolean
+}
+
+/** What a page may read of the request that it answers. */
+export type PageRequest = {
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly params: Readonly<Record<string, string>>
+  /** The state of the page's form; undefined for its untouched form. */
+  readonly form?: FormState
+}
+
+export type Page = {
+  /** Kind of page: its template, its social image, its budget. */
+  readonly kind: string
+  readonly head: Head
+  readonly body: (request: PageRequest) => ReactNode
+  /** The form that a POST to this page sends. */
+  readonly form?: AnyForm
+  /** Reads the request (its query or parameters), so it is rendered each time instead of once per isolate. */
+  readonly live?: boolean
+}

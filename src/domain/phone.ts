@@ -1,0 +1,19 @@
+export type UsPhone = { readonly e164: string; readonly extension?: string }
+
+/**
+ * Reads a phone number of the North American plan in any usual spelling: `630 555 0123`, `(630) 555-0123`,
+ * `+1.630.555.0123 ext. 4`. Area code and exchange never begin with 0 or 1. Undefined when it is none.
+ */
+export function parseUsPhone(typed: string): UsPhone | undefined {
+  const [, number = '', extension] = /^(.*?)(?:(?:,|;|\s|\b)*(?:extension|ext|x|#)[.:\s]*(\d{1,6}))?\s*$/i.exec(typed) ?? []
+  if (/[^\d\s()+.\-–/]/.test(number)) return undefined
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return undefined
+  return extension ? { e164: `+1${digits}`, extension } : { e164: `+1${digits}` }
+}
+
+/** `+16305550147` as `(630) 555-0147`; anything else as it is. */
+export function formatUsPhone(e164: string): string {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164)
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164
+}

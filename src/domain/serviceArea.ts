@@ -1,0 +1,36 @@
+export type AreaTown = {
+  readonly name: string
+  readonly zips: readonly string[]
+  readonly boxZips?: readonly string[]
+  readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
+}
+
+/** `yes`: one of our towns. `probably`: a ZIP that reaches into one. `call`: somewhere else, or not clear. */
+export type AreaAnswer =
+  | { readonly kind: 'yes'; readonly town: string }
+  | { readonly kind: 'probably'; readonly town: string }
+  | { readonly kind: 'call' }
+
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+/** Whether a typed "ZIP or town" lies where we work. A ZIP counts for more than a name; never a refusal. */
+export function serviceArea(typed: string, towns: readonly AreaTown[]): AreaAnswer {
+  const zip = /\b(\d{5})(?:-\d{4})?\b/.exec(typed)?.[1]
+  if (zip) {
+    const town = towns.find(({ zips, boxZips = [] }) => zips.includes(zip) || boxZips.includes(zip))
+    if (town) return { kind: 'yes', town: town.name }
+    const near = towns.find(({ sharedZips = [] }) => sharedZips.some((shared) => shared.zip === zip))
+    return near ? { kind: 'probably', town: near.name } : { kind: 'call' }
+  }
+  const place = ` ${letters(typed)} `
+  // An Aurora or a Wheaton of another state is not ours.
+  if (/\b(colorado|maryland|wisconsin|indiana|co|md|wi|in)\s*$/.test(place.trimEnd())) return { kind: 'call' }
+  const named = towns.find(({ name }) => place.includes(` ${letters(name)} `))
+  if (named) return { kind: 'yes', town: named.name }
+  const near = towns.find(({ sharedZips = [] }) => sharedZips.some((shared) => place.includes(` ${letters(shared.place)} `)))
+  return near ? { kind: 'probably', town: near.name } : { kind: 'call' }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { cleanLine, cleanText } from './text.ts'
+
+it('makes one line of what was pasted', () => {
+  expect(cleanLine('  two\r\nlines\tand \u0000a NUL ')).toBe('two lines and a NUL')
+})
+
+it('removes marks that hide or reorder text', () => {
+  expect(cleanLine('a\u202egnp.exe\u200b')).toBe('agnp.exe')
+})
+
+it('composes letters, so that the same name is the same text', () => {
+  expect(cleanLine('Jose\u0301')).toBe('José')
+})
+
+it('keeps the paragraphs of a longer text', () => {
+  expect(cleanText('one \r\n\r\n\r\n\r\n two\rthree')).toBe('one\n\ntwo\nthree')
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layTruckload, TRUCK_CUBIC_FEET } from './truckload.ts'
+
+const box = { width: 240, height: 124 }
+const area = box.width * box.height
+const total = (volumes: readonly number[]) => volumes.reduce((sum, volume) => sum + volume, 0)
+const loads = fc.array(fc.double({ min: 0.5, max: 120, noNaN: true }), { maxLength: 40 })
+
+describe('layTruckload', () => {
+  it('lays nothing for an empty load or for things without a volume', () => {
+    expect(layTruckload([], box)).toEqual([])
+    expect(layTruckload([0, -5, Number.NaN], box)).toEqual([])
+  })
+
+  it('draws each thing at its share of the truck while all of them fit', () => {
+    const volumes = [70, 12, 40, 35, 30, 6]
+    const blocks = layTruckload(volumes, box)
+    expect(blocks.map((block) => block.index).sort()).toEqual([0, 1, 2, 3, 4, 5])
+    for (const { index, width, height } of blocks) {
+      expect((width * height) / area).toBeCloseTo((volumes[index] ?? 0) / TRUCK_CUBIC_FEET, 8)
+    }
+  })
+
+  it('shows one thing near square, standing on the floor', () => {
+    const [block] = layTruckload([40], box)
+    expect(block?.width).toBeCloseTo(block?.height ?? 0, 8)
+    expect((block?.y ?? 0) + (block?.height ?? 0)).toBeCloseTo(box.height, 8)
+  })
+
+  it('piles small things beside a big one instead of slicing them', () => {
+    for (const { width, height } of layTruckload([150, 3, 3, 3], box)) {
+      expect(Math.max(width / height, height / width)).toBeLessThan(2)
+    }
+  })
+
+  it('fills the box exactly with a full truck', () => {
+    const [block] = layTruckload([TRUCK_CUBIC_FEET], box)
+    expect(block).toMatchObject({ index: 0, x: 0, y: 0, width: box.width })
+    expect(block?.height).toBeCloseTo(box.height, 8)
+  })
+
+  it('cuts what no longer fits and leaves the rest out', () => {
+    const blocks = layTruckload([300, 200, 50], box)
+    expect(blocks.map((block) => block.index)).toEqual([0, 1])
+    expect(total(blocks.map((block) => block.width * block.height))).toBeCloseTo(area, 6)
+  })
+
+  it('never leaves the box, never piles higher than it and never overlaps', () => {
+    fc.assert(
+      fc.property(loads, (volumes) => {
+        const blocks = layTruckload(volumes, box)
+        const slack = 1e-6
+        for (const { x, y, width, height } of blocks) {
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+          expect(Math.min(width, height)).toBeGreaterThan(0)
+          expect(x + width).toBeLessThanOrEqual(box.width + slack)
+          expect(y + height).toBeLessThanOrEqual(box.height + slack)
+        }
+        for (const { x, width } of blocks) {
+          const middle = x + width / 2
+          const above = blocks.filter((block) => block.x <= middle && middle <= block.x + block.width)
+          expect(total(above.map((block) => block.height))).toBeLessThanOrEqual(box.height + slack)
+        }
+        for (const [i, a] of blocks.entries()) {
+          for (const b of blocks.slice(i + 1)) {
+            const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+            const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+            expect(Math.min(across, down)).toBeLessThanOrEqual(slack)
+          }
+        }
+      }),
+    )
+  })
+
+  it('covers the share of the box that the load is of the truck', () => {
+    fc.assert(
+      fc.property(loads, (volumes) => {
+        const covered = total(layTruckload(volumes, box).map((block) => block.width * block.height))
+        expect(covered / area).toBeCloseTo(Math.min(1, total(volumes) / TRUCK_CUBIC_FEET), 6)
+      }),
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import { maxLength, nonEmpty, pipe, rawTransform, string, transform } from 'valibot'
+import { parseUsPhone } from '../domain/phone.ts'
+import { cleanLine, cleanText } from '../domain/text.ts'
+
+/** One line that must be given. */
+export const requiredLine = (message: string, limit: number) =>
+  pipe(string(), transform(cleanLine), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))
+
+/** One line that may be left empty. */
+export const optionalLine = (limit: number) =>
+  pipe(string(), transform(cleanLine), maxLength(limit, `Use ${limit} characters or fewer`))
+
+/** Several lines that may be left empty. */
+export const optionalText = (limit: number) =>
+  pipe(string(), transform(cleanText), maxLength(limit, `Use ${limit} characters or fewer`))
+
+/** A US phone number, stored as E.164 with an extension after it (RFC 3966): `+16305550123;ext=4`. */
+export const usPhone = (message: string) =>
+  pipe(
+    string(),
+    transform(cleanLine),
+    nonEmpty(message),
+    maxLength(40, message),
+    rawTransform(({ dataset, addIssue, NEVER }) => {
+      const phone = parseUsPhone(dataset.value)
+      if (phone) return phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164
+      addIssue({ message })
+      return NEVER
+    }),
+  )

@@ -1,0 +1,82 @@
+import type { GenericSchema } from 'valibot'
+import { safeParse } from 'valibot'
+
+/** A field that is typed. Its schema is the only place where its rules and messages stand. */
+export type TextField = {
+  readonly control: 'text' | 'tel' | 'email' | 'textarea'
+  readonly label: string
+  readonly hint?: string
+  readonly autocomplete?: string
+  readonly inputMode?: 'tel' | 'email' | 'text' | 'numeric'
+  readonly schema: GenericSchema<string, string>
+}
+
+/** Pictures: never required, never a reason to refuse the request. */
+export type PhotosField = {
+  readonly control: 'photos'
+  readonly label: string
+  readonly hint?: string
+  readonly maxCount: number
+  readonly maxBytes: number
+}
+
+export type Field = TextField | PhotosField
+
+export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> = {
+  /** Kind of lead that it makes. */
+  readonly name: string
+  readonly fields: Fields
+}
+
+export type AnyForm = Form
+
+/** Typed text by field name, as the visitor left it. */
+export type Values = Readonly<Record<string, string>>
+
+/** What a form shows after it was sent and could not be taken. */
+export type FormState = {
+  readonly values: Values
+  /** Message by field name. */
+  readonly errors: Values
+  /** Nothing is wrong with the input; we could not keep it. */
+  readonly failure?: 'not-stored'
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly answers: Values }
+  | { readonly ok: false; readonly errors: Values }
+
+export const isTextField = (field: Field): field is TextField => field.control !== 'photos'
+
+/** Names and fields that carry text, in the order in which they are asked. */
+export const textFields = (form: AnyForm): [string, TextField][] =>
+  Object.entries(form.fields).filter((entry): entry is [string, TextField] => isTextField(entry[1]))
+
+export const photosField = (form: AnyForm): [string, PhotosField] | undefined =>
+  Object.entries(form.fields).find((entry): entry is [string, PhotosField] => entry[1].control === 'photos')
+
+/** First message for a value, or undefined when the field takes it. */
+export function fieldError(field: TextField, value: string): string | undefined {
+  const result = safeParse(field.schema, value)
+  return result.success ? undefined : result.issues[0].message
+}
+
+/** Reads typed values: all cleaned answers, or a message for each field that has none. */
+export function parseForm(form: AnyForm, values: Values): Parsed {
+  const answers: Record<string, string> = {}
+  const errors: Record<string, string> = {}
+  for (const [name, field] of textFields(form)) {
+    const result = safeParse(field.schema, values[name] ?? '')
+    if (result.success) answers[name] = result.output
+    else errors[name] = result.issues[0].message
+  }
+  return Object.keys(errors).length === 0 ? { ok: true, answers } : { ok: false, errors }
+}
+
+/** The markup's constraints, read off the schema so that they cannot drift from it. */
+export function constraints(field: TextField): { required: boolean; maxLength?: number } {
+  const pipe = 'pipe' in field.schema && Array.isArray(field.schema.pipe) ? field.schema.pipe : []
+  const limit: unknown = pipe.find((step) => step.type === 'max_length')?.requirement
+  const required = fieldError(field, '') !== undefined
+  return typeof limit === 'number' ? { required, maxLength: limit } : { required }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { constraints, parseForm, textFields } from './form.ts'
+import { quoteForm } from './quote.ts'
+
+const typed = { phone: '(630) 555-0123', location: ' Naperville  60540 ', 'junk-type': 'One couch' }
+
+it('turns what was typed into clean answers', () => {
+  expect(parseForm(quoteForm, typed)).toEqual({
+    ok: true,
+    answers: { phone: '+16305550123', location: 'Naperville 60540', 'junk-type': 'One couch' },
+  })
+})
+
+it('asks for phone and place, and for nothing else', () => {
+  expect(parseForm(quoteForm, {})).toEqual({
+    ok: false,
+    errors: { phone: 'Enter a phone number, like 630 555 0123', location: 'Enter a ZIP code or town' },
+  })
+})
+
+it('gives the markup the same constraints', () => {
+  const markup = Object.fromEntries(textFields(quoteForm).map(([name, field]) => [name, constraints(field)]))
+  expect(markup).toEqual({
+    phone: { required: true, maxLength: 40 },
+    location: { required: true, maxLength: 120 },
+    'junk-type': { required: false, maxLength: 500 },
+  })
+})
+
+it('refuses a text that is longer than the markup allows', () => {
+  const result = parseForm(quoteForm, { ...typed, 'junk-type': 'x'.repeat(501) })
+  expect(result).toEqual({ ok: false, errors: { 'junk-type': 'Use 500 characters or fewer' } })
+})

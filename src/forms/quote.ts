@@ -1,0 +1,37 @@
+import { optionalLine, requiredLine, usPhone } from './fields.ts'
+import type { Form } from './form.ts'
+
+/** The quote request: the markup, the checks in the browser and the parsing on the server all read it here. */
+export const quoteForm = {
+  name: 'quote',
+  fields: {
+    phone: {
+      control: 'tel',
+      label: 'Phone',
+      hint: 'We call or text once about this quote. No marketing.',
+      autocomplete: 'tel',
+      inputMode: 'tel',
+      schema: usPhone('Enter a phone number, like 630 555 0123'),
+    },
+    location: {
+      control: 'text',
+      label: 'ZIP or town',
+      hint: 'Like 60540 or Naperville',
+      autocomplete: 'postal-code',
+      schema: requiredLine('Enter a ZIP code or town', 120),
+    },
+    'junk-type': {
+      control: 'text',
+      label: 'What needs to go?',
+      hint: 'Like one couch and an old fridge',
+      schema: optionalLine(500),
+    },
+    'junk-photos': {
+      control: 'photos',
+      label: 'Photos',
+      hint: 'Up to 6. A picture of the pile gets you a closer price.',
+      maxCount: 6,
+      maxBytes: 8 * 1024 * 1024,
+    },
+  },
+} as const satisfies Form

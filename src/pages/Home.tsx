@@ -1,0 +1,38 @@
+import { businessData } from '../content/businessData.ts'
+import type { Page } from '../document/page.ts'
+import { quoteForm } from '../forms/quote.ts'
+import { site } from '../site.ts'
+import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { AreaTeaser } from '../ui/home/AreaTeaser.tsx'
+import { Hero } from '../ui/home/Hero.tsx'
+import { ImageCards } from '../ui/home/ImageCards.tsx'
+import { Questions } from '../ui/home/Questions.tsx'
+import { Reasons } from '../ui/home/Reasons.tsx'
+import { ServiceTiles } from '../ui/home/ServiceTiles.tsx'
+import { Statistics } from '../ui/home/Statistics.tsx'
+import { Steps } from '../ui/home/Steps.tsx'
+import { Testimonials } from '../ui/home/Testimonials.tsx'
+
+export const home: Page = {
+  kind: 'home',
+  head: {
+    title: `Junk removal in Chicago’s west suburbs | ${site.name}`,
+    description: site.description,
+    structuredData: (siteUrl) => [businessData(siteUrl)],
+  },
+  form: quoteForm,
+  body: ({ form }) => (
+    <>
+      <Hero form={form} />
+      <Steps />
+      <ServiceTiles />
+      <ImageCards />
+      <Testimonials />
+      <Reasons />
+      <Questions />
+      <AreaTeaser />
+      <Statistics />
+      <ClosingCall />
+    </>
+  ),
+}

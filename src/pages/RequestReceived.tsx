@@ -1,0 +1,64 @@
+import type { Page } from '../document/page.ts'
+import { site } from '../site.ts'
+import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
+import { Stamp, Ticket } from '../ui/Ticket.tsx'
+
+const areaNotes: Readonly<Record<string, string>> = {
+  probably: 'Your ZIP code crosses a town line. We probably come to you; we will call to check.',
+  call: 'We could not match your place to one of our towns. We will call to check whether we can come.',
+}
+
+/** A small whole number from the address, or 0: what stands there is written by anyone. */
+const count = (value: string | null) => (/^\d$/.test(value ?? '') ? Number(value) : 0)
+
+const photoNote = (stored: number, missing: number) => {
+  const kept = stored > 0 ? `We have your ${stored === 1 ? 'photo' : `${stored} photos`}.` : ''
+  if (missing === 0) return kept
+  const lost = missing === 1 ? 'One photo could not be added' : `${missing} photos could not be added`
+  return `${kept} ${lost}; text it to us with the reference if it matters.`.trim()
+}
+
+/** The confirmation of a sent form. Everything it says travels in its address; nothing of the person does. */
+export const requestReceived: Page = {
+  kind: 'confirmation',
+  head: {
+    title: `We have your request | ${site.name}`,
+    description: 'Your request has reached us. Here is its reference, what happens next, and how to reach us before we reach you.',
+    noindex: true,
+  },
+  live: true,
+  body: ({ params, query }) => {
+    const { reference = '' } = params
+    const area = areaNotes[query.get('area') ?? '']
+    const photos = photoNote(count(query.get('photos')), count(query.get('missing')))
+    return (
+      <div className="bg-sky">
+        <div className="wrap pt-10 pb-20">
+          <div className="max-w-[38rem] mx-auto">
+            <Ticket number={`Ticket ${reference}`} title="We have your request" level={1}>
+              <Stamp fresh>Received</Stamp>
+              <p className="mt-5 text-[1.1875rem]">
+                A person reads it and calls or texts you about the price, once. Nothing is lifted, and nothing is owed,
+                before you say yes.
+              </p>
+              {area && <p className="mt-3 font-bold">{area}</p>}
+              {photos && <p className="mt-3">{photos}</p>}
+              <p className="mt-3">
+                Keep the reference <strong>{reference}</strong>. With it we find your request on the phone.
+              </p>
+              <p className="flex flex-wrap gap-3 mt-6">
+                <CallLink className="btn-main">Call {site.phone.label}</CallLink>
+                <TextLink className="btn-line" message={`About my request ${reference}: `} />
+              </p>
+              <p className="mt-5">
+                <a href="/how-it-works" className="link font-bold">
+                  What happens on the day
+                </a>
+              </p>
+            </Ticket>
+          </div>
+        </div>
+      </div>
+    )
+  },
+}

@@ -1,0 +1,52 @@
+import type { Page } from '../document/page.ts'
+import { menu, quickLinks } from '../content/navigation.ts'
+import { posts } from '../content/posts.ts'
+import { services } from '../content/services.ts'
+import { towns } from '../content/towns.ts'
+import { ContactActions } from '../ui/ContactActions.tsx'
+import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+
+const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => item.path === path))]
+
+const groups = [
+  { title: 'Pages', links: pages.map(({ path, label }) => ({ path, label })) },
+  { title: 'Services', links: services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name })) },
+  { title: 'Towns', links: towns.map(({ slug, name }) => ({ path: `/service-areas/${slug}`, label: name })) },
+  { title: 'Blog', links: posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, label: title })) },
+] as const
+
+export const sitemap: Page = {
+  kind: 'text',
+  head: {
+    title: 'Sitemap: every page of this site',
+    description:
+      'All pages on one page: services, the 19 towns we serve, prices, booking, questions and the blog.',
+  },
+  body: () => (
+    <>
+      <PageHead here="Sitemap" heading="Every page" lead="All of it on one page.">
+        <ContactActions className="mt-6" />
+      </PageHead>
+      <div className="wrap py-12 md:py-16">
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+          {groups.map(({ title, links }) => (
+            <section key={title} aria-label={title}>
+              <h2 className="h3">{title}</h2>
+              <ul className="mt-2">
+                {links.map(({ path, label }) => (
+                  <li key={path}>
+                    <a href={path} className="link inline-flex items-center min-h-11 md:min-h-8">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      <ClosingCall />
+    </>
+  ),
+}

@@ -1,0 +1,30 @@
+import type { Page } from '../document/page.ts'
+import { site } from '../site.ts'
+import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
+
+/** A bug of ours. The reference stands in the log line too. */
+export const unexpectedError = (reference: string): Page => ({
+  kind: 'error',
+  head: {
+    title: `Unexpected Application Error! | ${site.shortName}`,
+    description: 'Something broke on our side. The phone still works, and so does the rest of the site.',
+    noindex: true,
+  },
+  body: () => (
+    <div className="wrap pt-12 pb-20">
+      <h1 className="h1">Unexpected Application Error!</h1>
+      <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
+        Something broke on our side, and we have a note of it. The phone still works: call or text us and we take it from
+        there.
+      </p>
+      <p className="flex flex-wrap gap-3 mt-6">
+        <CallLink className="btn-main" />
+        <TextLink className="btn-line" />
+        <a href="/" className="btn-line">
+          Home page
+        </a>
+      </p>
+      <p className="mt-8 text-soft">Reference: {reference}</p>
+    </div>
+  ),
+})

@@ -1,0 +1,56 @@
+import { posts } from './content/posts.ts'
+import { services } from './content/services.ts'
+import { towns } from './content/towns.ts'
+import type { Page } from './document/page.ts'
+import { about } from './pages/About.tsx'
+import { areaPage } from './pages/Area.tsx'
+import { blog } from './pages/Blog.tsx'
+import { postPage } from './pages/BlogPost.tsx'
+import { bookOnline } from './pages/BookOnline.tsx'
+import { contact } from './pages/Contact.tsx'
+import { faq } from './pages/Faq.tsx'
+import { home } from './pages/Home.tsx'
+import { howItWorks } from './pages/HowItWorks.tsx'
+import { pricingCalculator } from './pages/PricingCalculator.tsx'
+import { referralProgram } from './pages/ReferralProgram.tsx'
+import { requestReceived } from './pages/RequestReceived.tsx'
+import { reviews } from './pages/Reviews.tsx'
+import { schedule } from './pages/Schedule.tsx'
+import { serviceAreas } from './pages/ServiceAreas.tsx'
+import { servicePage } from './pages/Service.tsx'
+import { servicesOverview } from './pages/Services.tsx'
+import { sitemap } from './pages/Sitemap.tsx'
+
+export type Route = { readonly path: string; readonly page: Page }
+
+/** One route for each record of a collection; unknown names have no route and are not found. */
+const collection = <T extends { readonly slug: string }>(
+  parent: string,
+  records: readonly T[],
+  page: (record: T) => Page,
+): Route[] => records.map((record) => ({ path: `${parent}/${record.slug}`, page: page(record) }))
+
+/** Every URL of the site, once. Anything that is not here is not found, `/privacy` and `/terms` too. */
+export const routes: readonly Route[] = [
+  { path: '/', page: home },
+  { path: '/how-it-works', page: howItWorks },
+  { path: '/services', page: servicesOverview },
+  ...collection('/services', services, servicePage),
+  { path: '/service-areas', page: serviceAreas },
+  ...collection('/service-areas', towns, areaPage),
+  { path: '/about', page: about },
+  { path: '/reviews', page: reviews },
+  { path: '/contact', page: contact },
+  { path: '/schedule', page: schedule },
+  { path: '/faq', page: faq },
+  { path: '/pricing-calculator', page: pricingCalculator },
+  { path: '/book-online', page: bookOnline },
+  { path: '/referral-program', page: referralProgram },
+  { path: '/sitemap', page: sitemap },
+  { path: '/blog', page: blog },
+  ...collection('/blog', posts, postPage),
+  { path: '/request-received/:reference', page: requestReceived },
+]
+
+/** The pages that search engines may list: no parameters, not kept out. */
+export const listedRoutes = routes.filter(({ path, page }) => !path.includes(':') && !page.head.noindex)

@@ -1,0 +1,31 @@
+import type { Values } from '../forms/form.ts'
+
+// Crockford's base 32: no I, L, O or U, so that a reference survives being read out on the phone.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const encoder = new TextEncoder()
+
+/** HMAC-SHA256 of a text under the site's secret. */
+async function sign(secret: string, text: string): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
+}
+
+/** The first ten base-32 characters (50 bits) of some bytes. */
+export function crockford(bytes: Uint8Array): string {
+  let bits = 0n
+  for (const byte of bytes.subarray(0, 7)) bits = (bits << 8n) | BigInt(byte)
+  return Array.from({ length: 10 }, (_, index) => alphabet[Number((bits >> BigInt(51 - index * 5)) & 31n)]).join('')
+}
+
+/** The shape of every reference, as it stands in a URL. */
+export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{10}$/
+
+/**
+ * The reference of a request: the same for every retry, computed without a database. Its key is the one that the
+ * browser minted, or else the content itself on this Chicago date, so that a double tap without JavaScript is one lead.
+ */
+export async function leadReference(secret: string, form: string, key: string, answers: Values, date: string): Promise<string> {
+  const content = JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const identity = /^[\w-]{16,64}$/.test(key) ? `key:${key}` : `content:${date}:${content}`
+  return crockford(await sign(secret, `lead:${form}:${identity}`))
+}

@@ -1,0 +1,18 @@
+/** The way up: [path, label] pairs from home down; the page itself comes last without a link. */
+export type Crumb = { readonly path: string; readonly label: string }
+
+export const Breadcrumbs = ({ crumbs, here }: { readonly crumbs: readonly Crumb[]; readonly here: string }) => (
+  <nav aria-label="Breadcrumb" className="print:hidden">
+    <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
+      {crumbs.map(({ path, label }) => (
+        <li key={path} className="flex items-center gap-2">
+          <a href={path} className="link inline-flex items-center min-h-11 md:min-h-8">
+            {label}
+          </a>
+          <span aria-hidden="true">/</span>
+        </li>
+      ))}
+      <li aria-current="page">{here}</li>
+    </ol>
+  </nav>
+)

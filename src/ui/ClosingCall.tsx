@@ -1,0 +1,26 @@
+import { site } from '../site.ts'
+import { CallLink, TextLink } from './ContactLinks.tsx'
+
+/** The end of every page: one clear next step. */
+export const ClosingCall = ({ heading = 'What has to go?' }: { readonly heading?: string }) => (
+  <section aria-labelledby="closing-title" className="on-dark bg-pine text-paper py-14 md:py-20">
+    <div className="wrap grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
+      <div>
+        <h2 id="closing-title" className="h2">
+          {heading}
+        </h2>
+        <p className="mt-3 max-w-[36rem]">
+          Tell us on the phone and take ${site.price.callDiscount} off, or send a picture by text. Estimates are free, and
+          saying no costs nothing.
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-3">
+        <CallLink className="btn-main">Call {site.phone.label}</CallLink>
+        <TextLink className="btn border-paper text-paper hover:bg-paper hover:text-ink">Text us</TextLink>
+        <a href="/schedule" className="btn border-paper text-paper hover:bg-paper hover:text-ink">
+          Schedule online
+        </a>
+      </p>
+    </div>
+  </section>
+)

@@ -1,0 +1,25 @@
+import { site } from '../site.ts'
+import { CallLink, TextLink } from './ContactLinks.tsx'
+import { PhoneIcon, TextIcon } from './icons.tsx'
+
+/** The four things a visitor can do next. While they are in sight the call bar rests. */
+export const ContactActions = ({ className = '' }: { readonly className?: string }) => (
+  <div className={`grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap sm:gap-3 ${className}`} data-contact-actions="">
+    <a href="/schedule" className="btn-main">
+      Book Now
+    </a>
+    <a href="/pricing-calculator" className="btn-dark">
+      Price Estimator
+    </a>
+    <CallLink className="btn-line">
+      <PhoneIcon className="w-5 h-5 shrink-0" />
+      <span>
+        Call<span className="hidden sm:inline"> {site.phone.label}</span>
+      </span>
+    </CallLink>
+    <TextLink className="btn-line">
+      <TextIcon className="w-5 h-5 shrink-0" />
+      Text us
+    </TextLink>
+  </div>
+)

@@ -1,0 +1,124 @@
+import type { Town } from '../content/towns.ts'
+import { MapFurniture } from './MapFurniture.tsx'
+import type { MapBox, MapGeometry, MapSide, MapTown } from './mapGeometry.ts'
+
+const anchors: Readonly<Record<MapSide, 'middle' | 'end' | undefined>> = {
+  right: undefined,
+  left: 'end',
+  above: 'middle',
+  below: 'middle',
+}
+
+/** The current town's name makes room for its pin, which is larger than a dot. */
+const asides: Readonly<Record<MapSide, string | undefined>> = {
+  right: 'translate(5 0)',
+  left: 'translate(-5 0)',
+  above: undefined,
+  below: undefined,
+}
+
+/** The current town's plate: a tag whose point looks at the pin, or a plain plate above or below it. */
+const tagShape = (side: MapSide, { x, y, width, height }: MapBox): string => {
+  const half = height / 2
+  if (side === 'right') return `M${x - 8} ${y + half}l8 ${-half}h${width}v${height}h${-width}z`
+  if (side === 'left') return `M${x + width + 8} ${y + half}l-8 ${-half}h${-width}v${height}h${width}z`
+  return `M${x} ${y}h${width}v${height}h${-width}z`
+}
+
+type LinkProps = { place: MapTown; name: string; dot: number; current: boolean }
+
+const TownLink = ({ place: { slug, x, y, side, label, leader, hit, reach }, name, dot, current }: LinkProps) => {
+  const href = `/service-areas/${slug}`
+  const word = (
+    <text x={label.x} y={label.y} textAnchor={anchors[side]}>
+      {name}
+    </text>
+  )
+  if (!current)
+    return (
+      <a href={href}>
+        <circle cx={x} cy={y} r={reach} />
+        {leader && <line {...leader} />}
+        <rect {...hit} />
+        {word}
+        <circle className="mapDot" cx={x} cy={y} r={dot} />
+      </a>
+    )
+  return (
+    <a href={href} className="mapCurrent" aria-current="page">
+      {leader && <line {...leader} />}
+      <g transform={asides[side]}>
+        <path className="mapTag" d={tagShape(side, hit)} />
+        <rect {...hit} />
+        {word}
+      </g>
+      <circle className="mapDot" cx={x} cy={y} r={dot + 3} />
+      <path className="mapEye" d={`M${x} ${y}h0`} />
+    </a>
+  )
+}
+
+/** Counties and shore, both in the wide frame's units. The lake is what the land leaves open, with waves along it. */
+const Country = ({ map, size }: { map: MapGeometry; size: 'narrow' | 'wide' }) => {
+  const land = `map-land-${size}`
+  return (
+    <g transform={map[size].transform || undefined}>
+      <defs>
+        <path id={land} d={map.land} />
+      </defs>
+      <use className="mapWave mapFar" href={`#${land}`} />
+      <use className="mapWave mapFarInside" href={`#${land}`} />
+      <use className="mapWave mapNear" href={`#${land}`} />
+      <use className="mapWave mapNearInside" href={`#${land}`} />
+      <use className="mapLand" href={`#${land}`} />
+      {map.counties.map(({ name, d }) => (
+        <path key={name} className={`mapCounty map${name}`} d={d} />
+      ))}
+      <path className="mapBand" d={map.borders} />
+      <path className="mapBorder" d={map.borders} />
+    </g>
+  )
+}
+
+type Props = { map: MapGeometry; towns: readonly Town[]; current?: string | undefined }
+
+const Frame = ({ map, towns, current, size }: Props & { size: 'narrow' | 'wide' }) => {
+  const frame = map[size]
+  const title = `map-title-${size}`
+  const names = new Map(towns.map(({ slug, name }) => [slug, name]))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a picture of links is no fieldset, and role="img" would hide them
+    <svg
+      className={`mapFrame ${size === 'wide' ? 'mapWide' : 'mapNarrow'}`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="group"
+      aria-labelledby={title}
+    >
+      <title id={title}>{`Map of the ${towns.length} towns we serve, west and southwest of Chicago`}</title>
+      <g aria-hidden>
+        <rect className="mapLake" width={frame.width} height={frame.height} />
+        <Country map={map} size={size} />
+        <MapFurniture {...frame} />
+      </g>
+      <g className="mapTowns">
+        {frame.towns.map((place) => (
+          <TownLink
+            key={place.slug}
+            place={place}
+            name={names.get(place.slug) ?? place.slug}
+            dot={frame.dot}
+            current={place.slug === current}
+          />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+/** Two frames of one map; the style sheet shows the one that suits the room it has, so every link exists once. */
+export const ServiceMap = (props: Props) => (
+  <div className="map">
+    <Frame {...props} size="narrow" />
+    <Frame {...props} size="wide" />
+  </div>
+)

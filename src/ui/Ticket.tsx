@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** Small print above the title: what kind of ticket, or its number. */
+  readonly number: ReactNode
+  readonly title: string
+  /** Level of the title's heading in the page's outline. */
+  readonly level?: 1 | 2 | 3
+  readonly titleId?: string
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** The trade's own paper: forms, prices and confirmations are written on it. */
+export function Ticket({ number, title, level = 2, titleId, children, className = '' }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={`ticket ${className}`}>
+      <div className="ticket-stub">
+        <p className="ticket-number">{number}</p>
+        <Heading id={titleId} className="font-head font-bold text-[1.875rem] leading-[1.05] mt-1">
+          {title}
+        </Heading>
+      </div>
+      <div className="ticket-body">{children}</div>
+    </div>
+  )
+}
+
+/** What is stamped on a ticket when something is done. */
+export const Stamp = ({ children, fresh }: { readonly children: ReactNode; readonly fresh?: boolean }) => (
+  <p className={fresh ? 'stamp stamp-fresh' : 'stamp'}>{children}</p>
+)

@@ -1,0 +1,27 @@
+import type { County, Town } from '../content/towns.ts'
+
+const byName = (a: Town, b: Town): number => a.name.localeCompare(b.name, 'en')
+
+/** The map's towns as words: one list a county, each town under the county that most of it lies in. */
+export const TownList = ({ towns, current }: { towns: readonly Town[]; current?: string | undefined }) => {
+  const counties = [...new Set(towns.map(({ counties }) => counties[0]))].sort((a, b) => a.localeCompare(b, 'en'))
+  const inCounty = (county: County) => towns.filter(({ counties }) => counties[0] === county).sort(byName)
+  return (
+    <div className="mapList">
+      {counties.map((county) => (
+        <section key={county} className="mapListCounty">
+          <h3>{county} County</h3>
+          <ul>
+            {inCounty(county).map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`/service-areas/${slug}`} aria-current={slug === current ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Icon } from './Icon.tsx'
+import { Panorama } from './Panorama.tsx'
+import { ApplianceRemoval } from './scenes/ApplianceRemoval.tsx'
+import { CommercialJunkRemoval } from './scenes/CommercialJunkRemoval.tsx'
+import { FurnitureRemoval } from './scenes/FurnitureRemoval.tsx'
+import { HomeSorting } from './scenes/HomeSorting.tsx'
+import { HomeSwept } from './scenes/HomeSwept.tsx'
+import { HotTubRemoval } from './scenes/HotTubRemoval.tsx'
+import { LightDemolition } from './scenes/LightDemolition.tsx'
+import { PropertyCleanout } from './scenes/PropertyCleanout.tsx'
+import { ResidentialJunkRemoval } from './scenes/ResidentialJunkRemoval.tsx'
+import { ShedRemoval } from './scenes/ShedRemoval.tsx'
+
+/** Every drawing that becomes a file, by the name that content refers to it; a service's scene has the service's slug. */
+export const drawings = {
+  icon: Icon,
+  panorama: Panorama,
+  'residential-junk-removal': ResidentialJunkRemoval,
+  'commercial-junk-removal': CommercialJunkRemoval,
+  'property-cleanout': PropertyCleanout,
+  'light-demolition': LightDemolition,
+  'hot-tub-removal': HotTubRemoval,
+  'shed-removal': ShedRemoval,
+  'furniture-removal': FurnitureRemoval,
+  'appliance-removal': ApplianceRemoval,
+  'home-sorting': HomeSorting,
+  'home-swept': HomeSwept,
+} as const
+
+export type DrawingName = keyof typeof drawings

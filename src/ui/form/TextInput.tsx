@@ -1,0 +1,60 @@
+import type { TextField } from '../../forms/form.ts'
+import { constraints } from '../../forms/form.ts'
+
+type Props = {
+  readonly id: string
+  readonly name: string
+  readonly field: TextField
+  readonly value: string | undefined
+  readonly error: string | undefined
+}
+
+const box = 'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-white text-ink text-[1.0625rem] border-2 border-solid'
+
+/**
+ * Label, hint, message and input of one text field. The input is uncontrolled: what was typed before the script
+ * arrived stays.
+ */
+export function TextInput({ id, name, field, value, error }: Props) {
+  const { required, maxLength } = constraints(field)
+  const hintId = field.hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const attributes = {
+    id,
+    name,
+    required,
+    maxLength,
+    defaultValue: value,
+    autoComplete: field.autocomplete,
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    className: `${box} ${error ? 'border-brick' : 'border-soft'}`,
+  }
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="font-bold">
+        {field.label}
+        {!required && <span className="font-normal"> (optional)</span>}
+      </label>
+      {field.hint && (
+        <p id={hintId} className="text-[0.9375rem] leading-snug text-soft">
+          {field.hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId} message={error} />}
+      {field.control === 'textarea' ? (
+        <textarea rows={3} {...attributes} />
+      ) : (
+        <input type={field.control} inputMode={field.inputMode} {...attributes} />
+      )}
+    </div>
+  )
+}
+
+/** The message beside a field; the same words stand in the summary. */
+export const FieldError = ({ id, message }: { readonly id: string | undefined; readonly message: string }) => (
+  <p id={id} className="mt-1 pl-3 border-l-4 border-solid border-brick font-bold text-brick">
+    <span className="sr-only">Error: </span>
+    {message}
+  </p>
+)

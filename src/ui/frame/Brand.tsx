@@ -1,0 +1,11 @@
+import { site } from '../../site.ts'
+import { Mark } from '../Logo.tsx'
+
+/** The mark and the name; on narrow phones the name takes two lines so that the buttons keep their room. */
+export const Brand = () => (
+  <a href="/" className="flex items-center gap-2 min-h-11 text-ink no-underline">
+    <Mark size={36} />
+    <span className="font-head font-bold text-[1.25rem] md:text-[1.625rem] leading-[0.95]">{site.name}</span>
+    <span className="sr-only">, home</span>
+  </a>
+)

@@ -1,0 +1,74 @@
+import type { MenuItem } from '../../content/navigation.ts'
+import { legalLinks, quickLinks } from '../../content/navigation.ts'
+import { site } from '../../site.ts'
+import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
+import { Mark } from '../Logo.tsx'
+import { Stars } from '../Stars.tsx'
+
+const footerLink = 'inline-flex items-center min-h-11 md:min-h-9 text-paper underline decoration-transparent underline-offset-4 hover:decoration-marigold'
+
+const Links = ({ links }: { readonly links: readonly MenuItem[] }) => (
+  <ul className="grid grid-cols-2 gap-x-6">
+    {links.map(({ path, label }) => (
+      <li key={path}>
+        <a href={path} className={footerLink}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+export const Footer = () => (
+  <footer className="on-dark bg-ink text-paper pt-14 pb-28 md:pb-14 print:hidden" data-behind-menu="">
+    <div className="wrap grid gap-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]">
+      <div>
+        <p className="flex items-center gap-3 font-head font-bold text-[1.75rem] leading-none">
+          <Mark size={40} />
+          {site.name}
+        </p>
+        <p className="mt-4 max-w-[24rem] text-paper/90">
+          A good neighbor with a truck. We haul junk, clear out houses and take down sheds in 19 western and southern
+          suburbs of Chicago.
+        </p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Stars className="text-marigold" />
+          {site.claims.footerReviews} five-star reviews
+        </p>
+      </div>
+      <nav aria-labelledby="quick-links">
+        <h2 id="quick-links" className="h3 mb-2">
+          Quick links
+        </h2>
+        <Links links={quickLinks} />
+      </nav>
+      <div>
+        <h2 className="h3 mb-2">Contact</h2>
+        <ul>
+          <li>
+            <CallLink className={footerLink} />
+          </li>
+          <li>
+            <TextLink className={footerLink}>Text {site.phone.label}</TextLink>
+          </li>
+          <li>
+            <MailLink className={footerLink} />
+          </li>
+        </ul>
+        <h2 className="h3 mt-6 mb-1">Hours</h2>
+        <p>{site.hours.phone}</p>
+      </div>
+    </div>
+    <div className="wrap mt-10">
+      <ul className="flex flex-wrap gap-x-6 border-t border-solid border-paper/25 pt-4">
+        {legalLinks.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path} className={footerLink}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </footer>
+)

@@ -1,0 +1,46 @@
+import type { MenuItem } from '../../content/navigation.ts'
+import { menu } from '../../content/navigation.ts'
+import { CallLink, TextLink } from '../ContactLinks.tsx'
+import { CloseIcon } from '../icons.tsx'
+
+const current = (item: MenuItem, path: string) => (item.path === path ? ('page' as const) : undefined)
+
+/**
+ * The menu, once: a popover that slides in on narrow screens (it opens, closes, answers Escape and the backdrop
+ * without a script), a row of links on wide ones. `client/behaviours/menu.ts` adds keeping the focus inside.
+ */
+export const Menu = ({ path }: { readonly path: string }) => (
+  <nav id="menu" popover="auto" aria-label="Main" className="menu">
+    <div className="menu-top">
+      <p className="font-head font-bold text-[1.5rem]">Menu</p>
+      <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="menu-close">
+        <CloseIcon />
+        <span className="sr-only">Close the menu</span>
+      </button>
+    </div>
+    <ul className="menu-list">
+      {menu.map((item) => (
+        <li key={item.path} className={item.submenu ? 'menu-item menu-parent' : 'menu-item'}>
+          <a href={item.path} aria-current={current(item, path)} className="menu-link">
+            {item.label}
+          </a>
+          {item.submenu && (
+            <ul className="submenu">
+              {item.submenu.map((child) => (
+                <li key={child.path}>
+                  <a href={child.path} aria-current={current(child, path)} className="submenu-link">
+                    {child.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+    <div className="menu-contact">
+      <CallLink className="btn-main" />
+      <TextLink className="btn-line" />
+    </div>
+  </nav>
+)

@@ -1,0 +1,26 @@
+import { imageCards } from '../../content/home.ts'
+import { Drawing } from '../Drawing.tsx'
+
+const drop = ['', 'md:mt-16', 'md:mt-6'] as const
+
+/** Three pictures, hung at three heights. */
+export const ImageCards = () => (
+  <section aria-labelledby="afterwards-title" className="on-dark bg-pine text-paper py-16 md:py-20">
+    <div className="wrap">
+      <h2 id="afterwards-title" className="h2">
+        Lifted, sorted, swept
+      </h2>
+      <ul className="grid gap-8 md:grid-cols-3 md:gap-6 mt-8">
+        {imageCards.map(({ drawing, title, text, alt }, index) => (
+          <li key={title} className={drop[index]}>
+            <div className="bg-card p-2 pb-3 shadow-sheet">
+              <Drawing name={drawing} alt={alt} className="w-full h-auto" />
+            </div>
+            <h3 className="h3 mt-4">{title}</h3>
+            <p className="mt-1 max-w-[24rem] text-paper/95">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)

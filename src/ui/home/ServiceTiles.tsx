@@ -1,0 +1,48 @@
+import { tileSlugs } from '../../content/home.ts'
+import type { Service } from '../../content/services.ts'
+import { services } from '../../content/services.ts'
+import { Drawing } from '../Drawing.tsx'
+
+const Tile = ({ service: { slug, name, summary, picture }, wide }: { readonly service: Service; readonly wide: boolean }) => (
+  <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>
+    <a href={`/services/${slug}`} className="tile-link">
+      <Drawing name={slug} alt={picture} className="tile-picture" />
+      <span className="tile-words">
+        <span className={`font-head font-bold leading-tight block ${wide ? 'text-[1.625rem] md:text-[2.25rem]' : 'text-[1.5rem]'}`}>{name}</span>
+        <span className="block mt-1 leading-snug">{summary}</span>
+      </span>
+    </a>
+  </li>
+)
+
+/** Six tiles, the first one large, and the rest by name. */
+export function ServiceTiles() {
+  const tiles = tileSlugs.flatMap((slug) => services.filter((service) => service.slug === slug))
+  const others = services.filter(({ slug }) => !tileSlugs.some((tile) => tile === slug))
+  return (
+    <section aria-labelledby="services-title" className="pb-16 md:pb-24">
+      <div className="wrap">
+        <h2 id="services-title" className="h2 max-w-[20ch]">
+          If two people can carry it, we take it
+        </h2>
+        <ul className="tiles">
+          {tiles.map((service, index) => (
+            <Tile key={service.slug} service={service} wide={index === 0} />
+          ))}
+        </ul>
+        <p className="mt-6">
+          Also:{' '}
+          {others.map(({ slug, name }) => (
+            <span key={slug}>
+              <a href={`/services/${slug}`} className="link font-bold">
+                {name.toLowerCase()}
+              </a>
+              {', '}
+            </span>
+          ))}
+          and <a href="/services" className="link font-bold">everything else we take</a>.
+        </p>
+      </div>
+    </section>
+  )
+}

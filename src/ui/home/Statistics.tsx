@@ -1,0 +1,19 @@
+import { statistics } from '../../content/home.ts'
+
+export const Statistics = () => (
+  <section aria-labelledby="statistics-title" className="bg-marigold text-ink py-10 md:py-12">
+    <div className="wrap">
+      <h2 id="statistics-title" className="sr-only">
+        Our figures
+      </h2>
+      <dl className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-8">
+        {statistics.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="leading-snug">{label}</dt>
+            <dd className="font-head font-bold text-[3.25rem] md:text-[4.5rem] leading-none">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+)

@@ -1,0 +1,34 @@
+import { steps } from '../../content/home.ts'
+import { Truck } from '../Truck.tsx'
+
+/** Four steps along a road, with the truck on its way. */
+export const Steps = () => (
+  <section aria-labelledby="steps-title" className="py-16 md:py-24">
+    <div className="wrap">
+      <h2 id="steps-title" className="h2">
+        How it works
+      </h2>
+      <div className="steps">
+        <div className="steps-truck">
+          <Truck piled />
+        </div>
+        <ol className="steps-list">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="step">
+              <span className="step-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="h3">{title}</h3>
+              <p className="mt-1 max-w-[24rem]">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="mt-8">
+        <a href="/how-it-works" className="link font-bold">
+          See a whole job, start to finish
+        </a>
+      </p>
+    </div>
+  </section>
+)

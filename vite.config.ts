@@ -1,0 +1,29 @@
+import devServer from '@hono/vite-dev-server'
+import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
+import { defineConfig } from 'vite'
+import { clientEntries, generated } from './scripts/vite/generated.ts'
+import { reloadOnServerEdit } from './scripts/vite/reload.ts'
+
+const root = import.meta.dirname
+
+/** Builds the browser side; in development also runs the Worker's application with the same local bindings. */
+export default defineConfig({
+  plugins: [
+    generated(root),
+    devServer({ entry: 'src/dev.ts', adapter: cloudflareAdapter, injectClientScript: false }),
+    reloadOnServerEdit(),
+  ],
+  server: { port: 5173, strictPort: true, host: '127.0.0.1' },
+  build: {
+    outDir: 'dist/public',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: clientEntries(root),
+      preserveEntrySignatures: 'exports-only',
+      output: { assetFileNames: 'assets/[name]-[hash][extname]', chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' },
+    },
+  },
+})
