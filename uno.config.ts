@@ -9,7 +9,7 @@ export default defineConfig({
     colors: {
       ink: '#14201a',
       pine: { DEFAULT: '#1d4a35', deep: '#123225', light: '#2f6b4e', mist: '#c9dccf' },
-      marigold: { DEFAULT: '#f5b02e', light: '#ffc65a', deep: '#8a5a00' },
+      marigold: { DEFAULT: '#f5b02e', light: '#ffc65a' },
       brick: '#8f321c',
       paper: '#fbf7ec',
       card: '#fffdf6',
@@ -30,10 +30,10 @@ export default defineConfig({
   },
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[1200px] px-4 md:px-8',
-    h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] lg:text-[4.25rem] tracking-[-0.01em] text-balance',
+    h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] xl:text-[4.25rem] tracking-[-0.01em] text-balance',
     h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em] text-balance',
     h3: 'font-head font-bold leading-[1.15] text-[1.375rem] md:text-[1.5rem]',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-5 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2 border-solid transition-colors',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-2.5 sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2 border-solid transition-colors',
     'btn-main': 'btn bg-marigold border-marigold text-ink hover:bg-marigold-light hover:border-marigold-light',
     'btn-line': 'btn bg-transparent border-current text-ink hover:bg-ink hover:border-ink hover:text-paper',
     'btn-dark': 'btn bg-pine border-pine text-paper hover:bg-pine-deep hover:border-pine-deep',

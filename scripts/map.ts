@@ -2,7 +2,8 @@ import { type GeoShape, geoMercator, geoPath, type Projection } from 'd3-geo'
 import type { Town } from '../src/content/towns.ts'
 import type { MapGeometry } from '../src/ui/mapGeometry.ts'
 import { borderShape, countyNames, countyShapes, landShape } from './map/atlas.ts'
-import { drawFrame, round } from './map/frame.ts'
+import { drawFrame } from './map/frame.ts'
+import { round } from './map/paper.ts'
 import { type Plan, plans } from './map/plans.ts'
 
 /** How far shapes run on past the frame, so that no cut edge shows a stroke. */

@@ -2,28 +2,16 @@ import { geoDistance, type Point, type Projection } from 'd3-geo'
 import type { County, Town } from '../../src/content/towns.ts'
 import type { MapBox, MapFrame, MapName, MapPoint } from '../../src/ui/mapGeometry.ts'
 import { countyNames, inCounty, onLand } from './atlas.ts'
-import { boxToPoint, grow } from './boxes.ts'
-import { type Placement, placeLabels } from './labels.ts'
+import { grow } from './boxes.ts'
+import { placeLabels } from './labels.ts'
+import { markLandmark, pointToLandmark } from './landmark.ts'
+import { project, round, rounded, unproject } from './paper.ts'
 import type { Plan } from './plans.ts'
 import { findRoom, type Ground } from './room.ts'
+import type { Placement } from './spots.ts'
 
-/** Chicago's City Hall, and the city's northern and southern limits. */
-const landmark = { name: 'Chicago', at: [-87.632, 41.8837] as Point, reach: [42.02, 41.645] }
 const miles = 5
 const earthMiles = 3958.8
-
-export const round = (value: number): number => Math.round(value * 10) / 10
-
-const rounded = <Shape extends Readonly<Record<string, number>>>(shape: Shape): Shape =>
-  Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, round(value)])) as Shape
-
-const project = (projection: Projection, point: Point): Point => {
-  const placed = projection(point)
-  if (!placed) throw new Error(`${point} does not lie on the map`)
-  return placed
-}
-
-const unproject = (projection: Projection, { x, y }: MapPoint): Point => projection.invert([x, y]) ?? [0, 0]
 
 const milesOnPaper = (projection: Projection, { width, height }: Plan): number => {
   const [lng, lat] = unproject(projection, { x: width / 2, y: height / 2 })
@@ -35,26 +23,6 @@ const furniture = (plan: Plan, length: number): MapBox[] => [
   { x: plan.compass.x - 18, y: plan.compass.y - 30, width: 36, height: 48 },
   { x: plan.scale.x - 4, y: plan.scale.y - 14, width: length + 50, height: 24 },
 ]
-
-/** The landmark's mark with its skyline and name, if it lies on the paper. */
-const markLandmark = (projection: Projection, plan: Plan) => {
-  const [x, y] = project(projection, landmark.at)
-  if (x > plan.width - plan.edge) return undefined
-  const box: MapBox = { x: x - 56, y: y - 36, width: 62, height: 54 }
-  return { box, mark: { name: landmark.name, x: round(x), y: round(y), outside: false } }
-}
-
-/** An arrow at the right edge, at the height where the landmark's ground is widest clear of the towns' names. */
-const pointToLandmark = (projection: Projection, plan: Plan, taken: readonly MapBox[]) => {
-  const [x, width, height] = [plan.width - plan.edge, 56, 14]
-  const [top, bottom] = landmark.reach.map((lat) => project(projection, [landmark.at[0], lat])[1]) as [number, number]
-  const rows = Array.from({ length: Math.ceil((bottom - top) / 2) }, (_, i) => top + i * 2)
-  const air = (y: number) =>
-    Math.min(y - plan.edge - height, ...taken.flatMap((box) => [0, width].map((back) => boxToPoint(box, x - back, y))))
-  const y = rows.reduce((best, row) => (air(row) > air(best) ? row : best), top)
-  const box: MapBox = { x: x - width, y: y - height / 2, width, height }
-  return { box, mark: { name: landmark.name, x: round(x), y: round(y), outside: true } }
-}
 
 /** Names and grass for what the towns left over, each keeping away from those before it. */
 const furnish = (projection: Projection, plan: Plan, ground: Ground) => {
@@ -90,14 +58,14 @@ export const drawFrame = (towns: readonly Town[], plan: Plan, projection: Projec
   const onPaper = markLandmark(projection, plan)
   const taken = [...furniture(plan, length), ...(onPaper ? [onPaper.box] : [])]
   const labels = placeLabels(dots, { ...plan, size: plan.townSize, taken })
-  const set = [
+  const named = [
     ...labels.flatMap(({ box, hit }) => [box, hit]),
     ...dots.map(({ x, y }) => grow({ x, y, width: 0, height: 0 }, plan.dot)),
   ]
-  const { box, mark } = onPaper ?? pointToLandmark(projection, plan, set)
+  const { box, mark } = onPaper ?? pointToLandmark(projection, plan, named)
   const ground: Ground = {
     ...plan,
-    boxes: [...taken, ...set, box],
+    boxes: [...taken, ...named, box],
     lines: labels.flatMap(({ leader }) => leader ?? []),
   }
   return {

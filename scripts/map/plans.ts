@@ -10,6 +10,8 @@ export type Plan = {
   readonly edge: number
   readonly dot: number
   readonly townSize: number
+  /** The least side of a link: 24 CSS px still where the frame is shown at its smallest, in a room of 288 or 600 px. */
+  readonly reach: number
   readonly countySize: number
   readonly tufts: number
   readonly compass: MapPoint
@@ -24,6 +26,7 @@ export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
     edge: 11,
     dot: 4,
     townSize: 15,
+    reach: 27.4,
     countySize: 11,
     tufts: 4,
     compass: { x: 36, y: 46 },
@@ -36,6 +39,7 @@ export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
     edge: 16,
     dot: 5,
     townSize: 19,
+    reach: 28.8,
     countySize: 13,
     tufts: 6,
     compass: { x: 48, y: 60 },

@@ -5,12 +5,12 @@ export const hero = {
   kicker: '19 western and southern suburbs of Chicago',
   heading: 'Junk gone today or tomorrow, from $99',
   lead: 'A two-person crew carries it out from where it stands. You agree to the price before anything is lifted.',
-  badges: ['Licensed, bonded and insured', 'Free, no-obligation estimates', 'Donated and recycled first'],
+  badges: ['Licensed, bonded, insured', 'Free estimates', 'Recycled and donated'],
   guarantees: [
     'Price agreed before we lift',
-    'No charge to say no',
-    'Same day when you call before 2 PM',
-    'Your number is used for this job only',
+    'No obligation, no call-out fee',
+    'Same day if you call before 2 PM',
+    'Your number is for this job only',
   ],
 } as const
 

@@ -8,7 +8,7 @@ export const quoteForm = {
     phone: {
       control: 'tel',
       label: 'Phone',
-      hint: 'We call or text once about this quote. No marketing.',
+      hint: 'For this quote only. No marketing.',
       autocomplete: 'tel',
       inputMode: 'tel',
       schema: usPhone('Enter a phone number, like 630 555 0123'),
@@ -29,7 +29,7 @@ export const quoteForm = {
     'junk-photos': {
       control: 'photos',
       label: 'Photos',
-      hint: 'Up to 6. A picture of the pile gets you a closer price.',
+      hint: 'Up to 6 pictures of the pile',
       maxCount: 6,
       maxBytes: 8 * 1024 * 1024,
     },

@@ -4,7 +4,7 @@ import { PhoneIcon, TextIcon } from './icons.tsx'
 
 /** The four things a visitor can do next. While they are in sight the call bar rests. */
 export const ContactActions = ({ className = '' }: { readonly className?: string }) => (
-  <div className={`grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap sm:gap-3 ${className}`} data-contact-actions="">
+  <div className={`contact-actions grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap ${className}`} data-contact-actions="">
     <a href="/schedule" className="btn-main">
       Book Now
     </a>
@@ -14,7 +14,8 @@ export const ContactActions = ({ className = '' }: { readonly className?: string
     <CallLink className="btn-line">
       <PhoneIcon className="w-5 h-5 shrink-0" />
       <span>
-        Call<span className="hidden sm:inline"> {site.phone.label}</span>
+        <span className="sm:sr-only">Call </span>
+        <span className="hidden sm:inline">{site.phone.label}</span>
       </span>
     </CallLink>
     <TextLink className="btn-line">

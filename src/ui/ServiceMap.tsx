@@ -84,7 +84,7 @@ type Props = { map: MapGeometry; towns: readonly Town[]; current?: string | unde
 
 const Frame = ({ map, towns, current, size }: Props & { size: 'narrow' | 'wide' }) => {
   const frame = map[size]
-  const title = `map-title-${size}`
+  const label = `map-label-${size}`
   const names = new Map(towns.map(({ slug, name }) => [slug, name]))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture of links is no fieldset, and role="img" would hide them
@@ -92,9 +92,10 @@ const Frame = ({ map, towns, current, size }: Props & { size: 'narrow' | 'wide' 
       className={`mapFrame ${size === 'wide' ? 'mapWide' : 'mapNarrow'}`}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="group"
-      aria-labelledby={title}
+      aria-labelledby={label}
     >
-      <title id={title}>{`Map of the ${towns.length} towns we serve, west and southwest of Chicago`}</title>
+      {/* No <title>: browsers would show it as a tooltip over every town. */}
+      <desc id={label}>{`Map of the ${towns.length} towns we serve, west and southwest of Chicago`}</desc>
       <g aria-hidden>
         <rect className="mapLake" width={frame.width} height={frame.height} />
         <Country map={map} size={size} />

@@ -3,6 +3,7 @@ import { Panorama } from './Panorama.tsx'
 import { ApplianceRemoval } from './scenes/ApplianceRemoval.tsx'
 import { CommercialJunkRemoval } from './scenes/CommercialJunkRemoval.tsx'
 import { FurnitureRemoval } from './scenes/FurnitureRemoval.tsx'
+import { HomeLoading } from './scenes/HomeLoading.tsx'
 import { HomeSorting } from './scenes/HomeSorting.tsx'
 import { HomeSwept } from './scenes/HomeSwept.tsx'
 import { HotTubRemoval } from './scenes/HotTubRemoval.tsx'
@@ -23,6 +24,7 @@ export const drawings = {
   'shed-removal': ShedRemoval,
   'furniture-removal': FurnitureRemoval,
   'appliance-removal': ApplianceRemoval,
+  'home-loading': HomeLoading,
   'home-sorting': HomeSorting,
   'home-swept': HomeSwept,
 } as const

@@ -31,7 +31,7 @@ export function TextInput({ id, name, field, value, error }: Props) {
     className: `${box} ${error ? 'border-brick' : 'border-soft'}`,
   }
   return (
-    <div className="mb-4">
+    <div className="mb-3.5">
       <label htmlFor={id} className="font-bold">
         {field.label}
         {!required && <span className="font-normal"> (optional)</span>}

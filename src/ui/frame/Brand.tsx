@@ -3,8 +3,8 @@ import { Mark } from '../Logo.tsx'
 
 /** The mark and the name; on narrow phones the name takes two lines so that the buttons keep their room. */
 export const Brand = () => (
-  <a href="/" className="flex items-center gap-2 min-h-11 text-ink no-underline">
-    <Mark size={36} />
+  <a href="/" className="flex items-center gap-1.5 sm:gap-2 min-h-11 text-ink no-underline">
+    <Mark size={34} />
     <span className="font-head font-bold text-[1.25rem] md:text-[1.625rem] leading-[0.95]">{site.name}</span>
     <span className="sr-only">, home</span>
   </a>

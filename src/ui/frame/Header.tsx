@@ -8,15 +8,15 @@ import { Menu } from './Menu.tsx'
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="sticky top-0 z-20 bg-paper border-b border-solid border-line print:hidden">
-    <div className="wrap flex items-center gap-3 min-h-16 lg:min-h-18" data-behind-menu="">
+    <div className="wrap flex items-center gap-1 sm:gap-3 min-h-16 lg:min-h-18" data-behind-menu="">
       <Brand />
-      <p className="hidden md:flex items-center gap-2 ml-auto text-[0.9375rem]">
-        <Stars className="text-marigold-deep" />
+      <p className="hidden md:flex items-center gap-2 ml-auto text-[0.9375rem] whitespace-nowrap">
+        <Stars className="text-marigold hidden lg:block" />
         <a href="/reviews" className="link font-bold">
           {site.claims.headerRating} rating
         </a>
       </p>
-      <CallLink className="hidden md:inline-flex items-center gap-2 min-h-11 ml-3 font-head font-bold text-[1.375rem] text-ink no-underline hover:underline">
+      <CallLink className="hidden md:inline-flex items-center gap-2 min-h-11 ml-3 whitespace-nowrap font-head font-bold text-[1.375rem] text-ink no-underline hover:underline">
         <PhoneIcon className="w-5 h-5" />
         {site.phone.label}
       </CallLink>
@@ -24,14 +24,14 @@ export const Header = ({ path }: { readonly path: string }) => (
         <PhoneIcon />
         <span className="sr-only">Call {site.phone.label}</span>
       </CallLink>
-      <a href="/schedule" className="btn-main min-h-11! px-3 sm:px-5 text-[1rem]!">
+      <a href="/schedule" className="btn-main min-h-11! px-2.5! sm:px-4! text-[0.9375rem]! sm:text-[1rem]! whitespace-nowrap">
         Schedule Now
       </a>
       <button
         type="button"
         popoverTarget="menu"
         aria-controls="menu"
-        className="lg:hidden inline-flex items-center justify-center w-11 h-11 -mr-2 rounded text-ink"
+        className="lg:hidden inline-flex items-center justify-center w-11 h-11 -mr-2.5 rounded text-ink"
       >
         <MenuIcon />
         <span className="sr-only">Menu</span>

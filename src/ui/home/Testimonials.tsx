@@ -12,7 +12,7 @@ export const Testimonials = () => (
         {testimonials.map(({ quote, author, place }, index) => (
           <li key={author} className={index === 0 ? 'lg:row-span-2' : 'border-t-2 border-solid border-line pt-6'}>
             <figure>
-              <Stars className="text-marigold-deep" />
+              <Stars className="text-marigold" />
               <blockquote className={index === 0 ? 'quote-large' : 'mt-3 text-[1.1875rem] leading-normal'}>
                 <p>{quote}</p>
               </blockquote>

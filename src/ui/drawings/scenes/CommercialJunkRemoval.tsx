@@ -1,4 +1,4 @@
-import { Cloud, Crew, outline, Tree } from '../kit.tsx'
+import { Cloud, ContactShadow, Crew, outline, Tree } from '../kit.tsx'
 import { palette } from '../palette.ts'
 
 const Cabinet = ({ x, fill }: { x: number; fill: string }) => (
@@ -67,8 +67,8 @@ export const CommercialJunkRemoval = () => (
       <path d="M62 106h14v198H62z" fill={palette.sand} />
     </g>
     {/* The load. */}
-    <path d="M106 326h66l24 10h-72z" fill={palette.ink} opacity=".16" />
-    <path d="M222 326h168l30 14H240z" fill={palette.ink} opacity=".16" />
+    <ContactShadow x={106} y={326} width={66} />
+    <ContactShadow x={222} y={326} width={168} depth={14} />
     <g {...outline}>
       <path d="M200 306V176" fill="none" strokeWidth="7" />
       <path d="M350 124l16-8v172l-16 8z" fill={palette.steelDark} />
