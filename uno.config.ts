@@ -2,7 +2,13 @@ import { defineConfig, presetWind3 } from 'unocss'
 
 /** Colours, type and measures of the brand; another business changes them here. */
 export default defineConfig({
-  presets: [presetWind3({ preflight: 'on-demand' })],
+  presets: [presetWind3({ preflight: false })],
+  // No utility here changes a colour's opacity after the fact, so colours are written out plainly.
+  postprocess(utility) {
+    for (const entry of utility.entries)
+      if (typeof entry[1] === 'string') entry[1] = entry[1].replace(/ ?\/ ?var\(--un-[\w-]*opacity\)/, '')
+    utility.entries = utility.entries.filter(([name]) => !/^--un-[\w-]*opacity$/.test(name))
+  },
   // Each utility keeps its own rule, so that a page can carry exactly those that it uses.
   mergeSelectors: false,
   theme: {
@@ -25,7 +31,6 @@ export default defineConfig({
       body: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
     },
     borderRadius: { DEFAULT: '6px', full: '9999px', none: '0' },
-    boxShadow: { sheet: '0 1px 0 #14201a14, 0 6px 18px -8px #14201a40' },
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
   },
   shortcuts: {

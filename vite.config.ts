@@ -1,7 +1,8 @@
 import devServer from '@hono/vite-dev-server'
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import { defineConfig } from 'vite'
-import { clientEntries, generated } from './scripts/vite/generated.ts'
+import { clientEntries } from './scripts/vite/entries.ts'
+import { generated } from './scripts/vite/generated.ts'
 import { reloadOnServerEdit } from './scripts/vite/reload.ts'
 
 const root = import.meta.dirname
@@ -13,7 +14,7 @@ export default defineConfig({
     devServer({ entry: 'src/dev.ts', adapter: cloudflareAdapter, injectClientScript: false }),
     reloadOnServerEdit(),
   ],
-  server: { port: 5173, strictPort: true, host: '127.0.0.1' },
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: '127.0.0.1' },
   build: {
     outDir: 'dist/public',
     emptyOutDir: true,
@@ -23,7 +24,11 @@ export default defineConfig({
     rolldownOptions: {
       input: clientEntries(root),
       preserveEntrySignatures: 'exports-only',
-      output: { assetFileNames: 'assets/[name]-[hash][extname]', chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' },
+      output: {
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        entryFileNames: 'assets/[name]-[hash].js',
+      },
     },
   },
 })

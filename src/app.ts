@@ -46,7 +46,8 @@ async function takeForm(page: Page, { now }: Deps, c: AppContext): Promise<Respo
   if (!read.ok) return showProblem(read.status, c)
   const wires = { env: c.env, now: now(), waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) }
   const receipt = await receiveForm(page.form, read.submission, wires)
-  if (receipt.ok) return new Response(null, { status: 303, headers: { location: receipt.location, 'cache-control': 'no-store' } })
+  if (receipt.ok)
+    return new Response(null, { status: 303, headers: { location: receipt.location, 'cache-control': 'no-store' } })
   return onceResponse(await render(page, { ...pageRequest(c), form: receipt.state }, c), receipt.status)
 }
 
@@ -59,7 +60,9 @@ async function showNotFound(c: AppContext): Promise<Response> {
 async function showError(error: Error, c: AppContext): Promise<Response> {
   const reference = crypto.randomUUID().slice(0, 8).toUpperCase()
   const { method, path } = c.req
-  console.error(JSON.stringify({ event: 'unexpected-error', reference, method, path, error: error.stack ?? error.message }))
+  console.error(
+    JSON.stringify({ event: 'unexpected-error', reference, method, path, error: error.stack ?? error.message }),
+  )
   return onceResponse(await render(unexpectedError(reference), { ...pageRequest(c), path: '/500' }, c), 500)
 }
 
@@ -83,7 +86,10 @@ export function createApp(deps: Deps): Hono<{ Bindings: Env }> {
       return response
     })
   }
-  const text = (body: string, type: string) => new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' } })
+  const text = (body: string, type: string) =>
+    new Response(body, {
+      headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+    })
   app.get('/sitemap.xml', (c) => text(sitemapXml(c.env.SITE_URL), 'application/xml'))
   app.get('/robots.txt', (c) => text(robotsTxt(c.env.SITE_URL), 'text/plain'))
   app.get('/site.webmanifest', () => text(webManifest(), 'application/manifest+json'))

@@ -3,6 +3,9 @@ import { resolve } from 'node:path'
 import subsetFont from 'subset-font'
 import { filesUnder } from './files.ts'
 
+/** Name under which the face is emitted. */
+export const fontName = 'barlow-condensed-700.woff2'
+
 const source = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'
 
 /** Every character that the site's words use, and all of ASCII for what content may add. */

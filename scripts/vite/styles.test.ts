@@ -13,7 +13,8 @@ const table = async (classes: readonly string[], own = ''): Promise<StyleTable> 
 describe('the styles of a page', () => {
   it('keeps arbitrary variants, which HTML escapes', async () => {
     const classes = ['[&_p]:mt-2', '[&>li]:font-bold', "before:content-['“']", 'md:[&:not(:first-child)]:mt-4']
-    const html = '<div class="[&amp;_p]:mt-2 [&amp;&gt;li]:font-bold before:content-[&#x27;“&#x27;]"></div><i class="md:[&amp;:not(:first-child)]:mt-4"></i>'
+    const html =
+      '<div class="[&amp;_p]:mt-2 [&amp;&gt;li]:font-bold before:content-[&#x27;“&#x27;]"></div><i class="md:[&amp;:not(:first-child)]:mt-4"></i>'
     expect([...classesIn(html)]).toEqual(classes)
     const css = stylesFor(html, await table(classes))
     expect(css).toContain('p{margin-top:.5rem')
@@ -28,7 +29,10 @@ describe('the styles of a page', () => {
   })
 
   it('keeps a rule of several classes only where all of them are', async () => {
-    const styles = await table([], '.ticket .stub,.card{color:red}@keyframes stamp{to{opacity:1}}.done{animation:stamp 1s}')
+    const styles = await table(
+      [],
+      '.ticket .stub,.card{color:red}@keyframes stamp{to{opacity:1}}.done{animation:stamp 1s}',
+    )
     expect(stylesFor('<p class="stub">', styles)).toBe('')
     expect(stylesFor('<p class="ticket stub">', styles)).toBe('.ticket .stub{color:red}')
     expect(stylesFor('<p class="done">', styles)).toContain('@keyframes stamp')

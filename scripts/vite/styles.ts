@@ -27,7 +27,9 @@ async function tokensOf(entry: string, extract: (code: string, id: string) => Pr
 
 const classesOf = (selector: CssNode): string[] => {
   const classes: string[] = []
-  walk(selector, (node) => {
+  walk(selector, function visit(node) {
+    // What stands in a negation must not be there.
+    if (node.type === 'PseudoClassSelector' && node.name === 'not') return walk.skip
     if (node.type === 'ClassSelector') classes.push(ident.decode(node.name))
   })
   return classes
@@ -85,7 +87,9 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
     for (const token of await extract(readFileSync(file, 'utf8'), file)) tokens.add(token)
   const { css: utilities } = await generator.generate(tokens)
   const reset = readFileSync(resolve(root, 'node_modules/@unocss/reset/tailwind.css'), 'utf8')
-  const sheets = filesUnder(root, ['src'], /\.css$/).sort((a, b) => Number(b.endsWith('base.css')) - Number(a.endsWith('base.css')))
+  const sheets = filesUnder(root, ['src'], /\.css$/).sort(
+    (a, b) => Number(b.endsWith('base.css')) - Number(a.endsWith('base.css')),
+  )
   const own = sheets.map((file) => minified(relative(root, file), readFileSync(file, 'utf8')))
   // Each part is minified by itself: together, a rule could be merged across parts and lose its place in the order.
   const css = [fontFaces, minified('reset.css', reset), ...own, minified('utilities.css', utilities)].join('')

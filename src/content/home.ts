@@ -54,15 +54,33 @@ export const imageCards = [
 
 /** Sample testimonials; see `site.unconfirmed`. */
 export const testimonials = [
-  { quote: 'They named a price, I said yes, and forty minutes later I could park in my garage again.', author: 'Karen M.', place: 'Naperville', rating: 5 },
-  { quote: 'My mother’s house had to be empty by Friday. They came Wednesday and set every photo album aside for us.', author: 'David R.', place: 'Downers Grove', rating: 5 },
-  { quote: 'A hot tub, cut up and gone before lunch. They even raked the gravel.', author: 'Luis P.', place: 'Bolingbrook', rating: 5 },
+  {
+    quote: 'They named a price, I said yes, and forty minutes later I could park in my garage again.',
+    author: 'Karen M.',
+    place: 'Naperville',
+    rating: 5,
+  },
+  {
+    quote: 'My mother’s house had to be empty by Friday. They came Wednesday and set every photo album aside for us.',
+    author: 'David R.',
+    place: 'Downers Grove',
+    rating: 5,
+  },
+  {
+    quote: 'A hot tub, cut up and gone before lunch. They even raked the gravel.',
+    author: 'Luis P.',
+    place: 'Bolingbrook',
+    rating: 5,
+  },
 ] as const
 
 export const reasons = [
   { title: 'Same-day service', text: `Call before 2 PM and we can usually come today. After that, tomorrow.` },
   { title: 'Fully insured', text: 'Licensed, bonded and insured. If we scratch the door frame, it is on us.' },
-  { title: 'Eco-friendly', text: 'Good furniture is offered for donation, metal and electronics are recycled. The landfill comes last.' },
+  {
+    title: 'Eco-friendly',
+    text: 'Good furniture is offered for donation, metal and electronics are recycled. The landfill comes last.',
+  },
 ] as const
 
 export const questions = [
@@ -80,7 +98,8 @@ export const questions = [
   },
   {
     question: 'What happens to my stuff?',
-    answer: 'We try to donate first, then recycle, then dispose. TVs, computers and fridges never go to a landfill here: Illinois bans it.',
+    answer:
+      'We try to donate first, then recycle, then dispose. TVs, computers and fridges never go to a landfill here: Illinois bans it.',
   },
 ] as const
 

@@ -5,6 +5,11 @@ declare module '#build/styles.json' {
   export default styles
 }
 
+declare module '#build/map.json' {
+  const map: import('../ui/mapGeometry.ts').MapGeometry
+  export default map
+}
+
 declare module '#build/assets.json' {
   const assets: import('./assets.ts').Assets
   export default assets

@@ -1,5 +1,5 @@
-import styles from '#build/styles.json'
 import { renderToReadableStream } from 'react-dom/server.edge'
+import styles from '#build/styles.json'
 import { Document, stylesGap } from './Document.tsx'
 import type { Page, PageRequest } from './page.ts'
 import { stylesFor } from './styles.ts'

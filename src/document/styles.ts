@@ -24,7 +24,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function classesIn(html: string): Set<string> {
   const classes = new Set<string>()
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '').split(/\s+/))
+    for (const name of value
+      .replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '')
+      .split(/\s+/))
       if (name) classes.add(name)
   return classes
 }
@@ -41,7 +43,8 @@ export function stylesFor(html: string, table: StyleTable): string {
     const kept = rule.selectors.filter(([, ...classes]) => classes.every((name) => used.has(name)))
     if (kept.length === 0) continue
     if (rule.in !== open) {
-      css += '}'.repeat(table.contexts[open]?.length ?? 0) + (table.contexts[rule.in] ?? []).map((at) => `${at}{`).join('')
+      css +=
+        '}'.repeat(table.contexts[open]?.length ?? 0) + (table.contexts[rule.in] ?? []).map((at) => `${at}{`).join('')
       open = rule.in
     }
     css += `${kept.map(([selector]) => selector).join(',')}{${rule.body}}`

@@ -13,7 +13,8 @@ export function imageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(bytes, 0, [0x89, ...ascii('PNG\r\n\x1a\n')])) return 'image/png'
   if (startsWith(bytes, 0, ascii('RIFF')) && startsWith(bytes, 8, ascii('WEBP'))) return 'image/webp'
-  if (startsWith(bytes, 4, ascii('ftyp')) && heicBrands.some((brand) => startsWith(bytes, 8, ascii(brand)))) return 'image/heic'
+  if (startsWith(bytes, 4, ascii('ftyp')) && heicBrands.some((brand) => startsWith(bytes, 8, ascii(brand))))
+    return 'image/heic'
   return undefined
 }
 

@@ -3,7 +3,14 @@ import { formatUsPhone, parseUsPhone } from './phone.ts'
 
 describe('parseUsPhone', () => {
   it('reads every usual spelling of the same number', () => {
-    const spellings = ['6305550123', '630 555 0123', '(630) 555-0123', '630.555.0123', '1-630-555-0123', '+1 630/555 0123']
+    const spellings = [
+      '6305550123',
+      '630 555 0123',
+      '(630) 555-0123',
+      '630.555.0123',
+      '1-630-555-0123',
+      '+1 630/555 0123',
+    ]
     for (const typed of spellings) expect(parseUsPhone(typed), typed).toEqual({ e164: '+16305550123' })
   })
 
@@ -13,7 +20,16 @@ describe('parseUsPhone', () => {
   })
 
   it('refuses what cannot be dialled', () => {
-    const wrong = ['', '555-0123', '130 555 0123', '630 155 0123', '630 555 01234', '+44 20 7946 0958', 'call me', '630555012a']
+    const wrong = [
+      '',
+      '555-0123',
+      '130 555 0123',
+      '630 155 0123',
+      '630 555 01234',
+      '+44 20 7946 0958',
+      'call me',
+      '630555012a',
+    ]
     for (const typed of wrong) expect(parseUsPhone(typed), typed).toBeUndefined()
   })
 })

@@ -5,7 +5,8 @@ export type UsPhone = { readonly e164: string; readonly extension?: string }
  * `+1.630.555.0123 ext. 4`. Area code and exchange never begin with 0 or 1. Undefined when it is none.
  */
 export function parseUsPhone(typed: string): UsPhone | undefined {
-  const [, number = '', extension] = /^(.*?)(?:(?:,|;|\s|\b)*(?:extension|ext|x|#)[.:\s]*(\d{1,6}))?\s*$/i.exec(typed) ?? []
+  const [, number = '', extension] =
+    /^(.*?)(?:(?:,|;|\s|\b)*(?:extension|ext|x|#)[.:\s]*(\d{1,6}))?\s*$/i.exec(typed) ?? []
   if (/[^\d\s()+.\-–/]/.test(number)) return undefined
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return undefined

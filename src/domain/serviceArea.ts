@@ -31,6 +31,8 @@ export function serviceArea(typed: string, towns: readonly AreaTown[]): AreaAnsw
   if (/\b(colorado|maryland|wisconsin|indiana|co|md|wi|in)\s*$/.test(place.trimEnd())) return { kind: 'call' }
   const named = towns.find(({ name }) => place.includes(` ${letters(name)} `))
   if (named) return { kind: 'yes', town: named.name }
-  const near = towns.find(({ sharedZips = [] }) => sharedZips.some((shared) => place.includes(` ${letters(shared.place)} `)))
+  const near = towns.find(({ sharedZips = [] }) =>
+    sharedZips.some((shared) => place.includes(` ${letters(shared.place)} `)),
+  )
   return near ? { kind: 'probably', town: near.name } : { kind: 'call' }
 }

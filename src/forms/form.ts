@@ -42,9 +42,7 @@ export type FormState = {
   readonly failure?: 'not-stored'
 }
 
-export type Parsed =
-  | { readonly ok: true; readonly answers: Values }
-  | { readonly ok: false; readonly errors: Values }
+export type Parsed = { readonly ok: true; readonly answers: Values } | { readonly ok: false; readonly errors: Values }
 
 export const isTextField = (field: Field): field is TextField => field.control !== 'photos'
 

@@ -1,7 +1,7 @@
 import type { Page } from '../document/page.ts'
-import { ContactActions } from '../ui/ContactActions.tsx'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const about: Page = {
@@ -13,7 +13,11 @@ export const about: Page = {
   },
   body: () => (
     <>
-      <PageHead here="About" heading="A good neighbor with a truck" lead="We haul what the curb will not take, for people in 19 suburbs west and south of Chicago.">
+      <PageHead
+        here="About"
+        heading="A good neighbor with a truck"
+        lead="We haul what the curb will not take, for people in 19 suburbs west and south of Chicago."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">

@@ -1,3 +1,4 @@
+import map from '#build/map.json'
 import { services } from '../content/services.ts'
 import type { Town } from '../content/towns.ts'
 import { towns } from '../content/towns.ts'
@@ -6,6 +7,7 @@ import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { ServiceMap } from '../ui/ServiceMap.tsx'
 import { TownList } from '../ui/TownList.tsx'
 
 const overview = { path: '/service-areas', label: 'Service areas' }
@@ -57,7 +59,10 @@ export const areaPage = (town: Town): Page => ({
         <h2 id="others" className="h2 mb-6">
           All our towns
         </h2>
-        <TownList towns={towns} current={town.slug} />
+        <div className="grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
+          <ServiceMap map={map} towns={towns} current={town.slug} />
+          <TownList towns={towns} current={town.slug} />
+        </div>
       </section>
       <ClosingCall heading={`What has to go in ${town.name}?`} />
     </>

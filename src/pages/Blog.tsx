@@ -1,8 +1,8 @@
-import type { Page } from '../document/page.ts'
 import { posts } from '../content/posts.ts'
+import type { Page } from '../document/page.ts'
+import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const blog: Page = {
@@ -14,7 +14,11 @@ export const blog: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Blog" heading="From the truck" lead="What we have learned about getting rid of things in these suburbs.">
+      <PageHead
+        here="Blog"
+        heading="From the truck"
+        lead="What we have learned about getting rid of things in these suburbs."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">

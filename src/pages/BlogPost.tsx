@@ -21,7 +21,9 @@ export const postPage = (post: Post): Page => ({
           here={post.title}
           heading={post.heading}
           lead={post.lead}
-          picture={<Drawing name={post.picture.drawing} alt={post.picture.alt} className="w-full h-auto rounded" eager />}
+          picture={
+            <Drawing name={post.picture.drawing} alt={post.picture.alt} className="w-full h-auto rounded" eager />
+          }
         >
           <p className="mt-4">
             By {site.name}, <time dateTime={post.published}>{longDate.format(new Date(post.published))}</time>

@@ -1,6 +1,6 @@
 import type { Page } from '../document/page.ts'
-import { ContactActions } from '../ui/ContactActions.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 const questions = [
@@ -19,7 +19,11 @@ export const bookOnline: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Book online" heading="Book online" lead="What, where, when, who. Four short answers and the truck is yours.">
+      <PageHead
+        here="Book online"
+        heading="Book online"
+        lead="What, where, when, who. Four short answers and the truck is yours."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">

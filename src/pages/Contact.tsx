@@ -1,8 +1,8 @@
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
+import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { CallLink, MailLink, TextLink } from '../ui/ContactLinks.tsx'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const contact: Page = {
@@ -14,7 +14,11 @@ export const contact: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Contact" heading="Call, text or write" lead="A person answers. Tell us what and where, and we tell you what it costs.">
+      <PageHead
+        here="Contact"
+        heading="Call, text or write"
+        lead="A person answers. Tell us what and where, and we tell you what it costs."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">
@@ -28,7 +32,9 @@ export const contact: Page = {
                 <CallLink className="link inline-flex items-center min-h-11 font-bold" />
               </li>
               <li>
-                <TextLink className="link inline-flex items-center min-h-11 font-bold">Text {site.phone.label}</TextLink>
+                <TextLink className="link inline-flex items-center min-h-11 font-bold">
+                  Text {site.phone.label}
+                </TextLink>
               </li>
               <li>
                 <MailLink className="link inline-flex items-center min-h-11 font-bold" />
@@ -40,7 +46,9 @@ export const contact: Page = {
               When
             </h2>
             <p className="mt-4">The phones: open 24 hours.</p>
-            <p className="mt-2">The trucks: Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM.</p>
+            <p className="mt-2">
+              The trucks: Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM.
+            </p>
           </section>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Page } from '../document/page.ts'
+import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Questions } from '../ui/home/Questions.tsx'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const faq: Page = {
@@ -13,7 +13,11 @@ export const faq: Page = {
   },
   body: () => (
     <>
-      <PageHead here="FAQ" heading="Questions, answered" lead="Straight answers first. If yours is not here, call or text.">
+      <PageHead
+        here="FAQ"
+        heading="Questions, answered"
+        lead="Straight answers first. If yours is not here, call or text."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <Questions />

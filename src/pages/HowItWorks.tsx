@@ -1,7 +1,7 @@
 import type { Page } from '../document/page.ts'
+import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Steps } from '../ui/home/Steps.tsx'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const howItWorks: Page = {
@@ -13,7 +13,11 @@ export const howItWorks: Page = {
   },
   body: () => (
     <>
-      <PageHead here="How it works" heading="How a pickup works" lead="Four steps, and you lift nothing in any of them.">
+      <PageHead
+        here="How it works"
+        heading="How a pickup works"
+        lead="Four steps, and you lift nothing in any of them."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <Steps />

@@ -6,7 +6,8 @@ export const notFound: Page = {
   kind: 'not-found',
   head: {
     title: `Page not found | ${site.name}`,
-    description: 'There is no page at this address. Here is the way back, and our phone number in case you were looking for a person.',
+    description:
+      'There is no page at this address. Here is the way back, and our phone number in case you were looking for a person.',
     noindex: true,
   },
   body: () => (
@@ -14,9 +15,19 @@ export const notFound: Page = {
       <div className="wrap pt-12 pb-16">
         <h1 className="h1 max-w-[16ch]">Wrong turn. There is no page here.</h1>
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
-          The address may be old or mistyped. Go back to the <a href="/" className="link font-bold">home page</a>, see{' '}
-          <a href="/services" className="link font-bold">what we haul</a>, or find it in the{' '}
-          <a href="/sitemap" className="link font-bold">list of all pages</a>.
+          The address may be old or mistyped. Go back to the{' '}
+          <a href="/" className="link font-bold">
+            home page
+          </a>
+          , see{' '}
+          <a href="/services" className="link font-bold">
+            what we haul
+          </a>
+          , or find it in the{' '}
+          <a href="/sitemap" className="link font-bold">
+            list of all pages
+          </a>
+          .
         </p>
         <ContactActions className="mt-6" />
       </div>

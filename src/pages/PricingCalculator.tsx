@@ -1,7 +1,7 @@
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
-import { ContactActions } from '../ui/ContactActions.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 const rungs = [
@@ -18,7 +18,11 @@ export const pricingCalculator: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Pricing calculator" heading="What will it cost?" lead="You pay for the space your things take in the truck: from $99 for a small load to $899 for a full one.">
+      <PageHead
+        here="Pricing calculator"
+        heading="What will it cost?"
+        lead="You pay for the space your things take in the truck: from $99 for a small load to $899 for a full one."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">

@@ -13,12 +13,18 @@ const words: Readonly<Record<Status, { readonly heading: string; readonly text: 
     heading: 'That form came from another site',
     text: 'We take requests only from our own pages. Open the form here and send it again, or call or text us.',
   },
-  405: { heading: 'This page cannot do that', text: 'It can be read, and that is all. Call or text us if you were trying to send something.' },
+  405: {
+    heading: 'This page cannot do that',
+    text: 'It can be read, and that is all. Call or text us if you were trying to send something.',
+  },
   413: {
     heading: 'That was too much at once',
     text: 'The photos together are too large. Go back and send fewer of them, or text them to us.',
   },
-  415: { heading: 'We could not read what was sent', text: 'It was not sent by one of our forms. Open the form here, or call or text us.' },
+  415: {
+    heading: 'We could not read what was sent',
+    text: 'It was not sent by one of our forms. Open the form here, or call or text us.',
+  },
 }
 
 /** A request that we refuse, in plain words and with a way on. */

@@ -23,7 +23,8 @@ export const requestReceived: Page = {
   kind: 'confirmation',
   head: {
     title: `We have your request | ${site.name}`,
-    description: 'Your request has reached us. Here is its reference, what happens next, and how to reach us before we reach you.',
+    description:
+      'Your request has reached us. Here is its reference, what happens next, and how to reach us before we reach you.',
     noindex: true,
   },
   live: true,

@@ -1,8 +1,8 @@
 import type { Page } from '../document/page.ts'
-import { ContactActions } from '../ui/ContactActions.tsx'
 import { site } from '../site.ts'
-import { Testimonials } from '../ui/home/Testimonials.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { ContactActions } from '../ui/ContactActions.tsx'
+import { Testimonials } from '../ui/home/Testimonials.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const reviews: Page = {
@@ -14,7 +14,11 @@ export const reviews: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Reviews" heading="What people say" lead={`${site.claims.headerRating} from ${site.claims.heroReviews} reviews on a search engine, and ${site.claims.footerReviews} of them with five stars.`}>
+      <PageHead
+        here="Reviews"
+        heading="What people say"
+        lead={`${site.claims.headerRating} from ${site.claims.heroReviews} reviews on a search engine, and ${site.claims.footerReviews} of them with five stars.`}
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <Testimonials />

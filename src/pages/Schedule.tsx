@@ -1,6 +1,6 @@
 import type { Page } from '../document/page.ts'
-import { ContactActions } from '../ui/ContactActions.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const schedule: Page = {
@@ -12,7 +12,11 @@ export const schedule: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Schedule" heading="Schedule a pickup" lead="Call before 2 PM Central and we can usually come today. A call or a text settles the window in two minutes.">
+      <PageHead
+        here="Schedule"
+        heading="Schedule a pickup"
+        lead="Call before 2 PM Central and we can usually come today. A call or a text settles the window in two minutes."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">

@@ -1,9 +1,11 @@
-import type { Page } from '../document/page.ts'
+import map from '#build/map.json'
 import { towns } from '../content/towns.ts'
-import { ContactActions } from '../ui/ContactActions.tsx'
-import { TownList } from '../ui/TownList.tsx'
+import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { ServiceMap } from '../ui/ServiceMap.tsx'
+import { TownList } from '../ui/TownList.tsx'
 
 export const serviceAreas: Page = {
   kind: 'text',
@@ -14,11 +16,19 @@ export const serviceAreas: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Service areas" heading="Where we drive" lead="19 towns west and south of Chicago. On the edge of one? Call us, we will know.">
+      <PageHead
+        here="Service areas"
+        heading="Where we drive"
+        lead="19 towns west and south of Chicago. On the edge of one? Call us, we will know."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">
-        <TownList towns={towns} />
+        <h2 className="sr-only">Our towns</h2>
+        <div className="grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
+          <ServiceMap map={map} towns={towns} />
+          <TownList towns={towns} />
+        </div>
       </div>
       <ClosingCall />
     </>

@@ -1,8 +1,8 @@
-import type { Page } from '../document/page.ts'
 import { services } from '../content/services.ts'
+import type { Page } from '../document/page.ts'
+import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const servicesOverview: Page = {
@@ -14,7 +14,11 @@ export const servicesOverview: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Services" heading="What we haul" lead="From one couch to a whole house. If two people can carry it, we take it.">
+      <PageHead
+        here="Services"
+        heading="What we haul"
+        lead="From one couch to a whole house. If two people can carry it, we take it."
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">

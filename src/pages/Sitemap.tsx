@@ -1,10 +1,10 @@
-import type { Page } from '../document/page.ts'
 import { menu, quickLinks } from '../content/navigation.ts'
 import { posts } from '../content/posts.ts'
 import { services } from '../content/services.ts'
 import { towns } from '../content/towns.ts'
-import { ContactActions } from '../ui/ContactActions.tsx'
+import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => item.path === path))]
@@ -20,8 +20,7 @@ export const sitemap: Page = {
   kind: 'text',
   head: {
     title: 'Sitemap: every page of this site',
-    description:
-      'All pages on one page: services, the 19 towns we serve, prices, booking, questions and the blog.',
+    description: 'All pages on one page: services, the 19 towns we serve, prices, booking, questions and the blog.',
   },
   body: () => (
     <>

@@ -14,8 +14,8 @@ export const unexpectedError = (reference: string): Page => ({
     <div className="wrap pt-12 pb-20">
       <h1 className="h1">Unexpected Application Error!</h1>
       <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
-        Something broke on our side, and we have a note of it. The phone still works: call or text us and we take it from
-        there.
+        Something broke on our side, and we have a note of it. The phone still works: call or text us and we take it
+        from there.
       </p>
       <p className="flex flex-wrap gap-3 mt-6">
         <CallLink className="btn-main" />

@@ -41,7 +41,14 @@ async function settle(env: Env, row: Claimed, error: unknown, now: number): Prom
     `UPDATE outbox SET state = ?4, due_at = ?5, leased_until = 0, last_error = ?6
      WHERE reference = ?1 AND revision = ?2 AND channel = ?3`,
   )
-    .bind(row.reference, row.revision, row.channel, state, now + (wait ?? 0) * 60_000, error === undefined ? '' : String(error).slice(0, 300))
+    .bind(
+      row.reference,
+      row.revision,
+      row.channel,
+      state,
+      now + (wait ?? 0) * 60_000,
+      error === undefined ? '' : String(error).slice(0, 300),
+    )
     .run()
 }
 

@@ -7,7 +7,8 @@ export type PhotoProblem = 'too-many' | 'too-large' | 'not-a-photo' | 'not-store
 
 export type PhotosResult = { readonly stored: number; readonly problems: readonly PhotoProblem[] }
 
-const hex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 async function storePhoto(
   db: D1Database,

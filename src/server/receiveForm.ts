@@ -35,7 +35,11 @@ function logFailure(event: string, reference: string, error: unknown): void {
  * Takes a sent form: checks it, stores the lead, then its photos, then tells the owner. Only the first of these decides
  * whether the request was accepted.
  */
-export async function receiveForm(form: AnyForm, submission: Submission, { env, now, waitUntil }: Wires): Promise<Receipt> {
+export async function receiveForm(
+  form: AnyForm,
+  submission: Submission,
+  { env, now, waitUntil }: Wires,
+): Promise<Receipt> {
   const { values, key, files } = submission
   const parsed = parseForm(form, values)
   if (!parsed.ok) return { ok: false, status: 422, state: { values, errors: parsed.errors } }

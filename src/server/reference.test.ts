@@ -18,7 +18,8 @@ it('is the same for a retry with the same key, even with corrected content', asy
 })
 
 it('follows the content and the date where the browser sent no key', async () => {
-  const reference = (content: Record<string, string>, date: string) => leadReference('secret', 'quote', '', content, date)
+  const reference = (content: Record<string, string>, date: string) =>
+    leadReference('secret', 'quote', '', content, date)
   const first = await reference(answers, '2026-11-21')
   expect(await reference({ location: 'Naperville', phone: '+16305550123' }, '2026-11-21')).toBe(first)
   expect(await reference({ ...answers, location: 'Lisle' }, '2026-11-21')).not.toBe(first)

@@ -6,7 +6,9 @@ const encoder = new TextEncoder()
 
 /** HMAC-SHA256 of a text under the site's secret. */
 async function sign(secret: string, text: string): Promise<Uint8Array> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
 }
 
@@ -24,7 +26,13 @@ export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{10}$/
  * The reference of a request: the same for every retry, computed without a database. Its key is the one that the
  * browser minted, or else the content itself on this Chicago date, so that a double tap without JavaScript is one lead.
  */
-export async function leadReference(secret: string, form: string, key: string, answers: Values, date: string): Promise<string> {
+export async function leadReference(
+  secret: string,
+  form: string,
+  key: string,
+  answers: Values,
+  date: string,
+): Promise<string> {
   const content = JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)))
   const identity = /^[\w-]{16,64}$/.test(key) ? `key:${key}` : `content:${date}:${content}`
   return crockford(await sign(secret, `lead:${form}:${identity}`))

@@ -13,7 +13,8 @@ export function keptResponse(request: Request, page: Kept): Response {
   const headers = { ...pageHeaders(page, 'public, max-age=0, must-revalidate'), etag: page.etag }
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   // A proxy that compresses turns a strong validator into a weak one; the content is the same.
-  if (known.some((etag) => etag.trim().replace(/^W\//, '') === page.etag)) return new Response(null, { status: 304, headers })
+  if (known.some((etag) => etag.trim().replace(/^W\//, '') === page.etag))
+    return new Response(null, { status: 304, headers })
   return new Response(page.bytes, { headers })
 }
 

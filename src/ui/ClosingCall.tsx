@@ -10,8 +10,8 @@ export const ClosingCall = ({ heading = 'What has to go?' }: { readonly heading?
           {heading}
         </h2>
         <p className="mt-3 max-w-[36rem]">
-          Tell us on the phone and take ${site.price.callDiscount} off, or send a picture by text. Estimates are free, and
-          saying no costs nothing.
+          Tell us on the phone and take ${site.price.callDiscount} off, or send a picture by text. Estimates are free,
+          and saying no costs nothing.
         </p>
       </div>
       <p className="flex flex-wrap gap-3">

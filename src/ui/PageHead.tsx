@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { Crumb } from './Breadcrumbs.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 type Props = {
   readonly crumbs?: readonly Crumb[]

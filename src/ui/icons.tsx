@@ -14,7 +14,10 @@ export const PhoneIcon = ({ className }: IconProps) => (
 
 export const TextIcon = ({ className }: IconProps) => (
   <svg {...frame} className={className}>
-    <path fill="currentColor" d="M4 3h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8l-6 4v-4H4a2 2 0 0 1-2-2V5c0-1.1.9-2 2-2zm2 5v2h12V8zm0 4v2h8v-2z" />
+    <path
+      fill="currentColor"
+      d="M4 3h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8l-6 4v-4H4a2 2 0 0 1-2-2V5c0-1.1.9-2 2-2zm2 5v2h12V8zm0 4v2h8v-2z"
+    />
   </svg>
 )
 
@@ -26,6 +29,9 @@ export const MenuIcon = ({ className }: IconProps) => (
 
 export const CloseIcon = ({ className }: IconProps) => (
   <svg {...frame} className={className}>
-    <path fill="currentColor" d="m5.3 3.2 6.7 6.7 6.7-6.7 2.1 2.1-6.7 6.7 6.7 6.7-2.1 2.1-6.7-6.7-6.7 6.7-2.1-2.1 6.7-6.7-6.7-6.7z" />
+    <path
+      fill="currentColor"
+      d="m5.3 3.2 6.7 6.7 6.7-6.7 2.1 2.1-6.7 6.7 6.7 6.7-2.1 2.1-6.7-6.7-6.7 6.7-2.1-2.1 6.7-6.7-6.7-6.7z"
+    />
   </svg>
 )

@@ -1,6 +1,6 @@
-import { CallLink, TextLink } from '../ContactLinks.tsx'
 import type { FormState } from '../../forms/form.ts'
 import { site } from '../../site.ts'
+import { CallLink, TextLink } from '../ContactLinks.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }
 

@@ -45,7 +45,14 @@ export function LeadForm({ form: name, action, button, state: sent = untouched }
       <input type="hidden" name="key" defaultValue="" />
       {Object.entries(form.fields).map(([key, field]) =>
         isTextField(field) ? (
-          <TextInput key={key} id={fieldId(key)} name={key} field={field} value={sent.values[key]} error={state.errors[key]} />
+          <TextInput
+            key={key}
+            id={fieldId(key)}
+            name={key}
+            field={field}
+            value={sent.values[key]}
+            error={state.errors[key]}
+          />
         ) : (
           <PhotoInput key={key} id={fieldId(key)} name={key} field={field} />
         ),

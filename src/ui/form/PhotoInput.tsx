@@ -6,7 +6,9 @@ type Props = { readonly id: string; readonly name: string; readonly field: Photo
 
 const Chosen = ({ photo, onRemove }: { readonly photo: ChosenPhoto; readonly onRemove: () => void }) => (
   <li className="flex items-center gap-3 p-2 bg-white border border-solid border-line rounded">
-    {photo.preview && <img src={photo.preview} alt="" width={56} height={56} className="w-14 h-14 object-cover rounded" />}
+    {photo.preview && (
+      <img src={photo.preview} alt="" width={56} height={56} className="w-14 h-14 object-cover rounded" />
+    )}
     <span className="min-w-0 grow text-[0.9375rem] leading-snug break-anywhere">{photo.file.name}</span>
     <button type="button" onClick={onRemove} className="link min-h-11 px-2 font-bold">
       Remove<span className="sr-only"> {photo.file.name}</span>

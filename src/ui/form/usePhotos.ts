@@ -22,7 +22,8 @@ export function usePhotos(field: PhotosField) {
     const files = new DataTransfer()
     for (const { file } of next) files.items.add(file)
     if (input.current) input.current.files = files.files
-    for (const { id, preview } of photos) if (preview && !next.some((photo) => photo.id === id)) URL.revokeObjectURL(preview)
+    for (const { id, preview } of photos)
+      if (preview && !next.some((photo) => photo.id === id)) URL.revokeObjectURL(preview)
     setPhotos(next)
   }
 

@@ -5,7 +5,8 @@ import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 import { Mark } from '../Logo.tsx'
 import { Stars } from '../Stars.tsx'
 
-const footerLink = 'inline-flex items-center min-h-11 md:min-h-9 text-paper underline decoration-transparent underline-offset-4 hover:decoration-marigold'
+const footerLink =
+  'inline-flex items-center min-h-11 md:min-h-9 text-paper underline decoration-transparent underline-offset-4 hover:decoration-marigold'
 
 const Links = ({ links }: { readonly links: readonly MenuItem[] }) => (
   <ul className="grid grid-cols-2 gap-x-6">

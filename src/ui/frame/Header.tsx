@@ -24,7 +24,10 @@ export const Header = ({ path }: { readonly path: string }) => (
         <PhoneIcon />
         <span className="sr-only">Call {site.phone.label}</span>
       </CallLink>
-      <a href="/schedule" className="btn-main min-h-11! px-2.5! sm:px-4! text-[0.9375rem]! sm:text-[1rem]! whitespace-nowrap">
+      <a
+        href="/schedule"
+        className="btn-main min-h-11! px-2.5! sm:px-4! text-[0.9375rem]! sm:text-[1rem]! whitespace-nowrap"
+      >
         Schedule Now
       </a>
       <button

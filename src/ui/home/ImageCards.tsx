@@ -13,7 +13,7 @@ export const ImageCards = () => (
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6 mt-8">
         {imageCards.map(({ drawing, title, text, alt }, index) => (
           <li key={title} className={drop[index]}>
-            <div className="bg-card p-2 pb-3 shadow-sheet">
+            <div className="bg-card p-2 pb-3">
               <Drawing name={drawing} alt={alt} className="w-full h-auto" />
             </div>
             <h3 className="h3 mt-4">{title}</h3>

@@ -3,12 +3,22 @@ import type { Service } from '../../content/services.ts'
 import { services } from '../../content/services.ts'
 import { Drawing } from '../Drawing.tsx'
 
-const Tile = ({ service: { slug, name, summary, picture }, wide }: { readonly service: Service; readonly wide: boolean }) => (
+const Tile = ({
+  service: { slug, name, summary, picture },
+  wide,
+}: {
+  readonly service: Service
+  readonly wide: boolean
+}) => (
   <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>
     <a href={`/services/${slug}`} className="tile-link">
       <Drawing name={slug} alt={picture} className="tile-picture" />
       <span className="tile-words">
-        <span className={`font-head font-bold leading-tight block ${wide ? 'text-[1.625rem] md:text-[2.25rem]' : 'text-[1.5rem]'}`}>{name}</span>
+        <span
+          className={`font-head font-bold leading-tight block ${wide ? 'text-[1.625rem] md:text-[2.25rem]' : 'text-[1.5rem]'}`}
+        >
+          {name}
+        </span>
         <span className="block mt-1 leading-snug">{summary}</span>
       </span>
     </a>
@@ -40,7 +50,11 @@ export function ServiceTiles() {
               {', '}
             </span>
           ))}
-          and <a href="/services" className="link font-bold">everything else we take</a>.
+          and{' '}
+          <a href="/services" className="link font-bold">
+            everything else we take
+          </a>
+          .
         </p>
       </div>
     </section>

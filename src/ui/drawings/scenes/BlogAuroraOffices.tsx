@@ -49,18 +49,40 @@ export const BlogAuroraOffices = () => (
       {/* Mills on the far bank, the bridge, the river. */}
       <path d="M480 180v-48h40v-10h52v-10h44v18h50V98h58v20h44v62z" fill={palette.pineMist} />
       <path d="M678 100V34h9l2 66zM738 118V92l-5 0v-18q13-14 26 0v18l-5 0v26z" fill={palette.pineMist} />
-      <path d="M676 108h6v10h-6zM692 108h6v10h-6zM708 108h6v10h-6zM530 132h5v9h-5zM546 132h5v9h-5zM590 124h5v9h-5zM604 124h5v9h-5z" fill={palette.skyDeep} />
+      <path
+        d="M676 108h6v10h-6zM692 108h6v10h-6zM708 108h6v10h-6zM530 132h5v9h-5zM546 132h5v9h-5zM590 124h5v9h-5zM604 124h5v9h-5z"
+        fill={palette.skyDeep}
+      />
       <path d="M470 178h298v106H470z" fill={palette.skyDeep} />
       <path d="M480 144h288v8H480z" fill={palette.card} />
-      <path d="M480 152h288v28h-14a24 22 0 0 0-48 0h-16a24 22 0 0 0-48 0h-16a24 22 0 0 0-48 0h-16a24 22 0 0 0-48 0h-46z" fill={palette.line} />
-      <path d="M514 180h48v12h-48zM626 180h16v12h-16zM690 180h16v14h-16zM754 180h14v12h-14zM562 180h16v14h-16z" fill={palette.pineMist} opacity=".6" />
-      <path d="M560 206h60M700 214h68M640 236h40M726 244h42M716 198h30M520 226h60" stroke={palette.cloud} strokeWidth="3" />
+      <path
+        d="M480 152h288v28h-14a24 22 0 0 0-48 0h-16a24 22 0 0 0-48 0h-16a24 22 0 0 0-48 0h-16a24 22 0 0 0-48 0h-46z"
+        fill={palette.line}
+      />
+      <path
+        d="M514 180h48v12h-48zM626 180h16v12h-16zM690 180h16v14h-16zM754 180h14v12h-14zM562 180h16v14h-16z"
+        fill={palette.pineMist}
+        opacity=".6"
+      />
+      <path
+        d="M560 206h60M700 214h68M640 236h40M726 244h42M716 198h30M520 226h60"
+        stroke={palette.cloud}
+        strokeWidth="3"
+      />
       {/* The mill, its flank running back along the river. */}
       <path d="M400 0h66l58 58v170l-124 60z" fill={palette.brick} />
-      <path d="M440 109V48L448 45 456 58V115zM466 118V64L473 62 480 73V123zM489 126V79L495 77 501 87V130zM509 132V92L513 89 518 98V135z" fill={palette.ink} opacity=".5" />
+      <path
+        d="M440 109V48L448 45 456 58V115zM466 118V64L473 62 480 73V123zM489 126V79L495 77 501 87V130zM509 132V92L513 89 518 98V135z"
+        fill={palette.ink}
+        opacity=".5"
+      />
       <path d="M432 126L524 148V154L432 136z" fill={palette.sand} />
       <path d="M0 0h400v240H0z" fill={palette.brickLight} />
-      <path d="M6 0h24v130H6zM92 0h22v130H92zM176 0h22v130h-22zM260 0h22v130h-22zM344 0h22v130h-22z" fill={palette.brick} opacity=".35" />
+      <path
+        d="M6 0h24v130H6zM92 0h22v130H92zM176 0h22v130h-22zM260 0h22v130h-22zM344 0h22v130h-22z"
+        fill={palette.brick}
+        opacity=".35"
+      />
       <path d="M0 118h400v12H0z" fill={palette.line} />
       <path d="M0 130h400v8H0z" fill={palette.ink} opacity=".25" />
       {[-23, 61, 145, 229, 313].map((x) => (
@@ -68,7 +90,11 @@ export const BlogAuroraOffices = () => (
       ))}
       <path d="M375 0h25v118h-25zM400 0h10v126h-10z" fill={palette.brickLight} />
       <path d="M400 0h32v240h-32z" fill={palette.brick} />
-      <path d="M140 156h18v4h-18zM180 178h18v4h-18zM250 160h18v4h-18zM300 150h18v4h-18zM340 172h18v4h-18zM222 148h18v4h-18z" fill={palette.brick} opacity=".5" />
+      <path
+        d="M140 156h18v4h-18zM180 178h18v4h-18zM250 160h18v4h-18zM300 150h18v4h-18zM340 172h18v4h-18zM222 148h18v4h-18z"
+        fill={palette.brick}
+        opacity=".5"
+      />
       {/* Dock door, half up. */}
       <path d="M14 236V146H96V236z" fill={palette.ink} />
       <path d="M20 236v-44h70v44z" fill={palette.wheat} opacity=".25" />
@@ -89,7 +115,10 @@ export const BlogAuroraOffices = () => (
         <path d="M430 140V100h46v40z" fill={palette.steel} />
         <path d="M430 118h46M448 108h10M448 128h10" fill="none" />
         <path d="M520 140l-3-26h32l-3 26z" fill={palette.marigold} />
-        <path d="M532 114q-4-22-26-24 2 14 24 24-20-30 2-46 10 20 2 46 4-28 28-30 0 22-26 30" fill={palette.pineLight} />
+        <path
+          d="M532 114q-4-22-26-24 2 14 24 24-20-30 2-46 10 20 2 46 4-28 28-30 0 22-26 30"
+          fill={palette.pineLight}
+        />
       </g>
       <path d="M108 236H370l20 6H128z" fill={palette.ink} opacity=".2" />
       <Chair x={382} />
@@ -105,7 +134,16 @@ export const BlogAuroraOffices = () => (
         <path d="M310 196v-22h22v22z" fill={palette.card} />
         <path d="M313 174v-12h8v12M324 174l3-15" fill={palette.brick} />
       </g>
-      <Crew x={118} y={236} scale={0.66} pose="push" hands={[[147, 162], [150, 168]]} />
+      <Crew
+        x={118}
+        y={236}
+        scale={0.66}
+        pose="push"
+        hands={[
+          [147, 162],
+          [150, 168],
+        ]}
+      />
       {[304, 290, 276, 262].map((y, i) => (
         <Pallet key={y} x={i === 3 ? 66 : 58} y={y} />
       ))}

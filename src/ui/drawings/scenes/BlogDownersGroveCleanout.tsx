@@ -13,13 +13,26 @@ const Column = ({ x }: { x: number }) => (
 
 /** Knee brace under the wide eaves. */
 const Brace = ({ x, y, flip = 1 }: { x: number; y: number; flip?: number }) => (
-  <path transform={`translate(${x} ${y}) scale(${flip} 1)`} d="M0 0h34v6H12L6 12v26H0z" fill={palette.card} />
+  <path transform={`translate(${x} ${y}) scale(${flip} 1)`} d="M0 0h9v30l-9 9z" fill={palette.card} />
 )
 
-const Leaf = ({ x, y, fill }: { x: number; y: number; fill: string }) => <path d={`M${x} ${y}q5-6 10 0-5 5-10 0z`} fill={fill} />
+const Leaf = ({ x, y, fill }: { x: number; y: number; fill: string }) => (
+  <path d={`M${x} ${y}q5-6 10 0-5 5-10 0z`} fill={fill} />
+)
 
 const leaves = [
-  [452, 300], [486, 284], [520, 308], [548, 262], [470, 262], [612, 306], [566, 312], [706, 310], [640, 262], [690, 254], [430, 278], [744, 300],
+  [452, 300],
+  [486, 284],
+  [520, 308],
+  [548, 262],
+  [470, 262],
+  [612, 306],
+  [566, 312],
+  [706, 310],
+  [640, 262],
+  [690, 254],
+  [430, 278],
+  [744, 300],
 ] as const
 
 export const BlogDownersGroveCleanout = () => (
@@ -47,20 +60,35 @@ export const BlogDownersGroveCleanout = () => (
       <path d="M96 0h34v90H96z" fill={palette.brick} />
       <path d="M0 120L236 26 420 118V290H0z" fill={palette.pineMist} />
       <path d="M0 142L236 46 420 140v-22L236 26 0 120z" fill={palette.ink} opacity=".2" />
-      <path d="M0 78L236 56M0 92h420M0 106h420M0 120h420M0 134h420M0 148h420" stroke={palette.pineLight} strokeWidth="1.5" opacity=".35" />
+      <path
+        d="M98 92h250M64 106h314M30 120h376M0 134h420M0 148h420"
+        stroke={palette.pineLight}
+        strokeWidth="1.5"
+        opacity=".35"
+      />
       <path d="M142 82h198v74H142z" fill={palette.card} />
       <path d="M150 88h44v60h-44zM288 88h44v60h-44z" fill={palette.skyDeep} />
       <path d="M150 114h44v4h-44zM288 114h44v4h-44zM170 88h4v26h-4zM308 88h4v26h-4z" fill={palette.card} />
       <path d="M202 86h78v62h-78z" fill={palette.ink} />
       <path d="M202 86h78v9h-78z" fill={palette.card} />
-      <Crew x={226} y={204} scale={0.66} lean={26} hip={[224, 146]} hands={[[282, 132], [276, 124]]} />
+      <Crew
+        x={226}
+        y={204}
+        scale={0.66}
+        lean={26}
+        hip={[224, 146]}
+        hands={[
+          [282, 132],
+          [276, 124],
+        ]}
+      />
       <path d="M202 148h78v10h-78z" fill={palette.pineMist} />
       <path d="M136 148h210v8H136z" fill={palette.card} />
       <path d="M202 95q16 18 4 53h-4z" fill={palette.paper} />
       <path d="M-40 122L236 8 466 124v16L236 25-40 138z" fill={palette.brick} />
       <path d="M-40 138L236 25 466 140v8L236 35-40 147z" fill={palette.card} />
-      <Brace x={70} y={108} />
-      <Brace x={402} y={122} flip={-1} />
+      <Brace x={70} y={103} />
+      <Brace x={400} y={117} flip={-1} />
       {/* Porch. */}
       <path d="M0 216h412v70H0z" fill={palette.ink} opacity=".5" />
       <path d="M176 222h44v64h-44z" fill={palette.brick} />
@@ -91,18 +119,36 @@ export const BlogDownersGroveCleanout = () => (
         <path d="M22 0V-26h46V0z" fill={palette.brickLight} />
         <path d="M38-26v-6h14v6M32-26V0M58-26V0" fill="none" />
         {/* A rocking horse, riding. */}
-        <path d="M112-2q28 8 64-4" fill="none" strokeWidth="5" />
-        <path d="M126-4l4-22h28l6 20h-9l-5-10h-10l-5 13z" fill={palette.card} />
-        <path d="M130-22q-10 0-12 12M128-26q12 8 26 2l4-20-5-7 12-2 16 14-5 7-9-4-3 14-8 6z" fill={palette.card} />
-        <path d="M154-24q-4-14 6-24" fill="none" stroke={palette.brick} strokeWidth="4" />
-        <path d="M134-27h14l-2 9h-10z" fill={palette.marigold} />
+        <g transform="translate(-36 1) scale(1.25)" strokeWidth="1.6">
+          <path d="M112-2q28 8 64-4" fill="none" strokeWidth="5" />
+          <path d="M126-4l4-22h28l6 20h-9l-5-10h-10l-5 13z" fill={palette.card} />
+          <path d="M130-22q-10 0-12 12M128-26q12 8 26 2l4-20-5-7 12-2 16 14-5 7-9-4-3 14-8 6z" fill={palette.card} />
+          <path d="M154-24q-4-14 6-24" fill="none" stroke={palette.brick} strokeWidth="4" />
+          <path d="M134-27h14l-2 9h-10z" fill={palette.marigold} />
+        </g>
         <path d="M222 0V-40h40V0z" fill={palette.wheat} />
         <path d="M238-40v14l4-3 4 3v-14z" fill={palette.paper} strokeWidth="1.5" />
         <path d="M296 0V-30q0-8 8-8h44q8 0 8 8V0z" fill={palette.pineLight} />
         <path d="M296-22h60M310-38V0M342-38V0" fill="none" stroke={palette.marigold} strokeWidth="4" />
         <path d="M296 0V-30q0-8 8-8h44q8 0 8 8V0z" fill="none" />
       </g>
-      <Crew x={672} y={300} scale={0.72} facing={-1} pose="lift" hip={[676, 246]} lean={16} feet={[[650, 300], [696, 300, 20]]} hands={[[618, 262], [622, 276]]} />
+      <Crew
+        x={672}
+        y={300}
+        scale={0.72}
+        facing={-1}
+        pose="lift"
+        hip={[676, 246]}
+        lean={16}
+        feet={[
+          [650, 300],
+          [696, 300, 20],
+        ]}
+        hands={[
+          [618, 262],
+          [622, 276],
+        ]}
+      />
       <Box x={708} y={304} width={50} height={40} />
     </g>
   </svg>

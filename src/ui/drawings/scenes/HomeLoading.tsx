@@ -42,7 +42,23 @@ export const HomeLoading = () => (
       <path d="M180 208v8L268 245v-8z" fill={palette.steelDark} />
       <path d="M182 186v7l12 4v-7z" fill={palette.brickLight} />
     </g>
-    <Crew x={236} y={188} scale={0.84} facing={-1} lean={20} hip={[232, 112]} feet={[[220, 188], [246, 188]]} hands={[[176, 122], [190, 130]]} skin={palette.sand} />
+    <Crew
+      x={236}
+      y={188}
+      scale={0.84}
+      facing={-1}
+      lean={20}
+      hip={[232, 112]}
+      feet={[
+        [220, 188],
+        [246, 188],
+      ]}
+      hands={[
+        [176, 122],
+        [190, 130],
+      ]}
+      skin={palette.sand}
+    />
     <Sofa x={88} y={240} scale={1.16} turn={-21} />
     <g transform="matrix(.76 -.15 0 1 276 290)">
       <TruckBody floating />
@@ -56,6 +72,20 @@ export const HomeLoading = () => (
       <circle cx="148" cy="286" r="5" fill={palette.marigold} />
     </g>
     <path d="M146 306h16v3h-16zM168 303h14v3h-14zM30 306h64l26 8H60z" fill={palette.ink} opacity=".14" />
-    <Crew x={56} y={306} pose="lift" hip={[56, 228]} lean={20} feet={[[82, 306], [20, 304, 22]]} hands={[[112, 236], [100, 218]]} />
+    <Crew
+      x={56}
+      y={306}
+      pose="lift"
+      hip={[56, 228]}
+      lean={20}
+      feet={[
+        [82, 306],
+        [20, 304, 22],
+      ]}
+      hands={[
+        [112, 236],
+        [100, 218],
+      ]}
+    />
   </svg>
 )

@@ -15,7 +15,11 @@ const Donate = () => (
   <g {...outline}>
     <path d="M16 232V98H84V232z" fill={palette.marigoldDark} />
     <path d="M22 104H78V132H22zM22 138H78V168H22zM22 174H78V204H22z" fill={palette.brick} />
-    <path d="M26 132V112h8v20M34 132V108h6v24M40 132l7-22 7 2-6 20M26 168V146h30v22" fill={palette.paper} strokeWidth="1.5" />
+    <path
+      d="M26 132V112h8v20M34 132V108h6v24M40 132l7-22 7 2-6 20M26 168V146h30v22"
+      fill={palette.paper}
+      strokeWidth="1.5"
+    />
     <path d="M66 168q-5-10 0-14h6q6 4 0 14z" fill={palette.skyDeep} strokeWidth="1.5" />
     <path d="M96 206l6-88h82l-6 88z" fill={palette.card} />
     <path d="M105 196l4-68h64l-4 68z" fill={palette.skyDeep} />
@@ -37,7 +41,10 @@ const Recycle = () => (
     <path d="M266 236v6h12v-6M310 236v6h12v-6" fill={palette.ink} />
     <path d="M286 122h10v10h-10z" fill={palette.brickLight} strokeWidth="1.5" />
     {/* Radiator. */}
-    <path d="M334 206q4-6 8 0v42h-8zM344 206q4-6 8 0v42h-8zM354 206q4-6 8 0v42h-8zM364 206q4-6 8 0v42h-8zM374 206q4-6 8 0v42h-8zM384 206q4-6 8 0v42h-8z" fill={palette.steel} />
+    <path
+      d="M334 206q4-6 8 0v42h-8zM344 206q4-6 8 0v42h-8zM354 206q4-6 8 0v42h-8zM364 206q4-6 8 0v42h-8zM374 206q4-6 8 0v42h-8zM384 206q4-6 8 0v42h-8z"
+      fill={palette.steel}
+    />
     <path d="M330 216h66M330 238h66" fill="none" stroke={palette.ink} strokeWidth="3" />
     {/* Cable, coiled. */}
     <ellipse cx="322" cy="256" rx="36" ry="13" fill={palette.pineLight} />
@@ -64,7 +71,12 @@ export const HomeSorting = () => (
     <path d="M200 102h134v88H200z" fill={palette.pineMist} />
     <path d="M334 102h146v88H334z" fill={palette.steel} />
     <path d="M0 96h480v6H0z" fill={palette.card} />
-    <path d="M0 132h480M0 161h480M50 102v30M150 102v30M250 102v30M430 102v30M100 132v29M280 132v29M380 132v29" stroke={palette.ink} strokeWidth="1.5" opacity=".16" />
+    <path
+      d="M0 132h480M0 161h480M50 102v30M150 102v30M250 102v30M430 102v30M100 132v29M280 132v29M380 132v29"
+      stroke={palette.ink}
+      strokeWidth="1.5"
+      opacity=".16"
+    />
     <path d="M200 190V96h16l14 16V190zM350 190V96h84l20 94z" fill={palette.ink} opacity=".14" />
     <path d="M334 96h16l48 18H380zM196 96h16l8 18h-20z" fill={palette.card} />
     <path d="M334 96L380 114V232L334 190z" fill={palette.pineMist} />
@@ -72,7 +84,11 @@ export const HomeSorting = () => (
     <path d="M380 114h18V232H380zM200 114h20V232H200z" fill={palette.steelDark} />
     <path d="M380 151h18m-18 40h18M200 151h20m-20 40h20" stroke={palette.ink} strokeWidth="1.5" opacity=".4" />
     {/* Shadows of the piles. */}
-    <path d="M8 262H180L216 240 200 232H60zM236 242H370l14 8-10 12-40 8H264zM418 250H468l12 6v8h-44z" fill={palette.ink} opacity=".16" />
+    <path
+      d="M8 262H180L216 240 200 232H60zM236 242H370l14 8-10 12-40 8H264zM418 250H468l12 6v8h-44z"
+      fill={palette.ink}
+      opacity=".16"
+    />
     <Donate />
     <Sofa x={4} y={264} scale={0.98} />
     {/* A bear that has been asked to wait. */}
@@ -93,7 +109,17 @@ export const HomeSorting = () => (
     <Bag x={423} y={250} lean={-3} />
     <Bag x={457} y={253} lean={4} />
     <path d="M196 302h50l30-12h14l-10 16h-60z" fill={palette.ink} opacity=".16" />
-    <Crew x={226} y={302} scale={0.86} facing={-1} pose="carry" hands={[[186, 216], [188, 196]]}>
+    <Crew
+      x={226}
+      y={302}
+      scale={0.86}
+      facing={-1}
+      pose="carry"
+      hands={[
+        [186, 216],
+        [188, 196],
+      ]}
+    >
       <g {...outline}>
         <path d="M183 140h7v144h-7z" fill={palette.brick} />
         <path d="M168 290q2-8 18-8t19 8z" fill={palette.brick} />

@@ -15,7 +15,19 @@ const rows = Array.from({ length: 15 }, (_, i) => {
   return `M520 122L${x} 200h60z`
 }).join('')
 
-const Board = ({ y, turn = 0, flip = 1, fill, shade }: { y: number; turn?: number; flip?: number; fill: string; shade: string }) => (
+const Board = ({
+  y,
+  turn = 0,
+  flip = 1,
+  fill,
+  shade,
+}: {
+  y: number
+  turn?: number
+  flip?: number
+  fill: string
+  shade: string
+}) => (
   <g transform={`translate(0 ${y}) rotate(${turn}) scale(${flip} 1)`} {...outline}>
     <path d="M-22-13H62L80 0 62 13H-22z" fill={fill} />
     <path d="M-22 6H71L62 13H-22z" fill={shade} stroke="none" />
@@ -29,9 +41,18 @@ export const Lost = () => (
     <defs>
       <g id="lost-corn">
         <path d="M-4 0L-2-98h4L4 0z" fill={palette.pineLight} />
-        <path d="M0-8Q-6-44-30-46-42-44-46-26-34-38-24-34-10-28 0-8zM0-30Q4-66 28-74 42-76 48-58 36-66 26-62 10-54 0-30zM1-50Q-6-84-28-88-40-88-44-74-34-80-24-76-8-70 1-50z" fill={palette.prairieDark} />
-        <path d="M0-2Q6-34 26-40 40-42 46-26 34-32 26-28 10-20 0-2zM0-38Q-6-66-24-70-36-72-42-58-32-62-22-58-8-52 0-38zM0-66Q4-92 22-98 34-100 40-88 30-90 22-86 8-80 0-66z" fill={palette.prairie} />
-        <path d="M-1-92Q-8-112-14-108-6-108-2-92zM-2-92L0-124 2-92zM1-92Q8-114 15-110 6-108 2-92z" fill={palette.wheat} />
+        <path
+          d="M0-8Q-6-44-30-46-42-44-46-26-34-38-24-34-10-28 0-8zM0-30Q4-66 28-74 42-76 48-58 36-66 26-62 10-54 0-30zM1-50Q-6-84-28-88-40-88-44-74-34-80-24-76-8-70 1-50z"
+          fill={palette.prairieDark}
+        />
+        <path
+          d="M0-2Q6-34 26-40 40-42 46-26 34-32 26-28 10-20 0-2zM0-38Q-6-66-24-70-36-72-42-58-32-62-22-58-8-52 0-38zM0-66Q4-92 22-98 34-100 40-88 30-90 22-86 8-80 0-66z"
+          fill={palette.prairie}
+        />
+        <path
+          d="M-1-92Q-8-112-14-108-6-108-2-92zM-2-92L0-124 2-92zM1-92Q8-114 15-110 6-108 2-92z"
+          fill={palette.wheat}
+        />
         <path d="M3-42q11-7 12 10-2 9-7 14-8-10-5-24z" fill={palette.wheat} />
       </g>
     </defs>
@@ -41,10 +62,16 @@ export const Lost = () => (
       <path d="M0 46Q200 34 380 44T768 40V140H0z" fill={palette.sky} />
       <path d="M0 84Q160 74 340 82T768 78V140H0z" fill={palette.paper} />
       <path d="M0 104h768v30H0z" fill={palette.wheat} />
-      <path d="M520 30h130q12 6 0 12H500q-10-7 20-12zM600 50h96q10 5 0 10h-84q-16-4-12-10zM300 60h64q8 5 0 9h-72q-6-5 8-9z" fill={palette.cloud} />
+      <path
+        d="M520 30h130q12 6 0 12H500q-10-7 20-12zM600 50h96q10 5 0 10h-84q-16-4-12-10zM300 60h64q8 5 0 9h-72q-6-5 8-9z"
+        fill={palette.cloud}
+      />
       <path d="M8 124a46 46 0 1 1 92 0z" fill={palette.marigold} />
       {/* The city, where they meant to go. */}
-      <path d="M24 124v-12h6v-10h6v10h5V90h4V78h2v12h3V76h2v14h4v12h4v12h6v-18h8v18h6V102h9v12h7v10z" fill={palette.brick} />
+      <path
+        d="M24 124v-12h6v-10h6v10h5V90h4V78h2v12h3V76h2v14h4v12h4v12h6v-18h8v18h6V102h9v12h7v10z"
+        fill={palette.brick}
+      />
       <path d="M0 120h768v80H0z" fill={palette.prairieDark} />
       <path d={rows} fill={palette.prairie} />
       <path d="M0 120h768v5H0z" fill={palette.wheat} opacity=".7" />
@@ -63,7 +90,13 @@ export const Lost = () => (
           <path d="M656 206q5-6 11-1-2 7-9 6z" fill={palette.ink} />
           <path d="M668 184h0M691 180h0" strokeWidth="6" />
         </g>
-        <path d="M641 155q7 0 16 7M716 146q-6 4-9 11" fill="none" stroke={palette.paper} strokeWidth="4" strokeLinecap="round" />
+        <path
+          d="M641 155q7 0 16 7M716 146q-6 4-9 11"
+          fill="none"
+          stroke={palette.paper}
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
       </g>
       {[640, 676, 712, 748].map((x, i) => (
         <use key={x} href="#lost-corn" transform={`translate(${x} 276) scale(${i % 2 ? -0.8 : 0.8} .64)`} />
@@ -72,7 +105,12 @@ export const Lost = () => (
       <path d="M0 256H560q40 4 70 12h138v52H0z" fill={palette.prairie} />
       <path d="M0 264H540q44 6 60 26t34 30H0z" fill={palette.sand} />
       <path d="M0 264H540q20 2 34 8H0z" fill={palette.line} />
-      <path d="M40 306h10M84 312h6M20 290h6M500 308h8M532 296h6M470 314h10M560 312h6M140 314h8M590 304h6M512 284h6" stroke={palette.steelDark} strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M40 306h10M84 312h6M20 290h6M500 308h8M532 296h6M470 314h10M560 312h6M140 314h8M590 304h6M512 284h6"
+        stroke={palette.steelDark}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
       <g transform="translate(118 298) scale(.84)">
         <TruckBody />
       </g>
