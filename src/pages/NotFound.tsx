@@ -1,6 +1,7 @@
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 
 export const notFound: Page = {
   kind: 'not-found',
@@ -12,7 +13,7 @@ export const notFound: Page = {
   },
   body: () => (
     <div className="bg-sky">
-      <div className="wrap pt-12 pb-16">
+      <div className="wrap pt-12 pb-10">
         <h1 className="h1 max-w-[16ch]">Wrong turn. There is no page here.</h1>
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
           The address may be old or mistyped. Go back to the{' '}
@@ -31,6 +32,12 @@ export const notFound: Page = {
         </p>
         <ContactActions className="mt-6" />
       </div>
+      <Drawing
+        name="lost"
+        alt="Our truck at the dead end of a gravel road in endless corn, beside a signpost that points four ways"
+        className="lost"
+        eager
+      />
     </div>
   ),
 }

@@ -1,6 +1,10 @@
 import { Icon } from './Icon.tsx'
 import { Panorama } from './Panorama.tsx'
 import { ApplianceRemoval } from './scenes/ApplianceRemoval.tsx'
+import { BlogAuroraOffices } from './scenes/BlogAuroraOffices.tsx'
+import { BlogDownersGroveCleanout } from './scenes/BlogDownersGroveCleanout.tsx'
+import { BlogLightDemolition } from './scenes/BlogLightDemolition.tsx'
+import { BlogMovingItems } from './scenes/BlogMovingItems.tsx'
 import { CommercialJunkRemoval } from './scenes/CommercialJunkRemoval.tsx'
 import { FurnitureRemoval } from './scenes/FurnitureRemoval.tsx'
 import { HomeLoading } from './scenes/HomeLoading.tsx'
@@ -8,6 +12,7 @@ import { HomeSorting } from './scenes/HomeSorting.tsx'
 import { HomeSwept } from './scenes/HomeSwept.tsx'
 import { HotTubRemoval } from './scenes/HotTubRemoval.tsx'
 import { LightDemolition } from './scenes/LightDemolition.tsx'
+import { Lost } from './scenes/Lost.tsx'
 import { PropertyCleanout } from './scenes/PropertyCleanout.tsx'
 import { ResidentialJunkRemoval } from './scenes/ResidentialJunkRemoval.tsx'
 import { ShedRemoval } from './scenes/ShedRemoval.tsx'
@@ -27,6 +32,11 @@ export const drawings = {
   'home-loading': HomeLoading,
   'home-sorting': HomeSorting,
   'home-swept': HomeSwept,
+  'blog-aurora-offices': BlogAuroraOffices,
+  'blog-downers-grove-cleanout': BlogDownersGroveCleanout,
+  'blog-light-demolition': BlogLightDemolition,
+  'blog-moving-items': BlogMovingItems,
+  lost: Lost,
 } as const
 
 export type DrawingName = keyof typeof drawings

@@ -59,19 +59,18 @@ export const HomeLoading = () => (
       ]}
       skin={palette.sand}
     />
-    <Sofa x={88} y={240} scale={1.16} turn={-21} />
+    <Sofa x={88} y={240} scale={1.16} turn={-21} fill={palette.marigold} dark={palette.marigoldDark} />
     <g transform="matrix(.76 -.15 0 1 276 290)">
       <TruckBody floating />
     </g>
-    {/* What couches keep. */}
-    <g {...outline}>
-      <path d="M151 236l20 10-4 8-20-10z" fill={palette.ink} />
-      <path d="M154 243h0M158 245h0" stroke={palette.brickLight} strokeWidth="3" />
-      <circle cx="140" cy="264" r="5" fill={palette.marigold} />
-      <ellipse cx="164" cy="270" rx="3" ry="5" fill={palette.marigold} />
-      <circle cx="148" cy="286" r="5" fill={palette.marigold} />
+    {/* A cushion that had other plans. */}
+    <g transform="translate(158 262) rotate(24)" {...outline}>
+      <path d="M-18-14Q0-10 18-14 14 0 18 14 0 10-18 14-14 0-18-14z" fill={palette.brickLight} />
+      <path d="M6-12.5Q13-13 18-14 14 0 18 14 12 12.5 6 12.5 9 0 6-12.5z" fill={palette.brick} stroke="none" />
+      <path d="M-18-14Q0-10 18-14 14 0 18 14 0 10-18 14-14 0-18-14z" fill="none" />
     </g>
-    <path d="M146 306h16v3h-16zM168 303h14v3h-14zM30 306h64l26 8H60z" fill={palette.ink} opacity=".14" />
+    <path d="M132 240q4-10 14-12M128 250q-1-4 0-6" fill="none" {...outline} strokeWidth="1.5" />
+    <path d="M146 304h38l8 5h-42zM30 306h64l26 8H60z" fill={palette.ink} opacity=".14" />
     <Crew
       x={56}
       y={306}

@@ -21,10 +21,13 @@ const Donate = () => (
       strokeWidth="1.5"
     />
     <path d="M66 168q-5-10 0-14h6q6 4 0 14z" fill={palette.skyDeep} strokeWidth="1.5" />
-    <path d="M96 206l6-88h82l-6 88z" fill={palette.card} />
-    <path d="M105 196l4-68h64l-4 68z" fill={palette.skyDeep} />
-    <path d="M105 196l2-26q16-18 30-6 12-12 34 0l-2 32z" fill={palette.pineLight} stroke="none" />
-    <path d="M105 196l4-68h64l-4 68z" fill="none" />
+    <path d="M107 140V212h6V140" fill={palette.brick} />
+    <path d="M100 100h20l12 42H88z" fill={palette.marigold} />
+    <path d="M113 100h7l12 42h-16z" fill={palette.marigoldDark} />
+    <path d="M132 196l5-80h60l-5 80z" fill={palette.card} />
+    <path d="M140 188l4-63h45l-4 63z" fill={palette.skyDeep} />
+    <path d="M140 188l2-30q12-12 22-3 10-9 23-2l-2 35z" fill={palette.pineLight} stroke="none" />
+    <path d="M140 188l4-63h45l-4 63z" fill="none" />
   </g>
 )
 
@@ -90,7 +93,7 @@ export const HomeSorting = () => (
       opacity=".16"
     />
     <Donate />
-    <Sofa x={4} y={264} scale={0.98} />
+    <Sofa x={4} y={264} scale={0.98} fill={palette.pineLight} dark={palette.pine} />
     {/* A bear that has been asked to wait. */}
     <g {...outline} fill={palette.wheat}>
       <path d="M42 186a6 6 0 1 1 9-6M72 180a6 6 0 1 1 9 6M46 214q-10 8-6 22 8 0 10-10M77 214q10 8 6 22-8 0-10-10" />
@@ -110,22 +113,24 @@ export const HomeSorting = () => (
     <Bag x={457} y={253} lean={4} />
     <path d="M196 302h50l30-12h14l-10 16h-60z" fill={palette.ink} opacity=".16" />
     <Crew
-      x={226}
+      x={236}
       y={302}
       scale={0.86}
       facing={-1}
       pose="carry"
       hands={[
-        [186, 216],
-        [188, 196],
+        [208, 234],
+        [192, 238],
       ]}
     >
-      <g {...outline}>
-        <path d="M183 140h7v144h-7z" fill={palette.brick} />
-        <path d="M168 290q2-8 18-8t19 8z" fill={palette.brick} />
-        <path d="M174 104h24l14 44H160z" fill={palette.marigold} />
-        <path d="M188 104h10l14 44h-18z" fill={palette.marigoldDark} />
-        <path d="M176 148v14" strokeWidth="1.5" />
+      {/* The last of four kitchen chairs. */}
+      <g transform="translate(2 12)" {...outline}>
+        <path d="M168 222l-6 54M206 222l6 54M164 254h46" fill="none" strokeWidth="6" />
+        <path d="M168 222l-6 54M206 222l6 54M164 254h46" fill="none" stroke={palette.brickLight} strokeWidth="2.5" />
+        <path d="M162 154v62M206 154v62" fill="none" strokeWidth="7" />
+        <path d="M162 154v62M206 154v62" fill="none" stroke={palette.brickLight} strokeWidth="3" />
+        <path d="M156 150q28-10 56 0v14q-28-10-56 0zM160 178h48v8h-48zM160 196h48v8h-48z" fill={palette.brickLight} />
+        <path d="M158 214h52l4 12h-60z" fill={palette.wheat} />
       </g>
     </Crew>
   </svg>

@@ -1,0 +1,8 @@
+// A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text (OWASP: CSV injection).
+const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** Rows as comma-separated values (RFC 4180) that are safe to open in a spreadsheet. */
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')

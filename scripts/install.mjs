@@ -1,0 +1,44 @@
+// Runs before `npm start`, `npm test` and the others, on whatever Node the machine has: installs what is missing, which
+// includes the Node that everything else runs on. Plain JavaScript, because an older Node reads no TypeScript.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname ?? process.cwd(), '..')
+const major = Number(process.versions.node.split('.')[0])
+
+if (major < 20) {
+  console.error(`This project needs Node 20 or newer to begin with; this is Node ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Packages that the lock file names and their versions, as `name@version`. */
+const packages = (file) => {
+  const { packages: all = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  return Object.entries(all).flatMap(([path, { version, optional, peer }]) =>
+    path && !optional && !peer ? [`${path}@${version}`] : [],
+  )
+}
+
+function installed() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json')) || !existsSync(join(root, 'node_modules/.bin/node')))
+    return false
+  const there = new Set(packages('node_modules/.package-lock.json'))
+  return packages('package-lock.json').every((name) => there.has(name))
+}
+
+if (!installed()) {
+  console.log('Installing what is missing …')
+  // Through npm's own script where npm runs us, so that the same npm is used.
+  const npm = process.env.npm_execpath
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
+  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('The packages could not be installed. Is the package registry reachable?')
+    process.exit(1)
+  }
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fail, run } from './run.ts'
+
+/** Secrets of the local Worker; made once and never committed. */
+export function localSecrets(): void {
+  if (!existsSync('.dev.vars'))
+    writeFileSync('.dev.vars', `LEAD_SECRET="${randomBytes(32).toString('hex')}"\n`, { mode: 0o600 })
+}
+
+/** Brings the local database up to date. */
+export async function migrateLocal(): Promise<void> {
+  const { code, output } = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
+  if (code !== 0) fail(output)
+}
+
+/** Stops with one line when something else listens on the port already. */
+export function requirePort(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () =>
+      fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`),
+    )
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+  })
+}

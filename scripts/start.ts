@@ -1,0 +1,55 @@
+// `npm start`: the production Worker on this machine, with local database, photo bucket, cron and mail.
+import { spawn } from 'node:child_process'
+import { build } from './build.ts'
+import { localSecrets, migrateLocal, requirePort } from './local.ts'
+import { fail, quietEnv } from './run.ts'
+
+const port = Number(process.env.PORT ?? 8787)
+const origin = `http://127.0.0.1:${port}`
+const minute = 60_000
+
+await requirePort(port)
+localSecrets()
+console.log(await build())
+await migrateLocal()
+
+const server = spawn(
+  'wrangler',
+  ['dev', '--ip', '127.0.0.1', '--port', String(port), '--show-interactive-dev-session=false'],
+  {
+    env: quietEnv,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  },
+)
+server.on('exit', (code) => process.exit(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+
+/** Waits until the Worker answers, at most half a minute. */
+async function ready(): Promise<boolean> {
+  for (let attempt = 0; attempt < 120; attempt++) {
+    if (
+      await fetch(`${origin}/robots.txt`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return true
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return false
+}
+
+if (!(await ready())) {
+  server.kill()
+  fail('The Worker did not answer within 30 seconds; its last words are above.')
+}
+
+// Deployed, the platform runs the cron; here nobody else does.
+setInterval(() => fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined), minute).unref()
+
+console.log(`
+  The site       ${origin}
+  Stored leads   npm run leads
+  Local mails    .wrangler/tmp/email (one file each; the log line above names it)
+  Stop           Ctrl+C
+`)

@@ -1,0 +1,47 @@
+// `npm test`: everything that has to hold, in one command; the last line counts it all.
+import { readFileSync } from 'node:fs'
+import { requireBrowser } from './browser.ts'
+import { build } from './build.ts'
+import { localSecrets } from './local.ts'
+import { fail, quietEnv, run } from './run.ts'
+
+const browser = await requireBrowser()
+if (!browser) fail('The browser tests need Chromium or Chrome: install one, or name it with CHROMIUM=/path/to/it.')
+localSecrets()
+console.log(await build())
+
+let passed = 0
+let failed = 0
+const count = (name: string, ok: boolean) => {
+  console.log(`${ok ? 'passed' : 'FAILED'}  ${name}`)
+  if (ok) passed += 1
+  else failed += 1
+}
+
+for (const [name, command, ...args] of [
+  ['types', 'tsc'],
+  ['lint', 'biome', 'check', '.'],
+] as const) {
+  const { code, output } = await run(command, args)
+  if (code !== 0) console.error(output)
+  count(name, code === 0)
+}
+
+const report = 'dist/tests.json'
+const env = { ...quietEnv, NODE_ENV: 'test', CHROMIUM: browser }
+const tests = await run(
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
+  {
+    show: true,
+    env,
+  },
+)
+const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+passed += numPassedTests
+failed += numFailedTests
+// A file that cannot even be loaded has no tests to count.
+if (tests.code !== 0 && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites)
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

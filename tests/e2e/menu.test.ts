@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+
+const browser = testBrowser()
+const isOpen = "document.querySelector('#menu').matches(':popover-open')"
+const inMenu = "document.querySelector('#menu').contains(document.activeElement)"
+
+describe('the menu on a phone', () => {
+  it('opens, keeps the focus inside, closes on Escape and gives the focus back', async () => {
+    const page = await browser.visit('/')
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    await button.click()
+    expect(await page.evaluate(isOpen)).toBe(true)
+    expect(await page.evaluate(inMenu)).toBe(true)
+    expect(await page.evaluate("document.querySelector('main').inert")).toBe(true)
+    const stops = await page.locator('#menu a, #menu button').count()
+    for (let step = 0; step <= stops; step++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(inMenu), `after ${step + 1} times Tab`).toBe(true)
+    }
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(inMenu)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(isOpen)).toBe(false)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.evaluate("document.querySelector('main').inert")).toBe(false)
+  })
+
+  it('closes on its button and on the backdrop', async () => {
+    const page = await browser.visit('/')
+    const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await open()
+    await page.getByRole('button', { name: 'Close the menu' }).click()
+    expect(await page.evaluate(isOpen)).toBe(false)
+    await open()
+    await page.mouse.click(10, 400)
+    expect(await page.evaluate(isOpen)).toBe(false)
+  })
+
+  it('closes when a link is chosen, and the new page starts at its top', async () => {
+    const page = await browser.visit('/')
+    await page.evaluate('scrollTo(0, 2000)')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.locator('#menu').getByRole('link', { name: 'Shed removal' }).click()
+    await page.waitForURL('**/services/shed-removal')
+    expect(await page.evaluate(isOpen)).toBe(false)
+    expect(await page.evaluate('scrollY')).toBe(0)
+    expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['Shed removal'])
+  })
+
+  it('works without a script', async () => {
+    const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const link = page.locator('#menu').getByRole('link', { name: 'Pricing Calculator' })
+    expect(await link.isVisible()).toBe(true)
+    await link.click()
+    await page.waitForURL('**/pricing-calculator')
+  })
+})
+
+describe('the menu on a wide screen', () => {
+  it('is a row; the submenu opens under the pointer and under the focus, and Escape closes it', async () => {
+    const page = await browser.visit('/about', desktop)
+    expect(await page.locator('.menu-list > li').count()).toBe(11)
+    expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false)
+    expect(await page.locator('#menu [aria-current=page]').textContent()).toBe('About')
+    const services = page.locator('#menu').getByRole('link', { name: 'Services', exact: true })
+    const first = page.locator('.submenu a').first()
+    expect(await first.isVisible()).toBe(false)
+    await services.hover()
+    expect(await first.isVisible()).toBe(true)
+    await page.mouse.move(700, 800)
+    await services.focus()
+    expect(await page.locator('.submenu a').count()).toBe(8)
+    await page.keyboard.press('Tab')
+    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await first.isVisible()).toBe(false)
+  })
+
+  it('has the round call button, and no bar', async () => {
+    const page = await browser.visit('/about', desktop)
+    const call = page.getByRole('complementary', { name: 'Call or text us' }).getByRole('link')
+    expect(await call.count()).toBe(1)
+    const box = await call.boundingBox()
+    expect([box?.width, box?.height]).toEqual([64, 64])
+  })
+})
+
+describe('the call bar on a phone', () => {
+  it('rests while the page’s own buttons are in sight, and while a field has the focus', async () => {
+    const page = await browser.visit('/')
+    const bar = page.locator('[data-call-bar]')
+    await expect.poll(() => bar.isVisible()).toBe(false)
+    await page.locator('#reasons-title').scrollIntoViewIfNeeded()
+    await expect.poll(() => bar.isVisible()).toBe(true)
+    await page.getByLabel('ZIP or town').focus()
+    expect(await bar.isVisible()).toBe(false)
+  })
+})

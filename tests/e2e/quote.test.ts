@@ -1,0 +1,141 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+
+const browser = testBrowser()
+const photo = (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Array<number>(500).fill(seed)]),
+})
+
+const fill = async (page: Page, digits: string) => {
+  await page.getByLabel('Phone').fill(digits)
+  await page.getByLabel('ZIP or town').fill('Downers Grove')
+  await page.getByLabel('What needs to go?').fill('A hot tub')
+}
+const photos = (page: Page) => page.locator('[name=junk-photos]')
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Get my free quote' })
+const island = (page: Page) => page.locator('[data-island=LeadForm]')
+const ready = (page: Page) => expect.poll(() => island(page).getAttribute('data-island-status')).toBe('ready')
+const stored = (digits: string) =>
+  browser.rows<{ reference: string; photos: number }>(
+    `SELECT reference, (SELECT count(*) FROM photos WHERE photos.reference = leads.reference) AS photos FROM leads WHERE phone = '+1${digits}'`,
+  )
+
+describe('without a script', () => {
+  it('a quote with two photos reaches the owner', async () => {
+    const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
+    await fill(page, '6305550160')
+    await photos(page).setInputFiles([photo('a.jpg', 1), photo('b.jpg', 2)])
+    await sendButton(page).click()
+    await page.waitForURL('**/request-received/*')
+    const [lead] = await stored('6305550160')
+    expect(lead?.photos).toBe(2)
+    expect(await page.locator('main').textContent()).toContain(lead?.reference)
+  })
+
+  it('the browser asks for what is required, and the server says it better', async () => {
+    const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
+    await sendButton(page).click()
+    expect(page.url()).toBe(`${browser.site.origin}/`)
+    await page.getByLabel('Phone').fill('12')
+    await page.getByLabel('ZIP or town').fill('Lisle')
+    await sendButton(page).click()
+    await page.getByText('There is a problem').waitFor()
+    expect(await page.title()).toMatch(/^Error: /)
+    expect(await page.locator('[data-error-summary]').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    )
+    expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
+    await page.getByRole('link', { name: 'Enter a phone number' }).click()
+    expect(await page.getByLabel('Phone').evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+describe('with the script', () => {
+  it('no framework is loaded before the form is touched, and nothing typed or chosen is lost when it is', async () => {
+    const page = await browser.visit('/')
+    await page.waitForLoadState('networkidle')
+    const scripts = () =>
+      page.evaluate("performance.getEntriesByType('resource').filter(r => r.name.endsWith('.js')).length")
+    expect(await scripts()).toBe(1)
+    expect(await island(page).getAttribute('data-island-status')).toBe('waiting')
+    await page.route('**/assets/LeadForm-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await page.getByLabel('Phone').tap()
+    await page.getByLabel('Phone').fill('6305550161')
+    await photos(page).setInputFiles([photo('early.jpg', 3)])
+    await ready(page)
+    expect(await page.getByLabel('Phone').inputValue()).toBe('6305550161')
+    await page.getByRole('button', { name: 'Remove early.jpg' }).waitFor()
+    expect(await photos(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+  })
+
+  it('photos add up, can be taken out again, and what is shown is what is sent', async () => {
+    const page = await browser.visit('/')
+    await page.getByLabel('Phone').focus()
+    await ready(page)
+    await fill(page, '6305550162')
+    await photos(page).setInputFiles([photo('a.jpg', 4), photo('b.jpg', 5)])
+    await photos(page).setInputFiles([photo('c.jpg', 6)])
+    expect(await page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem').count()).toBe(3)
+    await page.getByRole('button', { name: 'Remove b.jpg' }).click()
+    await sendButton(page).click()
+    await page.waitForURL('**/request-received/*')
+    expect(await stored('6305550162')).toMatchObject([{ photos: 2 }])
+  })
+
+  it('a mistake is said before anything is sent, and goes when it is mended', async () => {
+    const page = await browser.visit('/', desktop)
+    await page.getByLabel('Phone').focus()
+    await ready(page)
+    await page.getByLabel('Phone').fill('555')
+    await sendButton(page).click()
+    const summary = page.locator('[data-error-summary]')
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await summary.getByRole('link').allTextContents()).toEqual([
+      'Enter a phone number, like 630 555 0123',
+      'Enter a ZIP code or town',
+    ])
+    await summary.getByRole('link').first().press('Enter')
+    await page.getByLabel('Phone').fill('630 555 0163')
+    expect(await summary.getByRole('link').count()).toBe(1)
+    await page.getByLabel('ZIP or town').fill('60540')
+    expect(await summary.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/request-received/*')
+    expect(await stored('6305550163')).toHaveLength(1)
+  })
+
+  it('a double tap is one request, and so is a second try after a lost answer', async () => {
+    const page = await browser.visit('/')
+    await page.getByLabel('Phone').focus()
+    await ready(page)
+    await fill(page, '6305550164')
+    await sendButton(page).dblclick()
+    await page.waitForURL('**/request-received/*')
+    await page.goBack()
+    await page.getByLabel('Phone').focus()
+    await ready(page)
+    await sendButton(page).click()
+    await page.waitForURL('**/request-received/*')
+    await page.reload()
+    expect(await stored('6305550164')).toHaveLength(1)
+  })
+
+  it('an island that cannot be loaded leaves a form that works', async () => {
+    const page = await browser.visit('/')
+    await page.route('**/assets/LeadForm-*.js', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw 1' }),
+    )
+    await page.getByLabel('Phone').focus()
+    await expect.poll(() => island(page).getAttribute('data-island-status')).toBe('failed')
+    await fill(page, '6305550165')
+    await sendButton(page).click()
+    await page.waitForURL('**/request-received/*')
+    expect(await stored('6305550165')).toHaveLength(1)
+  })
+})

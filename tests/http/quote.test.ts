@@ -1,0 +1,181 @@
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import { jpeg, multipart, typedQuote } from '../support/requests.ts'
+import { testSite } from '../support/site.ts'
+
+const site = testSite()
+
+type LeadRow = { reference: string; revision: number; phone: string; area: string; answers: string }
+const leads = (where = '') => site.rows<LeadRow>(`SELECT reference, revision, phone, area, answers FROM leads ${where}`)
+const count = async (query: string) => (await site.rows<{ n: number }>(`SELECT count(*) AS n FROM ${query}`))[0]?.n
+
+const send = (fields: Record<string, string>, files: readonly File[] = []) => site.post('/', multipart(fields, files))
+const referenceOf = (response: Response) =>
+  /^\/request-received\/([0-9A-HJKMNP-TV-Z]{10})/.exec(response.headers.get('location') ?? '')?.[1]
+
+describe('a quote request', () => {
+  it('is stored with its photos, the owner is told, and the visitor gets a reference', async () => {
+    const answer = await send(typedQuote(), [jpeg('a.jpg', 1), jpeg('b.jpg', 2)])
+    expect(answer.status).toBe(303)
+    const reference = referenceOf(answer)
+    expect(answer.headers.get('location')).toBe(`/request-received/${reference}?photos=2`)
+    expect(await leads(`WHERE reference = '${reference}'`)).toEqual([
+      {
+        reference,
+        revision: 1,
+        phone: '+16305550123',
+        area: 'yes',
+        answers: JSON.stringify({ phone: '+16305550123', location: 'Naperville 60540', 'junk-type': 'One couch' }),
+      },
+    ])
+    const photos = await site.rows<{ object_key: string }>(
+      `SELECT object_key FROM photos WHERE reference = '${reference}'`,
+    )
+    const { PHOTOS } = await site.env()
+    for (const { object_key } of photos) expect((await PHOTOS.head(object_key))?.size).toBe(2000)
+    expect(photos).toHaveLength(2)
+
+    const page = load(await (await site.get(answer.headers.get('location') ?? '')).text())
+    expect(page('h1').text()).toBe('We have your request')
+    expect(page('main').text()).toContain(reference)
+    expect(page('main').text()).toContain('2 photos')
+    expect(page('meta[name=robots]').attr('content')).toBe('noindex')
+
+    await expect
+      .poll(() => site.rows(`SELECT state FROM outbox WHERE reference = '${reference}'`))
+      .toEqual([{ state: 'sent' }])
+    expect(await site.mails()).toContain(`Quote request ${reference}, Naperville 60540`)
+  })
+
+  it('that lacks something keeps what was typed and says what to mend, in two places', async () => {
+    const before = await count('leads')
+    const answer = await send(typedQuote({ phone: '12', location: ' ', 'junk-type': 'A "sofa" <b>' }))
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const $ = load(await answer.text())
+    expect($('title').text()).toMatch(/^Error: /)
+    const summary = $('[data-error-summary]')
+    expect(summary.attr('autofocus')).toBeDefined()
+    for (const link of summary.find('a').toArray()) expect($($(link).attr('href') ?? '')).toHaveLength(1)
+    const messages = summary
+      .find('a')
+      .toArray()
+      .map((link) => $(link).text())
+    expect(messages).toEqual(['Enter a phone number, like 630 555 0123', 'Enter a ZIP code or town'])
+    const phone = $('#quote-phone')
+    expect(phone.attr('value')).toBe('12')
+    expect(phone.attr('aria-invalid')).toBe('true')
+    expect($(`#${phone.attr('aria-describedby')?.split(' ').at(-1)}`).text()).toContain(messages[0])
+    expect($('[name=junk-type]').attr('value')).toBe('A "sofa" <b>')
+    expect(await count('leads')).toBe(before)
+  })
+
+  it('from outside the area is taken, with a word that we will check', async () => {
+    const answer = await send(typedQuote({ location: 'Springfield', phone: '6305550188' }))
+    expect(answer.status).toBe(303)
+    const page = await (await site.get(answer.headers.get('location') ?? '')).text()
+    expect(page).toContain('We will call to check whether we can come')
+  })
+})
+
+describe('the same request twice', () => {
+  it('without a script is one lead, however it is spaced', async () => {
+    const first = await send(typedQuote({ phone: '630-555-0170' }), [jpeg()])
+    const second = await send(typedQuote({ phone: '(630) 555 0170', location: 'Naperville  60540' }), [jpeg()])
+    const reference = referenceOf(first)
+    expect(referenceOf(second)).toBe(reference)
+    expect(await leads(`WHERE phone = '+16305550170'`)).toMatchObject([{ revision: 1 }])
+    expect(await count(`photos WHERE reference = '${reference}'`)).toBe(1)
+    expect(await count(`outbox WHERE reference = '${reference}'`)).toBe(1)
+  })
+
+  it('fifty times at once under one key is one lead, one reference and one notification', async () => {
+    const key = crypto.randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send({ ...typedQuote({ phone: '6305550171' }), key })),
+    )
+    const references = new Set(answers.map(referenceOf))
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(303))
+    expect(references.size).toBe(1)
+    expect(await leads(`WHERE phone = '+16305550171'`)).toMatchObject([{ revision: 1 }])
+    expect(await count(`outbox WHERE reference = '${[...references][0]}'`)).toBe(1)
+  })
+
+  it('corrected under the same key is the next revision of the same lead', async () => {
+    const key = crypto.randomUUID()
+    const first = await send({ ...typedQuote({ phone: '6305550172' }), key })
+    const second = await send({ ...typedQuote({ phone: '6305550172', location: 'Lisle' }), key })
+    expect(referenceOf(second)).toBe(referenceOf(first))
+    const [lead] = await leads(`WHERE reference = '${referenceOf(first)}'`)
+    expect(lead?.revision).toBe(2)
+    expect(JSON.parse(lead?.answers ?? '{}').location).toBe('Lisle')
+  })
+})
+
+describe('photos', () => {
+  it('that cannot be taken never stop the request', async () => {
+    const files = [
+      jpeg('fine.jpg', 9),
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.jpg', { type: 'image/jpeg' }),
+      jpeg('huge.jpg', 3, 8 * 1024 * 1024 + 1),
+    ]
+    const answer = await send(typedQuote({ phone: '6305550173' }), files)
+    expect(answer.headers.get('location')).toMatch(/\?photos=1&missing=2$/)
+    const page = await (await site.get(answer.headers.get('location') ?? '')).text()
+    expect(page).toContain('2 photos could not be added')
+  })
+
+  it('past the sixth are left out', async () => {
+    const files = Array.from({ length: 8 }, (_, index) => jpeg(`${index}.jpg`, index + 20))
+    const answer = await send(typedQuote({ phone: '6305550174' }), files)
+    expect(answer.headers.get('location')).toMatch(/\?photos=6&missing=2$/)
+  })
+
+  it('are private: no address serves them', async () => {
+    const [photo] = await site.rows<{ object_key: string }>('SELECT object_key FROM photos LIMIT 1')
+    expect((await site.get(`/${photo?.object_key}`)).status).toBe(404)
+  })
+})
+
+describe('what is no request', () => {
+  it('is refused inside the frame, never with a server error', async () => {
+    const type = 'multipart/form-data; boundary=x'
+    const cases: [number, BodyInit, string][] = [
+      [415, '{"phone":"6305550123"}', 'application/json'],
+      [415, 'phone=1', 'text/plain'],
+      [400, 'this is not multipart', type],
+      [400, '--x\r\nContent-Disposition: form-data; name="phone"\r\n\r\n630', type],
+      [400, 'anything', 'multipart/form-data'],
+    ]
+    for (const [status, body, contentType] of cases) {
+      const answer = await site.post('/', body, { 'content-type': contentType })
+      expect(answer.status, `${contentType}: ${body}`).toBe(status)
+      expect(load(await answer.text())('header nav a').length).toBeGreaterThan(10)
+    }
+  })
+
+  it('is refused when it is too large', async () => {
+    const answer = await site.post('/', new Uint8Array(53 * 1024 * 1024), {
+      'content-type': 'multipart/form-data; boundary=x',
+    })
+    expect(answer.status).toBe(413)
+  })
+
+  it('is refused when another site sends it', async () => {
+    const before = await count('leads')
+    const answer = await site.post('/', multipart(typedQuote({ phone: '6305550175' })), {
+      origin: 'https://evil.example',
+    })
+    expect(answer.status).toBe(403)
+    expect(await count('leads')).toBe(before)
+  })
+})
+
+describe('the cron', () => {
+  it('sends what was left unsent', async () => {
+    const { DB } = await site.env()
+    await DB.exec("UPDATE outbox SET state = 'pending', due_at = 0, leased_until = 0")
+    await site.cron()
+    await expect.poll(() => count("outbox WHERE state <> 'sent'")).toBe(0)
+  })
+})

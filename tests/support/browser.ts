@@ -1,0 +1,52 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { findBrowser } from '../../scripts/browser.ts'
+import { testSite } from './site.ts'
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+export const desktop = { viewport: { width: 1440, height: 900 } } as const
+
+/**
+ * The built site and a browser to visit it with. A page that logs an error, throws, or breaks the content policy fails
+ * the test that opened it.
+ */
+export function testBrowser() {
+  const site = testSite()
+  let browser: Browser
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    })
+  })
+  afterAll(() => browser.close())
+  afterEach(() => {
+    expect(complaints.splice(0)).toEqual([])
+  })
+
+  return {
+    ...site,
+    site,
+    /** A fresh visitor on a page, with the animations' end state unless asked otherwise. */
+    visit: async (path: string, options: BrowserContextOptions = phone): Promise<Page> => {
+      const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', ...options })
+      const page = await context.newPage()
+      page.on('pageerror', ({ message }) => complaints.push(message))
+      page.on('console', (message) => {
+        // A refused form is answered with a status that the browser reports as a failed load.
+        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+      })
+      await page.goto(path)
+      return page
+    },
+  }
+}
