@@ -27,7 +27,7 @@ export default defineConfig({
       white: '#fff',
     },
     fontFamily: {
-      head: '"Barlow Condensed","Barlow Condensed fallback",sans-serif',
+      head: 'var(--head)',
       body: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
     },
     borderRadius: { DEFAULT: '6px', full: '9999px', none: '0' },
@@ -38,7 +38,7 @@ export default defineConfig({
     h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] xl:text-[4.25rem] tracking-[-0.01em] text-balance',
     h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em] text-balance',
     h3: 'font-head font-bold leading-[1.15] text-[1.375rem] md:text-[1.5rem]',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-2.5 sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2 border-solid transition-colors',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-2.5 sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2 border-solid',
     'btn-main': 'btn bg-marigold border-marigold text-ink hover:bg-marigold-light hover:border-marigold-light',
     'btn-line': 'btn bg-transparent border-current text-ink hover:bg-ink hover:border-ink hover:text-paper',
     'btn-dark': 'btn bg-pine border-pine text-paper hover:bg-pine-deep hover:border-pine-deep',

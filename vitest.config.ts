@@ -1,23 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
-const fresh = { pool: 'forks' as const }
+/** Tests that start the Worker or a browser: a process of their own and time for a slow machine. */
+const heavy = (name: string, include: string, seconds: number) => ({
+  test: { name, include: [include], pool: 'forks' as const, testTimeout: seconds * 1000, hookTimeout: 90_000 },
+})
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,client,scripts}/**/*.test.{ts,tsx}'] } },
       {
         test: {
-          name: 'http',
-          include: ['tests/http/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          ...fresh,
+          name: 'unit',
+          include: ['{src,client,scripts}/**/*.test.{ts,tsx}', 'tests/look/compare.test.ts'],
+          testTimeout: 20_000,
         },
       },
-      {
-        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 90_000, ...fresh },
-      },
+      heavy('http', 'tests/http/**/*.test.ts', 30),
+      heavy('e2e', 'tests/e2e/**/*.test.ts', 90),
+      heavy('look', 'tests/look/look.test.ts', 120),
     ],
   },
 })

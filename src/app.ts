@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { normalPath } from './document/canonical.ts'
+import { atomFeed } from './document/feed.ts'
 import { keptPage } from './document/keep.ts'
 import type { Page, PageRequest } from './document/page.ts'
 import { renderPage } from './document/render.tsx'
@@ -91,6 +92,7 @@ export function createApp(deps: Deps): Hono<{ Bindings: Env }> {
       headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
     })
   app.get('/sitemap.xml', (c) => text(sitemapXml(c.env.SITE_URL), 'application/xml'))
+  app.get('/blog/feed.xml', (c) => text(atomFeed(c.env.SITE_URL), 'application/atom+xml'))
   app.get('/robots.txt', (c) => text(robotsTxt(c.env.SITE_URL), 'text/plain'))
   app.get('/site.webmanifest', () => text(webManifest(), 'application/manifest+json'))
   app.notFound(async (c) => {

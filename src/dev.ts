@@ -3,8 +3,10 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
+import { gallery } from './pages/Gallery.tsx'
+import { routes } from './routes.ts'
 
-const app = createApp({ now: () => Date.now() })
+const app = createApp({ now: () => Date.now(), routes: [...routes, { path: '/__gallery', page: gallery }] })
 const noFiles = { fetch: async () => new Response(null, { status: 404 }) }
 const known = new WeakMap<Env, Env>()
 

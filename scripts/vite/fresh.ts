@@ -4,34 +4,51 @@ import { drawAll } from './drawings.ts'
 import { clientEntries } from './entries.ts'
 import { fontName, headingFont } from './font.ts'
 import { icons } from './icons.ts'
+import { photosOf } from './photos.ts'
+
+/** Variants of the owner's photos by name, once a page has asked for their addresses. */
+const photoFiles = new Map<string, Buffer>()
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
 
 /** In development drawings, icons and font are made when they are asked for, under plain names. */
 export function serveFresh(server: ViteDevServer, root: string): void {
   server.middlewares.use(async (request, response, next) => {
     const [, made, name = ''] = /^\/(__made\/)?([\w.-]+)$/.exec(request.url?.split('?')[0] ?? '') ?? []
-    const type = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon', woff2: 'font/woff2' }[
-      name.replace(/^.*\./, '')
-    ]
+    const type = types[name.replace(/^.*\./, '')]
     if (!type) return next()
     const drawn = await drawAll(root)
     const files: Record<string, string | Buffer> = made
       ? Object.fromEntries(Object.entries(drawn).map(([key, { svg }]) => [`${key}.svg`, svg]))
       : icons(drawn.icon?.svg ?? '')
-    const body = made && name === fontName ? await headingFont(root) : files[name]
+    const body = made && name === fontName ? await headingFont(root) : (files[name] ?? photoFiles.get(name))
     return body === undefined ? next() : response.setHeader('content-type', type).end(body)
   })
 }
 
 /** The development server's addresses of what the build would hash. */
 export async function freshAssets(root: string): Promise<Assets> {
-  const drawn = Object.entries(await drawAll(root))
+  const drawn = await drawAll(root)
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
   return {
     scripts: ['/@vite/client', '/client/main.ts'],
+    motion: '/client/motion.css?direct',
     islands: Object.fromEntries(islands.map((name) => [name, `/client/islands/${name}.tsx`])),
     drawings: Object.fromEntries(
-      drawn.map(([name, { width, height }]) => [name, { url: `/__made/${name}.svg`, width, height }]),
+      Object.entries(drawn).map(([name, { width, height }]) => [name, { url: `/__made/${name}.svg`, width, height }]),
     ),
     social: {},
+    photos: await photosOf(root, drawn, (name, body) => {
+      photoFiles.set(name, body)
+      return `/__made/${name}`
+    }),
   }
 }

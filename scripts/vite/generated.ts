@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { towns } from '../../src/content/towns.ts'
@@ -11,7 +11,10 @@ import { filesUnder } from './files.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
 import { freshAssets, serveFresh } from './fresh.ts'
 import { icons } from './icons.ts'
-import { buildStyles } from './styles.ts'
+import { photosOf } from './photos.ts'
+import { readPosts } from './posts.ts'
+import { socialImages } from './social.ts'
+import { buildStyles, minified } from './styles.ts'
 
 /** The map's geometry as JSON. Finding room for its labels takes seconds, so it is kept until its inputs change. */
 const mapJson = async (root: string): Promise<string> => {
@@ -22,15 +25,16 @@ const mapJson = async (root: string): Promise<string> => {
 }
 
 /**
- * Makes what the Worker imports as `#build/*.json`: the cut stylesheet, the addresses of scripts and drawings, and the
- * map's geometry. A build writes them to `.build/`, where wrangler bundles them; the development server
- * answers them fresh.
+ * Makes what the Worker imports as `#build/*.json`: the cut stylesheet, the addresses of scripts and drawings, the
+ * map's geometry and the blog's posts. A build writes them to `.build/`, where wrangler bundles them; the development
+ * server answers them fresh.
  */
 export function generated(root: string): Plugin {
   const fresh = new Map<string, () => Promise<unknown>>([
     ['\0styles.json', () => buildStyles(root, fontFaces(`/__made/${fontName}`))],
     ['\0assets.json', () => freshAssets(root)],
     ['\0map.json', async () => JSON.parse(await mapJson(root))],
+    ['\0posts.json', async () => readPosts(root)],
   ])
   let serving = false
   return {
@@ -62,6 +66,7 @@ export function generated(root: string): Plugin {
       const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
       const assets: Assets = {
         scripts: [chunk('main')],
+        motion: `/${emit('motion.css', minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8')))}`,
         islands: Object.fromEntries(islands.map((name) => [name, chunk(name)])),
         drawings: Object.fromEntries(
           Object.entries(drawn).map(([name, { svg, width, height }]) => [
@@ -70,12 +75,27 @@ export function generated(root: string): Plugin {
           ]),
         ),
         social: {},
+        photos: await photosOf(root, drawn, (name, body) => `/${emit(name, body)}`),
       }
-      const write = (name: string, json: string) => writeFileSync(resolve(root, '.build', name), json)
+      const made = {
+        'assets.json': assets,
+        'styles.json': await buildStyles(root, fontFaces(font)),
+        'map.json': JSON.parse(await mapJson(root)),
+        'posts.json': readPosts(root),
+      }
+      // Social images carry the titles of pages, and pages import all of the above.
+      const social = (await socialImages(root, made)).map(({ path, name, alt, png }) => [
+        path,
+        { url: `/${emit(name, png)}`, alt },
+      ])
       mkdirSync(resolve(root, '.build'), { recursive: true })
-      write('assets.json', JSON.stringify(assets))
-      write('styles.json', JSON.stringify(await buildStyles(root, fontFaces(font))))
-      write('map.json', await mapJson(root))
+      const complete = { ...made, 'assets.json': { ...assets, social: Object.fromEntries(social) } }
+      for (const [name, content] of Object.entries(complete))
+        writeFileSync(resolve(root, '.build', name), JSON.stringify(content))
+    },
+    /** Vite copies all of `public/`, and an original photo may tell where it was taken. */
+    writeBundle({ dir }) {
+      if (dir) rmSync(resolve(root, dir, 'photos'), { recursive: true, force: true })
     },
   }
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import type { Atrule, CssNode, Rule } from 'css-tree'
-import { generate, ident, parse, walk } from 'css-tree'
+import { generate, parse } from 'css-tree'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import type { StyleRule, StyleTable } from '../../src/document/styles.ts'
+import { classesOf } from '../../src/document/styles.ts'
 import uno from '../../uno.config.ts'
 import { filesUnder } from './files.ts'
 
@@ -25,16 +26,6 @@ async function tokensOf(entry: string, extract: (code: string, id: string) => Pr
   return [...tokens]
 }
 
-const classesOf = (selector: CssNode): string[] => {
-  const classes: string[] = []
-  walk(selector, function visit(node) {
-    // What stands in a negation must not be there.
-    if (node.type === 'PseudoClassSelector' && node.name === 'not') return walk.skip
-    if (node.type === 'ClassSelector') classes.push(ident.decode(node.name))
-  })
-  return classes
-}
-
 /** Cuts a stylesheet into rules that a page can pick from. */
 export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
   const contexts: string[][] = [[]]
@@ -49,9 +40,11 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
   }
   const addRule = (rule: Rule, chain: string[]) => {
     if (rule.prelude.type !== 'SelectorList') throw new Error(`Unreadable selector: ${generate(rule.prelude)}`)
-    const selectors = rule.prelude.children.toArray().map((node) => [generate(node), ...classesOf(node)] as const)
+    const selectors = rule.prelude.children.toArray().map((node) => generate(node))
+    const coded = selectors.find((selector) => /\[0-9a-f]/.test(selector))
+    if (coded) throw new Error(`A class must not begin with a digit: ${coded}`)
     const body = generate(rule.block).slice(1, -1)
-    if (body) rules.push({ in: contextIndex(chain), selectors, body })
+    if (body) rules.push([contextIndex(chain), selectors, body])
   }
   const addAtrule = (node: Atrule, chain: string[]) => {
     const prelude = node.prelude ? generate(node.prelude) : ''
@@ -100,7 +93,7 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   for (const file of islands) scripted[file.replace(/^.*\/|\.tsx$/g, '')] = await tokensOf(file, extract)
   const table = cutSheet(css)
   // Only names that have a rule matter.
-  const known = new Set(table.rules.flatMap(({ selectors }) => selectors.flatMap(([, ...classes]) => classes)))
+  const known = new Set(table.rules.flatMap(([, selectors]) => selectors.flatMap(classesOf)))
   for (const [name, list] of Object.entries(scripted)) scripted[name] = list.filter((token) => known.has(token))
   return { ...table, scripted }
 }

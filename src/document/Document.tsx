@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '../site.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
-import { scripts, socialImage } from './assets.ts'
+import { scripts, social } from './assets.ts'
 import { canonical } from './canonical.ts'
 import type { Head } from './page.ts'
 import { jsonLd } from './structuredData.ts'
@@ -20,7 +20,7 @@ type Props = {
 
 export function Document({ head, kind, path, siteUrl, hasErrors, children }: Props) {
   const url = canonical(siteUrl, path)
-  const image = socialImage(path) ?? socialImage('/')
+  const image = social(path) ?? social('/')
   const things = head.structuredData?.(siteUrl) ?? []
   return (
     <html lang="en-US">
@@ -38,6 +38,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, children }: Pro
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href="/blog/feed.xml" />
         <meta name="theme-color" content="#1d4a35" />
         <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />
@@ -47,11 +48,13 @@ export function Document({ head, kind, path, siteUrl, hasErrors, children }: Pro
         <meta property="og:url" content={url} />
         {image && (
           <>
-            <meta property="og:image" content={siteUrl + image} />
+            <meta property="og:image" content={siteUrl + image.url} />
             <meta property="og:image:type" content="image/png" />
             <meta property="og:image:width" content="1200" />
             <meta property="og:image:height" content="630" />
-            <meta property="og:image:alt" content={`${head.title}. ${site.name}, ${site.tagline}.`} />
+            <meta property="og:image:alt" content={image.alt} />
+            <meta name="twitter:image" content={siteUrl + image.url} />
+            <meta name="twitter:image:alt" content={image.alt} />
           </>
         )}
         <meta name="twitter:card" content="summary_large_image" />

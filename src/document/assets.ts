@@ -1,14 +1,32 @@
 import assets from '#build/assets.json'
 
+/** One picture in several widths (px). */
+type Variants = readonly { readonly url: string; readonly width: number }[]
+
+export type PhotoAsset = {
+  readonly alt: string
+  /** Size in px of the largest variant. */
+  readonly width: number
+  readonly height: number
+  readonly avif: Variants
+  readonly webp: Variants
+  /** Address of a JPEG. */
+  readonly fallback: string
+}
+
 /** Addresses of everything that the build made, by name. */
 export type Assets = {
   /** Module scripts that every page loads. */
   readonly scripts: readonly string[]
   /** Module of each island by its component's name. */
   readonly islands: Readonly<Record<string, string>>
+  /** Sheet of what moves with the scroll position. */
+  readonly motion: string
   readonly drawings: Readonly<Record<string, { readonly url: string; readonly width: number; readonly height: number }>>
-  /** Image shown when a page is shared, by path. */
-  readonly social: Readonly<Record<string, string>>
+  /** Image shown when a page is shared, by path; none in development. */
+  readonly social: Readonly<Record<string, { readonly url: string; readonly alt: string }>>
+  /** The owner's photos by the drawing that each replaces. */
+  readonly photos: Readonly<Record<string, PhotoAsset>>
 }
 
 const named = <T>(kind: string, table: Readonly<Record<string, T>>, name: string): T => {
@@ -18,6 +36,9 @@ const named = <T>(kind: string, table: Readonly<Record<string, T>>, name: string
 }
 
 export const scripts = assets.scripts
+export const motionSheet = assets.motion
 export const islandUrl = (name: string): string => named('island', assets.islands, name)
 export const drawing = (name: string) => named('drawing', assets.drawings, name)
-export const socialImage = (path: string): string | undefined => assets.social[path]
+export const photo = (name: string): PhotoAsset | undefined => assets.photos[name]
+export const social = (path: string) => assets.social[path]
+export const socialImage = (path: string): string | undefined => social(path)?.url

@@ -10,6 +10,11 @@ declare module '#build/map.json' {
   export default map
 }
 
+declare module '#build/posts.json' {
+  const posts: readonly import('../content/posts.ts').Post[]
+  export default posts
+}
+
 declare module '#build/assets.json' {
   const assets: import('./assets.ts').Assets
   export default assets

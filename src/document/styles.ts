@@ -1,10 +1,5 @@
-/** A CSS rule: the at-rules around it, its selectors each with the classes it names, and its declarations. */
-export type StyleRule = {
-  /** Index into `contexts`. */
-  readonly in: number
-  readonly selectors: readonly (readonly [selector: string, ...classes: string[]])[]
-  readonly body: string
-}
+/** A CSS rule: which context it stands in (an index), its selectors, and its declarations. */
+export type StyleRule = readonly [context: number, selectors: readonly string[], body: string]
 
 /** The whole site's stylesheet, cut into rules so that each page carries only what it uses. */
 export type StyleTable = {
@@ -31,6 +26,20 @@ export function classesIn(html: string): Set<string> {
   return classes
 }
 
+/** Classes that an element and its surroundings must have for a selector; what is negated must not be there. */
+export const classesOf = (selector: string): string[] =>
+  Array.from(selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-]|[^ -~])+)/g), ([, name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  )
+
+// A selector is read once in an isolate's life, and only when a page is rendered.
+const needs = new Map<string, readonly string[]>()
+const neededBy = (selector: string): readonly string[] => {
+  const known = needs.get(selector) ?? classesOf(selector)
+  needs.set(selector, known)
+  return known
+}
+
 const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w+)"/g), ([, name = '']) => name)
 
 /** The CSS that a page needs: every rule whose classes all occur in it or are put there by its scripts. */
@@ -39,15 +48,15 @@ export function stylesFor(html: string, table: StyleTable): string {
   for (const name of ['', ...islandsIn(html)]) for (const token of table.scripted[name] ?? []) used.add(token)
   let css = ''
   let open = 0
-  for (const rule of table.rules) {
-    const kept = rule.selectors.filter(([, ...classes]) => classes.every((name) => used.has(name)))
+  for (const [context, selectors, body] of table.rules) {
+    const kept = selectors.filter((selector) => neededBy(selector).every((name) => used.has(name)))
     if (kept.length === 0) continue
-    if (rule.in !== open) {
+    if (context !== open) {
       css +=
-        '}'.repeat(table.contexts[open]?.length ?? 0) + (table.contexts[rule.in] ?? []).map((at) => `${at}{`).join('')
-      open = rule.in
+        '}'.repeat(table.contexts[open]?.length ?? 0) + (table.contexts[context] ?? []).map((at) => `${at}{`).join('')
+      open = context
     }
-    css += `${kept.map(([selector]) => selector).join(',')}{${rule.body}}`
+    css += `${kept.join(',')}{${body}}`
   }
   css += '}'.repeat(table.contexts[open]?.length ?? 0)
   const frames = Object.entries(table.keyframes).filter(([name]) => css.includes(name))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { towns } from '../content/towns.ts'
-import { serviceArea } from './serviceArea.ts'
+import { placeProblem, serviceArea } from './serviceArea.ts'
 
 const answer = (typed: string) => serviceArea(typed, towns)
 
@@ -22,4 +22,11 @@ it('asks to call for the rest, and never mistakes the Aurora of another state', 
 
 it('trusts the ZIP over the name', () => {
   expect(answer('Aurora 80012')).toEqual({ kind: 'call' })
+})
+
+it('knows what cannot be looked up', () => {
+  for (const typed of ['', '  ', '?!']) expect(placeProblem(typed), typed).toBe('empty')
+  for (const typed of ['605', '6054', '605400', '60540-12']) expect(placeProblem(typed), typed).toBe('no-zip')
+  for (const typed of ['60540', '60540-1234', 'Naperville', 'Naperville 60540', 'Timbuktu'])
+    expect(placeProblem(typed), typed).toBeUndefined()
 })

@@ -11,6 +11,17 @@ export type AreaAnswer =
   | { readonly kind: 'probably'; readonly town: string }
   | { readonly kind: 'call' }
 
+/** Why a typed place cannot be looked up: nothing there, or digits that are no ZIP code. */
+export type PlaceProblem = 'empty' | 'no-zip'
+
+/** What is wrong with a typed "ZIP or town", if anything. A name that we do not know is not wrong. */
+export function placeProblem(typed: string): PlaceProblem | undefined {
+  if (/[a-z]/i.test(typed)) return undefined
+  const digits = typed.replace(/\D/g, '')
+  if (!digits) return 'empty'
+  return digits.length === 5 || digits.length === 9 ? undefined : 'no-zip'
+}
+
 const letters = (text: string) =>
   text
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { maxLength, nonEmpty, pipe, rawTransform, string, transform } from 'valibot'
+import { literal, maxLength, nonEmpty, pipe, rawTransform, regex, string, transform } from 'valibot'
 import { parseUsPhone } from '../domain/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
 
@@ -13,6 +13,20 @@ export const optionalLine = (limit: number) =>
 /** Several lines that may be left empty. */
 export const optionalText = (limit: number) =>
   pipe(string(), transform(cleanText), maxLength(limit, `Use ${limit} characters or fewer`))
+
+/** Several lines that must be given. */
+export const requiredText = (message: string, limit: number) =>
+  pipe(string(), transform(cleanText), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))
+
+/** An e-mail address that may be left empty. Only what makes it no address at all is refused: sending is the real test. */
+export const optionalEmail = (message: string) =>
+  pipe(string(), transform(cleanLine), maxLength(254, message), regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, message))
+
+/** What a ticked box sends. */
+export const ticked = 'yes'
+
+/** A box that must be ticked. */
+export const requiredTick = (message: string) => literal(ticked, message)
 
 /** A US phone number, stored as E.164 with an extension after it (RFC 3966): `+16305550123;ext=4`. */
 export const usPhone = (message: string) =>

@@ -1,9 +1,12 @@
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
 
-/** A field that is typed. Its schema is the only place where its rules and messages stand. */
+/**
+ * A field whose answer is text: typed, or that of a box to tick, which is `ticked` or empty. Its schema is the only place
+ * where its rules and messages stand.
+ */
 export type TextField = {
-  readonly control: 'text' | 'tel' | 'email' | 'textarea'
+  readonly control: 'text' | 'tel' | 'email' | 'textarea' | 'checkbox'
   readonly label: string
   readonly hint?: string
   readonly autocomplete?: string

@@ -1,7 +1,9 @@
+import { contactForm } from './contact.ts'
 import type { AnyForm } from './form.ts'
 import { quoteForm } from './quote.ts'
+import { referralForm } from './referral.ts'
 
-const forms: readonly AnyForm[] = [quoteForm]
+const forms: readonly AnyForm[] = [quoteForm, contactForm, referralForm]
 
 /** The form that a stored lead was made with. */
 export const formNamed = (name: string): AnyForm | undefined => forms.find((form) => form.name === name)

@@ -1,8 +1,10 @@
+import { chapters, receipt, yard } from '../content/about.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Essay } from '../ui/text/Essay.tsx'
 
 export const about: Page = {
   kind: 'text',
@@ -16,18 +18,43 @@ export const about: Page = {
       <PageHead
         here="About"
         heading="A good neighbor with a truck"
-        lead="We haul what the curb will not take, for people in 19 suburbs west and south of Chicago."
+        lead="We haul what the curb will not take, for people in 19 suburbs west and south of Chicago. Licensed, bonded and insured, with the price named first."
+        picture={
+          <Drawing
+            name="home-loading"
+            alt="Two of the crew swing a couch up into the truck"
+            className="w-full h-auto rounded"
+            eager
+          />
+        }
       >
         <ContactActions className="mt-6" />
       </PageHead>
-      <div className="wrap py-12 md:py-16">
-        <p className="max-w-[40rem]">
-          {site.claims.jobs} jobs in {site.claims.years} years have taught us that people want three things: a price
-          before the work, a crew that shows up, and to know where their things go. So we name the price first, we come
-          in the window we gave you, and we donate and recycle before we dispose.
-        </p>
-        <p className="mt-4 max-w-[40rem]">We are fully licensed, bonded and insured.</p>
-      </div>
+      <Essay chapters={chapters} />
+      <section aria-labelledby="yard-title" className="on-dark bg-pine text-paper">
+        <div className="lg:grid lg:grid-cols-2">
+          <Drawing name="home-sorting" alt={yard.picture} className="w-full h-full object-cover" />
+          <div className="px-4 md:px-8 lg:px-16 py-12 lg:py-20 max-w-[44rem]">
+            <h2 id="yard-title" className="h2">
+              {yard.heading}
+            </h2>
+            {yard.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-4">
+                {paragraph}
+              </p>
+            ))}
+            <p className="mt-4">
+              <a
+                href="/faq#where-does-it-go"
+                className="inline-flex items-center min-h-11 font-bold text-paper underline underline-offset-3 decoration-2 hover:decoration-marigold"
+              >
+                Where does it go, piece by piece
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+      <Essay chapters={[receipt]} />
       <ClosingCall />
     </>
   ),

@@ -1,38 +1,44 @@
+import { blogData } from '../content/postData.ts'
 import { posts } from '../content/posts.ts'
 import type { Page } from '../document/page.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { ContactActions } from '../ui/ContactActions.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
+
+const description =
+  'Guides for clearing out a house, an office or a backyard in the western and southern suburbs of Chicago, from a crew that does it every day.'
+
+const [newest, ...older] = posts
 
 export const blog: Page = {
   kind: 'text',
   head: {
     title: 'Blog: clearing out, moving, tearing down',
-    description:
-      'Guides for clearing out a house, an office or a backyard in the western and southern suburbs of Chicago, from a crew that does it every day.',
+    description,
+    structuredData: (siteUrl) => [blogData(posts, siteUrl, description)],
   },
   body: () => (
     <>
-      <PageHead
-        here="Blog"
-        heading="From the truck"
-        lead="What we have learned about getting rid of things in these suburbs."
-      >
-        <ContactActions className="mt-6" />
-      </PageHead>
-      <div className="wrap py-12 md:py-16">
-        <ul className="grid gap-10 md:grid-cols-2">
-          {posts.map(({ slug, heading, lead, picture }) => (
-            <li key={slug}>
-              <a href={`/blog/${slug}`} className="block text-ink no-underline hover:underline">
-                <Drawing name={picture.drawing} alt={picture.alt} className="w-full h-auto rounded" />
-                <span className="block mt-3 h3">{heading}</span>
-              </a>
-              <p className="mt-1 max-w-[38rem]">{lead}</p>
-            </li>
-          ))}
-        </ul>
+      <div className="post-sky">
+        <div className="wrap pt-4">
+          <Breadcrumbs crumbs={[{ path: '/', label: 'Home' }]} here="Blog" />
+          <h1 className="h1 mt-4">From the truck</h1>
+          <p className="mt-4 max-w-[40rem] text-[1.1875rem] leading-relaxed text-pretty">
+            What we have learned about getting rid of things in these suburbs. With the prices, the rules, and when you
+            do not need us.
+          </p>
+        </div>
+      </div>
+      {newest && <NewestPost post={newest} />}
+      <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
+        <OlderPosts posts={older} />
+        <p className="border-t border-solid border-line pt-4">
+          New ones come by{' '}
+          <a href="/blog/feed.xml" className="link inline-flex items-center min-h-11">
+            Atom feed
+          </a>
+          , if you use a reader.
+        </p>
       </div>
       <ClosingCall />
     </>

@@ -1,9 +1,12 @@
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
+import { contactForm } from '../forms/contact.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { ContactActions } from '../ui/ContactActions.tsx'
-import { CallLink, MailLink, TextLink } from '../ui/ContactLinks.tsx'
+import { LeadForm } from '../ui/form/LeadForm.tsx'
+import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Ticket } from '../ui/Ticket.tsx'
+import { Channels } from '../ui/text/Channels.tsx'
+import { Hours } from '../ui/text/Hours.tsx'
 
 export const contact: Page = {
   kind: 'text',
@@ -12,46 +15,78 @@ export const contact: Page = {
     description:
       'Call or text (630) 555-0147 at any hour, or write to us. When the phones are answered and when the trucks drive.',
   },
-  body: () => (
+  form: contactForm,
+  body: ({ form }) => (
     <>
       <PageHead
         here="Contact"
         heading="Call, text or write"
         lead="A person answers. Tell us what and where, and we tell you what it costs."
-      >
-        <ContactActions className="mt-6" />
-      </PageHead>
-      <div className="wrap py-12 md:py-16">
-        <div className="grid gap-10 md:grid-cols-2">
-          <section aria-labelledby="channels">
-            <h2 id="channels" className="h2">
-              Three ways
-            </h2>
-            <ul className="mt-4 grid gap-2 text-[1.1875rem]">
-              <li>
-                <CallLink className="link inline-flex items-center min-h-11 font-bold" />
-              </li>
-              <li>
-                <TextLink className="link inline-flex items-center min-h-11 font-bold">
-                  Text {site.phone.label}
-                </TextLink>
-              </li>
-              <li>
-                <MailLink className="link inline-flex items-center min-h-11 font-bold" />
-              </li>
-            </ul>
-          </section>
-          <section aria-labelledby="hours">
-            <h2 id="hours" className="h2">
-              When
-            </h2>
-            <p className="mt-4">The phones: open 24 hours.</p>
-            <p className="mt-2">
-              The trucks: Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM.
-            </p>
-          </section>
-        </div>
+      />
+      <div className="wrap contact">
+        <section aria-labelledby="channels-title">
+          <h2 id="channels-title" className="sr-only">
+            Three ways to reach us
+          </h2>
+          <Channels />
+        </section>
+        <section aria-labelledby="message-title" className="contact-ticket">
+          <Ticket number="Message · read by a person" title="Write to us" titleId="message-title">
+            <Island
+              name="LeadForm"
+              component={LeadForm}
+              props={{ form: 'contact', action: '/contact', button: 'Send my message', state: form }}
+            />
+          </Ticket>
+        </section>
+        <section aria-labelledby="hours-title" className="max-w-[40rem]">
+          <h2 id="hours-title" className="h2">
+            Two sets of hours, both true
+          </h2>
+          <p className="mt-4">
+            At the foot of each page it says that we are open 24 hours. That is the phone. The trucks sleep at night,
+            and so do your neighbors, so pickups keep these hours:
+          </p>
+          <Hours />
+          <p className="mt-6">
+            For a pickup today, call before 2 PM. After that, we come the next day. Or{' '}
+            <a href="/schedule" className="link font-bold">
+              pick a time online
+            </a>
+            .
+          </p>
+        </section>
       </div>
+      <section aria-labelledby="tell-title" className="bg-sky py-14 md:py-20">
+        <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
+          <h2 id="tell-title" className="h2">
+            What helps us answer
+          </h2>
+          <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
+            <p>
+              Three things: what has to go, the ZIP or town, and how we get to it. “One couch, Naperville, second floor,
+              narrow stairs” is enough for a range. You can also{' '}
+              <a href="/pricing-calculator" className="link">
+                work out a range yourself
+              </a>{' '}
+              first, or look whether{' '}
+              <a href="/service-areas" className="link">
+                your town is one of ours
+              </a>
+              .
+            </p>
+            <p>
+              If it is about a job we did, add the date or your reference. Good or bad, it is read by a person. Your
+              number is for this answer only: no marketing, no list. And if your question is a common one, the answer
+              may be there already, among{' '}
+              <a href="/faq" className="link">
+                25 questions people ask
+              </a>
+              .
+            </p>
+          </div>
+        </div>
+      </section>
       <ClosingCall />
     </>
   ),

@@ -12,6 +12,7 @@ import { ServiceTiles } from '../ui/home/ServiceTiles.tsx'
 import { Statistics } from '../ui/home/Statistics.tsx'
 import { Steps } from '../ui/home/Steps.tsx'
 import { Testimonials } from '../ui/home/Testimonials.tsx'
+import { MotionSheet } from '../ui/MotionSheet.tsx'
 
 export const home: Page = {
   kind: 'home',
@@ -33,6 +34,7 @@ export const home: Page = {
       <AreaTeaser />
       <Statistics />
       <ClosingCall />
+      <MotionSheet />
     </>
   ),
 }

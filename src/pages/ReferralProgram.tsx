@@ -1,7 +1,14 @@
+import { invitation, terms, theyCall } from '../content/referral.ts'
 import type { Page } from '../document/page.ts'
+import { referralForm } from '../forms/referral.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { ContactActions } from '../ui/ContactActions.tsx'
+import { LeadForm } from '../ui/form/LeadForm.tsx'
+import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Ticket } from '../ui/Ticket.tsx'
+
+/** Opens the visitor's own messages without a number: they choose whom to send it to. */
+const tellAFriend = `sms:?&body=${encodeURIComponent(invitation)}`
 
 export const referralProgram: Page = {
   kind: 'text',
@@ -10,22 +17,92 @@ export const referralProgram: Page = {
     description:
       'Tell a neighbor, a landlord or a friend about us. How our referral program works and how to take part in it.',
   },
-  body: () => (
+  form: referralForm,
+  body: ({ form }) => (
     <>
       <PageHead
         here="Referral program"
         heading="Send us a neighbor"
-        lead="Most of our work comes over the fence: somebody’s garage was empty, and the neighbor asked how."
+        lead="Give a friend our number, or give us theirs if they agree. We call once. What it earns you, we tell you on the phone."
       >
-        <ContactActions className="mt-6" />
-      </PageHead>
-      <div className="wrap py-12 md:py-16">
-        <h2 className="h2">How to refer someone</h2>
-        <p className="mt-4 max-w-[40rem]">
-          Give them our number and have them say your name when they call. Or text us theirs, if they agree to it, and
-          we call them once. We tell you on the phone what a referral earns you at the moment.
+        <p className="mt-6 flex flex-wrap gap-2.5">
+          <a href={tellAFriend} className="btn-main">
+            Text a friend our number
+          </a>
+          <a href="#referral-title" className="btn-line">
+            Tell us whom to call
+          </a>
         </p>
-      </div>
+      </PageHead>
+      <div className="fence" aria-hidden="true" />
+      <section aria-labelledby="they-call-title" className="wrap py-14 md:py-20">
+        <h2 id="they-call-title" className="h2">
+          They call us: nothing to fill in
+        </h2>
+        <ol className="passing">
+          {theyCall.map(({ title, text }, index) => (
+            <li key={title} className="passing-step">
+              <span className="passing-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="h3">{title}</h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="we-call-title" className="bg-sky py-14 md:py-20">
+        <div className="wrap referral">
+          <div>
+            <h2 id="we-call-title" className="h2">
+              We call them: only with their yes
+            </h2>
+            <p className="mt-4 max-w-[36rem]">
+              Ask your friend first. It takes one sentence: “May I give your number to the people who emptied my
+              garage?” If they say yes, fill in the ticket. A person on our side calls them once, says who sent us, and
+              takes it from there.
+            </p>
+          </div>
+          <div className="referral-ticket">
+            <Ticket number="Referral · one call, no list" title="Whom may we call?" level={3} titleId="referral-title">
+              <Island
+                name="LeadForm"
+                component={LeadForm}
+                props={{ form: 'referral', action: '/referral-program', button: 'Send my referral', state: form }}
+              />
+            </Ticket>
+          </div>
+          <div>
+            <h3 className="h3">Before you give us a name</h3>
+            <dl className="mt-3">
+              {terms.map(({ question, answer }) => (
+                <div
+                  key={question}
+                  className="grid gap-1 md:grid-cols-[12rem_1fr] md:gap-6 py-4 border-t border-solid border-ink last:border-b"
+                >
+                  <dt className="font-bold leading-snug">{question}</dt>
+                  <dd className="max-w-[34rem]">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-5 max-w-[36rem]">
+              Your friend may want to see{' '}
+              <a href="/how-it-works" className="link">
+                how a pickup works
+              </a>
+              ,{' '}
+              <a href="/pricing-calculator" className="link">
+                what it may cost
+              </a>{' '}
+              and{' '}
+              <a href="/service-areas" className="link">
+                where we drive
+              </a>
+              .
+            </p>
+          </div>
+        </div>
+      </section>
       <ClosingCall />
     </>
   ),

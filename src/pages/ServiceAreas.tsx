@@ -1,10 +1,16 @@
 import map from '#build/map.json'
 import { towns } from '../content/towns.ts'
 import type { Page } from '../document/page.ts'
+import { HowFar } from '../ui/areas/HowFar.tsx'
+import { SharedZips } from '../ui/areas/SharedZips.tsx'
+import { TownByTown } from '../ui/areas/TownByTown.tsx'
+import { ZipCheck } from '../ui/areas/ZipCheck.tsx'
+import { placeAsked } from '../ui/areas/zip.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ServiceMap } from '../ui/ServiceMap.tsx'
+import { Ticket } from '../ui/Ticket.tsx'
 import { TownList } from '../ui/TownList.tsx'
 
 export const serviceAreas: Page = {
@@ -14,21 +20,38 @@ export const serviceAreas: Page = {
     description:
       'We haul junk in 19 suburbs west and south of Chicago, from Elmhurst to Joliet and from Batavia to Tinley Park. Find your town.',
   },
-  body: () => (
+  live: true,
+  body: ({ query }) => (
     <>
       <PageHead
         here="Service areas"
         heading="Where we drive"
-        lead="19 towns west and south of Chicago. On the edge of one? Call us, we will know."
+        lead="19 towns west and south of Chicago, from one couch to a whole house in any of them."
+        picture={
+          <Ticket number="ZIP check" title="Do you come to me?">
+            <ZipCheck asked={placeAsked(query)} />
+          </Ticket>
+        }
       >
         <ContactActions className="mt-6" />
       </PageHead>
-      <div className="wrap py-12 md:py-16">
-        <h2 className="sr-only">Our towns</h2>
-        <div className="grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
+      <section aria-labelledby="towns-title" className="wrap py-14 md:py-20">
+        <h2 id="towns-title" className="h2">
+          Find your town
+        </h2>
+        <p className="mt-3 max-w-[36rem]">
+          Each town has its own page: what the curb takes there, who decides on permits, where paint and old TVs can go,
+          and when a truck is worth its price.
+        </p>
+        <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
           <ServiceMap map={map} towns={towns} />
           <TownList towns={towns} />
         </div>
+      </section>
+      <HowFar />
+      <div className="wrap py-14 md:py-20 grid gap-14 lg:grid-cols-2 lg:gap-16">
+        <TownByTown />
+        <SharedZips />
       </div>
       <ClosingCall />
     </>

@@ -10,12 +10,12 @@ const always: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The policy of a page: our own files, and inline only the one stylesheet that it was rendered with. */
+/** The policy of a page: our own files, and inline only the stylesheet that it was rendered with. */
 export const pagePolicy = (styleHash: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styleHash}`,
+    `style-src 'self' ${styleHash}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",

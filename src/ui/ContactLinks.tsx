@@ -18,6 +18,7 @@ export const TextLink = ({ className, children, message }: Props & { readonly me
 
 export const MailLink = ({ className, children }: Props) => (
   <a href={mailHref} className={className}>
-    {children ?? site.email}
+    {/* A long address may break anywhere, or it would hold its column open. */}
+    <span className="break-anywhere">{children ?? site.email}</span>
   </a>
 )

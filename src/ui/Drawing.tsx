@@ -1,4 +1,5 @@
-import { drawing } from '../document/assets.ts'
+import type { PhotoAsset } from '../document/assets.ts'
+import { drawing, photo } from '../document/assets.ts'
 import type { DrawingName } from './drawings/catalogue.ts'
 
 type Props = {
@@ -8,20 +9,34 @@ type Props = {
   readonly className?: string
   /** In the first screen: not delayed. */
   readonly eager?: boolean
+  /** How wide it is shown, for the choice among a photo's widths. */
+  readonly sizes?: string
 }
 
-/** One of our drawings, as a file of its own with its room reserved. */
-export function Drawing({ name, alt, className, eager }: Props) {
-  const { url, width, height } = drawing(name)
-  return (
+const sourceSet = (variants: PhotoAsset['avif']) => variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
+
+/** One of our drawings, as a file of its own with its room reserved, or the photo that the owner has put in its place. */
+export function Drawing({ name, alt, className, eager, sizes = '(min-width: 768px) 50vw, 100vw' }: Props) {
+  const taken = photo(name)
+  const shown = taken ?? drawing(name)
+  const image = (
     <img
-      src={url}
-      alt={alt}
-      width={width}
-      height={height}
+      src={'url' in shown ? shown.url : shown.fallback}
+      alt={alt && taken ? taken.alt : alt}
+      width={shown.width}
+      height={shown.height}
       loading={eager ? undefined : 'lazy'}
       decoding="async"
       className={className}
     />
+  )
+  if (!taken) return image
+  // The picture lends its place to the image, whatever the layout around it; a grid would give its sources cells too.
+  return (
+    <picture className="contents">
+      <source className="hidden" type="image/avif" srcSet={sourceSet(taken.avif)} sizes={sizes} />
+      <source className="hidden" type="image/webp" srcSet={sourceSet(taken.webp)} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

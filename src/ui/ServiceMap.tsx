@@ -30,7 +30,7 @@ type LinkProps = { place: MapTown; name: string; dot: number; current: boolean }
 const TownLink = ({ place: { slug, x, y, side, label, leader, hit, reach }, name, dot, current }: LinkProps) => {
   const href = `/service-areas/${slug}`
   const word = (
-    <text x={label.x} y={label.y} textAnchor={anchors[side]}>
+    <text x={label.x} y={label.y} textAnchor={anchors[side]} paintOrder="stroke">
       {name}
     </text>
   )
@@ -39,7 +39,7 @@ const TownLink = ({ place: { slug, x, y, side, label, leader, hit, reach }, name
       <a href={href}>
         <circle cx={x} cy={y} r={reach} />
         {leader && <line {...leader} />}
-        <rect {...hit} />
+        <rect {...hit} rx="4" />
         {word}
         <circle className="mapDot" cx={x} cy={y} r={dot} />
       </a>
@@ -49,7 +49,7 @@ const TownLink = ({ place: { slug, x, y, side, label, leader, hit, reach }, name
       {leader && <line {...leader} />}
       <g transform={asides[side]}>
         <path className="mapTag" d={tagShape(side, hit)} />
-        <rect {...hit} />
+        <rect {...hit} rx="4" />
         {word}
       </g>
       <circle className="mapDot" cx={x} cy={y} r={dot + 3} />
@@ -74,7 +74,7 @@ const Country = ({ map, size }: { map: MapGeometry; size: 'narrow' | 'wide' }) =
       {map.counties.map(({ name, d }) => (
         <path key={name} className={`mapCounty map${name}`} d={d} />
       ))}
-      <path className="mapBand" d={map.borders} />
+      <path className="mapBand" d={map.borders} vectorEffect="non-scaling-stroke" />
       <path className="mapBorder" d={map.borders} />
     </g>
   )

@@ -29,5 +29,7 @@ export function Ticket({ number, title, level = 2, titleId, children, className 
 
 /** What is stamped on a ticket when something is done. */
 export const Stamp = ({ children, fresh }: { readonly children: ReactNode; readonly fresh?: boolean }) => (
-  <p className={fresh ? 'stamp stamp-fresh' : 'stamp'}>{children}</p>
+  <p className={fresh ? 'stamp stamp-fresh' : 'stamp'}>
+    <span>{children}</span>
+  </p>
 )

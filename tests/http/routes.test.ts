@@ -181,7 +181,7 @@ describe('a kept page', () => {
     const { headers } = await site.get('/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toMatch(/style-src 'sha256-[\w+/=]+'/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(headers.get('strict-transport-security')).toContain('max-age=63072000')

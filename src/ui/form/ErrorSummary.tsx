@@ -4,7 +4,7 @@ import { CallLink, TextLink } from '../ContactLinks.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }
 
-const box = 'mb-5 p-4 border-4 border-solid border-brick rounded bg-white'
+const box = 'slip-back mb-5'
 
 /** What is wrong with a sent form, at its top, with a link to each field. It takes the focus when it appears. */
 export function ErrorSummary({ state, fieldId, request }: Props) {

@@ -4,6 +4,7 @@ import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import { TextInput } from './TextInput.tsx'
+import { TickInput } from './TickInput.tsx'
 import { useLeadForm } from './useLeadForm.ts'
 
 export type LeadFormProps = {
@@ -43,20 +44,12 @@ export function LeadForm({ form: name, action, button, state: sent = untouched }
     >
       <ErrorSummary state={state} fieldId={fieldId} request={asMessage(form, state)} />
       <input type="hidden" name="key" defaultValue="" />
-      {Object.entries(form.fields).map(([key, field]) =>
-        isTextField(field) ? (
-          <TextInput
-            key={key}
-            id={fieldId(key)}
-            name={key}
-            field={field}
-            value={sent.values[key]}
-            error={state.errors[key]}
-          />
-        ) : (
-          <PhotoInput key={key} id={fieldId(key)} name={key} field={field} />
-        ),
-      )}
+      {Object.entries(form.fields).map(([key, field]) => {
+        const id = fieldId(key)
+        if (!isTextField(field)) return <PhotoInput key={key} id={id} name={key} field={field} />
+        const Input = field.control === 'checkbox' ? TickInput : TextInput
+        return <Input key={key} id={id} name={key} field={field} value={sent.values[key]} error={state.errors[key]} />
+      })}
       <button type="submit" className="btn-main w-full" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : button}
       </button>

@@ -45,7 +45,10 @@ export function useLeadForm(form: AnyForm, sent: FormState) {
   const input = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const field = form.fields[target.name]
-    if (!field || !isTextField(field) || !state.errors[target.name] || fieldError(field, target.value)) return
+    // An unticked box has a value too, which is not sent.
+    const unticked = target instanceof HTMLInputElement && target.type === 'checkbox' && !target.checked
+    const value = unticked ? '' : target.value
+    if (!field || !isTextField(field) || !state.errors[target.name] || fieldError(field, value)) return
     const { [target.name]: _, ...errors } = state.errors
     setState({ ...state, errors })
   }

@@ -6,7 +6,7 @@ import { Mark } from '../Logo.tsx'
 import { Stars } from '../Stars.tsx'
 
 const footerLink =
-  'inline-flex items-center min-h-11 md:min-h-9 text-paper underline decoration-transparent underline-offset-4 hover:decoration-marigold'
+  'inline-flex items-center min-w-11 min-h-11 md:min-h-9 text-paper underline decoration-transparent underline-offset-4 hover:decoration-marigold'
 
 const Links = ({ links }: { readonly links: readonly MenuItem[] }) => (
   <ul className="grid grid-cols-2 gap-x-6">

@@ -8,7 +8,7 @@ import { Menu } from './Menu.tsx'
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="sticky top-0 z-20 bg-paper border-b border-solid border-line print:hidden">
-    <div className="wrap flex items-center gap-1 sm:gap-3 min-h-16 lg:min-h-18" data-behind-menu="">
+    <div className="wrap flex items-center flex-wrap gap-1 sm:gap-3 min-h-16 lg:min-h-18" data-behind-menu="">
       <Brand />
       <p className="hidden md:flex items-center gap-2 ml-auto text-[0.9375rem] whitespace-nowrap">
         <Stars className="text-marigold hidden lg:block" />
@@ -20,13 +20,13 @@ export const Header = ({ path }: { readonly path: string }) => (
         <PhoneIcon className="w-5 h-5" />
         {site.phone.label}
       </CallLink>
-      <CallLink className="md:hidden ml-auto inline-flex items-center justify-center w-11 h-11 rounded text-ink">
+      <CallLink className="md:hidden ml-auto inline-flex items-center justify-center shrink-0 w-11 h-11 rounded text-ink">
         <PhoneIcon />
         <span className="sr-only">Call {site.phone.label}</span>
       </CallLink>
       <a
         href="/schedule"
-        className="btn-main min-h-11! px-2.5! sm:px-4! text-[0.9375rem]! sm:text-[1rem]! whitespace-nowrap"
+        className="btn-main min-h-11! px-2.5! sm:px-4! text-[0.9375rem]! sm:text-[1rem]! max-[359px]:w-22 min-[360px]:whitespace-nowrap"
       >
         Schedule Now
       </a>
@@ -34,7 +34,7 @@ export const Header = ({ path }: { readonly path: string }) => (
         type="button"
         popoverTarget="menu"
         aria-controls="menu"
-        className="lg:hidden inline-flex items-center justify-center w-11 h-11 -mr-2.5 rounded text-ink"
+        className="lg:hidden inline-flex items-center justify-center shrink-0 w-11 h-11 -mr-2.5 rounded text-ink"
       >
         <MenuIcon />
         <span className="sr-only">Menu</span>

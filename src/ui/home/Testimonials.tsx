@@ -8,9 +8,9 @@ export const Testimonials = () => (
       <h2 id="testimonials-title" className="sr-only">
         What customers say
       </h2>
-      <ul className="grid gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
+      <ul className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
         {testimonials.map(({ quote, author, place }, index) => (
-          <li key={author} className={index === 0 ? 'lg:row-span-2' : 'border-t-2 border-solid border-line pt-6'}>
+          <li key={author} className={index === 0 ? 'lg:row-span-2' : 'slip'}>
             <figure>
               <Stars className="text-marigold" />
               <blockquote className={index === 0 ? 'quote-large' : 'mt-3 text-[1.1875rem] leading-normal'}>

@@ -1,0 +1,12 @@
+// `npm run test:look`: compares every kind of page with its kept picture; `--update` renews the pictures.
+import { requireBrowser } from './browser.ts'
+import { build } from './build.ts'
+import { fail, quietEnv, run } from './run.ts'
+
+const browser = await requireBrowser()
+if (!browser) fail('This needs Chromium or Chrome: install one, or name it with CHROMIUM=/path/to/it.')
+console.log(await build())
+const update = process.argv.includes('--update') ? '1' : '0'
+const env = { ...quietEnv, NODE_ENV: 'test', CHROMIUM: browser, LOOK_UPDATE: update }
+const { code } = await run('vitest', ['run', '--project', 'look'], { show: true, env })
+process.exit(code)

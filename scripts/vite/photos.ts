@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Sharp } from 'sharp'
+import sharp from 'sharp'
+import type { Photo } from '../../src/content/photos.ts'
+import { photos } from '../../src/content/photos.ts'
+import type { Assets } from '../../src/document/assets.ts'
+import { cached } from './cache.ts'
+import type { DrawnFile } from './drawings.ts'
+
+/** Widths in px that a photo is offered in, as far as it has them. */
+const widths = [480, 960, 1440]
+
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 55 }),
+  webp: (image: Sharp) => image.webp({ quality: 76 }),
+  // For what reads neither of them.
+  jpg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
+}
+
+type Format = keyof typeof encoders
+
+type Job = {
+  readonly photos: readonly Photo[]
+  /** Where the originals lie. */
+  readonly folder: string
+  readonly drawn: Readonly<Record<string, DrawnFile>>
+  /** Puts a file into the build and gives its address. */
+  readonly emit: (name: string, body: Buffer) => string
+  readonly keep?: typeof cached
+}
+
+/** What is wrong with a record, by the name of the field that has to change. */
+function* problems({ photos, folder, drawn }: Job, { replaces, file, alt, focus }: Photo): Generator<string> {
+  if (!file || file !== basename(file)) yield 'file: has to be the plain name of a file in public/photos'
+  else if (!existsSync(join(folder, file))) yield 'file: there is no such file in public/photos'
+  if (!drawn[replaces]) yield `replaces: there is no drawing named "${replaces}"`
+  else if (['icon', 'panorama'].includes(replaces)) yield `replaces: a photo cannot stand for "${replaces}"`
+  else if (photos.filter((photo) => photo.replaces === replaces).length > 1)
+    yield `replaces: two photos want the place of "${replaces}"`
+  if (!alt?.trim()) yield 'alt: is missing. Say what the photo shows, for those who do not see it'
+  else if (alt.trim().length < 10) yield 'alt: needs at least 10 characters that say what the photo shows'
+  if (focus && !['top', 'right', 'bottom', 'left'].includes(focus))
+    yield 'focus: is top, right, bottom, left or left out'
+}
+
+/** Width and height in px as the photo is looked at, upright. */
+async function sizeOf(file: string, source: Buffer): Promise<{ width: number; height: number }> {
+  try {
+    return (await sharp(source).metadata()).autoOrient
+  } catch (cause) {
+    const help = 'cannot be read. Save it as JPEG, PNG or WebP (HEIC of an iPhone is not read)'
+    throw new Error(`src/content/photos.ts, "${file}", file: ${help}`, { cause })
+  }
+}
+
+async function prepare({ folder, drawn, emit, keep = cached }: Job, { replaces, file, alt, focus }: Photo) {
+  const source = readFileSync(join(folder, file))
+  const whole = await sizeOf(file, source)
+  const shape = drawn[replaces] ?? whole
+  const ratio = shape.width / shape.height
+  const most = Math.min(whole.width, Math.floor(whole.height * ratio))
+  const heightOf = (width: number) => Math.min(whole.height, Math.round(width / ratio))
+  const offered = [...new Set(widths.map((width) => Math.min(width, most)))]
+
+  const variant = async (format: Format, width: number) => {
+    const height = heightOf(width)
+    // Sharp leaves all metadata out unless told to keep it: no position, no camera, no name.
+    const make = () =>
+      encoders[format](
+        sharp(source)
+          .autoOrient()
+          .resize(width, height, { fit: 'cover', position: focus ?? 'centre' }),
+      ).toBuffer()
+    const how = JSON.stringify([format, width, height, focus, String(encoders[format])])
+    return { url: emit(`${replaces}-${width}.${format}`, await keep('photos', [source, how], make)), width }
+  }
+  const all = (format: Format) => Promise.all(offered.map((width) => variant(format, width)))
+  const width = offered.at(-1) ?? most
+  const fallback = await variant('jpg', offered.at(1) ?? width)
+  return {
+    alt: alt.trim(),
+    width,
+    height: heightOf(width),
+    avif: await all('avif'),
+    webp: await all('webp'),
+    fallback: fallback.url,
+  }
+}
+
+/**
+ * The owner's photos as pages show them: cropped to the shape of the drawing that each replaces, in several widths but
+ * never enlarged, without metadata.
+ * @throws when a record is not usable, with every file and field that has to change
+ */
+export async function preparePhotos(job: Job): Promise<Assets['photos']> {
+  const found = job.photos.flatMap((photo) => [...problems(job, photo)].map((problem) => `"${photo.file}", ${problem}`))
+  if (found.length > 0) throw new Error(`src/content/photos.ts is not usable:\n  ${found.join('\n  ')}`)
+  const prepared: Record<string, Assets['photos'][string]> = {}
+  for (const photo of job.photos) prepared[photo.replaces] = await prepare(job, photo)
+  return prepared
+}
+
+/** The site's own photos. */
+export const photosOf = (root: string, drawn: Job['drawn'], emit: Job['emit']): Promise<Assets['photos']> =>
+  preparePhotos({ photos, folder: join(root, 'public/photos'), drawn, emit })

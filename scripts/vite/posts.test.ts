@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postsFolder, readPosts } from './posts.ts'
+import { prose } from './prose.ts'
+
+const project = resolve(import.meta.dirname, '../..')
+let root = ''
+
+const fields = {
+  title: 'A garage in an afternoon',
+  heading: 'A garage in an afternoon',
+  description: 'How to empty a garage between lunch and supper, what to keep, and where the rest of it can go.',
+  lead: 'Start at the back.',
+  published: '2026-03-02',
+  updated: '2026-03-09',
+  picture: 'home-swept',
+  alt: 'An empty garage',
+  services: '[residential-junk-removal]',
+  towns: '[lisle]',
+  posts: '[]',
+}
+
+/** A post with some fields changed, added or, where undefined, left out. */
+const write = (
+  slug: string,
+  changed: Readonly<Record<string, string | undefined>> = {},
+  body = '## Begin\n\nAt the back.\n',
+) => {
+  const kept = Object.entries({ ...fields, ...changed }).filter(([, value]) => value !== undefined)
+  const lines = kept.map(([name, value]) => `${name}: ${value}`)
+  writeFileSync(join(root, postsFolder, `${slug}.md`), `---\n${lines.join('\n')}\n---\n\n${body}`)
+}
+
+const failure = (): string => {
+  try {
+    readPosts(root)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'posts-'))
+  mkdirSync(join(root, postsFolder), { recursive: true })
+  cpSync(join(project, 'src/ui/drawings/catalogue.ts'), join(root, 'src/ui/drawings/catalogue.ts'))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('reading the posts', () => {
+  it('takes the posts of this site, newest first', () => {
+    const posts = readPosts(project)
+    expect(posts.map(({ published }) => published)).toEqual(
+      posts
+        .map(({ published }) => published)
+        .sort()
+        .reverse(),
+    )
+    for (const { slug, html, words } of posts) {
+      expect(words, slug).toBeGreaterThanOrEqual(900)
+      expect(html.match(/href="\//g)?.length, slug).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('gives the reading time at 200 words a minute', () => {
+    write('long', {}, `## Begin\n\n${'word '.repeat(699)}\n`)
+    expect(readPosts(root)[0]).toMatchObject({ slug: 'long', words: 700, minutes: 4 })
+    rmSync(join(root, postsFolder, 'long.md'))
+  })
+
+  it.each([
+    [{ description: 'Too short.' }, 'description: has 10 characters, not 70 to 155'],
+    [{ title: 'x'.repeat(61) }, 'title: has 61 characters, not 1 to 60'],
+    [{ alt: '""' }, 'alt: is empty'],
+    [{ alt: undefined }, 'alt: is missing'],
+    [{ picture: 'nothing' }, 'picture: "nothing" does not exist'],
+    [{ services: '[shed-raising]' }, 'services.0: "shed-raising" does not exist'],
+    [{ towns: '[lisle, aurorra]' }, 'towns.1: "aurorra" does not exist'],
+    [{ posts: '[wrong]' }, 'posts: names the post itself'],
+    [{ published: '2026-02-30' }, 'published: is not a day of the calendar'],
+    [{ updated: '2026-03-01' }, 'updated: lies before published'],
+    [{ tittle: 'x' }, 'tittle: is no field of a post'],
+    [{ lead: 'Mind: the colon' }, 'frontmatter: is no list of fields'],
+  ])('stops at %o', (changed, problem) => {
+    write('wrong', changed)
+    expect(failure()).toContain(`${postsFolder}/wrong.md: ${problem}`)
+    rmSync(join(root, postsFolder, 'wrong.md'))
+  })
+
+  it('stops at a link to no page', () => {
+    write('lost', {}, '## Begin\n\nSee [this](/services/shed-raising).\n')
+    expect(failure()).toContain(`${postsFolder}/lost.md: body: link to /services/shed-raising`)
+    rmSync(join(root, postsFolder, 'lost.md'))
+  })
+})
+
+describe('prose', () => {
+  const render = (text: string) => prose(text, (path) => path === '/faq')
+
+  it.each([
+    ['## A\n\n<b>raw</b>', 'raw HTML <b>'],
+    ['## A\n\n<!-- note -->', 'raw HTML <!-- note -->'],
+    ['## A\n\n![x](y.png)', 'image y.png'],
+    ['## A\n\n[x](faq)', 'link to faq'],
+    ['## A\n\n[x](http://example.com)', 'link to http://example.com'],
+    ['## A\n\n[x](javascript:alert(1))', 'link to javascript:alert(1)'],
+    ['## A\n\n[x](#b)', 'link to #b: no such heading'],
+    ['# A\n\n## B', 'heading "A": only ## and ###'],
+    ['### A\n\n## B', 'heading "A": a ## comes before'],
+    ['## A *b*', 'heading "A *b*": plain words only'],
+    ['## A\n\n## A', 'two ## headings have the same words'],
+    ['Words.', 'no ## heading'],
+  ])('refuses %j', (text, problem) => {
+    expect(render(text).problems.join('\n')).toContain(problem)
+  })
+
+  it('names headings, and follows links within the site', () => {
+    const { html, contents, problems } = render('## What it’s worth\n\nSee [answers](/faq?from=blog#price).')
+    expect(problems).toEqual([])
+    expect(contents).toEqual([{ id: 'what-its-worth', text: 'What it’s worth' }])
+    expect(html).toContain('<h2 id="what-its-worth">What it’s worth</h2>')
+  })
+
+  it('makes checklists without controls and tables that a keyboard can scroll', () => {
+    const { html } = render('## “A” & b\n\n- [ ] Keys\n\n| a | b | c |\n|---|---|--:|\n| 1 | 2 | 3 |\n')
+    expect(html).toContain('<ul class="prose-checks">\n<li>Keys</li>')
+    expect(html).toContain('role="region" aria-label="Table: “A” &amp; b" tabindex="0"')
+    expect(html).toContain('<th scope="row">1</th><td>2</td><td class="prose-number">3</td>')
+  })
+})

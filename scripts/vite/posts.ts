@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { menu, quickLinks } from '../../src/content/navigation.ts'
+import type { Post } from '../../src/content/posts.ts'
+import { services } from '../../src/content/services.ts'
+import { towns } from '../../src/content/towns.ts'
+import type { DrawingName } from '../../src/ui/drawings/catalogue.ts'
+import { prose } from './prose.ts'
+
+/** One Markdown file for each post. */
+export const postsFolder = 'src/content/blog'
+
+const wordsPerMinute = 200
+
+type Known = {
+  readonly drawings: ReadonlySet<string>
+  readonly services: ReadonlySet<string>
+  readonly towns: ReadonlySet<string>
+  readonly posts: ReadonlySet<string>
+}
+
+const slugs = (records: readonly { readonly slug: string }[]) => new Set<string>(records.map(({ slug }) => slug))
+
+/** Names in the catalogue of drawings, read and not imported: its components are TSX, which plain Node cannot load. */
+function drawingNames(root: string): Set<string> {
+  const source = readFileSync(join(root, 'src/ui/drawings/catalogue.ts'), 'utf8')
+  return new Set(Array.from(source.matchAll(/^ {2}'?([\w-]+)'?: \w+,$/gm), ([, name = '']) => name))
+}
+
+const line = (most = Number.POSITIVE_INFINITY, least = 1) =>
+  v.pipe(
+    v.string('is missing'),
+    v.trim(),
+    v.check(
+      (text) => text.length >= least && text.length <= most,
+      ({ input }) => (input ? `has ${input.length} characters, not ${least} to ${most}` : 'is empty'),
+    ),
+  )
+
+const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+const day = v.pipe(
+  v.string('is missing'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date like 2026-10-05'),
+  v.check(isDay, 'is not a day of the calendar'),
+)
+
+const known = (names: ReadonlySet<string>) =>
+  v.pipe(
+    v.string('is missing'),
+    v.check(
+      (name) => names.has(name),
+      ({ input }) => `"${input}" does not exist`,
+    ),
+  )
+
+const frontmatter = (names: Known) =>
+  v.strictObject({
+    title: line(60),
+    heading: line(),
+    description: line(155, 70),
+    lead: line(),
+    published: day,
+    updated: day,
+    picture: v.pipe(
+      known(names.drawings),
+      v.transform((name) => name as DrawingName),
+    ),
+    alt: line(),
+    services: v.array(known(names.services), 'is missing'),
+    towns: v.array(known(names.towns), 'is missing'),
+    posts: v.array(known(names.posts), 'is missing'),
+  })
+
+/** The frontmatter's fields; its lines are flat, because formatters do not keep indentation there. */
+function fieldsOf(head: string): unknown {
+  try {
+    return parse(head)
+  } catch {
+    return undefined
+  }
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue)
+  if (!field) return 'frontmatter: is no list of fields (quote words that hold a colon)'
+  if (issue.type !== 'strict_object') return `${field}: ${issue.message}`
+  return `${field}: ${issue.expected === 'never' ? 'is no field of a post' : 'is missing'}`
+}
+
+type Read = { readonly post?: Post; readonly problems: readonly string[] }
+
+function readPost(slug: string, source: string, names: Known, isPath: (path: string) => boolean): Read {
+  const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
+  if (head === undefined || body === undefined) return { problems: ['frontmatter: is missing'] }
+  const { html, contents, words, problems } = prose(body, isPath)
+  const wrong = problems.map((problem) => `body: ${problem}`)
+  const { success, output, issues } = v.safeParse(frontmatter(names), fieldsOf(head))
+  if (!success) return { problems: [...issues.map(problemOf), ...wrong] }
+  const { picture, alt, ...facts } = output
+  if (facts.updated < facts.published) wrong.push('updated: lies before published')
+  if (facts.posts.includes(slug)) wrong.push('posts: names the post itself')
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute))
+  const post: Post = { slug, ...facts, picture: { drawing: picture, alt }, html, contents, words, minutes }
+  return { post, problems: wrong }
+}
+
+/**
+ * Every post of the blog, newest first. Bad content throws one error that names each file and field. Internal links
+ * may go wherever the site's own navigation and its collections go.
+ */
+export function readPosts(root: string): Post[] {
+  const folder = resolve(root, postsFolder)
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : []
+  const names: Known = {
+    drawings: drawingNames(root),
+    services: slugs(services),
+    towns: slugs(towns),
+    posts: new Set(files.map((file) => file.slice(0, -'.md'.length))),
+  }
+  const paths = new Set([
+    ...[...menu, ...quickLinks].map(({ path }) => path),
+    ...[...names.services].map((slug) => `/services/${slug}`),
+    ...[...names.towns].map((slug) => `/service-areas/${slug}`),
+    ...[...names.posts].map((slug) => `/blog/${slug}`),
+  ])
+  const posts: Post[] = []
+  const problems: string[] = []
+  for (const slug of names.posts) {
+    const file = `${postsFolder}/${slug}.md`
+    const read = readPost(slug, readFileSync(resolve(root, file), 'utf8'), names, (path) => paths.has(path))
+    problems.push(...read.problems.map((problem) => `${file}: ${problem}`))
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) problems.push(`${file}: the file's name is not a slug`)
+    if (posts.some(({ title }) => title === read.post?.title)) problems.push(`${file}: title: another post has it`)
+    if (read.post) posts.push(read.post)
+  }
+  if (problems.length > 0) throw new Error(`The blog cannot be built:\n${problems.join('\n')}`)
+  return posts.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+}

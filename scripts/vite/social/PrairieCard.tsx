@@ -1,0 +1,56 @@
+import { palette } from '../../../src/ui/drawings/palette.ts'
+import { at, card, dataUri, Ground, Headline, Hole, Label, Note, Tag } from './parts.tsx'
+import type { Stretch } from './prairieScene.tsx'
+import { prairieScene } from './prairieScene.tsx'
+
+const ticket = { left: 44, top: 98, width: 590, height: 510 }
+/** Height of the stub: the perforation runs below it. */
+const stub = 76
+const tagTop = 346
+
+const notch = (radius: number) => {
+  const { width, height } = ticket
+  return `M6 0H${width - 6}q6 0 6 6V${stub - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}V${height - 6}q0 6-6 6H6q-6 0-6-6V${stub + radius}a${radius} ${radius} 0 0 0 0 ${-2 * radius}V6q0-6 6-6Z`
+}
+
+const paper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ticket.width + 12} ${ticket.height + 12}" width="${ticket.width + 12}" height="${ticket.height + 12}">
+<path d="${notch(12)}" transform="translate(7 8)" fill="${palette.ink}" opacity=".2"/><path d="${notch(12)}" fill="${palette.card}"/>
+<path d="M22 ${stub}H${ticket.width - 18}" stroke="#b9ae90" stroke-width="3" stroke-dasharray="10 8"/></svg>`
+
+/** Room for the headline. */
+export const prairieText = { width: ticket.width - 80 }
+
+type Props = {
+  readonly label: string
+  readonly headline: string
+  readonly size: number
+  readonly stretch: Stretch
+}
+
+/** A whole ticket standing in the grass, and the truck on the road beside it. */
+export const PrairieCard = ({ label, headline, size, stretch }: Props) => {
+  const { country, grass } = prairieScene(stretch)
+  const whole = { position: 'absolute', left: 0, top: 0 } as const
+  return (
+    <Ground>
+      <img src={dataUri(country)} alt="" width={card.width} height={card.height} style={whole} />
+      <img
+        src={dataUri(paper)}
+        alt=""
+        width={ticket.width + 12}
+        height={ticket.height + 12}
+        style={{ position: 'absolute', left: ticket.left, top: ticket.top }}
+      />
+      <div style={at(ticket.left + 40, ticket.top + 26)}>
+        <Label>{label}</Label>
+      </div>
+      <Hole left={ticket.left + ticket.width - 76} top={ticket.top + 22} />
+      <div style={at(ticket.left + 40, ticket.top + stub + 18, prairieText.width)}>
+        <Headline size={size}>{headline}</Headline>
+      </div>
+      <Tag left={ticket.left + 34} top={ticket.top + tagTop} />
+      <Note left={ticket.left + 290} top={ticket.top + tagTop + 6} />
+      <img src={dataUri(grass)} alt="" width={card.width} height={card.height} style={whole} />
+    </Ground>
+  )
+}

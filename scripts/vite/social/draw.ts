@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import { createElement } from 'react'
+import satori from 'satori'
+import sharp from 'sharp'
+import type { Card } from './cards.tsx'
+
+const family = 'Barlow Condensed'
+const files = resolve(import.meta.dirname, '../../../node_modules/@fontsource/barlow-condensed/files')
+
+export const fonts = ([500, 700] as const).map((weight) => ({
+  name: family,
+  weight,
+  data: readFileSync(resolve(files, `barlow-condensed-latin-${weight}-normal.woff`)),
+}))
+
+/** Width and height in px of text as a headline sets it. */
+async function measure(text: string, size: number, width?: number): Promise<{ width: number; height: number }> {
+  let found = { width: 0, height: 0 }
+  const style = { display: 'flex', fontSize: size, lineHeight: 1, letterSpacing: -0.5, maxWidth: width }
+  const root = createElement(
+    'div',
+    { style: { display: 'flex', alignItems: 'flex-start', fontFamily: family, fontWeight: 700 } },
+    createElement('div', { key: 'text', style }, text),
+  )
+  await satori(root, {
+    width: 4000,
+    height: 2000,
+    fonts,
+    onNodeDetected(node) {
+      if (node.key === 'text') found = node
+    },
+  })
+  return found
+}
+
+/** The first of a card's sizes in which its headline fits: no word wider than its room, not too many lines. */
+async function fittingSize({ path, headline, width, sizes }: Card): Promise<number> {
+  const words = await Promise.all(headline.split(/\s+/).map((word) => measure(word, 100)))
+  const longest = Math.max(...words.map((word) => word.width)) / 100
+  for (const { size, lines } of sizes) {
+    if (longest * size > width) continue
+    const { height } = await measure(headline, size, width)
+    if (Math.round(height / size) <= lines) return size
+  }
+  throw new Error(`The title of ${path} is too long for its social image: ${headline}`)
+}
+
+/** A card as a PNG of few colours: flat drawings need no more. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const svg = await satori(card.draw(await fittingSize(card)), { width: 1200, height: 630, fonts })
+  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .flatten()
+    .png({ palette: true, colours: 128, dither: 0, effort: 8, compressionLevel: 9 })
+    .toBuffer()
+}

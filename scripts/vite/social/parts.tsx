@@ -1,0 +1,130 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { site } from '../../../src/site.ts'
+import { palette } from '../../../src/ui/drawings/palette.ts'
+import { Mark } from '../../../src/ui/Logo.tsx'
+
+/** Size of every card in px: what the big networks show without cropping. */
+export const card = { width: 1200, height: 630 }
+
+/** Height of the brand's strip on top, its marigold line included. */
+export const stripHeight = 72
+
+export const soft = '#48534c'
+
+/** A picture as satori takes it. */
+export const dataUri = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+
+/** Something with a fixed place on the card. */
+export const at = (left: number, top: number, width?: number, height?: number): CSSProperties => ({
+  display: 'flex',
+  position: 'absolute',
+  left,
+  top,
+  width,
+  height,
+})
+
+/** Pine with a marigold line, as on the side of the truck. */
+export const Strip = () => (
+  <div
+    style={{
+      ...at(0, 0, card.width, stripHeight),
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: '0 44px',
+      background: palette.pine,
+      borderBottom: `8px solid ${palette.marigold}`,
+      boxSizing: 'border-box',
+      fontSize: 40,
+      lineHeight: 1,
+    }}
+  >
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      <Mark size={42} color={palette.card} />
+      <div style={{ marginLeft: 14, color: palette.card }}>{site.name}</div>
+    </div>
+    <div style={{ color: palette.marigold }}>{site.phone.label}</div>
+  </div>
+)
+
+/** The ground of a card: the strip is drawn last, so that paper may come out from under it. */
+export const Ground = ({ children }: { readonly children: ReactNode }) => (
+  <div
+    style={{
+      display: 'flex',
+      width: card.width,
+      height: card.height,
+      background: palette.sky,
+      color: palette.ink,
+      fontFamily: 'Barlow Condensed',
+      fontWeight: 700,
+    }}
+  >
+    {children}
+    <Strip />
+  </div>
+)
+
+/** Small print above a headline: what kind of ticket this is. */
+export const Label = ({ children }: { readonly children: string }) => (
+  <div style={{ color: palette.brick, fontSize: 30, lineHeight: 1, letterSpacing: 1 }}>{children}</div>
+)
+
+export const Headline = ({ size, children }: { readonly size: number; readonly children: string }) => (
+  <div style={{ display: 'flex', fontSize: size, lineHeight: 1, textWrap: 'balance', letterSpacing: -0.5 }}>
+    {children}
+  </div>
+)
+
+const tag = { width: 236, height: 84 }
+
+/** The price on a tag with an eyelet. */
+export const Tag = ({
+  left,
+  top,
+  turn = 0,
+}: {
+  readonly left: number
+  readonly top: number
+  readonly turn?: number
+}) => (
+  <div style={{ ...at(left, top, tag.width, tag.height), transform: `rotate(${turn}deg)` }}>
+    <svg width={tag.width} height={tag.height} style={{ position: 'absolute', left: 0, top: 0 }} viewBox="0 0 236 84">
+      <path d="M40 7H236V84H40L6 50V41Z" fill={palette.ink} opacity={0.2} />
+      <path d="M36 2H232V78H36L2 44V36Z" fill={palette.marigold} stroke={palette.ink} strokeWidth={3} />
+      <circle cx="30" cy="40" r="8" fill={palette.card} stroke={palette.ink} strokeWidth={3} />
+    </svg>
+    <div style={{ ...at(54, 12), alignItems: 'flex-end', lineHeight: 1 }}>
+      <div style={{ fontSize: 34, paddingBottom: 7 }}>from</div>
+      <div style={{ fontSize: 60, marginLeft: 10 }}>{`$${site.price.from}`}</div>
+    </div>
+  </div>
+)
+
+/** A row of round bites, `step` apart, as a path that runs along one axis by `length`. */
+export const bites = (length: number, step: number, radius: number, axis: 'h' | 'v'): string => {
+  const gap = step - 2 * radius
+  const move =
+    axis === 'v'
+      ? `v${gap}a${radius} ${radius} 0 0 0 0 ${2 * radius}`
+      : `h${-gap}a${radius} ${radius} 0 0 0 ${-2 * radius} 0`
+  return move.repeat(Math.ceil(length / step))
+}
+
+/** The punched hole of a ticket with its ring. */
+export const Hole = ({ left, top }: { readonly left: number; readonly top: number }) => (
+  <svg width={36} height={36} viewBox="0 0 36 36" style={{ position: 'absolute', left, top }}>
+    <circle cx="18" cy="18" r="18" fill={palette.line} />
+    <circle cx="18" cy="18" r="11" fill={palette.ink} />
+  </svg>
+)
+
+/** Two short lines beside the price tag. */
+export const Note = ({ left, top }: { readonly left: number; readonly top: number }) => (
+  <div
+    style={{ ...at(left, top), flexDirection: 'column', color: soft, fontSize: 30, fontWeight: 500, lineHeight: 1.15 }}
+  >
+    <div>Price agreed</div>
+    <div>before we lift</div>
+  </div>
+)

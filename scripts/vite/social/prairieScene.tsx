@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { palette } from '../../../src/ui/drawings/palette.ts'
+import { Grass } from '../../../src/ui/drawings/panorama/Grass.tsx'
+import { Prairie } from '../../../src/ui/drawings/panorama/Prairie.tsx'
+import { Road } from '../../../src/ui/drawings/panorama/Road.tsx'
+import { Roofs } from '../../../src/ui/drawings/panorama/Roofs.tsx'
+import { Clouds, Skyline } from '../../../src/ui/drawings/panorama/Skyline.tsx'
+import { Trees } from '../../../src/ui/drawings/panorama/Trees.tsx'
+import { TruckBody } from '../../../src/ui/Truck.tsx'
+import { card } from './parts.tsx'
+
+/** A stretch of the panorama: where it begins (of 2000), and the truck on it. */
+export type Stretch = { readonly from: number; readonly truck: Parameters<typeof TruckBody>[0] }
+
+/** Where the verge's tall stems leave the ticket's words free. */
+const lowGrass = 850
+
+const window = { width: 1000, top: 8, height: 525 }
+
+/** The country with the truck at the right, and the grass in front of everything, as two pictures of one size. */
+export function prairieScene({ from, truck }: Stretch): { readonly country: string; readonly grass: string } {
+  const view = (left: number) => ({
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `${left} ${window.top} ${window.width} ${window.height}`,
+    width: card.width,
+    height: card.height,
+  })
+  const country = (
+    <svg {...view(from)}>
+      <rect x="0" y="0" width="2000" height="700" fill={palette.sky} />
+      <g transform="translate(0 20)">
+        <Clouds />
+      </g>
+      <Skyline />
+      <Prairie />
+      <Roofs />
+      <Trees />
+      <Road />
+      <g transform={`translate(${from + 545} 458)`}>
+        <TruckBody {...truck} />
+      </g>
+    </svg>
+  )
+  const grass = (
+    <svg {...view(lowGrass)}>
+      <Grass />
+    </svg>
+  )
+  return { country: renderToStaticMarkup(country), grass: renderToStaticMarkup(grass) }
+}

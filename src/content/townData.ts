@@ -1,0 +1,40 @@
+import type { Service } from 'schema-dts'
+import { site } from '../site.ts'
+import { businessId } from './businessData.ts'
+import type { Town } from './towns.ts'
+
+const list = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)
+
+/** How a town's page names itself in a search result: the title and the description that every town has of its own. */
+export const townHead = ({ name, counties: [county], zips }: Town) => ({
+  title: `Junk removal in ${name}, IL from $${site.price.from}`,
+  description: `Junk removal and hauling in ${name}, ${county} County, ZIP ${list(zips.slice(0, 2))}. From $${site.price.from}, same or next day, price agreed before we lift.`,
+})
+
+/** Our service in one town, for search engines. */
+export function townData(town: Town, siteUrl: string): Service {
+  const url = `${siteUrl}/service-areas/${town.slug}`
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: `Junk removal in ${town.name}`,
+    serviceType: 'Junk removal',
+    url,
+    provider: { '@id': businessId(siteUrl) },
+    areaServed: {
+      '@type': 'City',
+      name: `${town.name}, IL`,
+      geo: { '@type': 'GeoCoordinates', latitude: town.lat, longitude: town.lng },
+      containedInPlace: town.counties.map((county) => ({
+        '@type': 'AdministrativeArea',
+        name: `${county} County, Illinois`,
+      })),
+    },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: site.price.from,
+      highPrice: site.price.to,
+      priceCurrency: site.price.currency,
+    },
+  }
+}

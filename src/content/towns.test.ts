@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { places, placesFor } from './places.ts'
+import { townHead } from './townData.ts'
+import type { Town } from './towns.ts'
+import { towns } from './towns.ts'
+
+/** What is written for one town alone; places and rules that several towns share are not in it. */
+const ownText = ({ lead, curb, worthIt, dropOff, permit, around }: Town): readonly string[] => [
+  lead,
+  curb.answer,
+  ...curb.lines.flatMap(({ item, note }) => [item, note]),
+  ...worthIt.flatMap(({ when, text }) => [when, text]),
+  dropOff,
+  permit.text,
+  around,
+]
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? []
+
+/** Every run of five words within one text. */
+const runs = (town: Town): Set<string> =>
+  new Set(
+    ownText(town).flatMap((text) => {
+      const words = wordsIn(text)
+      return words.slice(4).map((_, start) => words.slice(start, start + 5).join(' '))
+    }),
+  )
+
+const linksOf = ({ curb, permit }: Town) => [...(curb.source ? [curb.source] : []), ...(permit.links ?? [])]
+
+test('no two towns share more than a tenth of their runs of five words', () => {
+  const texts = towns.map((town) => ({ slug: town.slug, runs: runs(town) }))
+  const alike = texts.flatMap((one, index) =>
+    texts.slice(index + 1).flatMap((other) => {
+      const shared = [...one.runs].filter((run) => other.runs.has(run)).length
+      const share = shared / Math.min(one.runs.size, other.runs.size)
+      return share > 0.1 ? [`${one.slug} and ${other.slug}: ${Math.round(share * 100)} %`] : []
+    }),
+  )
+  expect(alike).toEqual([])
+})
+
+test('slugs, names, titles and descriptions are unique', () => {
+  for (const of of [
+    ({ slug }: Town) => slug,
+    ({ name }: Town) => name,
+    (town: Town) => townHead(town).title,
+    (town: Town) => townHead(town).description,
+  ])
+    expect(new Set(towns.map(of)).size).toBe(towns.length)
+})
+
+test('places lead to https pages, and name only towns that exist', () => {
+  for (const { name, href, towns: shownTo = [] } of places) {
+    if (href) expect(href, name).toMatch(/^https:\/\/[^\s]+$/)
+    for (const slug of shownTo) expect(towns.map((town) => town.slug)).toContain(slug)
+  }
+})
+
+test('donations go to the nearest two, and nowhere beyond ten miles', () => {
+  const near = (slug: string) =>
+    towns
+      .filter((town) => town.slug === slug)
+      .flatMap((town) => placesFor(town, 'donations').map(({ place }) => place.name))
+  expect(near('elmhurst')).toEqual(['SCARCE', 'Sharing Connections Furniture Bank'])
+  expect(near('plainfield')).toEqual(['Will County Habitat ReStore'])
+  expect(near('tinley-park')).toEqual([])
+})
+
+test('electronics go where most of the town pays its taxes', () => {
+  const sites = (slug: string) =>
+    towns
+      .filter((town) => town.slug === slug)
+      .flatMap((town) => placesFor(town, 'electronics').map(({ place }) => place.name))
+  expect(sites('lemont')).toEqual(['Cook County CHaRM Center'])
+  expect(sites('lockport')).toEqual(['Lockport Public Works', 'Will County electronics sites'])
+  expect(sites('joliet')).toEqual(['Will County electronics sites'])
+  expect(sites('oswego')).toEqual([])
+})
+
+describe.each(towns)('$name', (town) => {
+  test('has ZIP codes of northern Illinois, each once', () => {
+    const all = [...town.zips, ...(town.boxZips ?? []), ...(town.sharedZips ?? []).map(({ zip }) => zip)]
+    expect(town.zips.length).toBeGreaterThan(0)
+    for (const zip of all) expect(zip).toMatch(/^60\d{3}$/)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('dates what it says of the curb', () => {
+    const { asOf, hauler, source, lines } = town.curb
+    if (lines.some(({ mark }) => mark === 'yes' || mark === 'paid')) {
+      expect(hauler).toBeDefined()
+      expect(source).toBeDefined()
+      expect(asOf).toBeDefined()
+    }
+    if (asOf) expect(asOf).toMatch(/^([A-Z][a-z]+ )?20\d\d$/)
+  })
+
+  test('links over https only', () => {
+    for (const { href } of linksOf(town)) expect(href).toMatch(/^https:\/\/[^\s]+$/)
+  })
+
+  test('fits a search result', () => {
+    const { title, description } = townHead(town)
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(155)
+  })
+
+  test('says enough to be useful and no more', () => {
+    const words = ownText(town).flatMap(wordsIn).length
+    expect(words).toBeGreaterThanOrEqual(250)
+    expect(words).toBeLessThanOrEqual(450)
+  })
+})

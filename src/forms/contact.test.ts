@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { contactForm } from './contact.ts'
+import { constraints, parseForm } from './form.ts'
+
+const typed = { message: ' The gate code\r\nis on the note ', phone: '630-555-0123', email: '', name: '' }
+
+it('keeps the lines of a message and leaves out what was left empty', () => {
+  expect(parseForm(contactForm, typed)).toEqual({
+    ok: true,
+    answers: { message: 'The gate code\nis on the note', phone: '+16305550123', email: '', name: '' },
+  })
+})
+
+it('asks for a message and a phone number, and for nothing else', () => {
+  const parsed = parseForm(contactForm, { message: ' \n ' })
+  expect(parsed.ok || Object.keys(parsed.errors)).toEqual(['message', 'phone'])
+})
+
+it('takes any address that mail could go to, and refuses what is none', () => {
+  const accepts = (email: string) => parseForm(contactForm, { ...typed, email }).ok
+  for (const address of ['a@b.co', " o'neil+junk@mail.example.com ", 'josé@correo.example'])
+    expect(accepts(address)).toBe(true)
+  for (const address of ['a', 'a@b', 'a b@c.de', '@b.co', 'a@b.', 'a@b..c'])
+    expect(accepts(address), address).toBe(false)
+})
+
+it('gives the markup its constraints', () => {
+  expect(constraints(contactForm.fields.message)).toEqual({ required: true, maxLength: 2000 })
+  expect(constraints(contactForm.fields.email)).toEqual({ required: false, maxLength: 254 })
+})

@@ -1,0 +1,59 @@
+import map from '#build/map.json'
+import type { Town } from '../../content/towns.ts'
+import { towns } from '../../content/towns.ts'
+import { milesLabel, nearest } from '../../domain/neighbours.ts'
+import { ServiceMap } from '../ServiceMap.tsx'
+
+type Props = { readonly town: Town }
+
+/** How many neighbours are named; the map has the rest. */
+const neighbourCount = 5
+
+const Neighbours = ({ town }: Props) => (
+  <nav aria-labelledby="neighbours" className="mt-8">
+    <h3 id="neighbours" className="h3">
+      Next stops
+    </h3>
+    <ul className="mt-2">
+      {nearest(town, towns)
+        .slice(0, neighbourCount)
+        .map(({ place: { slug, name }, miles }) => (
+          <li key={slug} className="stop">
+            <a href={`/service-areas/${slug}`} className="link font-bold inline-flex items-center min-h-11">
+              {name}
+            </a>
+            <span className="stop-miles">{milesLabel(miles)}</span>
+          </li>
+        ))}
+    </ul>
+    <p className="mt-2 text-[0.9375rem] text-soft">From center to center, as the crow flies.</p>
+  </nav>
+)
+
+/** Where the town lies: its ZIP codes and counties, the map with its lamp lit, and who lives next door. */
+export const Around = ({ town }: Props) => (
+  <section aria-labelledby="around" className="wrap py-14 md:py-20">
+    <div className="grid gap-8 lg:grid-cols-[1fr_1.35fr] lg:gap-14 lg:items-start">
+      <div>
+        <h2 id="around" className="h2">
+          Where we drive in {town.name}
+        </h2>
+        <ul aria-label="ZIP codes" className="zips">
+          {town.zips.map((zip) => (
+            <li key={zip}>{zip}</li>
+          ))}
+        </ul>
+        <p className="mt-4 max-w-[36rem]">{town.around}</p>
+        <Neighbours town={town} />
+      </div>
+      <div>
+        <ServiceMap map={map} towns={towns} current={town.slug} />
+        <p className="mt-3">
+          <a href="/service-areas" className="link font-bold inline-flex items-center min-h-11">
+            All {towns.length} towns
+          </a>
+        </p>
+      </div>
+    </div>
+  </section>
+)

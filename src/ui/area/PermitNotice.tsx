@@ -1,0 +1,39 @@
+import { cookCountyPermit, digRule } from '../../content/places.ts'
+import type { Link, Permit } from '../../content/towns.ts'
+import { Stamp } from '../Ticket.tsx'
+
+const Out = ({ label, href }: Link) => (
+  <a href={href} className="link font-bold inline-flex items-center min-h-11 md:min-h-8">
+    {label}
+  </a>
+)
+
+/** Who is asked before something is torn down, and whether the county has a say too. */
+export const PermitNotice = ({ permit: { office, text, links = [], cookCounty } }: { readonly permit: Permit }) => (
+  <section aria-labelledby="permits" className="notice">
+    <h3 id="permits" className="h3">
+      Who decides on permits
+    </h3>
+    <p className="mt-2 font-bold leading-snug">{office}</p>
+    <p className="mt-2">{text}</p>
+    {links.length > 0 && (
+      <ul className="mt-1">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Out {...link} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {cookCounty && (
+      <div className="notice-county">
+        <Stamp>Two permits</Stamp>
+        <p className="mt-4">{cookCountyPermit.rule}</p>
+        <p className="mt-1">
+          <Out {...cookCountyPermit.office} />
+        </p>
+      </div>
+    )}
+    <p className="mt-3">{digRule}</p>
+  </section>
+)

@@ -1,0 +1,22 @@
+import { services } from '../../content/services.ts'
+import type { Town } from '../../content/towns.ts'
+
+/** What we do here, each with its page. */
+export const TownServices = ({ town: { name } }: { readonly town: Town }) => (
+  <section aria-labelledby="services" className="bg-card border-y border-solid border-line py-10 md:py-14">
+    <div className="wrap">
+      <h2 id="services" className="h2">
+        What we haul in {name}
+      </h2>
+      <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        {services.map(({ slug, name: service }) => (
+          <li key={slug} className="border-t border-solid border-line">
+            <a href={`/services/${slug}`} className="link font-bold inline-flex items-center min-h-12">
+              {service}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)

@@ -1,0 +1,30 @@
+import type { Town } from '../../content/towns.ts'
+import { site } from '../../site.ts'
+
+/** When a hauler earns its price in this town: three cases, as lines of a work order. */
+export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) => (
+  <section aria-labelledby="worth" className="wrap py-14 md:py-20 grid gap-8 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
+    <div>
+      <h2 id="worth" className="h2">
+        When we are worth it in {name}
+      </h2>
+      <p className="mt-4 max-w-[30rem]">
+        From ${site.price.from} for a small load to ${site.price.to} for a full truck, by the space it takes. You agree
+        to the price before we lift. Call us and take ${site.price.callDiscount} off.
+      </p>
+      <p className="mt-4">
+        <a href="/pricing-calculator" className="link font-bold inline-flex items-center min-h-11">
+          See what your load might cost
+        </a>
+      </p>
+    </div>
+    <ul>
+      {worthIt.map(({ when, text }) => (
+        <li key={when} className="py-5 md:py-6 border-t-2 border-solid border-ink last:border-b-2">
+          <h3 className="font-head font-bold text-[1.625rem] md:text-[1.875rem] leading-tight">{when}</h3>
+          <p className="mt-1.5 max-w-[38rem]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

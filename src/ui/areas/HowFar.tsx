@@ -1,0 +1,46 @@
+import { towns } from '../../content/towns.ts'
+import type { Spot } from '../../domain/neighbours.ts'
+import { milesBetween } from '../../domain/neighbours.ts'
+
+type End = Spot & { readonly name: string }
+
+const furthest = (of: (town: End) => number): End => towns.reduce((best, town) => (of(town) > of(best) ? town : best))
+
+const spans = [
+  [furthest(({ lng }) => -lng), furthest(({ lng }) => lng)],
+  [furthest(({ lat }) => lat), furthest(({ lat }) => -lat)],
+] as const
+
+/** The country that we cover, end to end, measured on the map. */
+export const HowFar = () => (
+  <section aria-labelledby="how-far" className="bg-pine text-paper on-dark py-14 md:py-20">
+    <div className="wrap grid gap-8 lg:grid-cols-[1fr_1fr] lg:gap-16 lg:items-center">
+      <div>
+        <h2 id="how-far" className="h2">
+          How far we go
+        </h2>
+        <p className="mt-4 max-w-[34rem]">
+          The map is no fence. If you live a mile past a town line, call us with your street. If we cannot make it, we
+          say so on the phone, and you have lost two minutes.
+        </p>
+        <p className="mt-3 max-w-[34rem]">
+          There is no call-out fee in any of these towns. We look, we name a price from $99 to $899, and you say yes or
+          no before anything is lifted.
+        </p>
+      </div>
+      <dl className="grid gap-6 sm:grid-cols-2">
+        {spans.map(([from, to]) => (
+          <div
+            key={from.name}
+            className="border-t-2 border-solid border-marigold pt-3 flex flex-col-reverse justify-end"
+          >
+            <dt>{`${from.name} to ${to.name}, as the crow flies`}</dt>
+            <dd className="font-head font-bold text-[3.25rem] md:text-[4.5rem] leading-none">
+              {`${Math.round(milesBetween(from, to))} miles`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+)

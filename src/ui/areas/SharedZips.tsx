@@ -1,0 +1,54 @@
+import type { Town } from '../../content/towns.ts'
+import { towns } from '../../content/towns.ts'
+
+type Edge = { readonly zip: string; readonly place: string; readonly beside: readonly Town[] }
+
+/** Neighbours that share a mailing ZIP with towns of ours, each once; our own towns are no neighbours here. */
+const edges = towns
+  .flatMap(({ sharedZips = [] }) => sharedZips)
+  .filter(({ zip, place }, at, all) => all.findIndex((other) => other.zip === zip) === at && !isOurs(place))
+  .map(({ zip, place }): Edge => {
+    const beside = towns.filter(({ sharedZips = [] }) => sharedZips.some((shared) => shared.zip === zip))
+    return { zip, place, beside }
+  })
+  .sort((a, b) => a.place.localeCompare(b.place, 'en'))
+
+function isOurs(place: string): boolean {
+  return towns.some(({ name }) => name === place)
+}
+
+const Beside = ({ town: { slug, name } }: { readonly town: Town }) => (
+  <a href={`/service-areas/${slug}`} className="link inline-flex items-center min-h-11 md:min-h-8">
+    {name}
+  </a>
+)
+
+/** The places where a ZIP code says less than it seems to. */
+export const SharedZips = () => (
+  <section aria-labelledby="edges">
+    <h2 id="edges" className="h2">
+      Why a ZIP is not a town
+    </h2>
+    <p className="mt-4 max-w-[34rem]">
+      {`A ZIP code is a mail route, and it cares little for town lines. These ${edges.length} places share one with a town of ours. If yours is among them, the answer is: probably. Call us.`}
+    </p>
+    <dl className="mt-5 max-w-[34rem] border-b-2 border-solid border-ink">
+      {edges.map(({ zip, place, beside }) => (
+        <div
+          key={zip}
+          className="grid grid-cols-[1fr_1fr] gap-x-4 items-center py-1.5 border-t border-solid border-line"
+        >
+          <dt>
+            <strong>{place}</strong> <span className="whitespace-nowrap">{zip}</span>
+          </dt>
+          <dd className="flex flex-wrap items-center gap-x-2">
+            <span className="text-soft">next to</span>
+            {beside.map((town) => (
+              <Beside key={town.slug} town={town} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

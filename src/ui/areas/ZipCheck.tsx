@@ -1,0 +1,41 @@
+import { FieldError } from '../form/TextInput.tsx'
+import { ZipAnswer } from './ZipAnswer.tsx'
+import type { PlaceAsked } from './zip.ts'
+import { placeMessages } from './zip.ts'
+
+/**
+ * "Do you come to me?", as a plain form that asks the service-areas page. The answer takes the focus there, since the
+ * address points at it.
+ */
+export const ZipCheck = ({ asked }: { readonly asked?: PlaceAsked }) => {
+  const problem = asked?.problem
+  return (
+    <form action="/service-areas#zip-answer" className="zip">
+      <label htmlFor="place" className="font-bold">
+        ZIP code or town
+      </label>
+      {problem && (
+        <div id="zip-answer" tabIndex={-1} className="zip-answer">
+          <FieldError id="place-error" message={placeMessages[problem]} />
+        </div>
+      )}
+      <div className="zip-row">
+        <input
+          id="place"
+          name="place"
+          type="text"
+          maxLength={60}
+          autoComplete="postal-code"
+          defaultValue={asked?.typed}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'place-error' : undefined}
+          className={problem ? 'zip-box zip-wrong' : 'zip-box'}
+        />
+        <button type="submit" className="btn-main">
+          Check
+        </button>
+      </div>
+      {asked && !problem && <ZipAnswer asked={asked} />}
+    </form>
+  )
+}

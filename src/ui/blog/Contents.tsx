@@ -1,0 +1,29 @@
+import type { PostHeading } from '../../content/posts.ts'
+import { TextLink } from '../ContactLinks.tsx'
+
+type Props = { readonly headings: readonly PostHeading[]; readonly title: string }
+
+/** The way through a long post; beside it on wide screens, where it stays in sight. */
+export const Contents = ({ headings, title }: Props) => (
+  <div className="post-aside print:hidden">
+    <nav aria-labelledby="post-contents">
+      <h2 id="post-contents" className="h3">
+        In this guide
+      </h2>
+      <ol className="post-contents">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+    <p className="hidden lg:block mt-4 text-[1rem] leading-snug">
+      Not sure about one thing?{' '}
+      <TextLink className="link font-bold" message={`I have a question about “${title}”: `}>
+        Text us a photo
+      </TextLink>{' '}
+      and ask.
+    </p>
+  </div>
+)

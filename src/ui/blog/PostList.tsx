@@ -1,0 +1,57 @@
+import type { Post } from '../../content/posts.ts'
+import { Drawing } from '../Drawing.tsx'
+import { PostDate } from './PostDate.tsx'
+
+const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: string }) => (
+  <p className="flex flex-wrap gap-x-4 text-[1rem] leading-snug text-soft">
+    <span>
+      {label}
+      <PostDate day={post.published} />
+    </span>
+    <span>{post.minutes} min read</span>
+  </p>
+)
+
+/** The newest post, told large: its picture hangs over the edge of the sky. */
+export const NewestPost = ({ post }: { readonly post: Post }) => (
+  <article className="wrap post-newest">
+    <div className="post-card p-2">
+      <Drawing name={post.picture.drawing} alt={post.picture.alt} className="w-full h-auto" eager />
+    </div>
+    <div className="post-newest-words">
+      <div>
+        <Facts post={post} label="Newest: " />
+        <h2 className="h2 mt-2 max-w-[22ch]">
+          <a href={`/blog/${post.slug}`} className="post-link">
+            {post.heading}
+          </a>
+        </h2>
+      </div>
+      <p className="max-w-[34rem] text-[1.1875rem] leading-relaxed text-pretty">{post.lead}</p>
+    </div>
+  </article>
+)
+
+/** The others, one row each. */
+export const OlderPosts = ({ posts }: { readonly posts: readonly Post[] }) => (
+  <ul>
+    {posts.map((post) => (
+      <li key={post.slug} className="border-t border-solid border-line">
+        <article className="post-row">
+          <div className="post-row-facts">
+            <Facts post={post} />
+          </div>
+          <div>
+            <h2 className="h3 md:text-[1.75rem] max-w-[34ch] text-balance">
+              <a href={`/blog/${post.slug}`} className="post-link">
+                {post.heading}
+              </a>
+            </h2>
+            <p className="mt-2 max-w-[34rem] text-pretty">{post.lead}</p>
+          </div>
+          <Drawing name={post.picture.drawing} alt={post.picture.alt} className="post-row-picture" />
+        </article>
+      </li>
+    ))}
+  </ul>
+)

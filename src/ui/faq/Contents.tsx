@@ -1,0 +1,43 @@
+import type { QuestionGroup } from '../../content/faq.ts'
+import { CallLink, TextLink } from '../ContactLinks.tsx'
+
+type Props = {
+  readonly groups: readonly QuestionGroup[]
+  /** What else stands on the page: addresses and names. */
+  readonly more: readonly { readonly id: string; readonly name: string }[]
+}
+
+const entry = 'link flex items-center justify-between gap-3 min-h-11 no-underline hover:underline'
+
+/** The contents of the ledger: on top on phones, beside it and always in sight on wide screens. */
+export const Contents = ({ groups, more }: Props) => (
+  <nav aria-labelledby="contents-title" className="faq-contents">
+    <p id="contents-title" className="font-head font-bold text-[1.375rem] leading-tight">
+      On this page
+    </p>
+    <ul className="faq-groups">
+      {groups.map(({ id, name, questions }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={entry}>
+            {name}
+            <span className="faq-count">
+              {questions.length}
+              <span className="sr-only"> questions</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      {more.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={entry}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <p className="hidden lg:block mt-6 text-[1rem] leading-normal">
+      Yours is not here? <CallLink className="link font-bold">Call</CallLink> or{' '}
+      <TextLink className="link font-bold">text us</TextLink>. We answer at any hour.
+    </p>
+  </nav>
+)

@@ -1,0 +1,45 @@
+import type { Question, QuestionGroup } from '../../content/faq.ts'
+
+/** One line of the ledger. The question links to itself, so that its address can be copied and sent. */
+const Entry = ({ id, question, answer, links = [] }: Question) => (
+  <div id={id} className="ledger-entry">
+    <h3 className="font-head font-bold text-[1.375rem] leading-[1.15]">
+      <a href={`#${id}`} className="ledger-question">
+        {question}
+        <span className="ledger-mark" aria-hidden="true">
+          {'\u00a0#'}
+        </span>
+      </a>
+    </h3>
+    <div className="ledger-answer">
+      <p>{answer}</p>
+      {links.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="link inline-flex items-center min-h-11 font-bold">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </div>
+)
+
+/** All questions with their answers open: they can be searched, printed and pointed at, with or without a script. */
+export const QuestionLedger = ({ groups }: { readonly groups: readonly QuestionGroup[] }) => (
+  <div className="ledger">
+    {groups.map(({ id, name, questions }) => (
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id} className="ledger-group">
+          {name}
+        </h2>
+        {questions.map((question) => (
+          <Entry key={question.id} {...question} />
+        ))}
+      </section>
+    ))}
+  </div>
+)

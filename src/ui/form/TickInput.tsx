@@ -1,0 +1,46 @@
+import { ticked } from '../../forms/fields.ts'
+import type { TextField } from '../../forms/form.ts'
+import { constraints } from '../../forms/form.ts'
+import { FieldError } from './TextInput.tsx'
+
+type Props = {
+  readonly id: string
+  readonly name: string
+  readonly field: TextField
+  readonly value: string | undefined
+  readonly error: string | undefined
+}
+
+/** A box to tick with its message. Uncontrolled, like the typed fields; the whole line can be tapped. */
+export function TickInput({ id, name, field, value, error }: Props) {
+  const { required } = constraints(field)
+  const hintId = field.hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <div className="mb-4">
+      {error && <FieldError id={errorId} message={error} />}
+      <label htmlFor={id} className="flex gap-3 py-2.5 font-bold leading-snug cursor-pointer">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value={ticked}
+          required={required}
+          defaultChecked={value === ticked}
+          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+          className="shrink-0 w-6 h-6 accent-pine"
+        />
+        <span>
+          {field.label}
+          {!required && <span className="font-normal"> (optional)</span>}
+        </span>
+      </label>
+      {field.hint && (
+        <p id={hintId} className="pl-9 text-[0.9375rem] leading-snug text-soft">
+          {field.hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Drawing } from '../Drawing.tsx'
+import type { DrawingName } from '../drawings/catalogue.ts'
+import { drawings } from '../drawings/catalogue.ts'
+import type { ExampleGroup } from './example.ts'
+
+export const drawn: ExampleGroup = {
+  title: 'Drawings',
+  examples: (Object.keys(drawings) as DrawingName[])
+    .filter((name) => name !== 'panorama')
+    .map((name) => ({
+      name: `Drawing, ${name}`,
+      render: () => <Drawing name={name} alt={`The drawing named ${name}`} className="w-full h-auto" />,
+    })),
+}

@@ -1,0 +1,51 @@
+import type { FormState } from '../../forms/form.ts'
+import { quoteForm } from '../../forms/quote.ts'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { LeadForm } from '../form/LeadForm.tsx'
+import { PhotoInput } from '../form/PhotoInput.tsx'
+import { TextInput } from '../form/TextInput.tsx'
+import type { ExampleGroup } from './example.ts'
+
+const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields
+
+export const wrongState: FormState = {
+  values: { phone: '12', location: '', 'junk-type': 'A "sofa" & <more>' },
+  errors: { phone: 'Enter a phone number, like 630 555 0123', location: 'Enter a ZIP code or town' },
+}
+
+export const notStoredState: FormState = {
+  values: { phone: '630 555 0123', location: 'Naperville', 'junk-type': 'One couch' },
+  errors: {},
+  failure: 'not-stored',
+}
+
+const fieldId = (name: string) => `example-${name}`
+const quote = { form: 'quote', action: '/', button: 'Get my free quote' } as const
+
+export const forms: ExampleGroup = {
+  title: 'Form',
+  examples: [
+    {
+      name: 'Text field, required',
+      render: () => <TextInput id="example-required" name="phone" field={phone} value={undefined} error={undefined} />,
+    },
+    {
+      name: 'Text field, optional and filled',
+      render: () => (
+        <TextInput id="example-optional" name="junk-type" field={junkType} value="One couch" error={undefined} />
+      ),
+    },
+    {
+      name: 'Text field, with a message',
+      render: () => (
+        <TextInput id="example-wrong" name="phone" field={phone} value="12" error={wrongState.errors.phone} />
+      ),
+    },
+    { name: 'Photo field', render: () => <PhotoInput id="example-photos" name="junk-photos" field={photos} /> },
+    {
+      name: 'Summary, not stored',
+      render: () => <ErrorSummary state={notStoredState} fieldId={fieldId} request="Phone: 630 555 0123" />,
+    },
+    { name: 'Quote form, refused', render: () => <LeadForm {...quote} state={wrongState} /> },
+  ],
+}

@@ -1,0 +1,13 @@
+import map from '#build/map.json'
+import { towns } from '../../content/towns.ts'
+import { ServiceMap } from '../ServiceMap.tsx'
+import { TownList } from '../TownList.tsx'
+import type { ExampleGroup } from './example.ts'
+
+export const maps: ExampleGroup = {
+  title: 'Map',
+  examples: [
+    { name: 'Map, one town lit', render: () => <ServiceMap map={map} towns={towns} current="naperville" /> },
+    { name: 'Towns as words', render: () => <TownList towns={towns} current="naperville" /> },
+  ],
+}

@@ -1,0 +1,63 @@
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { ClosingCall } from '../ClosingCall.tsx'
+import { ContactActions } from '../ContactActions.tsx'
+import { Mark } from '../Logo.tsx'
+import { Stars } from '../Stars.tsx'
+import { TickList } from '../TickList.tsx'
+import type { ExampleGroup } from './example.ts'
+
+export const parts: ExampleGroup = {
+  title: 'Small parts',
+  examples: [
+    {
+      name: 'Headings and links',
+      render: () => (
+        <>
+          <p className="h1">Junk gone today</p>
+          <p className="h2 mt-3">If two people can carry it</p>
+          <p className="h3 mt-3">Saturday 8 AM to 4 PM</p>
+          <p className="mt-3">
+            Running text with{' '}
+            <a href="/faq" className="link">
+              a link in it
+            </a>
+            .
+          </p>
+        </>
+      ),
+    },
+    {
+      name: 'Buttons',
+      render: () => (
+        <p className="flex flex-wrap gap-3">
+          <a href="/schedule" className="btn-main">
+            Main
+          </a>
+          <a href="/schedule" className="btn-dark">
+            Dark
+          </a>
+          <a href="/schedule" className="btn-line">
+            Line
+          </a>
+        </p>
+      ),
+    },
+    { name: 'Contact actions', render: () => <ContactActions /> },
+    { name: 'Tick list', render: () => <TickList items={['Price agreed before we lift', 'No charge to say no']} /> },
+    { name: 'Stars', render: () => <Stars className="text-marigold" /> },
+    { name: 'Mark', render: () => <Mark size={64} /> },
+    {
+      name: 'Breadcrumbs',
+      render: () => (
+        <Breadcrumbs
+          crumbs={[
+            { path: '/', label: 'Home' },
+            { path: '/services', label: 'Services' },
+          ]}
+          here="Shed removal"
+        />
+      ),
+    },
+    { name: 'Closing call', render: () => <ClosingCall /> },
+  ],
+}

@@ -1,0 +1,58 @@
+import type { Ref } from 'react'
+import { TextLink } from '../ContactLinks.tsx'
+import { Stamp, Ticket } from '../Ticket.tsx'
+import type { ItemRow } from './itemRows.ts'
+
+const Line = ({
+  what,
+  dollars,
+  plus,
+}: {
+  readonly what: string
+  readonly dollars: number
+  readonly plus?: boolean
+}) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>{`${plus ? '+ ' : ''}$${dollars}`}</dd>
+  </div>
+)
+
+const Price = ({ price: { alone, extra } }: { readonly price: NonNullable<ItemRow['price']> }) => (
+  <>
+    <dl className="item-price">
+      <Line what="Alone, about" dollars={alone} />
+      {extra && <Line what={extra.from ? `${extra.reason}, from` : extra.reason} dollars={extra.dollars} plus />}
+      {extra && <Line what={`Together, ${extra.from ? 'from ' : ''}about`} dollars={alone + extra.dollars} />}
+    </dl>
+    <p>You agree to the price before we lift.</p>
+  </>
+)
+
+type Props = { readonly row: ItemRow | undefined; readonly typed: string; readonly ref: Ref<HTMLDivElement> }
+
+/** One item's ticket: whether we take it, what it adds, where it goes. */
+export const ItemAnswer = ({ row, typed, ref }: Props) => (
+  <div ref={ref} tabIndex={-1} className="item-answer">
+    {row ? (
+      <Ticket number={row.heading} title={row.label} level={3}>
+        <Stamp>{row.price ? 'We take it' : 'We leave it'}</Stamp>
+        {row.price && <Price price={row.price} />}
+        <div
+          key={row.id}
+          className="item-rule"
+          ref={(element) => element?.replaceChildren(...row.rule.map((text) => text.cloneNode(true)))}
+        />
+      </Ticket>
+    ) : (
+      <Ticket number="Not on our list" title="Ask us about it" level={3}>
+        <p>If two people can carry it, we most likely take it. Send a picture and we tell you.</p>
+        <p className="mt-4">
+          <TextLink className="btn-main" message={`Do you take this? ${typed.trim()}`}>
+            Text us a picture
+          </TextLink>
+        </p>
+      </Ticket>
+    )}
+  </div>
+)

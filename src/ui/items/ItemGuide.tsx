@@ -1,0 +1,47 @@
+import { items } from '../../content/items.ts'
+import { Drawing } from '../Drawing.tsx'
+import { Island } from '../Island.tsx'
+import { ItemKinds } from './ItemKinds.tsx'
+import { ItemSearch } from './ItemSearch.tsx'
+import { LandfillBans } from './LandfillBans.tsx'
+
+/**
+ * Every item: whether we take it, about what it costs, where it goes. A plain list that works without a script; with
+ * it, a search over the list's own rows.
+ */
+export const ItemGuide = () => (
+  <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
+    <div className="wrap">
+      <div className="item-top">
+        <div className="item-words">
+          <h2 id="guide-title" className="h2">
+            Where does it go?
+          </h2>
+          <p className="mt-3 max-w-[34rem]">
+            {`Look up a couch, a fridge, a can of paint. The list holds ${items.length} things: what we take, about what it costs if it is all we pick up, and where it ends up.`}
+          </p>
+        </div>
+        <Island name="ItemSearch" component={ItemSearch} props={{}} />
+        <div className="item-picture">
+          <Drawing
+            name="home-sorting"
+            alt="Three bays at the yard: furniture to donate, metal to recycle, a small pile of bags"
+            className="w-full h-auto rounded"
+          />
+        </div>
+      </div>
+      <h3 className="h3">The whole list</h3>
+      <p className="mt-1 max-w-[40rem]">
+        Prices are for one thing alone. $99 is our smallest load, so small things ride along. You agree to the price
+        before we lift.
+      </p>
+      <ItemKinds />
+    </div>
+    <div className="item-band">
+      <div className="wrap">
+        <h3 className="h2">What Illinois keeps out of its landfills</h3>
+        <LandfillBans />
+      </div>
+    </div>
+  </section>
+)

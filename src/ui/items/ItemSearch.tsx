@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import { ItemAnswer } from './ItemAnswer.tsx'
+import { useItemSearch } from './useItemSearch.ts'
+
+/** Asked for most. Without the script each is a link to its row. */
+const examples = [
+  ['Couch', 'sofa'],
+  ['Fridge', 'refrigerator'],
+  ['TV', 'tv-flat-large'],
+  ['Mattress', 'mattress-queen'],
+  ['Paint', 'no-paint'],
+  ['Hot tub', 'hot-tub'],
+] as const
+
+const mostShown = 9
+
+/** Looks things up in the list that stands on the page. */
+export function ItemSearch() {
+  const box = useRef<HTMLInputElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  const { typed, found, row, status, look, ask, choose, keyDown } = useItemSearch(box, answer)
+  const others = found.filter((other) => other !== row).slice(0, mostShown)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
+    <div className="item-search" onKeyDown={keyDown}>
+      <search className="item-ask">
+        <label htmlFor="item-search" className="font-bold">
+          What has to go?
+        </label>
+        <input
+          ref={box}
+          id="item-search"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          enterKeyHint="search"
+          className="item-box"
+          onInput={({ currentTarget }) => look(currentTarget.value)}
+        />
+      </search>
+      <ul aria-label="For example" className="item-chips">
+        {examples.map(([word, id]) => (
+          <li key={id}>
+            <a
+              href={`#item-${id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                ask(word)
+              }}
+            >
+              {word}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      {typed.trim() && <ItemAnswer ref={answer} row={row} typed={typed} />}
+      {others.length > 0 && (
+        <div className="item-also">
+          <p className="font-bold">{found.length > mostShown ? `Also, of ${found.length}` : 'Also'}</p>
+          <ul className="item-chips">
+            {others.map(({ id, label }) => (
+              <li key={id}>
+                <button type="button" onClick={() => choose(id)}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

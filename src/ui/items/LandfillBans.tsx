@@ -1,0 +1,29 @@
+import type { Disposal, DisposalName } from '../../content/items.ts'
+import { disposals, items } from '../../content/items.ts'
+import { Ways } from './Ways.tsx'
+
+const banned = (Object.entries(disposals) as [DisposalName, Disposal][])
+  .flatMap(([way, { ban }]) => (ban && ban !== 'none' ? [{ way, ban }] : []))
+  .map((rule) => ({ ...rule, left: items.find(({ goes, accepted }) => goes === rule.way && !accepted) }))
+  .sort((a, b) => a.ban.since - b.ban.since)
+
+/** What the state keeps out of its landfills, oldest ban first. */
+export const LandfillBans = () => (
+  <ul className="item-bans">
+    {banned.map(({ way, ban, left }) => (
+      <li key={way} id={left ? undefined : `goes-${way}`}>
+        <p className="item-since">
+          <i>Banned from Illinois landfills since</i> <b>{ban.since}</b>
+        </p>
+        <h4>{ban.what}</h4>
+        {left ? (
+          <p>
+            We leave it with you. <a href={`#item-${left.id}`}>Who takes it</a>
+          </p>
+        ) : (
+          <Ways way={way} />
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,34 @@
+import type { Disposal, DisposalName } from '../../content/items.ts'
+import { disposals } from '../../content/items.ts'
+import type { Place } from '../../content/places.ts'
+import { places } from '../../content/places.ts'
+
+const PlaceLink = ({ place: { name, town, href } }: { readonly place: Place }) => {
+  const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`
+  return href ? <a href={href}>{words}</a> : words
+}
+
+/** What we do with it, and how it goes without us. Places for one town only stand on that town's page. */
+export const Ways = ({ way }: { readonly way: DisposalName }) => {
+  const { goes, ban, without, use }: Disposal = disposals[way]
+  const open = places.filter((place) => place.use === use && !place.towns)
+  return (
+    <>
+      <p>{goes}</p>
+      {without && (
+        <p>
+          <i>Without us:</i>
+          {` ${without}`}
+          {open.map((place, index) => (
+            <span key={place.name}>
+              {index > 0 ? '; ' : ' '}
+              <PlaceLink place={place} />
+            </span>
+          ))}
+          {open.length > 0 && '.'}
+        </p>
+      )}
+      {ban === 'none' && <p>No state landfill ban that we know of.</p>}
+    </>
+  )
+}

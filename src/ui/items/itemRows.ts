@@ -1,0 +1,45 @@
+/** An item as the page shows it. */
+export type ItemRow = {
+  readonly id: string
+  readonly label: string
+  readonly heading: string
+  /** Missing for what we leave. */
+  readonly price?: {
+    readonly alone: number
+    readonly extra?: { readonly dollars: number; readonly reason: string; readonly from: boolean }
+  }
+  /** The paragraphs of its rule. */
+  readonly rule: readonly Element[]
+}
+
+const dollars = (element: Element | null) => Number(/\$(\d+)/.exec(element?.textContent ?? '')?.[1] ?? 0)
+
+function readRow(row: Element): ItemRow {
+  const heading = row.closest('details')?.querySelector('summary')?.textContent ?? ''
+  const name = row.querySelector('h4')
+  if (name) return { id: row.id, label: name.textContent ?? '', heading, rule: [...row.querySelectorAll('p')] }
+  const group = row.closest('div')
+  const elsewhere = group?.querySelector<HTMLAnchorElement>(':scope > a')?.hash
+  const rule = (elsewhere ? document.querySelector(elsewhere) : group)?.querySelectorAll(':scope > p') ?? []
+  const extra = row.querySelector('small')
+  return {
+    id: row.id,
+    label: row.firstChild?.textContent?.trim() ?? '',
+    heading,
+    price: {
+      alone: dollars(row.querySelector('b')),
+      ...(extra && {
+        extra: {
+          dollars: dollars(extra),
+          reason: extra.textContent?.replace(/^.*\$\d+ /, '') ?? '',
+          from: extra.textContent?.includes('from $') ?? false,
+        },
+      }),
+    },
+    rule: [...rule],
+  }
+}
+
+/** Reads the list back from the page, so that it travels once. */
+export const readRows = (): ItemRow[] =>
+  [...document.querySelectorAll('.item-guide li[id^="item-"]')].map((row) => readRow(row))

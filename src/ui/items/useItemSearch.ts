@@ -1,0 +1,66 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { searchItems } from '../../domain/itemSearch.ts'
+import type { ItemRow } from './itemRows.ts'
+import { readRows } from './itemRows.ts'
+
+const said = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined): string => {
+  if (!typed.trim()) return ''
+  if (!row) return 'Not on our list'
+  return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${row.label}: ${row.price ? 'we take it' : 'we leave it with you'}.`
+}
+
+/** A text that is said only when typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setPaused, 600, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+/** Finds rows of the page's own list. The box is the visitor's: what was typed before the script came is looked up too. */
+export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: RefObject<HTMLElement | null>) {
+  const rows = useRef<ItemRow[]>(undefined)
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<string>()
+
+  const look = (text: string) => {
+    setTyped(text)
+    setChosen(undefined)
+  }
+  useEffect(() => setTyped(box.current?.value ?? ''), [box])
+  useEffect(() => {
+    document.querySelector('.item-picture')?.toggleAttribute('hidden', typed.trim() !== '')
+  }, [typed])
+
+  if (typed) rows.current ??= readRows()
+  const found = typed ? searchItems(typed, rows.current ?? []) : []
+  const row = found.find(({ id }) => id === chosen) ?? found[0]
+
+  const ask = (text: string) => {
+    if (box.current) box.current.value = text
+    look(text)
+  }
+  return {
+    typed,
+    found,
+    row,
+    status: usePaused(said(typed, found, row)),
+    look,
+    ask,
+    choose(id: string) {
+      setChosen(id)
+      answer.current?.focus()
+    },
+    keyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape') {
+        ask('')
+        box.current?.focus()
+      }
+      // On phones this puts the keyboard away, and the answer comes into view.
+      if (key === 'Enter') box.current?.blur()
+    },
+  }
+}

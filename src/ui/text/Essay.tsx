@@ -1,0 +1,34 @@
+import type { Chapter } from '../../content/about.ts'
+
+/** Chapters of running text; what can be counted stands large in the margin beside them. */
+export const Essay = ({ chapters }: { readonly chapters: readonly Chapter[] }) => (
+  <div className="wrap essay">
+    {chapters.map(({ id, heading, figure, paragraphs, links }) => (
+      <section key={id} aria-labelledby={id} className="essay-chapter">
+        <div className="essay-text">
+          <h2 id={id} className="h2">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            {links.map(({ href, label }) => (
+              <a key={href} href={href} className="link inline-flex items-center min-h-11 font-bold">
+                {label}
+              </a>
+            ))}
+          </p>
+        </div>
+        {figure && (
+          <p className="essay-figure">
+            <strong className="essay-value">{figure.value}</strong>{' '}
+            <span className="block max-w-[14rem] leading-snug">{figure.label}</span>
+          </p>
+        )}
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,16 @@
+import { figures } from '../../content/reviews.ts'
+
+/** Each figure about us beside the place where it stands. */
+export const FigureLedger = () => (
+  <ul className="figures">
+    {figures.map(({ value, place, text }) => (
+      <li key={place} className="figures-row">
+        <p className="figures-value">{value}</p>
+        <div>
+          <h3 className="h3">{place}</h3>
+          <p className="mt-1">{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,52 @@
+import { site } from '../../site.ts'
+import { palette } from '../drawings/palette.ts'
+
+/** `08:00` as 8, `17:30` as 17.5. */
+const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+
+/** `17:00` as `5 PM`, in the words that people say. */
+const spoken = (time: string): string => {
+  const at = hour(time)
+  return `${at % 12 || 12} ${at < 12 ? 'AM' : 'PM'}`
+}
+
+const dayNames = (days: readonly string[]) => (days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0])
+
+/** A day from midnight to midnight with its open hours; the words beside it say the same. */
+const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number; readonly fill: string }) => (
+  <svg viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" className="hours-bar">
+    <path fill={palette.line} d="M0 0h240v14H0z" />
+    <path fill={fill} d={`M${from * 10} 0h${(to - from) * 10}v14h${(from - to) * 10}z`} />
+    <path stroke={palette.card} d="M60 0v14M120 0v14M180 0v14" />
+  </svg>
+)
+
+/** Both readings of our hours: when the phones are answered, and when the trucks drive. */
+export const Hours = () => (
+  <table className="hours">
+    <thead>
+      <tr>
+        <th scope="col">Who and when</th>
+        <th scope="col">Chicago time</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">Phones, every day</th>
+        <td>
+          {site.hours.phone}
+          <DayBar from={0} to={24} fill={palette.marigold} />
+        </td>
+      </tr>
+      {site.hours.pickup.map(({ days, opens, closes }) => (
+        <tr key={days[0]}>
+          <th scope="row">Trucks, {dayNames(days)}</th>
+          <td>
+            {spoken(opens)} to {spoken(closes)}
+            <DayBar from={hour(opens)} to={hour(closes)} fill={palette.pine} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { pageKinds } from '../support/pageKinds.ts'
+
+const browser = testBrowser()
+
+/** Everything that moved by itself, from the first byte on, with the font coming in late and the page scrolled through. */
+async function shifts(page: Page, path: string): Promise<number> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('document.fonts.ready')
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
+}
+
+describe.each(pageKinds)('%s', (path) => {
+  it('does not shift, however late the font comes', async () => {
+    for (const screen of [phone, desktop]) {
+      const page = await browser.visit('/robots.txt', screen)
+      expect((await shifts(page, path)).toFixed(2), `at ${screen.viewport.width} pixels`).toBe('0.00')
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { createServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testBrowser } from '../support/browser.ts'
+import { pageKinds } from '../support/pageKinds.ts'
+import { differences, shrink } from './compare.ts'
+
+const browser = testBrowser()
+const update = process.env.LOOK_UPDATE === '1'
+const images = join(import.meta.dirname, 'images')
+const widths = [360, 768, 1440] as const
+
+let development: ViteDevServer
+beforeAll(async () => {
+  mkdirSync(images, { recursive: true })
+  development = await createServer({ server: { port: 0, strictPort: false }, logLevel: 'error' })
+  await development.listen()
+})
+afterAll(() => development.close())
+
+/** The whole page as it looks when everything on it has come in. */
+async function picture(url: string, width: number): Promise<Buffer> {
+  const page = await browser.visit('/robots.txt', { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(url)
+  // Lazy pictures come in while the page is scrolled through; what is fixed to the window is not part of the page.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+    for (const fixed of document.querySelectorAll<HTMLElement>('[data-call-bar]')) fixed.hidden = true
+    document.querySelector<HTMLElement>('[data-call-bar]')?.remove()
+    const header = document.querySelector<HTMLElement>('header')
+    if (header) header.style.position = 'relative'
+  })
+  const png = await page.screenshot({ fullPage: true })
+  await page.context().close()
+  return shrink(png)
+}
+
+const fileOf = (path: string, width: number) =>
+  join(images, `${path.replace(/\?.*$/, '').replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}.png`)
+
+async function look(url: string, path: string): Promise<void> {
+  for (const width of widths) {
+    const file = fileOf(path, width)
+    const fresh = await picture(url, width)
+    if (update || !existsSync(file)) writeFileSync(file, fresh)
+    expect(
+      await differences(readFileSync(file), fresh),
+      `${path} at ${width} pixels; npm run test:look -- --update`,
+    ).toEqual([])
+  }
+}
+
+describe('the look of', () => {
+  it.each(pageKinds)('%s', (path) => look(browser.site.origin + path, path))
+
+  it('the gallery', async () => {
+    const [origin = ''] = development.resolvedUrls?.local ?? []
+    await look(`${origin}__gallery`, '/gallery')
+  })
+})

@@ -1,0 +1,15 @@
+import { listedRoutes } from '../../src/routes.ts'
+
+const kinds = new Map<string, string>()
+for (const { path, page } of listedRoutes) {
+  // Pages of running text are each laid out by themselves.
+  const kind = page.kind === 'text' ? path : page.kind
+  if (!kinds.has(kind)) kinds.set(kind, path)
+}
+
+/** One path of every kind of page, the confirmation and the not-found page among them. */
+export const pageKinds: readonly string[] = [
+  ...kinds.values(),
+  '/request-received/7K2M9QX4RD?photos=2',
+  '/no-such-page',
+]
