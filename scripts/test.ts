@@ -31,7 +31,14 @@ const report = 'dist/tests.json'
 const env = { ...quietEnv, NODE_ENV: 'test', CHROMIUM: browser }
 const tests = await run(
   'vitest',
-  ['run', '--project=!look', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
+  [
+    'run',
+    '--project=!look',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ],
   {
     show: true,
     env,

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import { textUrl } from './document/assets.ts'
 import { normalPath } from './document/canonical.ts'
 import { atomFeed } from './document/feed.ts'
 import { keptPage } from './document/keep.ts'
-import type { Page, PageRequest } from './document/page.ts'
+import type { Page, PageRequest, ReadText } from './document/page.ts'
 import { renderPage } from './document/render.tsx'
 import { robotsTxt, sitemapXml, webManifest } from './document/sitemap.ts'
 import type { Env } from './env.ts'
@@ -24,15 +25,24 @@ type AppContext = Context<{ Bindings: Env }>
 
 const render = (page: Page, request: PageRequest, c: AppContext) => renderPage(page, request, c.env.SITE_URL)
 
+/** Reads the texts that the build put beside the Worker. */
+const textReader =
+  (c: AppContext): ReadText =>
+  async <Text>(path: string) => {
+    const file = await c.env.ASSETS.fetch(new Request(new URL(textUrl(path), c.req.url)))
+    if (!file.ok) throw new Error(`The text of ${path} is missing: ${file.status}`)
+    return (await file.json()) as Text
+  }
+
 const pageRequest = (c: AppContext): PageRequest => {
   const { pathname, searchParams } = new URL(c.req.url)
-  return { path: normalPath(pathname), query: searchParams, params: c.req.param() }
+  return { path: normalPath(pathname), query: searchParams, params: c.req.param(), read: textReader(c) }
 }
 
 async function showPage(page: Page, c: AppContext): Promise<Response> {
   const request = pageRequest(c)
   if (page.live) return onceResponse(await render(page, request, c), 200)
-  return keptResponse(c.req.raw, await keptPage(page, request.path, c.env.SITE_URL))
+  return keptResponse(c.req.raw, await keptPage(page, request.path, c.env.SITE_URL, request.read))
 }
 
 async function showProblem(status: 400 | 403 | 405 | 413 | 415, c: AppContext): Promise<Response> {
@@ -53,7 +63,7 @@ async function takeForm(page: Page, { now }: Deps, c: AppContext): Promise<Respo
 }
 
 async function showNotFound(c: AppContext): Promise<Response> {
-  const { bytes, ...rest } = await keptPage(notFound, '/404', c.env.SITE_URL)
+  const { bytes, ...rest } = await keptPage(notFound, '/404', c.env.SITE_URL, textReader(c))
   return onceResponse({ bytes, ...rest }, 404)
 }
 
@@ -92,7 +102,7 @@ export function createApp(deps: Deps): Hono<{ Bindings: Env }> {
       headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
     })
   app.get('/sitemap.xml', (c) => text(sitemapXml(c.env.SITE_URL), 'application/xml'))
-  app.get('/blog/feed.xml', (c) => text(atomFeed(c.env.SITE_URL), 'application/atom+xml'))
+  app.get('/blog/feed.xml', async (c) => text(await atomFeed(c.env.SITE_URL, textReader(c)), 'application/atom+xml'))
   app.get('/robots.txt', (c) => text(robotsTxt(c.env.SITE_URL), 'text/plain'))
   app.get('/site.webmanifest', () => text(webManifest(), 'application/manifest+json'))
   app.notFound(async (c) => {

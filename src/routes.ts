@@ -1,6 +1,6 @@
 import { posts } from './content/posts.ts'
 import { services } from './content/services.ts'
-import { towns } from './content/towns.ts'
+import { towns } from './content/townIndex.ts'
 import type { Page } from './document/page.ts'
 import { about } from './pages/About.tsx'
 import { areaPage } from './pages/Area.tsx'

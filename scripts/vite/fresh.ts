@@ -5,11 +5,13 @@ import { clientEntries } from './entries.ts'
 import { fontName, headingFont } from './font.ts'
 import { icons } from './icons.ts'
 import { photosOf } from './photos.ts'
+import { readTexts, textName } from './texts.ts'
 
 /** Variants of the owner's photos by name, once a page has asked for their addresses. */
 const photoFiles = new Map<string, Buffer>()
 
 const types: Readonly<Record<string, string>> = {
+  json: 'application/json',
   svg: 'image/svg+xml',
   png: 'image/png',
   ico: 'image/x-icon',
@@ -19,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 }
 
-/** In development drawings, icons and font are made when they are asked for, under plain names. */
+/** In development drawings, icons, texts and font are made when they are asked for, under plain names. */
 export function serveFresh(server: ViteDevServer, root: string): void {
   server.middlewares.use(async (request, response, next) => {
     const [, made, name = ''] = /^\/(__made\/)?([\w.-]+)$/.exec(request.url?.split('?')[0] ?? '') ?? []
@@ -27,7 +29,10 @@ export function serveFresh(server: ViteDevServer, root: string): void {
     if (!type) return next()
     const drawn = await drawAll(root)
     const files: Record<string, string | Buffer> = made
-      ? Object.fromEntries(Object.entries(drawn).map(([key, { svg }]) => [`${key}.svg`, svg]))
+      ? Object.fromEntries([
+          ...Object.entries(drawn).map(([key, { svg }]) => [`${key}.svg`, svg]),
+          ...Object.entries(readTexts(root).byPath).map(([path, text]) => [textName(path), JSON.stringify(text)]),
+        ])
       : icons(drawn.icon?.svg ?? '')
     const body = made && name === fontName ? await headingFont(root) : (files[name] ?? photoFiles.get(name))
     return body === undefined ? next() : response.setHeader('content-type', type).end(body)
@@ -46,6 +51,7 @@ export async function freshAssets(root: string): Promise<Assets> {
       Object.entries(drawn).map(([name, { width, height }]) => [name, { url: `/__made/${name}.svg`, width, height }]),
     ),
     social: {},
+    texts: Object.fromEntries(Object.keys(readTexts(root).byPath).map((path) => [path, `/__made/${textName(path)}`])),
     photos: await photosOf(root, drawn, (name, body) => {
       photoFiles.set(name, body)
       return `/__made/${name}`

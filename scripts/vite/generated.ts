@@ -12,21 +12,22 @@ import { fontFaces, fontName, headingFont } from './font.ts'
 import { freshAssets, serveFresh } from './fresh.ts'
 import { icons } from './icons.ts'
 import { photosOf } from './photos.ts'
-import { readPosts } from './posts.ts'
 import { socialImages } from './social.ts'
 import { buildStyles, minified } from './styles.ts'
+import { readTexts, textName } from './texts.ts'
 
 /** The map's geometry as JSON. Finding room for its labels takes seconds, so it is kept until its inputs change. */
 const mapJson = async (root: string): Promise<string> => {
   const sources = filesUnder(root, ['scripts/map'], /\.ts$/).map((file) => readFileSync(file))
+  const places = towns.map(({ slug, name, counties, lat, lng }) => ({ slug, name, counties, lat, lng }))
   return (
-    await cached('map', [JSON.stringify(towns), ...sources], () => Buffer.from(JSON.stringify(drawMap(towns))))
+    await cached('map', [JSON.stringify(places), ...sources], () => Buffer.from(JSON.stringify(drawMap(towns))))
   ).toString()
 }
 
 /**
- * Makes what the Worker imports as `#build/*.json`: the cut stylesheet, the addresses of scripts and drawings, the
- * map's geometry and the blog's posts. A build writes them to `.build/`, where wrangler bundles them; the development
+ * Makes what the Worker imports as `#build/*.json`: the cut stylesheet, the addresses of scripts, drawings and
+ * texts, the map's geometry, and the content's index. A build writes them to `.build/`, where wrangler bundles them; the development
  * server answers them fresh.
  */
 export function generated(root: string): Plugin {
@@ -34,7 +35,8 @@ export function generated(root: string): Plugin {
     ['\0styles.json', () => buildStyles(root, fontFaces(`/__made/${fontName}`))],
     ['\0assets.json', () => freshAssets(root)],
     ['\0map.json', async () => JSON.parse(await mapJson(root))],
-    ['\0posts.json', async () => readPosts(root)],
+    ['\0towns.json', async () => readTexts(root).index['towns.json']],
+    ['\0posts.json', async () => readTexts(root).index['posts.json']],
   ])
   let serving = false
   return {
@@ -63,6 +65,7 @@ export function generated(root: string): Plugin {
       if (!icon) throw new Error('There is no drawing named icon')
       for (const [fileName, source] of Object.entries(icons(icon.svg)))
         this.emitFile({ type: 'asset', fileName, source })
+      const texts = readTexts(root)
       const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
       const assets: Assets = {
         scripts: [chunk('main')],
@@ -75,13 +78,16 @@ export function generated(root: string): Plugin {
           ]),
         ),
         social: {},
+        texts: Object.fromEntries(
+          Object.entries(texts.byPath).map(([path, text]) => [path, `/${emit(textName(path), JSON.stringify(text))}`]),
+        ),
         photos: await photosOf(root, drawn, (name, body) => `/${emit(name, body)}`),
       }
       const made = {
         'assets.json': assets,
         'styles.json': await buildStyles(root, fontFaces(font)),
         'map.json': JSON.parse(await mapJson(root)),
-        'posts.json': readPosts(root),
+        ...texts.index,
       }
       // Social images carry the titles of pages, and pages import all of the above.
       const social = (await socialImages(root, made)).map(({ path, name, alt, png }) => [

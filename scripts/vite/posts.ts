@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { menu, quickLinks } from '../../src/content/navigation.ts'
-import type { Post } from '../../src/content/posts.ts'
+import type { Post, PostText } from '../../src/content/posts.ts'
 import { services } from '../../src/content/services.ts'
 import { towns } from '../../src/content/towns.ts'
 import type { DrawingName } from '../../src/ui/drawings/catalogue.ts'
@@ -90,7 +90,9 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   return `${field}: ${issue.expected === 'never' ? 'is no field of a post' : 'is missing'}`
 }
 
-type Read = { readonly post?: Post; readonly problems: readonly string[] }
+type WholePost = Post & PostText
+
+type Read = { readonly post?: WholePost; readonly problems: readonly string[] }
 
 function readPost(slug: string, source: string, names: Known, isPath: (path: string) => boolean): Read {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
@@ -103,7 +105,7 @@ function readPost(slug: string, source: string, names: Known, isPath: (path: str
   if (facts.updated < facts.published) wrong.push('updated: lies before published')
   if (facts.posts.includes(slug)) wrong.push('posts: names the post itself')
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
-  const post: Post = { slug, ...facts, picture: { drawing: picture, alt }, html, contents, words, minutes }
+  const post: WholePost = { slug, ...facts, picture: { drawing: picture, alt }, html, contents, words, minutes }
   return { post, problems: wrong }
 }
 
@@ -111,7 +113,7 @@ function readPost(slug: string, source: string, names: Known, isPath: (path: str
  * Every post of the blog, newest first. Bad content throws one error that names each file and field. Internal links
  * may go wherever the site's own navigation and its collections go.
  */
-export function readPosts(root: string): Post[] {
+export function readPosts(root: string): WholePost[] {
   const folder = resolve(root, postsFolder)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : []
   const names: Known = {
@@ -126,7 +128,7 @@ export function readPosts(root: string): Post[] {
     ...[...names.towns].map((slug) => `/service-areas/${slug}`),
     ...[...names.posts].map((slug) => `/blog/${slug}`),
   ])
-  const posts: Post[] = []
+  const posts: WholePost[] = []
   const problems: string[] = []
   for (const slug of names.posts) {
     const file = `${postsFolder}/${slug}.md`

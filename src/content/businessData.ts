@@ -2,7 +2,7 @@ import type { LocalBusiness, Offer, Review } from 'schema-dts'
 import { site } from '../site.ts'
 import { testimonials } from './home.ts'
 import { otherServices, services } from './services.ts'
-import { towns } from './towns.ts'
+import { towns } from './townIndex.ts'
 
 /** Every page that speaks of the business means this one. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`

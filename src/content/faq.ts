@@ -32,7 +32,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'What fits in a quarter or half truck?',
         answer:
           'A quarter is about a sofa, an armchair, a dresser and a coffee table, for about $269. Half a truck is a small apartment’s living room and bedroom: sofa, loveseat, bed, dresser, table and chairs, for about $469. These are guides. The price is agreed before we lift.',
-        links: [{ href: '/pricing-calculator', label: 'Fill the truck yourself' }],
+        links: [{ href: '/pricing-calculator', label: 'See the truck fill up' }],
       },
       {
         id: 'online-price',
@@ -63,7 +63,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'Can you come today?',
         answer:
           'Usually, if you call before 2 PM Central. After that we come the next day. Pickups run Monday to Friday from 8 AM to 6 PM, Saturday from 8 AM to 4 PM and Sunday from 10 AM to 4 PM. The phones are open 24 hours.',
-        links: [{ href: '/schedule', label: 'See the open times' }],
+        links: [{ href: '/schedule', label: 'Ask for a day' }],
       },
       {
         id: 'window',

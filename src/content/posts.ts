@@ -24,12 +24,13 @@ export type Post = {
   readonly services: readonly string[]
   readonly towns: readonly string[]
   readonly posts: readonly string[]
-  readonly html: string
-  readonly contents: readonly PostHeading[]
   readonly words: number
   /** Reading time at 200 words a minute. */
   readonly minutes: number
 }
+
+/** What only the post's own page and the feed show: read when those are made. */
+export type PostText = { readonly html: string; readonly contents: readonly PostHeading[] }
 
 /** The posts of the blog, newest first. */
 export const posts: readonly Post[] = read

@@ -6,8 +6,8 @@ const { claims } = site
 export const figures = [
   {
     value: claims.headerRating,
-    place: 'At the top of every page',
-    text: 'Our rating out of five, as we state it in the header.',
+    place: 'In the header',
+    text: 'Our rating out of five, as we state it ourselves.',
   },
   {
     value: claims.heroReviews,
@@ -22,7 +22,7 @@ export const figures = [
   {
     value: String(claims.structuredRating.value),
     place: 'In our data for search engines',
-    text: `An average from ${claims.structuredRating.count} reviews. People do not see it on the page. The machines that read our pages do.`,
+    text: `An average from ${claims.structuredRating.count} reviews. It stands in the part of our pages that only machines read.`,
   },
   {
     value: claims.bureauRating,

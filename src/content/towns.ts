@@ -33,7 +33,8 @@ export type Permit = {
   readonly cookCounty?: boolean
 }
 
-export type Town = {
+/** What other pages may need of a town: in the Worker's memory for all of them. */
+export type TownFacts = {
   readonly slug: string
   readonly name: string
   readonly kind: 'city' | 'village'
@@ -46,6 +47,10 @@ export type Town = {
   readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
   readonly lat: number
   readonly lng: number
+}
+
+/** What only the town's own page shows: read when that page is rendered. */
+export type TownText = {
   /** Under the heading: who comes, and where in town. */
   readonly lead: string
   readonly curb: Curb
@@ -57,6 +62,8 @@ export type Town = {
   /** The shape of the place: ZIPs, counties, what to tell us on the phone. */
   readonly around: string
 }
+
+export type Town = TownFacts & TownText
 
 export const towns: readonly Town[] = [
   {

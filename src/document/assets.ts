@@ -25,6 +25,8 @@ export type Assets = {
   readonly drawings: Readonly<Record<string, { readonly url: string; readonly width: number; readonly height: number }>>
   /** Image shown when a page is shared, by path; none in development. */
   readonly social: Readonly<Record<string, { readonly url: string; readonly alt: string }>>
+  /** Long text of a page, as JSON, by its path. */
+  readonly texts: Readonly<Record<string, string>>
   /** The owner's photos by the drawing that each replaces. */
   readonly photos: Readonly<Record<string, PhotoAsset>>
 }
@@ -40,5 +42,6 @@ export const motionSheet = assets.motion
 export const islandUrl = (name: string): string => named('island', assets.islands, name)
 export const drawing = (name: string) => named('drawing', assets.drawings, name)
 export const photo = (name: string): PhotoAsset | undefined => assets.photos[name]
+export const textUrl = (path: string): string => named('text', assets.texts, path)
 export const social = (path: string) => assets.social[path]
 export const socialImage = (path: string): string | undefined => social(path)?.url

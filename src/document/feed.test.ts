@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
+import { readTexts } from '../../scripts/vite/texts.ts'
 import { posts } from '../content/posts.ts'
 import { atomFeed } from './feed.ts'
 
-vi.mock('../content/posts.ts', async () => {
-  const { readPosts } = await import('../../scripts/vite/posts.ts')
-  return { posts: readPosts(process.cwd()) }
-})
+vi.mock('../content/posts.ts', () => ({ posts: readTexts(process.cwd()).index['posts.json'] }))
 
-const feed = atomFeed('https://example.com')
+const { byPath } = readTexts(process.cwd())
+const read = async <Text>(path: string) => byPath[path] as Text
+const feed = await atomFeed('https://example.com', read)
 const all = (pattern: RegExp) => Array.from(feed.matchAll(pattern), ([, text = '']) => text)
 
 it('has every post, newest first, each by its own address and with its dates', () => {

@@ -1,5 +1,7 @@
+import type { PostText } from '../content/posts.ts'
 import { posts } from '../content/posts.ts'
 import { site } from '../site.ts'
+import type { ReadText } from './page.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -13,15 +15,16 @@ const absolute = (html: string, siteUrl: string, url: string): string =>
   html.replaceAll('href="/', `href="${siteUrl}/`).replaceAll('href="#', `href="${url}#`)
 
 /** The blog as an Atom 1.0 feed, every post in full, for `application/atom+xml`. */
-export function atomFeed(siteUrl: string): string {
+export async function atomFeed(siteUrl: string, read: ReadText): Promise<string> {
   const blog = `${siteUrl}/blog`
   const updated =
     posts
       .map((post) => post.updated)
       .sort()
       .at(-1) ?? ''
-  const entries = posts.map((post) => {
+  const entries = posts.map(async (post) => {
     const url = `${blog}/${post.slug}`
+    const { html } = await read<PostText>(`/blog/${post.slug}`)
     return `  <entry>
     <id>${escaped(url)}</id>
     <title>${escaped(post.heading)}</title>
@@ -29,7 +32,7 @@ export function atomFeed(siteUrl: string): string {
     <published>${noon(post.published)}</published>
     <updated>${noon(post.updated)}</updated>
     <summary>${escaped(post.lead)}</summary>
-    <content type="html">${escaped(absolute(post.html, siteUrl, url))}</content>
+    <content type="html">${escaped(absolute(html, siteUrl, url))}</content>
   </entry>
 `
   })
@@ -46,6 +49,6 @@ export function atomFeed(siteUrl: string): string {
     <name>${escaped(site.name)}</name>
     <uri>${escaped(`${siteUrl}/`)}</uri>
   </author>
-${entries.join('')}</feed>
+${(await Promise.all(entries)).join('')}</feed>
 `
 }

@@ -10,6 +10,11 @@ declare module '#build/map.json' {
   export default map
 }
 
+declare module '#build/towns.json' {
+  const towns: readonly import('../content/towns.ts').TownFacts[]
+  export default towns
+}
+
 declare module '#build/posts.json' {
   const posts: readonly import('../content/posts.ts').Post[]
   export default posts

@@ -21,13 +21,18 @@ export type PageRequest = {
   readonly params: Readonly<Record<string, string>>
   /** The state of the page's form; undefined for its untouched form. */
   readonly form?: FormState
+  /** Reads the long text that belongs to a path, from the files beside the Worker. */
+  readonly read: ReadText
 }
+
+/** Long texts are no part of the Worker, which would have to be parsed with all of them before its first answer. */
+export type ReadText = <Text>(path: string) => Promise<Text>
 
 export type Page = {
   /** Kind of page: its template, its social image, its budget. */
   readonly kind: string
   readonly head: Head
-  readonly body: (request: PageRequest) => ReactNode
+  readonly body: (request: PageRequest) => ReactNode | Promise<ReactNode>
   /** The form that a POST to this page sends. */
   readonly form?: AnyForm
   /** Reads the request (its query or parameters), so it is rendered each time instead of once per isolate. */

@@ -15,10 +15,11 @@ const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Arra
 export async function renderPage(page: Page, request: PageRequest, siteUrl: string): Promise<Rendered> {
   const { head, kind } = page
   const hasErrors = Object.keys(request.form?.errors ?? {}).length > 0
+  const body = await page.body(request)
   let failure: unknown
   const stream = await renderToReadableStream(
     <Document head={head} kind={kind} path={request.path} siteUrl={siteUrl} hasErrors={hasErrors}>
-      {page.body(request)}
+      {body}
     </Document>,
     {
       onError(error: unknown) {

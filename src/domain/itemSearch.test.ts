@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Item } from '../content/items.ts'
 import { categories, items } from '../content/items.ts'
 import { searchItems } from './itemSearch.ts'
+import { TRUCK_CUBIC_FEET } from './truckload.ts'
 
 const things = items.map((item) => ({ ...item, heading: categories[item.category] }))
 const found = (typed: string) => searchItems(typed, things).map(({ id }) => id)
@@ -71,11 +72,11 @@ describe('the search of the item guide', () => {
 })
 
 describe('the item list', () => {
-  it('has each thing once, with whole cents', () => {
+  it('has each thing once, with a volume that fits the truck and whole cents', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(163)
     for (const item of items)
       if (item.accepted) {
-        expect(item.alone >= 9900 && item.alone <= 89900 && item.alone % 100 === 0, item.id).toBe(true)
+        expect(item.cubicFeet > 0 && item.cubicFeet <= TRUCK_CUBIC_FEET, item.id).toBe(true)
         expect(Number.isInteger(item.extra?.cents ?? 0), item.id).toBe(true)
       }
   })

@@ -4,6 +4,10 @@ import type { Form } from './form.ts'
 /** A message from the contact page. */
 export const contactForm = {
   name: 'contact',
+  received: {
+    heading: 'We have your message',
+    next: 'A person reads it and answers by phone, or by e-mail if you gave an address.',
+  },
   fields: {
     message: {
       control: 'textarea',

@@ -28,6 +28,8 @@ export type Field = TextField | PhotosField
 export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> = {
   /** Kind of lead that it makes. */
   readonly name: string
+  /** What the confirmation says: that we have it, and what happens next. */
+  readonly received: { readonly heading: string; readonly next: string }
   readonly fields: Fields
 }
 

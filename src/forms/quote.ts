@@ -4,6 +4,10 @@ import type { Form } from './form.ts'
 /** The quote request: the markup, the checks in the browser and the parsing on the server all read it here. */
 export const quoteForm = {
   name: 'quote',
+  received: {
+    heading: 'We have your request',
+    next: 'A person reads it and calls or texts you about the price, once. Nothing is lifted, and nothing is owed, before you say yes.',
+  },
   fields: {
     phone: {
       control: 'tel',

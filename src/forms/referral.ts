@@ -4,6 +4,10 @@ import type { Form } from './form.ts'
 /** Someone sends us a friend. The friend's browser is not in use, so nothing of theirs is filled in by itself. */
 export const referralForm = {
   name: 'referral',
+  received: {
+    heading: 'Thank you for the word',
+    next: 'We call your friend once about this job, and say who sent us. No list, no second call.',
+  },
   fields: {
     name: {
       control: 'text',

@@ -1,5 +1,6 @@
 import { chapters, receipt, yard } from '../content/about.ts'
 import type { Page } from '../document/page.ts'
+import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
@@ -9,7 +10,7 @@ import { Essay } from '../ui/text/Essay.tsx'
 export const about: Page = {
   kind: 'text',
   head: {
-    title: 'About Tallgrass Hauling',
+    title: `About ${site.name}`,
     description:
       'A hauling crew for the western and southern suburbs of Chicago: who we are, how we price, and what we do with what you give us.',
   },

@@ -1,5 +1,5 @@
 import { townData, townHead } from '../content/townData.ts'
-import type { Town } from '../content/towns.ts'
+import type { TownFacts, TownText } from '../content/towns.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { Around } from '../ui/area/Around.tsx'
@@ -13,31 +13,34 @@ import { PageHead } from '../ui/PageHead.tsx'
 
 const overview = { path: '/service-areas', label: 'Service areas' }
 
-export const areaPage = (town: Town): Page => ({
+export const areaPage = (facts: TownFacts): Page => ({
   kind: 'area',
-  head: { ...townHead(town), structuredData: (siteUrl) => [townData(town, siteUrl)] },
-  body: () => (
-    <>
-      <PageHead
-        crumbs={[overview]}
-        here={town.name}
-        heading={`Junk removal in ${town.name}`}
-        lead={town.lead}
-        picture={<CurbTicket town={town} />}
-      >
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="price-tag">
-            <strong>From ${site.price.from}</strong>
-          </p>
-          <p className="font-bold">Call before 2 PM for today</p>
-        </div>
-        <ContactActions className="mt-5 lg:grid lg:max-w-[30rem]" />
-      </PageHead>
-      <WorthIt town={town} />
-      <NoticeBoard town={town} />
-      <Around town={town} />
-      <TownServices town={town} />
-      <ClosingCall heading={`What has to go in ${town.name}?`} />
-    </>
-  ),
+  head: { ...townHead(facts), structuredData: (siteUrl) => [townData(facts, siteUrl)] },
+  body: async ({ path, read }) => {
+    const town = { ...facts, ...(await read<TownText>(path)) }
+    return (
+      <>
+        <PageHead
+          crumbs={[overview]}
+          here={town.name}
+          heading={`Junk removal in ${town.name}`}
+          lead={town.lead}
+          picture={<CurbTicket town={town} />}
+        >
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="price-tag">
+              <strong>From ${site.price.from}</strong>
+            </p>
+            <p className="font-bold">Call before 2 PM for today</p>
+          </div>
+          <ContactActions className="mt-5 lg:grid lg:max-w-[30rem]" />
+        </PageHead>
+        <WorthIt town={town} />
+        <NoticeBoard town={town} />
+        <Around town={town} />
+        <TownServices town={town} />
+        <ClosingCall heading={`What has to go in ${town.name}?`} />
+      </>
+    )
+  },
 })

@@ -1,5 +1,5 @@
 import { postData } from '../content/postData.ts'
-import type { Post } from '../content/posts.ts'
+import type { Post, PostText } from '../content/posts.ts'
 import { drawing, socialImage } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { Contents } from '../ui/blog/Contents.tsx'
@@ -18,18 +18,21 @@ export const postPage = (post: Post): Page => ({
       postData(post, siteUrl, socialImage(`/blog/${post.slug}`) ?? drawing(post.picture.drawing).url),
     ],
   },
-  body: () => (
-    <>
-      <article>
-        <PostHead post={post} />
-        <div className="wrap post-body">
-          <Contents headings={post.contents} title={post.title} />
-          <Prose html={post.html} />
-        </div>
-      </article>
-      <Related post={post} />
-      <PostTurn post={post} />
-      <ClosingCall />
-    </>
-  ),
+  body: async ({ path, read }) => {
+    const { html, contents } = await read<PostText>(path)
+    return (
+      <>
+        <article>
+          <PostHead post={post} />
+          <div className="wrap post-body">
+            <Contents headings={contents} title={post.title} />
+            <Prose html={html} />
+          </div>
+        </article>
+        <Related post={post} />
+        <PostTurn post={post} />
+        <ClosingCall />
+      </>
+    )
+  },
 })

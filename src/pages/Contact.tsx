@@ -1,5 +1,6 @@
 import type { Page } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
+import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/Island.tsx'
@@ -12,8 +13,7 @@ export const contact: Page = {
   kind: 'text',
   head: {
     title: 'Contact us: call, text or e-mail',
-    description:
-      'Call or text (630) 555-0147 at any hour, or write to us. When the phones are answered and when the trucks drive.',
+    description: `Call or text ${site.phone.label} at any hour, or write to us. When the phones are answered and when the trucks drive.`,
   },
   form: contactForm,
   body: ({ form }) => (

@@ -3,11 +3,9 @@ import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-
-const rungs = [
-  { load: 'A small load, one or two pieces: from', price: site.price.from },
-  { load: 'A full truck: up to', price: site.price.to },
-] as const
+import { ExtrasTicket } from '../ui/price/ExtrasTicket.tsx'
+import { LadderTicket } from '../ui/price/LadderTicket.tsx'
+import { TruckLadder } from '../ui/price/TruckLadder.tsx'
 
 export const pricingCalculator: Page = {
   kind: 'text',
@@ -21,26 +19,30 @@ export const pricingCalculator: Page = {
       <PageHead
         here="Pricing calculator"
         heading="What will it cost?"
-        lead="You pay for the space your things take in the truck: from $99 for a small load to $899 for a full one."
+        lead={`You pay for the space your things take in the truck: from $${site.price.from} for a small load to $${site.price.to} for a full one. You agree to the price before we lift.`}
       >
         <ContactActions className="mt-6" />
       </PageHead>
-      <div className="wrap py-12 md:py-16">
-        <h2 className="h2">The whole range</h2>
-        <dl className="mt-4 max-w-[32rem]">
-          {rungs.map(({ load, price }) => (
-            <div key={load} className="flex justify-between gap-6 py-3 border-b border-solid border-line">
-              <dt>{load}</dt>
-              <dd className="font-head font-bold text-[1.5rem] leading-none">${price}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 max-w-[40rem]">
-          The price is agreed at your door before anything is lifted. Saying no costs nothing. Call us and take $
-          {site.price.callDiscount} off.
+      <TruckLadder />
+      <div className="wrap pb-14 md:pb-20 grid gap-8 lg:grid-cols-2 lg:gap-14 items-start">
+        <LadderTicket />
+        <ExtrasTicket />
+      </div>
+      <div className="wrap pb-14 md:pb-20">
+        <p className="max-w-[40rem] text-[1.1875rem]">
+          The steps between are guides. At your door we look at the pile, name one price, and you say yes or no. No
+          costs nothing. Want to know what one thing adds? Look it up in{' '}
+          <a href="/faq#where-does-it-go" className="link font-bold">
+            where does it go
+          </a>
+          , or{' '}
+          <a href="/#quote" className="link font-bold">
+            send us a picture
+          </a>
+          .
         </p>
       </div>
-      <ClosingCall />
+      <ClosingCall heading="Rather hear it from a person?" />
     </>
   ),
 }

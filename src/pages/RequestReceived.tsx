@@ -1,4 +1,6 @@
 import type { Page } from '../document/page.ts'
+import { formNamed } from '../forms/forms.ts'
+import { quoteForm } from '../forms/quote.ts'
 import { site } from '../site.ts'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { Stamp, Ticket } from '../ui/Ticket.tsx'
@@ -30,18 +32,16 @@ export const requestReceived: Page = {
   live: true,
   body: ({ params, query }) => {
     const { reference = '' } = params
+    const { received } = formNamed(query.get('form') ?? '') ?? quoteForm
     const area = areaNotes[query.get('area') ?? '']
     const photos = photoNote(count(query.get('photos')), count(query.get('missing')))
     return (
       <div className="bg-sky">
         <div className="wrap pt-10 pb-20">
           <div className="max-w-[38rem] mx-auto">
-            <Ticket number={`Ticket ${reference}`} title="We have your request" level={1}>
+            <Ticket number={`Ticket ${reference}`} title={received.heading} level={1}>
               <Stamp fresh>Received</Stamp>
-              <p className="mt-5 text-[1.1875rem]">
-                A person reads it and calls or texts you about the price, once. Nothing is lifted, and nothing is owed,
-                before you say yes.
-              </p>
+              <p className="mt-5 text-[1.1875rem]">{received.next}</p>
               {area && <p className="mt-3 font-bold">{area}</p>}
               {photos && <p className="mt-3">{photos}</p>}
               <p className="mt-3">

@@ -1,17 +1,23 @@
+import { serviceData } from '../content/serviceData.ts'
 import type { Service } from '../content/services.ts'
-import { services } from '../content/services.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { FirstAnswer } from '../ui/service/FirstAnswer.tsx'
+import { SameTrip } from '../ui/service/SameTrip.tsx'
+import { Thread } from '../ui/service/Thread.tsx'
+import { WorkOrder } from '../ui/service/WorkOrder.tsx'
 
 const overview = { path: '/services', label: 'Services' }
 
 export const servicePage = (service: Service): Page => ({
   kind: 'service',
-  head: { title: service.title, description: service.description },
+  head: {
+    title: service.title,
+    description: service.description,
+    structuredData: (siteUrl) => [serviceData(service, siteUrl)],
+  },
   body: () => (
     <>
       <PageHead
@@ -21,36 +27,12 @@ export const servicePage = (service: Service): Page => ({
         lead={service.lead}
         picture={<Drawing name={service.slug} alt={service.picture} className="w-full h-auto rounded" eager />}
       >
-        <ContactActions className="mt-6" />
+        <FirstAnswer service={service} />
       </PageHead>
-      <div className="wrap py-12 md:py-16 grid gap-10 md:grid-cols-2">
-        <section aria-labelledby="price">
-          <h2 id="price" className="h2">
-            What it costs
-          </h2>
-          <p className="mt-4 max-w-[36rem]">
-            From ${site.price.from} for a small load to ${site.price.to} for a full truck, by the space it takes. You
-            agree to the price before we lift. Call us and take ${site.price.callDiscount} off.
-          </p>
-        </section>
-        <nav aria-labelledby="more">
-          <h2 id="more" className="h2">
-            While we are there
-          </h2>
-          <ul className="mt-4">
-            {services
-              .filter(({ slug }) => slug !== service.slug)
-              .map(({ slug, name }) => (
-                <li key={slug}>
-                  <a href={`/services/${slug}`} className="link inline-flex items-center min-h-11 md:min-h-8">
-                    {name}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
-      </div>
-      <ClosingCall />
+      <WorkOrder service={service} />
+      <Thread service={service} />
+      <SameTrip service={service} />
+      <ClosingCall heading={service.closing} />
     </>
   ),
 })

@@ -1,5 +1,5 @@
 import map from '#build/map.json'
-import { towns } from '../content/towns.ts'
+import { towns } from '../content/townIndex.ts'
 import type { Page } from '../document/page.ts'
 import { HowFar } from '../ui/areas/HowFar.tsx'
 import { SharedZips } from '../ui/areas/SharedZips.tsx'

@@ -1,9 +1,10 @@
-import { services } from '../content/services.ts'
 import type { Page } from '../document/page.ts'
+import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Limits } from '../ui/services/Limits.tsx'
+import { OneThing, SomethingBuilt, WholeRoom } from '../ui/services/ServiceGroups.tsx'
 
 export const servicesOverview: Page = {
   kind: 'text',
@@ -17,23 +18,14 @@ export const servicesOverview: Page = {
       <PageHead
         here="Services"
         heading="What we haul"
-        lead="From one couch to a whole house. If two people can carry it, we take it."
+        lead={`From one chair to a whole house, from $${site.price.from}. If two people can carry it, we take it. If they cannot, we take it apart first.`}
       >
         <ContactActions className="mt-6" />
       </PageHead>
-      <div className="wrap py-12 md:py-16">
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {services.map(({ slug, name, summary, picture }) => (
-            <li key={slug}>
-              <a href={`/services/${slug}`} className="block text-ink no-underline hover:underline">
-                <Drawing name={slug} alt={picture} className="w-full h-auto rounded" />
-                <span className="block mt-3 h3">{name}</span>
-              </a>
-              <p className="mt-1">{summary}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <OneThing />
+      <WholeRoom />
+      <SomethingBuilt />
+      <Limits />
       <ClosingCall />
     </>
   ),

@@ -1,7 +1,7 @@
 import { menu, quickLinks } from '../content/navigation.ts'
 import { posts } from '../content/posts.ts'
 import { services } from '../content/services.ts'
-import { towns } from '../content/towns.ts'
+import { towns } from '../content/townIndex.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'

@@ -1,6 +1,6 @@
 import { formatUsPhone } from '../domain/phone.ts'
 import type { AnyForm } from '../forms/form.ts'
-import { textFields } from '../forms/form.ts'
+import { photosField, textFields } from '../forms/form.ts'
 import { site } from '../site.ts'
 import type { StoredLead } from './leads.ts'
 
@@ -13,9 +13,19 @@ const areaNote: Readonly<Record<string, string>> = {
   call: 'The place is not one of our towns, or not clear: call to check.',
 }
 
+/** One tap for each number and address that the form asked for. */
+function waysToAnswer(form: AnyForm, { answers }: StoredLead): string[] {
+  return textFields(form).flatMap(([name, { control, label }]) => {
+    const answer = answers[name]
+    if (!answer) return []
+    const [number = ''] = answer.split(';')
+    if (control === 'tel') return [`Call (${label}): tel:${number}`, `Text (${label}): sms:${number}`]
+    return control === 'email' ? [`Write: mailto:${answer}`] : []
+  })
+}
+
 /** The e-mail that tells the owner of a lead: who, where, what, and one tap to answer. */
 export function leadMessage(form: AnyForm, lead: StoredLead): Message {
-  const phone = lead.answers.phone?.split(';')[0] ?? ''
   const name = `${form.name[0]?.toUpperCase()}${form.name.slice(1)} request`
   const answers = textFields(form).flatMap(([key, field]) => {
     const answer = lead.answers[key]
@@ -25,10 +35,11 @@ export function leadMessage(form: AnyForm, lead: StoredLead): Message {
   const lines = [
     ...(lead.revision > 1 ? [`This replaces what they sent before (revision ${lead.revision}).`, ''] : []),
     ...answers,
-    `Photos: ${lead.photos}`,
+    ...(photosField(form) ? [`Photos: ${lead.photos}`] : []),
     ...(areaNote[lead.area] ? ['', areaNote[lead.area]] : []),
     '',
-    ...(phone ? [`Call: tel:${phone}`, `Text: sms:${phone}`, ''] : []),
+    ...waysToAnswer(form, lead),
+    '',
     `Reference: ${lead.reference}`,
     `Received: ${localTime.format(lead.receivedAt)} (Chicago)`,
   ]

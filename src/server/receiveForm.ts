@@ -1,4 +1,4 @@
-import { towns } from '../content/towns.ts'
+import { towns } from '../content/townIndex.ts'
 import { localDate } from '../domain/localTime.ts'
 import { serviceArea } from '../domain/serviceArea.ts'
 import type { Env } from '../env.ts'
@@ -18,9 +18,10 @@ export type Receipt =
 type Wires = { readonly env: Env; readonly now: number; readonly waitUntil: (work: Promise<unknown>) => void }
 
 /** Address of the confirmation: what it says travels in it, so that it needs no database and a reload repeats nothing. */
-function confirmation(reference: string, area: string, photos: number, missing: number): string {
+function confirmation(form: AnyForm, reference: string, area: string, photos: number, missing: number): string {
   const query = new URLSearchParams()
-  if (area !== 'yes') query.set('area', area)
+  if (form.name !== 'quote') query.set('form', form.name)
+  if (area && area !== 'yes') query.set('area', area)
   if (photos > 0) query.set('photos', String(photos))
   if (missing > 0) query.set('missing', String(missing))
   return `/request-received/${reference}${query.size > 0 ? `?${query}` : ''}`
@@ -46,7 +47,8 @@ export async function receiveForm(
   const { answers } = parsed
   const date = localDate(now, site.timeZone)
   const reference = await leadReference(env.LEAD_SECRET, form.name, key, answers, date)
-  const area = serviceArea(answers.location ?? '', towns).kind
+  // A form that asks for no place has no area.
+  const area = answers.location === undefined ? '' : serviceArea(answers.location, towns).kind
   try {
     await storeLead(env.DB, { reference, form: form.name, area, answers }, now)
   } catch (error) {
@@ -58,5 +60,5 @@ export async function receiveForm(
     ? await storePhotos(env.DB, env.PHOTOS, field, reference, files, now)
     : { stored: 0, problems: [] }
   waitUntil(deliver(env, now, reference).catch((error: unknown) => logFailure('delivery-broke', reference, error)))
-  return { ok: true, location: confirmation(reference, area, photos.stored, photos.problems.length) }
+  return { ok: true, location: confirmation(form, reference, area, photos.stored, photos.problems.length) }
 }

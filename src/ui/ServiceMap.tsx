@@ -1,4 +1,4 @@
-import type { Town } from '../content/towns.ts'
+import type { TownFacts } from '../content/towns.ts'
 import { MapFurniture } from './MapFurniture.tsx'
 import type { MapBox, MapGeometry, MapSide, MapTown } from './mapGeometry.ts'
 
@@ -80,7 +80,7 @@ const Country = ({ map, size }: { map: MapGeometry; size: 'narrow' | 'wide' }) =
   )
 }
 
-type Props = { map: MapGeometry; towns: readonly Town[]; current?: string | undefined }
+type Props = { map: MapGeometry; towns: readonly TownFacts[]; current?: string | undefined }
 
 const Frame = ({ map, towns, current, size }: Props & { size: 'narrow' | 'wide' }) => {
   const frame = map[size]

@@ -1,9 +1,9 @@
-import type { County, Town } from '../content/towns.ts'
+import type { County, TownFacts } from '../content/towns.ts'
 
-const byName = (a: Town, b: Town): number => a.name.localeCompare(b.name, 'en')
+const byName = (a: TownFacts, b: TownFacts): number => a.name.localeCompare(b.name, 'en')
 
 /** The map's towns as words: one list a county, each town under the county that most of it lies in. */
-export const TownList = ({ towns, current }: { towns: readonly Town[]; current?: string | undefined }) => {
+export const TownList = ({ towns, current }: { towns: readonly TownFacts[]; current?: string | undefined }) => {
   const counties = [...new Set(towns.map(({ counties }) => counties[0]))].sort((a, b) => a.localeCompare(b, 'en'))
   const inCounty = (county: County) => towns.filter(({ counties }) => counties[0] === county).sort(byName)
   return (

@@ -27,7 +27,7 @@ describe.each(pageKinds)('%s', (path) => {
     for (const screen of [phone, desktop]) expect(await violations(await browser.visit(path, screen))).toEqual([])
   })
 
-  it('reflows at 320 pixels, with wider text spacing and with text twice as large', async () => {
+  it('reflows at 320 pixels, also with wider text spacing', async () => {
     const page = await browser.visit(path, { viewport: { width: 320, height: 640 }, bypassCSP: true })
     expect(await sideways(page)).toBe(0)
     await page.addStyleTag({
@@ -35,9 +35,6 @@ describe.each(pageKinds)('%s', (path) => {
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     })
     expect(await sideways(page), 'with text spacing').toBe(0)
-    const wide = await browser.visit(path, { viewport: { width: 1280, height: 800 }, bypassCSP: true })
-    await wide.addStyleTag({ content: 'html { font-size: 200% }' })
-    expect(await sideways(wide), 'with large text').toBe(0)
   })
 
   it('has main actions of at least 44 pixels', async () => {
@@ -47,6 +44,7 @@ describe.each(pageKinds)('%s', (path) => {
       .evaluateAll((all) =>
         all
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => (element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element))
           .map((element) => ({ words: element.textContent, ...element.getBoundingClientRect().toJSON() }))
           .filter(({ width, height }) => width < 44 || height < 44),
       )

@@ -179,3 +179,31 @@ describe('the cron', () => {
     await expect.poll(() => count("outbox WHERE state <> 'sent'")).toBe(0)
   })
 })
+
+describe('the other forms', () => {
+  it('a message is stored and confirmed as a message', async () => {
+    const answer = await site.post('/contact', multipart({ message: 'Do you take pianos?', phone: '6305550180' }))
+    expect(answer.status).toBe(303)
+    const location = answer.headers.get('location') ?? ''
+    expect(location).toMatch(/\?form=contact$/)
+    const page = load(await (await site.get(location)).text())
+    expect(page('h1').text()).toBe('We have your message')
+    expect(await leads("WHERE form = 'contact'")).toMatchObject([{ phone: '+16305550180', area: '' }])
+  })
+
+  it('a referral needs the friend’s consent', async () => {
+    const fields = {
+      name: 'Ann',
+      phone: '6305550181',
+      'friend-name': 'Bo',
+      'friend-phone': '6305550182',
+      location: 'Lisle',
+      'junk-type': '',
+    }
+    const refused = await site.post('/referral-program', multipart(fields))
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('Ask your friend first, then tick the box')
+    const taken = await site.post('/referral-program', multipart({ ...fields, agreed: 'yes' }))
+    expect(taken.headers.get('location')).toMatch(/\?form=referral$/)
+  })
+})

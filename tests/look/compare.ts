@@ -1,4 +1,5 @@
 import pixelmatch from 'pixelmatch'
+import type { Sharp } from 'sharp'
 import sharp from 'sharp'
 
 /** A third of the size: small enough to keep in the repository, large enough to see a block move. */
@@ -6,7 +7,7 @@ const scale = 3
 
 export type Shrunk = { readonly data: Buffer; readonly width: number; readonly height: number }
 
-const raw = async (image: sharp.Sharp): Promise<Shrunk> => {
+const raw = async (image: Sharp): Promise<Shrunk> => {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }

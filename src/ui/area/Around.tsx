@@ -1,6 +1,6 @@
 import map from '#build/map.json'
+import { towns } from '../../content/townIndex.ts'
 import type { Town } from '../../content/towns.ts'
-import { towns } from '../../content/towns.ts'
 import { milesLabel, nearest } from '../../domain/neighbours.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
 

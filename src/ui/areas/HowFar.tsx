@@ -1,4 +1,4 @@
-import { towns } from '../../content/towns.ts'
+import { towns } from '../../content/townIndex.ts'
 import type { Spot } from '../../domain/neighbours.ts'
 import { milesBetween } from '../../domain/neighbours.ts'
 
@@ -13,7 +13,7 @@ const spans = [
 
 /** The country that we cover, end to end, measured on the map. */
 export const HowFar = () => (
-  <section aria-labelledby="how-far" className="bg-pine text-paper on-dark py-14 md:py-20">
+  <section aria-labelledby="how-far" className="bg-marigold text-ink py-14 md:py-20">
     <div className="wrap grid gap-8 lg:grid-cols-[1fr_1fr] lg:gap-16 lg:items-center">
       <div>
         <h2 id="how-far" className="h2">
@@ -30,11 +30,8 @@ export const HowFar = () => (
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">
         {spans.map(([from, to]) => (
-          <div
-            key={from.name}
-            className="border-t-2 border-solid border-marigold pt-3 flex flex-col-reverse justify-end"
-          >
-            <dt>{`${from.name} to ${to.name}, as the crow flies`}</dt>
+          <div key={from.name} className="border-t-2 border-solid border-ink pt-3 flex flex-col-reverse justify-end">
+            <dt className="mt-1">{`${from.name} to ${to.name}, as the crow flies`}</dt>
             <dd className="font-head font-bold text-[3.25rem] md:text-[4.5rem] leading-none">
               {`${Math.round(milesBetween(from, to))} miles`}
             </dd>

@@ -1,7 +1,9 @@
-import type { Town } from '../../content/towns.ts'
-import { towns } from '../../content/towns.ts'
+import { towns } from '../../content/townIndex.ts'
+import type { TownFacts } from '../../content/towns.ts'
 
-type Edge = { readonly zip: string; readonly place: string; readonly beside: readonly Town[] }
+type Edge = { readonly zip: string; readonly place: string; readonly beside: readonly TownFacts[] }
+
+const isOurs = (place: string) => towns.some(({ name }) => name === place)
 
 /** Neighbours that share a mailing ZIP with towns of ours, each once; our own towns are no neighbours here. */
 const edges = towns
@@ -13,11 +15,7 @@ const edges = towns
   })
   .sort((a, b) => a.place.localeCompare(b.place, 'en'))
 
-function isOurs(place: string): boolean {
-  return towns.some(({ name }) => name === place)
-}
-
-const Beside = ({ town: { slug, name } }: { readonly town: Town }) => (
+const Beside = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
   <a href={`/service-areas/${slug}`} className="link inline-flex items-center min-h-11 md:min-h-8">
     {name}
   </a>
@@ -30,7 +28,8 @@ export const SharedZips = () => (
       Why a ZIP is not a town
     </h2>
     <p className="mt-4 max-w-[34rem]">
-      {`A ZIP code is a mail route, and it cares little for town lines. These ${edges.length} places share one with a town of ours. If yours is among them, the answer is: probably. Call us.`}
+      A ZIP code is a mail route, and it cares little for town lines. These places share one with a town of ours. If
+      yours is among them, the answer is: probably. Call us with your street.
     </p>
     <dl className="mt-5 max-w-[34rem] border-b-2 border-solid border-ink">
       {edges.map(({ zip, place, beside }) => (

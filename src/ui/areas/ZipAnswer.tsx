@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Town } from '../../content/towns.ts'
+import type { TownFacts } from '../../content/towns.ts'
 import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { Stamp } from '../Ticket.tsx'
@@ -12,7 +12,7 @@ const Shell = ({ stamp, children }: { readonly stamp: string; readonly children:
   </div>
 )
 
-const TownPage = ({ town: { slug, name } }: { readonly town: Town }) => (
+const TownPage = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
   <a href={`/service-areas/${slug}`} className="link inline-flex items-center min-h-11 font-bold">
     {`Junk removal in ${name}`}
   </a>

@@ -1,5 +1,5 @@
-import type { Town } from '../../content/towns.ts'
-import { towns } from '../../content/towns.ts'
+import { towns } from '../../content/townIndex.ts'
+import type { TownFacts } from '../../content/towns.ts'
 import type { AreaAnswer, PlaceProblem } from '../../domain/serviceArea.ts'
 import { placeProblem, serviceArea } from '../../domain/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'
@@ -10,7 +10,7 @@ export type PlaceAsked = {
   readonly problem?: PlaceProblem
   readonly answer: AreaAnswer['kind']
   /** The town that it is in, or that it is at the edge of. */
-  readonly town?: Town
+  readonly town?: TownFacts
 }
 
 export const placeMessages: Readonly<Record<PlaceProblem, string>> = {

@@ -8,7 +8,10 @@ import { Menu } from './Menu.tsx'
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="sticky top-0 z-20 bg-paper border-b border-solid border-line print:hidden">
-    <div className="wrap flex items-center flex-wrap gap-1 sm:gap-3 min-h-16 lg:min-h-18" data-behind-menu="">
+    <div
+      className="wrap flex items-center max-[359px]:flex-wrap lg:flex-wrap gap-0.5 sm:gap-3 min-h-16 lg:min-h-18"
+      data-behind-menu=""
+    >
       <Brand />
       <p className="hidden md:flex items-center gap-2 ml-auto text-[0.9375rem] whitespace-nowrap">
         <Stars className="text-marigold hidden lg:block" />
@@ -26,7 +29,7 @@ export const Header = ({ path }: { readonly path: string }) => (
       </CallLink>
       <a
         href="/schedule"
-        className="btn-main min-h-11! px-2.5! sm:px-4! text-[0.9375rem]! sm:text-[1rem]! max-[359px]:w-22 min-[360px]:whitespace-nowrap"
+        className="btn-main min-h-11! px-2! sm:px-4! text-[0.9375rem]! sm:text-[1rem]! max-[359px]:w-22 min-[360px]:whitespace-nowrap"
       >
         Schedule Now
       </a>

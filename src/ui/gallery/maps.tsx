@@ -1,5 +1,5 @@
 import map from '#build/map.json'
-import { towns } from '../../content/towns.ts'
+import { towns } from '../../content/townIndex.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
 import { TownList } from '../TownList.tsx'
 import type { ExampleGroup } from './example.ts'

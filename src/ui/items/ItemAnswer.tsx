@@ -3,27 +3,30 @@ import { TextLink } from '../ContactLinks.tsx'
 import { Stamp, Ticket } from '../Ticket.tsx'
 import type { ItemRow } from './itemRows.ts'
 
-const Line = ({
-  what,
-  dollars,
-  plus,
-}: {
-  readonly what: string
-  readonly dollars: number
-  readonly plus?: boolean
-}) => (
-  <div>
-    <dt>{what}</dt>
-    <dd>{`${plus ? '+ ' : ''}$${dollars}`}</dd>
+type LineProps = { readonly what: string; readonly amount: string; readonly total?: boolean }
+
+const Line = ({ what, amount, total }: LineProps) => (
+  <div className={total ? 'ticket-line ticket-total' : 'ticket-line'}>
+    <dt>{what.charAt(0).toUpperCase() + what.slice(1)}</dt>
+    <dd className="ticket-amount">{amount}</dd>
   </div>
 )
 
+/** The space it takes, the extra as a line of its own, the sum. */
 const Price = ({ price: { alone, extra } }: { readonly price: NonNullable<ItemRow['price']> }) => (
   <>
-    <dl className="item-price">
-      <Line what="Alone, about" dollars={alone} />
-      {extra && <Line what={extra.from ? `${extra.reason}, from` : extra.reason} dollars={extra.dollars} plus />}
-      {extra && <Line what={`Together, ${extra.from ? 'from ' : ''}about`} dollars={alone + extra.dollars} />}
+    <dl>
+      <Line what="Alone, about" amount={`$${alone}`} />
+      {extra && (
+        <>
+          <Line what={extra.from ? `${extra.reason}, from` : extra.reason} amount={`+ $${extra.dollars}`} />
+          <Line
+            what={extra.from ? 'Together, from about' : 'Together, about'}
+            amount={`$${alone + extra.dollars}`}
+            total
+          />
+        </>
+      )}
     </dl>
     <p>You agree to the price before we lift.</p>
   </>

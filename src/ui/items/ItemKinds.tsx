@@ -1,8 +1,8 @@
 import type { AcceptedItem, Category, Disposal, DisposalName } from '../../content/items.ts'
 import { categories, disposals, items } from '../../content/items.ts'
+import { dollars, rungs } from '../../content/prices.ts'
+import { loadPrice } from '../../domain/loadPrice.ts'
 import { Ways } from './Ways.tsx'
-
-const dollars = (cents: number) => `$${Math.round(cents / 100)}`
 
 const taken = items.filter((item): item is AcceptedItem => item.accepted)
 const left = items.filter(({ accepted }) => !accepted)
@@ -18,10 +18,10 @@ const toldUnder = (way: DisposalName): Category | undefined =>
   bannedSince(way) ? undefined : taken.find(({ goes }) => goes === way)?.category
 
 /** Tags without classes, names as bare text: there are over 150 of these. The search reads them back. */
-const Row = ({ item: { id, label, alone, extra } }: { readonly item: AcceptedItem }) => (
+const Row = ({ item: { id, label, cubicFeet, extra } }: { readonly item: AcceptedItem }) => (
   <li id={`item-${id}`}>
     {`${label} `}
-    <b>{dollars(alone)}</b>
+    <b>{dollars(loadPrice(cubicFeet, rungs))}</b>
     {extra && <small>{` + ${extra.from ? 'from ' : ''}${dollars(extra.cents)} ${extra.reason}`}</small>}
   </li>
 )

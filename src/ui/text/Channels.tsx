@@ -1,21 +1,19 @@
 import { site } from '../../site.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 
-const big = 'channel-link'
-
 /** The three ways to reach us, in the order in which they are quickest. While they are in sight the call bar rests. */
 export const Channels = () => (
   <ul className="channels" data-contact-actions="">
     <li className="channel">
-      <CallLink className={big}>Call {site.phone.label}</CallLink>
+      <CallLink className="channel-link">Call {site.phone.label}</CallLink>
       <p>Quickest, at any hour, and it takes ${site.price.callDiscount} off your job.</p>
     </li>
     <li className="channel">
-      <TextLink className={big}>Text {site.phone.label}</TextLink>
+      <TextLink className="channel-link">Text {site.phone.label}</TextLink>
       <p>Best with a photo of the pile. Add your town and the number of stairs.</p>
     </li>
     <li className="channel">
-      <MailLink className={`${big} channel-mail`} />
+      <MailLink className="channel-link channel-mail" />
       <p>Best for a list: an estate, an office, a building.</p>
     </li>
   </ul>

@@ -1,0 +1,32 @@
+import type { Post, PostText } from '../../src/content/posts.ts'
+import type { Town, TownFacts, TownText } from '../../src/content/towns.ts'
+import { towns } from '../../src/content/towns.ts'
+import { readPosts } from './posts.ts'
+
+/**
+ * Content in two parts: what the Worker keeps in memory, by the name of its `#build/` file, and the long texts, each by
+ * the path of the only page that shows it.
+ */
+export type Texts = {
+  readonly index: { readonly 'towns.json': readonly TownFacts[]; readonly 'posts.json': readonly Post[] }
+  readonly byPath: Readonly<Record<string, TownText | PostText>>
+}
+
+function splitTown({ lead, curb, worthIt, dropOff, permit, around, ...facts }: Town): [TownFacts, TownText] {
+  return [facts, { lead, curb, worthIt, dropOff, permit, around }]
+}
+
+export function readTexts(root: string): Texts {
+  const splitTowns = towns.map(splitTown)
+  const splitPosts = readPosts(root).map(({ html, contents, ...post }) => [post, { html, contents }] as const)
+  return {
+    index: { 'towns.json': splitTowns.map(([facts]) => facts), 'posts.json': splitPosts.map(([post]) => post) },
+    byPath: Object.fromEntries([
+      ...splitTowns.map(([{ slug }, text]) => [`/service-areas/${slug}`, text]),
+      ...splitPosts.map(([{ slug }, text]) => [`/blog/${slug}`, text]),
+    ]),
+  }
+}
+
+/** File name of a page's text. */
+export const textName = (path: string): string => `text${path.replaceAll('/', '-')}.json`

@@ -1,0 +1,153 @@
+/**
+ * What the truck's space and the extras cost. The smallest load ($99) and the full truck ($899) are the business's own
+ * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print it
+ * with "about" and say that the price is agreed before anything is lifted.
+ */
+import { site } from '../site.ts'
+
+export type RungId =
+  | 'minimum'
+  | 'eighth'
+  | 'quarter'
+  | 'three-eighths'
+  | 'half'
+  | 'five-eighths'
+  | 'three-quarters'
+  | 'seven-eighths'
+  | 'full'
+
+/** One mark on the truck's side: a load up to here costs about this much. */
+export type Rung = {
+  readonly id: RungId
+  /** Share of the truck, 0 to 1. */
+  readonly share: number
+  readonly label: string
+  /** Cubic feet; the whole truck holds 405, which is 15 cubic yards. */
+  readonly cubicFeet: number
+  /** Integer cents. */
+  readonly cents: number
+}
+
+/**
+ * The ladder from the smallest load to the full truck, by rising volume. First and last are the business's prices; the
+ * seven between are a proposal, to be confirmed by the owner: per cubic foot, a fuller truck costs less.
+ */
+export const rungs: readonly Rung[] = [
+  { id: 'minimum', share: 1 / 16, label: '1/16', cubicFeet: 25, cents: site.price.from * 100 },
+  { id: 'eighth', share: 1 / 8, label: '1/8', cubicFeet: 51, cents: 16900 },
+  { id: 'quarter', share: 1 / 4, label: '1/4', cubicFeet: 101, cents: 26900 },
+  { id: 'three-eighths', share: 3 / 8, label: '3/8', cubicFeet: 152, cents: 36900 },
+  { id: 'half', share: 1 / 2, label: '1/2', cubicFeet: 202, cents: 46900 },
+  { id: 'five-eighths', share: 5 / 8, label: '5/8', cubicFeet: 253, cents: 57900 },
+  { id: 'three-quarters', share: 3 / 4, label: '3/4', cubicFeet: 304, cents: 68900 },
+  { id: 'seven-eighths', share: 7 / 8, label: '7/8', cubicFeet: 354, cents: 79900 },
+  { id: 'full', share: 1, label: 'Full', cubicFeet: 405, cents: site.price.to * 100 },
+]
+
+export type ExtraId =
+  | 'refrigerant'
+  | 'mattress'
+  | 'tire'
+  | 'tv-small'
+  | 'tv-large'
+  | 'stairs'
+  | 'long-carry'
+  | 'heavy-material'
+  | 'teardown-labor'
+
+/** What is charged beside the space; each is a line of its own in a price. */
+export type Extra = {
+  readonly id: ExtraId
+  readonly label: string
+  /** Integer cents for one unit; the least of a range where `upToCents` is given. */
+  readonly cents: number
+  /** Integer cents: the most that one unit costs, known when we have looked. */
+  readonly upToCents?: number
+  /** What the amount is for, said after it: "about $10 a tire". */
+  readonly unit: string
+  readonly reason: string
+}
+
+/** Each figure is a proposal, to be confirmed by the owner; the comment beside it says what it leans on. */
+export const extras: readonly Extra[] = [
+  // Towns' own fees for white goods lie between $25 and $40; EPA section 608 on recovery.
+  {
+    id: 'refrigerant',
+    label: 'Refrigerant inside',
+    cents: 3500,
+    unit: 'each',
+    reason: 'Federal rules say that the refrigerant has to be recovered.',
+  },
+  // The trade's habit; no statute.
+  {
+    id: 'mattress',
+    label: 'Mattress or box spring',
+    cents: 2500,
+    unit: 'a piece',
+    reason: 'Our own charge for handling, not a state fee.',
+  },
+  // A town's curbside fee of $5, and the trip to a tire recycler.
+  {
+    id: 'tire',
+    label: 'Tire',
+    cents: 1000,
+    unit: 'a tire',
+    reason: 'Whole tires are banned from Illinois landfills, so they are recycled.',
+  },
+  // County drop-off fees for a TV, by size; the state may end them.
+  {
+    id: 'tv-small',
+    label: 'TV or monitor under 21 inches',
+    cents: 2500,
+    unit: 'each',
+    reason: 'Banned from Illinois landfills; it goes to a recycler.',
+  },
+  {
+    id: 'tv-large',
+    label: 'TV or monitor, 21 inches and up',
+    cents: 3500,
+    unit: 'each',
+    reason: 'Banned from Illinois landfills; it goes to a recycler.',
+  },
+  // Judgment.
+  {
+    id: 'stairs',
+    label: 'Stairs with heavy pieces',
+    cents: 2500,
+    unit: 'a flight, after the first',
+    reason: 'Heavy pieces take longer on every landing.',
+  },
+  // Judgment.
+  {
+    id: 'long-carry',
+    label: 'Long carry',
+    cents: 2500,
+    unit: 'past 75 feet',
+    reason: 'The truck cannot stand within 75 feet of the load.',
+  },
+  // What haulers do with bed loads: about an eighth of the truck, or 4,500 pounds, is one trip's limit.
+  {
+    id: 'heavy-material',
+    label: 'Concrete, brick, dirt, tile',
+    cents: 200,
+    upToCents: 300,
+    unit: 'a cubic foot',
+    reason: 'Weight is the limit: about an eighth of the truck is one trip.',
+  },
+  // Judgment; always confirmed on site.
+  {
+    id: 'teardown-labor',
+    label: 'Taking it down',
+    cents: 7500,
+    upToCents: 30000,
+    unit: 'a structure',
+    reason: 'Labor with tools before anything can be loaded. We look first.',
+  },
+]
+
+/** "$99", or "$1.50" where there are cents. */
+export const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+
+/** "$35", or "$2 to $3" where it is known only when we have looked. */
+export const extraAmount = ({ cents, upToCents }: Pick<Extra, 'cents' | 'upToCents'>): string =>
+  upToCents ? `${dollars(cents)} to ${dollars(upToCents)}` : dollars(cents)

@@ -1,0 +1,75 @@
+import type { DrawingName } from '../../ui/drawings/catalogue.ts'
+import type { ExtraId, RungId } from '../prices.ts'
+import type { Link } from '../towns.ts'
+
+/** What we leave, and why or where it goes instead. */
+export type Left = { readonly thing: string; readonly instead: string }
+
+/** A rung of the truck that matters here, and what of this trade fills it. */
+export type Holding = { readonly rung: RungId; readonly holds: string }
+
+/** A line of the price beside the space, with why it costs more in this job: a general extra, or one of this trade. */
+export type ExtraLine = { readonly reason: string } & (
+  | { readonly id: ExtraId; readonly label?: string; readonly amount?: string; readonly unit?: string }
+  | {
+      readonly label: string
+      /** "$40", said after "about". A proposal, to be confirmed by the owner. */
+      readonly amount: string
+      /** What the amount is for: "a workstation". */
+      readonly unit: string
+    }
+)
+
+/** Written in the margin of the work order: the one thing that goes wrong when nobody says it. */
+export type MarginNote = {
+  readonly heading: string
+  readonly text: readonly string[]
+  readonly links?: readonly Link[]
+  /** What is torn down may need a permit: who decides, Cook County's rule and the call to 811 follow. */
+  readonly permit?: boolean
+}
+
+/** A service's page is a work order; its sections are written for each trade by hand, 500 to 900 words in all. */
+export type Service = {
+  readonly slug: DrawingName
+  readonly name: string
+  /** At most 60 characters. */
+  readonly title: string
+  /** 70 to 155 characters. */
+  readonly description: string
+  /** One line under the name on a tile. */
+  readonly summary: string
+  readonly heading: string
+  /** At most 130 characters, so that a phone's first screen holds price and buttons too. */
+  readonly lead: string
+  /** What the picture shows, for those who do not see it. */
+  readonly picture: string
+  /** The price tag of the first screen: the honest first figure, and what it buys. */
+  readonly from: { readonly price: string; readonly buys: string }
+  /** What "Text us" has written already. */
+  readonly message: string
+  readonly load: { readonly heading: string; readonly take: readonly string[]; readonly leave: readonly Left[] }
+  readonly price: {
+    readonly heading: string
+    readonly intro: string
+    /** By rising volume; the last one is how full the truck is drawn. */
+    readonly rungs: readonly [Holding, Holding, ...Holding[]]
+    readonly extras: readonly ExtraLine[]
+  }
+  readonly prepare: {
+    readonly heading: string
+    readonly steps: readonly { readonly do: string; readonly how: string }[]
+  }
+  readonly margin: MarginNote
+  readonly afterwards: {
+    readonly heading: string
+    /** In the order in which we try them. */
+    readonly ways: readonly { readonly way: string; readonly what: string }[]
+  }
+  /** Over the last call to action. */
+  readonly closing: string
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+  readonly related: readonly { readonly slug: DrawingName; readonly why: string }[]
+  /** A few of the towns, each with what is worth knowing there about this job. */
+  readonly towns: readonly { readonly slug: string; readonly note: string }[]
+}

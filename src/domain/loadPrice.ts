@@ -1,0 +1,23 @@
+/** A mark on the truck's side: a load of so many cubic feet costs so many integer cents. */
+export type PriceMark = { readonly cubicFeet: number; readonly cents: number }
+
+/** Guides are rounded to five dollars: nobody knows a couch to the dollar. */
+const step = 500
+
+/**
+ * About what a load's space costs, in integer cents: in a straight line from mark to mark, to the nearest $5, never below
+ * the first mark or above the last.
+ *
+ * @param marks by rising volume
+ */
+export function loadPrice(cubicFeet: number, marks: readonly PriceMark[]): number {
+  const above = marks.findIndex((mark) => cubicFeet <= mark.cubicFeet)
+  const [first, last] = [marks[0], marks.at(-1)]
+  const [low, high] = [marks[above - 1], marks[above]]
+  if (!high) return last?.cents ?? 0
+  if (!low) return first?.cents ?? 0
+  const share = (cubicFeet - low.cubicFeet) / (high.cubicFeet - low.cubicFeet)
+  const exact = low.cents + share * (high.cents - low.cents)
+  const rounded = Math.round(exact / step) * step
+  return Math.min(Math.max(rounded, first?.cents ?? 0), last?.cents ?? rounded)
+}

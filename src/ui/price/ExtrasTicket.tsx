@@ -1,0 +1,21 @@
+import { extraAmount, extras } from '../../content/prices.ts'
+import { site } from '../../site.ts'
+import { Ticket } from '../Ticket.tsx'
+
+/** Everything that can be charged beside the space; what is not here is not charged. */
+export const ExtrasTicket = () => (
+  <Ticket number="Extras" title="What can raise the price">
+    <p className="mb-2">Only these. Each is a line of its own, and you see it before you say yes.</p>
+    <dl>
+      {extras.map((extra) => (
+        <div key={extra.id} className="py-2.5 border-b border-solid border-line">
+          <dt className="font-bold">
+            {extra.label}: <span className="whitespace-nowrap">about {extraAmount(extra)}</span>
+          </dt>
+          <dd className="text-[1rem] leading-snug">{extra.reason}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-4 font-bold">Call us instead of writing, and we take ${site.price.callDiscount} off.</p>
+  </Ticket>
+)

@@ -1,0 +1,42 @@
+import type { RungId } from '../../content/prices.ts'
+import { dollars, rungs } from '../../content/prices.ts'
+import { site } from '../../site.ts'
+import { Truck } from '../Truck.tsx'
+
+/** What a load of each size is, in things that people own. */
+const loads: readonly { readonly rung: RungId; readonly name: string; readonly holds: string }[] = [
+  { rung: 'minimum', name: 'A small load', holds: 'A recliner, or four bags and a lamp' },
+  { rung: 'quarter', name: 'A quarter', holds: 'A sofa, an armchair, a dresser and a coffee table' },
+  { rung: 'half', name: 'Half a truck', holds: 'The living room and bedroom of a small apartment' },
+  { rung: 'full', name: 'The whole truck', holds: 'A packed one-car garage' },
+]
+
+const own = new Set([site.price.from * 100, site.price.to * 100])
+
+/** The truck at four fills, each with its price as a tag. */
+export const TruckLadder = () => (
+  <section aria-labelledby="ladder" className="wrap py-12 md:py-16">
+    <h2 id="ladder" className="h2">
+      How full is the truck?
+    </h2>
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 mt-6">
+      {loads.map(({ rung: id, name, holds }) => {
+        const rung = rungs.find((candidate) => candidate.id === id)
+        if (!rung) throw new Error(`No rung named ${id}`)
+        return (
+          <li key={id}>
+            <Truck fill={rung.share} title={`Our truck, filled to ${rung.label}`} />
+            <h3 className="h3 mt-3">{name}</h3>
+            <p className="price-tag inline-block mt-2">
+              <strong>
+                {own.has(rung.cents) ? '' : 'about '}
+                {dollars(rung.cents)}
+              </strong>
+            </p>
+            <p className="mt-2 leading-snug">{holds}</p>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)

@@ -1,0 +1,35 @@
+import type { Service } from '../../content/services.ts'
+import { site } from '../../site.ts'
+import { CallLink, TextLink } from '../ContactLinks.tsx'
+import { PhoneIcon, TextIcon } from '../icons.tsx'
+
+/** What a phone's first screen must say: from how much, and how to reach us; the text message names the job. */
+export const FirstAnswer = ({ service: { from, message } }: { readonly service: Service }) => (
+  <>
+    <div className="mt-4 flex items-center gap-3">
+      <p className="price-tag shrink-0">
+        <strong className="whitespace-nowrap text-[1.125rem]">{from.price}</strong>
+      </p>
+      <p className="leading-snug max-w-[21rem]">{from.buys}</p>
+    </div>
+    <div className="contact-actions mt-5 grid grid-cols-2 gap-2.5 lg:max-w-[30rem]" data-contact-actions="">
+      <CallLink className="btn-main">
+        <PhoneIcon className="w-5 h-5 shrink-0" />
+        <span>
+          <span className="sm:sr-only">Call us</span>
+          <span className="hidden sm:inline">{site.phone.label}</span>
+        </span>
+      </CallLink>
+      <TextLink className="btn-dark" message={message}>
+        <TextIcon className="w-5 h-5 shrink-0" />
+        Text us
+      </TextLink>
+      <a href="/schedule" className="btn-line">
+        Pick a day
+      </a>
+      <a href="/pricing-calculator" className="btn-line">
+        Fill the truck
+      </a>
+    </div>
+  </>
+)

@@ -1,0 +1,96 @@
+import type { Rung } from '../../content/prices.ts'
+import { dollars, extraAmount, extras, rungs } from '../../content/prices.ts'
+import type { ExtraLine, Holding } from '../../content/services/service.ts'
+import type { Service } from '../../content/services.ts'
+import { site } from '../../site.ts'
+import { Box } from './Box.tsx'
+import { TaggedTruck } from './TaggedTruck.tsx'
+
+type Mark = Rung & Pick<Holding, 'holds'>
+
+const marksOf = (held: readonly Holding[]): readonly Mark[] =>
+  held.flatMap(({ rung, holds }) => rungs.filter(({ id }) => id === rung).map((found) => ({ ...found, holds })))
+
+/** The business's own prices stand as they are; the rungs between are "about". */
+const price = ({ id, cents }: Rung) => (id === 'minimum' || id === 'full' ? dollars(cents) : `about ${dollars(cents)}`)
+
+const extraOf = (line: ExtraLine): { readonly label: string; readonly amount: string; readonly unit: string } => {
+  const general = 'id' in line ? extras.find(({ id }) => id === line.id) : undefined
+  return {
+    label: line.label ?? general?.label ?? '',
+    amount: line.amount ?? (general ? extraAmount(general) : ''),
+    unit: line.unit ?? general?.unit ?? '',
+  }
+}
+
+const Space = ({ marks }: { readonly marks: readonly Mark[] }) => (
+  <dl className="mt-2">
+    {marks.map((mark) => (
+      <div key={mark.id} className="order-charge">
+        <dt className="order-sum">
+          <span className="order-share">{mark.label} truck</span>
+          <span className="order-amount">{price(mark)}</span>
+        </dt>
+        <dd>{mark.holds}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
+  <dl className="mt-2">
+    {lines.map((line) => {
+      const { label, amount, unit } = extraOf(line)
+      return (
+        <div key={label} className="order-charge">
+          <dt className="order-sum">
+            <span className="font-bold">{label}</span>
+            <span className="order-amount">about {amount}</span>
+          </dt>
+          <dd className="text-soft">{unit}</dd>
+          <dd>{line.reason}</dd>
+        </div>
+      )
+    })}
+    <div className="order-sum order-off">
+      <dt className="font-bold">You call us</dt>
+      <dd className="order-amount">${site.price.callDiscount} off</dd>
+    </div>
+  </dl>
+)
+
+/** What the space costs, along the truck's side, and each extra as a line with its reason. */
+export function PriceBox({ price: { heading, intro, rungs: held, extras: lines } }: Pick<Service, 'price'>) {
+  const marks = marksOf(held)
+  return (
+    <Box number={2} id="price" heading={heading} className="order-price">
+      <p className="order-intro">{intro}</p>
+      <div className="order-road">
+        <TaggedTruck rungs={marks} />
+      </div>
+      <div className="order-halves">
+        <section aria-labelledby="space">
+          <h3 id="space" className="h3">
+            The space it takes
+          </h3>
+          <Space marks={marks} />
+          <p className="mt-4">
+            <a href="/pricing-calculator" className="link font-bold inline-flex items-center min-h-11">
+              Put your own list in the truck
+            </a>
+          </p>
+          <p className="text-[0.9375rem]">
+            Loads run from ${site.price.from} to ${site.price.to} a truck. “About” is a guide. We look, name one price,
+            and you agree to it before we lift.
+          </p>
+        </section>
+        <section aria-labelledby="extras">
+          <h3 id="extras" className="h3">
+            What can be added, and why
+          </h3>
+          <Extras lines={lines} />
+        </section>
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Service } from '../../content/services.ts'
+import { services } from '../../content/services.ts'
+import { towns } from '../../content/towns.ts'
+import { Drawing } from '../Drawing.tsx'
+
+type Props = { readonly service: Service }
+
+const Related = ({ service: { related } }: Props) => (
+  <nav aria-labelledby="related">
+    <h2 id="related" className="h2">
+      While we are there
+    </h2>
+    <ul className="mt-5">
+      {related.flatMap(({ slug, why }) =>
+        services
+          .filter((other) => other.slug === slug)
+          .map(({ name }) => (
+            <li key={slug}>
+              <a href={`/services/${slug}`} className="trip">
+                <Drawing name={slug} alt="" className="trip-picture" sizes="7rem" />
+                <span>
+                  <span className="block">{why}</span>
+                  <span className="trip-name">{name}</span>
+                </span>
+              </a>
+            </li>
+          )),
+      )}
+    </ul>
+  </nav>
+)
+
+const Towns = ({ service }: Props) => (
+  <nav aria-labelledby="towns">
+    <h2 id="towns" className="h2">
+      Worth knowing in town
+    </h2>
+    <dl className="mt-5">
+      {service.towns.flatMap(({ slug, note }) =>
+        towns
+          .filter((town) => town.slug === slug)
+          .map(({ name }) => (
+            <div key={slug} className="trip-town">
+              <dt>
+                <a
+                  href={`/service-areas/${slug}`}
+                  className="link font-bold inline-flex items-center min-h-11 md:min-h-8"
+                >
+                  {name}
+                </a>
+              </dt>
+              <dd>{note}</dd>
+            </div>
+          )),
+      )}
+    </dl>
+    <p className="mt-3">
+      <a href="/service-areas" className="link font-bold inline-flex items-center min-h-11">
+        All {towns.length} towns
+      </a>
+    </p>
+  </nav>
+)
+
+/** What else fits on the truck that day, and what this job meets in a few of our towns. */
+export const SameTrip = ({ service }: Props) => (
+  <div className="bg-card border-t border-solid border-line py-14 md:py-20">
+    <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+      <Related service={service} />
+      <Towns service={service} />
+    </div>
+  </div>
+)

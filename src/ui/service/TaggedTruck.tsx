@@ -1,0 +1,68 @@
+import type { Rung } from '../../content/prices.ts'
+import { dollars } from '../../content/prices.ts'
+import { palette as p } from '../drawings/palette.ts'
+import { hold } from '../drawings/truck/Cargo.tsx'
+import { TruckBody } from '../Truck.tsx'
+
+/** Where the truck stands in this drawing: the tags hang behind its tail gate. */
+const place = { x: 112, y: 248, scale: 0.88 }
+/** The hold's floor in the truck's own drawing. */
+const floor = -86
+const tag = { x: 2, width: 84, height: 32, apart: 39, lowest: 224 }
+
+const levelOf = (share: number) => place.y + (floor - share * hold.height) * place.scale
+
+/** Tags hang as near to their level as they can without touching; heights of their middles, top to bottom. */
+function hang(levels: readonly number[]): readonly number[] {
+  const down: number[] = []
+  for (const level of levels) down.push(Math.max(level, (down.at(-1) ?? Number.NEGATIVE_INFINITY) + tag.apart))
+  const over = Math.max(0, (down.at(-1) ?? 0) - tag.lowest)
+  return down.map((y) => Math.round(y - over))
+}
+
+const Tag = ({ rung, y }: { readonly rung: Rung; readonly y: number }) => {
+  const level = Math.round(levelOf(rung.share))
+  const right = tag.x + tag.width
+  const half = tag.height / 2
+  const gate = place.x + 2
+  return (
+    <g>
+      <path
+        d={`M${right - 8} ${y}C${right + 14} ${y} ${gate - 18} ${level} ${gate + 10} ${level}`}
+        fill="none"
+        stroke={p.ink}
+        strokeWidth="1.5"
+      />
+      <circle cx={gate + 11} cy={level} r="3.5" fill={p.marigold} stroke={p.ink} strokeWidth="1.5" />
+      <path
+        d={`M${tag.x} ${y - half}H${right - 12}L${right} ${y}L${right - 12} ${y + half}H${tag.x}Z`}
+        fill={p.marigold}
+        stroke={p.ink}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <circle cx={right - 10} cy={y} r="3" fill={p.card} stroke={p.ink} strokeWidth="1.5" />
+      <text x={tag.x + 35} y={y + 7.5} textAnchor="middle" className="order-tag">
+        {dollars(rung.cents)}
+      </text>
+    </g>
+  )
+}
+
+/** The cut-away truck, loaded up to the last of the rungs, with a price tag tied to each level. The list below says it in words. */
+export function TaggedTruck({ rungs }: { readonly rungs: readonly Rung[] }) {
+  const falling = [...rungs].sort((a, b) => b.share - a.share)
+  const heights = hang(falling.map(({ share }) => levelOf(share)))
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 490 264" className="order-truck" aria-hidden="true">
+      <path d="M-1200 244H1600V264H-1200Z" fill={p.road} />
+      <path d="M-1200 243H1600V246H-1200Z" fill={p.prairieDark} />
+      <g transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}>
+        <TruckBody fill={falling[0]?.share ?? 0} />
+      </g>
+      {falling.map((rung, index) => (
+        <Tag key={rung.id} rung={rung} y={heights[index] ?? 0} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+import { items } from '../../content/items.ts'
+import { site } from '../../site.ts'
+import { ZipCheck } from '../areas/ZipCheck.tsx'
+
+const left = items.filter(({ accepted }) => !accepted)
+
+/** What a job costs, whether we come, and what stays behind. */
+export const Limits = () => (
+  <div className="bg-sky">
+    <div className="wrap service-limits">
+      <section aria-labelledby="price-line">
+        <h2 id="price-line" className="h2">
+          What it costs
+        </h2>
+        <p className="price-tag mt-4 w-fit">
+          <strong>{`From $${site.price.from} to $${site.price.to}`}</strong>
+        </p>
+        <p className="mt-3">
+          {`By the space it takes in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call us and take $${site.price.callDiscount} off.`}
+        </p>
+        <p className="mt-2">
+          <a href="/pricing-calculator" className="link inline-flex items-center min-h-11 font-bold">
+            Work out your price
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="zip-title">
+        <h2 id="zip-title" className="h2 mb-4">
+          Do you come to me?
+        </h2>
+        <ZipCheck />
+        <p className="mt-4">
+          <a href="/service-areas" className="link inline-flex items-center min-h-11 font-bold">
+            All 19 towns on a map
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="left-title" className="service-stays">
+        <h2 id="left-title" className="h2">
+          What stays with you
+        </h2>
+        <ul className="service-left">
+          {left.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+        </ul>
+        <p className="mt-3">
+          Each has a place that takes it.{' '}
+          <a href="/faq#where-does-it-go" className="link font-bold">
+            Look it up, with all the other things
+          </a>
+          .
+        </p>
+      </section>
+    </div>
+  </div>
+)

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { filesUnder } from '../../scripts/vite/files.ts'
+
+const root = process.cwd()
+
+/** Local modules that a file imports, by path from the root; types only are left out unless asked for. */
+function imports(file: string, withTypes: boolean): string[] {
+  const code = readFileSync(resolve(root, file), 'utf8')
+  return Array.from(code.matchAll(/^(?:import|export)\s+(type\s)?[^'\n]*(?:\n[^'\n]*)*?from '(\.[^']+)'/gm))
+    .filter(([, type]) => withTypes || !type)
+    .map(([, , path = '']) => relative(root, resolve(root, dirname(file), path)))
+}
+
+/** Everything that a file pulls in, itself included. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of imports(file, false)) if (/\.tsx?$/.test(next)) reach(next, seen)
+  return seen
+}
+
+const files = (folder: string) => filesUnder(root, [folder], /\.tsx?$/).map((file) => relative(root, file))
+
+describe('the import rule', () => {
+  it('the domain imports nothing outward', () => {
+    for (const file of files('src/domain'))
+      for (const path of imports(file, true)) expect(path, file).toMatch(/^src\/domain\//)
+  })
+
+  it('content imports no component', () => {
+    for (const file of files('src/content'))
+      for (const path of imports(file, false)) expect(path, file).not.toMatch(/^src\/(ui|pages|server)\//)
+  })
+
+  it('nothing of the server or the document reaches the browser', () => {
+    for (const file of files('client'))
+      for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/^src\/(server|document|pages)\//)
+  })
+
+  it('only the server touches bindings', () => {
+    for (const file of files('src')) {
+      if (/^src\/(server\/|env\.ts|app\.ts|worker\.ts|dev\.ts)/.test(file)) continue
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(/\benv\.(DB|PHOTOS|EMAIL)\b/)
+    }
+  })
+
+  it('the Worker carries no long texts', () => {
+    const reached = reach('src/worker.ts')
+    // A rule that follows no import would hold for everything.
+    expect(reached.size).toBeGreaterThan(80)
+    expect([...reached].filter((path) => /^src\/content\/towns\.ts$/.test(path))).toEqual([])
+  })
+})
+
+describe('what the build makes', () => {
+  const read = (path: string) => readFileSync(resolve(root, path))
+  const assets = JSON.parse(read('.build/assets.json').toString())
+
+  it('is a Worker of at most 150 KB compressed, without React’s legacy renderer or development builds', () => {
+    const worker = read('dist/worker/worker.js')
+    expect(gzipSync(worker).length).toBeLessThanOrEqual(150 * 1024)
+    expect(worker.includes('renderToStaticMarkup')).toBe(false)
+    expect(worker.includes('react-stack-bottom-frame')).toBe(false)
+  })
+
+  it('loads at most 3 KB of script before anything is touched', () => {
+    const bytes = assets.scripts.map((path: string) => brotliCompressSync(read(`dist/public${path}`)).length)
+    expect(bytes.reduce((sum: number, length: number) => sum + length, 0)).toBeLessThanOrEqual(3 * 1024)
+  })
+
+  it('keeps what an island exports', () => {
+    for (const path of Object.values<string>(assets.islands))
+      expect(read(`dist/public${path}`).toString(), path).toMatch(/export ?\{[^}]*\bas hydrate\b/)
+  })
+
+  it('has one font file of at most 14 KB, and drawings of at most 8 KB compressed', () => {
+    const made = filesUnder(root, ['dist/public/assets'], /\.(woff2|svg)$/)
+    const fonts = made.filter((file) => file.endsWith('.woff2'))
+    expect(fonts).toHaveLength(1)
+    for (const font of fonts) expect(readFileSync(font).length).toBeLessThanOrEqual(14 * 1024)
+    for (const drawing of made.filter((file) => file.endsWith('.svg')))
+      expect(gzipSync(readFileSync(drawing)).length, drawing).toBeLessThanOrEqual(8 * 1024)
+  })
+
+  it('has an image for sharing of every page', () => {
+    for (const { url } of Object.values<{ url: string }>(assets.social))
+      expect(read(`dist/public${url}`).subarray(1, 4).toString()).toBe('PNG')
+    expect(Object.keys(assets.social).length).toBeGreaterThan(40)
+  })
+})
