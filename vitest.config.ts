@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,client,scripts}/**/*.test.{ts,tsx}', 'tests/look/compare.test.ts'],
+          include: ['{src,client,scripts}/**/*.test.{ts,tsx}', 'tests/look/compare.test.ts', 'tests/support/*.test.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,5 +1,5 @@
 import { posts } from './content/posts.ts'
-import { services } from './content/services.ts'
+import { services } from './content/serviceIndex.ts'
 import { towns } from './content/townIndex.ts'
 import type { Page } from './document/page.ts'
 import { about } from './pages/About.tsx'
@@ -54,3 +54,8 @@ export const routes: readonly Route[] = [
 
 /** The pages that search engines may list: no parameters, not kept out. */
 export const listedRoutes = routes.filter(({ path, page }) => !path.includes(':') && !page.head.noindex)
+
+const crumbs = new Map(routes.map(({ path, page }) => [path, page.head.crumb]))
+
+/** What the page at a path is called in a breadcrumb. */
+export const crumbAt = (path: string): string | undefined => crumbs.get(path)

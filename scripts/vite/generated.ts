@@ -35,6 +35,7 @@ export function generated(root: string): Plugin {
     ['\0styles.json', () => buildStyles(root, fontFaces(`/__made/${fontName}`))],
     ['\0assets.json', () => freshAssets(root)],
     ['\0map.json', async () => JSON.parse(await mapJson(root))],
+    ['\0services.json', async () => readTexts(root).index['services.json']],
     ['\0towns.json', async () => readTexts(root).index['towns.json']],
     ['\0posts.json', async () => readTexts(root).index['posts.json']],
   ])

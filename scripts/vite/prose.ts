@@ -37,7 +37,7 @@ function markedFor(headingBefore: (table: Tokens.Table) => string): Marked {
       },
       checkbox: () => '',
       blockquote({ tokens }) {
-        return `<aside class="prose-note">\n${this.parser.parse(tokens)}</aside>\n`
+        return `<div class="prose-note" role="note">\n${this.parser.parse(tokens)}</div>\n`
       },
       table(table) {
         const words = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
@@ -47,9 +47,10 @@ function markedFor(headingBefore: (table: Tokens.Table) => string): Marked {
           return `<tr>${first ? `<th scope="row">${words(first)}</th>` : ''}${rest}</tr>\n`
         })
         // Two columns fit a phone; more are a region of their own, which a keyboard can scroll.
+        const inner = `<table>\n<thead><tr>${head.join('')}</tr></thead>\n<tbody>\n${rows.join('')}</tbody>\n</table>`
+        if (table.header.length <= 2) return `<div class="prose-table">${inner}</div>\n`
         const label = attribute(`Table: ${headingBefore(table)}`)
-        const scrolls = ` prose-wide" role="region" aria-label="${label}" tabindex="0`
-        return `<div class="prose-table${table.header.length > 2 ? scrolls : ''}"><table>\n<thead><tr>${head.join('')}</tr></thead>\n<tbody>\n${rows.join('')}</tbody>\n</table></div>\n`
+        return `<section class="prose-table prose-wide" aria-label="${label}" tabindex="0">${inner}</section>\n`
       },
     },
   })

@@ -1,4 +1,6 @@
 import type { Post, PostText } from '../../src/content/posts.ts'
+import type { Service, ServiceFacts, ServiceText } from '../../src/content/services.ts'
+import { services } from '../../src/content/services.ts'
 import type { Town, TownFacts, TownText } from '../../src/content/towns.ts'
 import { towns } from '../../src/content/towns.ts'
 import { readPosts } from './posts.ts'
@@ -8,20 +10,35 @@ import { readPosts } from './posts.ts'
  * the path of the only page that shows it.
  */
 export type Texts = {
-  readonly index: { readonly 'towns.json': readonly TownFacts[]; readonly 'posts.json': readonly Post[] }
-  readonly byPath: Readonly<Record<string, TownText | PostText>>
+  readonly index: {
+    readonly 'services.json': readonly ServiceFacts[]
+    readonly 'towns.json': readonly TownFacts[]
+    readonly 'posts.json': readonly Post[]
+  }
+  readonly byPath: Readonly<Record<string, ServiceText | TownText | PostText>>
 }
 
 function splitTown({ lead, curb, worthIt, dropOff, permit, around, ...facts }: Town): [TownFacts, TownText] {
   return [facts, { lead, curb, worthIt, dropOff, permit, around }]
 }
 
+function splitService(service: Service): [ServiceFacts, ServiceText] {
+  const { slug, name, title, description, summary, heading, lead, picture, ...text } = service
+  return [{ slug, name, title, description, summary, heading, lead, picture }, text]
+}
+
 export function readTexts(root: string): Texts {
+  const splitServices = services.map(splitService)
   const splitTowns = towns.map(splitTown)
   const splitPosts = readPosts(root).map(({ html, contents, ...post }) => [post, { html, contents }] as const)
   return {
-    index: { 'towns.json': splitTowns.map(([facts]) => facts), 'posts.json': splitPosts.map(([post]) => post) },
+    index: {
+      'services.json': splitServices.map(([facts]) => facts),
+      'towns.json': splitTowns.map(([facts]) => facts),
+      'posts.json': splitPosts.map(([post]) => post),
+    },
     byPath: Object.fromEntries([
+      ...splitServices.map(([{ slug }, text]) => [`/services/${slug}`, text]),
       ...splitTowns.map(([{ slug }, text]) => [`/service-areas/${slug}`, text]),
       ...splitPosts.map(([{ slug }, text]) => [`/blog/${slug}`, text]),
     ]),

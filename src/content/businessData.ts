@@ -1,7 +1,7 @@
-import type { LocalBusiness, Offer, Review } from 'schema-dts'
+import type { HomeAndConstructionBusiness, LocalBusiness, Offer, PostalAddress, Review } from 'schema-dts'
 import { site } from '../site.ts'
 import { testimonials } from './home.ts'
-import { otherServices, services } from './services.ts'
+import { otherServices, services } from './serviceIndex.ts'
 import { towns } from './townIndex.ts'
 
 /** Every page that speaks of the business means this one. */
@@ -19,9 +19,28 @@ const review = ({ quote, author, rating }: (typeof testimonials)[number]): Revie
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
 })
 
+const address = (): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: site.address.street,
+  addressLocality: site.address.locality,
+  addressRegion: site.address.region,
+  postalCode: site.address.postalCode,
+  addressCountry: site.address.country,
+})
+
+/** The business on every page but Home: who it is, by the same identifier. An address is the least Google asks for. */
+export const businessReference = (siteUrl: string): HomeAndConstructionBusiness => ({
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': businessId(siteUrl),
+  name: site.name,
+  url: `${siteUrl}/`,
+  telephone: site.phone.e164,
+  address: address(),
+})
+
 /** The business for search engines: every field that the specification lists. */
 export function businessData(siteUrl: string): LocalBusiness {
-  const { address, geo, price, claims } = site
+  const { geo, price, claims } = site
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(siteUrl),
@@ -32,14 +51,7 @@ export function businessData(siteUrl: string): LocalBusiness {
     email: site.email,
     image: `${siteUrl}/icon-512.png`,
     logo: `${siteUrl}/icon-512.png`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
+    address: address(),
     geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
     areaServed: towns.map(({ name, counties: [county] }) => ({
       '@type': 'City',

@@ -225,6 +225,7 @@ export const questionGroups: readonly QuestionGroup[] = [
 /** The same questions and answers for search engines and assistants. */
 export const faqData = (siteUrl: string): FAQPage => ({
   '@type': 'FAQPage',
+  '@id': `${siteUrl}/faq#page`,
   mainEntity: questionGroups
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({

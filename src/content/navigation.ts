@@ -1,16 +1,15 @@
-import { services } from './services.ts'
-
-export type MenuItem = { readonly path: string; readonly label: string; readonly submenu?: readonly MenuItem[] }
+export type MenuItem = {
+  readonly path: string
+  readonly label: string
+  /** The collection whose pages are listed under it. */
+  readonly submenu?: 'services'
+}
 
 /** The header's menu, in its order. */
 export const menu: readonly MenuItem[] = [
   { path: '/', label: 'Home' },
   { path: '/how-it-works', label: 'How It Works' },
-  {
-    path: '/services',
-    label: 'Services',
-    submenu: services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name })),
-  },
+  { path: '/services', label: 'Services', submenu: 'services' },
   { path: '/service-areas', label: 'Service Areas' },
   { path: '/pricing-calculator', label: 'Pricing Calculator' },
   { path: '/book-online', label: 'Book Online' },

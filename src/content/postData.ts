@@ -1,21 +1,15 @@
-import type { Blog, BlogPosting, HomeAndConstructionBusiness } from 'schema-dts'
+import type { Blog, BlogPosting } from 'schema-dts'
 import { site } from '../site.ts'
-import { businessId } from './businessData.ts'
+import { businessReference } from './businessData.ts'
 import type { Post } from './posts.ts'
 
-/** The author and publisher of every post: the business, by its identifier and enough to be read alone. */
-const business = (siteUrl: string): HomeAndConstructionBusiness => ({
-  '@type': 'HomeAndConstructionBusiness',
-  '@id': businessId(siteUrl),
-  name: site.name,
-  url: `${siteUrl}/`,
-})
+const blogName = `${site.name} blog`
 
 const blogId = (siteUrl: string): string => `${siteUrl}/blog#blog`
 
 const postUrl = (siteUrl: string, { slug }: Post): string => `${siteUrl}/blog/${slug}`
 
-/** A post for search engines. `image` is its picture's path on this site. */
+/** A post for search engines, by the business. `image` is its picture's path on this site. */
 export function postData(post: Post, siteUrl: string, image: string): BlogPosting {
   const url = postUrl(siteUrl, post)
   return {
@@ -24,16 +18,16 @@ export function postData(post: Post, siteUrl: string, image: string): BlogPostin
     headline: post.heading,
     description: post.description,
     url,
-    mainEntityOfPage: url,
+    mainEntityOfPage: { '@id': `${url}#page` },
     image: siteUrl + image,
     datePublished: post.published,
     dateModified: post.updated,
     wordCount: post.words,
     timeRequired: `PT${post.minutes}M`,
     inLanguage: 'en-US',
-    author: business(siteUrl),
-    publisher: business(siteUrl),
-    isPartOf: { '@id': blogId(siteUrl) },
+    author: businessReference(siteUrl),
+    publisher: businessReference(siteUrl),
+    isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: `${siteUrl}/blog` },
   }
 }
 
@@ -41,11 +35,11 @@ export function postData(post: Post, siteUrl: string, image: string): BlogPostin
 export const blogData = (posts: readonly Post[], siteUrl: string, description: string): Blog => ({
   '@type': 'Blog',
   '@id': blogId(siteUrl),
-  name: `${site.name} blog`,
+  name: blogName,
   description,
   url: `${siteUrl}/blog`,
   inLanguage: 'en-US',
-  publisher: business(siteUrl),
+  publisher: businessReference(siteUrl),
   blogPost: posts.map((post) => ({
     '@type': 'BlogPosting',
     '@id': `${postUrl(siteUrl, post)}#post`,
@@ -53,6 +47,6 @@ export const blogData = (posts: readonly Post[], siteUrl: string, description: s
     url: postUrl(siteUrl, post),
     datePublished: post.published,
     dateModified: post.updated,
-    author: business(siteUrl),
+    author: businessReference(siteUrl),
   })),
 })

@@ -1,11 +1,11 @@
 import type { Service as ServiceThing } from 'schema-dts'
 import { site } from '../site.ts'
 import { businessId } from './businessData.ts'
-import type { Service } from './services.ts'
-import { towns } from './towns.ts'
+import type { ServiceFacts } from './services.ts'
+import { towns } from './townIndex.ts'
 
 /** One service for search engines: who does it, in which towns, and between which prices. */
-export function serviceData({ slug, name, description }: Service, siteUrl: string): ServiceThing {
+export function serviceData({ slug, name, description }: ServiceFacts, siteUrl: string): ServiceThing {
   const url = `${siteUrl}/services/${slug}`
   const { from, to, currency } = site.price
   return {

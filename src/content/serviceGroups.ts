@@ -1,14 +1,14 @@
-import type { Service } from './services.ts'
-import { services } from './services.ts'
+import { services } from './serviceIndex.ts'
+import type { ServiceFacts } from './services.ts'
 
 export type ServiceGroup = {
   readonly id: string
   readonly name: string
   readonly text: string
-  readonly services: readonly Service[]
+  readonly services: readonly ServiceFacts[]
 }
 
-const of = (...slugs: readonly Service['slug'][]): Service[] =>
+const of = (...slugs: readonly ServiceFacts['slug'][]): ServiceFacts[] =>
   slugs.flatMap((slug) => services.filter((service) => service.slug === slug))
 
 /** The services by what somebody has in front of them, not by what we call it. */
@@ -34,7 +34,7 @@ export const somethingBuilt: ServiceGroup = {
 }
 
 /** What has to be done before we can take a built thing down. */
-export const beforeTeardown: Readonly<Partial<Record<Service['slug'], string>>> = {
+export const beforeTeardown: Readonly<Partial<Record<ServiceFacts['slug'], string>>> = {
   'light-demolition': 'Before: ask your building department about a permit.',
   'hot-tub-removal': 'Before: drained, and the power cut by a licensed electrician.',
   'shed-removal': 'Before: empty, and the permit question asked. A slab is a price of its own.',

@@ -8,7 +8,7 @@ import { residentialJunkRemoval } from './services/residentialJunkRemoval.ts'
 import type { Service } from './services/service.ts'
 import { shedRemoval } from './services/shedRemoval.ts'
 
-export type { Service } from './services/service.ts'
+export type { Service, ServiceFacts, ServiceText } from './services/service.ts'
 
 /** The services that have a page. One record makes the page, the menu entry, the tile and the offer in structured data. */
 export const services: readonly Service[] = [
@@ -21,6 +21,3 @@ export const services: readonly Service[] = [
   furnitureRemoval,
   applianceRemoval,
 ]
-
-/** What is offered without a page of its own; with the pages they make the ten service types. */
-export const otherServices = ['Mattress and box spring removal', 'Electronics pickup'] as const

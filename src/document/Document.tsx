@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { crumbAt } from '../routes.ts'
 import { site } from '../site.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { scripts, social } from './assets.ts'
 import { canonical } from './canonical.ts'
 import type { Head } from './page.ts'
+import { pageData } from './pageData.ts'
 import { jsonLd } from './structuredData.ts'
 
 /** Stands where the page's CSS goes, which is known only when the page is rendered. */
@@ -21,7 +23,7 @@ type Props = {
 export function Document({ head, kind, path, siteUrl, hasErrors, children }: Props) {
   const url = canonical(siteUrl, path)
   const image = social(path) ?? social('/')
-  const things = head.structuredData?.(siteUrl) ?? []
+  const things = pageData(path, head, siteUrl, crumbAt)
   return (
     <html lang="en-US">
       <head>

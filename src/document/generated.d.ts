@@ -10,6 +10,11 @@ declare module '#build/map.json' {
   export default map
 }
 
+declare module '#build/services.json' {
+  const services: readonly import('../content/services.ts').ServiceFacts[]
+  export default services
+}
+
 declare module '#build/towns.json' {
   const towns: readonly import('../content/towns.ts').TownFacts[]
   export default towns

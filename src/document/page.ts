@@ -8,7 +8,11 @@ export type Head = {
   readonly title: string
   /** 70 to 155 characters; unique on the site. */
   readonly description: string
-  /** Name of the drawing shown when the page is shared. */
+  /** Its name in a breadcrumb, as the page itself shows it. The page is no step of one without. */
+  readonly crumb?: string
+  /** What kind of page search engines are told it is; a plain `WebPage` unless it says otherwise. */
+  readonly pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage'
+  /** What the page is about, the main thing first; `pageData` adds the page, its breadcrumb and the business. */
   readonly structuredData?: (siteUrl: string) => readonly StructuredData[]
   /** Kept out of search engines and the sitemap. */
   readonly noindex?: boolean

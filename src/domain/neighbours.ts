@@ -17,7 +17,7 @@ export function milesBetween(from: Spot, to: Spot): number {
 /** The places in order of their distance, nearest first; the place itself is left out. */
 export const nearest = <T extends Spot>(from: Spot, places: readonly T[]): readonly Neighbour<T>[] =>
   places
-    .filter(({ lat, lng }) => lat !== from.lat || lng !== from.lng)
+    .filter((place) => place !== from)
     .map((place) => ({ place, miles: milesBetween(from, place) }))
     .sort((a, b) => a.miles - b.miles)
 

@@ -11,6 +11,8 @@ export const about: Page = {
   kind: 'text',
   head: {
     title: `About ${site.name}`,
+    crumb: 'About',
+    pageType: 'AboutPage',
     description:
       'A hauling crew for the western and southern suburbs of Chicago: who we are, how we price, and what we do with what you give us.',
   },

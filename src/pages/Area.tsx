@@ -15,7 +15,7 @@ const overview = { path: '/service-areas', label: 'Service areas' }
 
 export const areaPage = (facts: TownFacts): Page => ({
   kind: 'area',
-  head: { ...townHead(facts), structuredData: (siteUrl) => [townData(facts, siteUrl)] },
+  head: { ...townHead(facts), crumb: facts.name, structuredData: (siteUrl) => [townData(facts, siteUrl)] },
   body: async ({ path, read }) => {
     const town = { ...facts, ...(await read<TownText>(path)) }
     return (

@@ -14,6 +14,8 @@ export const blog: Page = {
   kind: 'text',
   head: {
     title: 'Blog: clearing out, moving, tearing down',
+    crumb: 'Blog',
+    pageType: 'CollectionPage',
     description,
     structuredData: (siteUrl) => [blogData(posts, siteUrl, description)],
   },

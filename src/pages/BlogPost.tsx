@@ -13,6 +13,7 @@ export const postPage = (post: Post): Page => ({
   kind: 'post',
   head: {
     title: post.title,
+    crumb: post.title,
     description: post.description,
     structuredData: (siteUrl) => [
       postData(post, siteUrl, socialImage(`/blog/${post.slug}`) ?? drawing(post.picture.drawing).url),

@@ -14,6 +14,7 @@ export const bookOnline: Page = {
   kind: 'text',
   head: {
     title: 'Book junk removal online',
+    crumb: 'Book online',
     description:
       'Book a junk pickup in four short steps: what has to go, where it stands, when we should come, and how we reach you.',
   },

@@ -13,6 +13,8 @@ export const contact: Page = {
   kind: 'text',
   head: {
     title: 'Contact us: call, text or e-mail',
+    crumb: 'Contact',
+    pageType: 'ContactPage',
     description: `Call or text ${site.phone.label} at any hour, or write to us. When the phones are answered and when the trucks drive.`,
   },
   form: contactForm,

@@ -4,6 +4,7 @@ import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Contents } from '../ui/faq/Contents.tsx'
 import { QuestionLedger } from '../ui/faq/QuestionLedger.tsx'
+import { ItemGuide } from '../ui/items/ItemGuide.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Truck } from '../ui/Truck.tsx'
 
@@ -13,6 +14,8 @@ export const faq: Page = {
   kind: 'text',
   head: {
     title: 'Questions about junk removal, answered',
+    crumb: 'FAQ',
+    pageType: 'FAQPage',
     description:
       'What junk removal costs, whether we can come today, what we take and where it goes. Straight answers to what people ask us every day.',
     structuredData: (siteUrl) => [faqData(siteUrl)],
@@ -33,19 +36,7 @@ export const faq: Page = {
         <Contents groups={questionGroups} more={[guide]} />
         <QuestionLedger groups={questionGroups} />
       </div>
-      <section aria-labelledby={guide.id} className="bg-sky py-14 md:py-20">
-        <div className="wrap">
-          <h2 id={guide.id} className="h2">
-            {guide.name}
-          </h2>
-          <p className="mt-3 max-w-[38rem]">
-            Some things may not go out with the trash in Illinois, whoever picks it up: TVs and computers, tires, car
-            batteries, motor oil, yard waste. If you are not sure about a piece, text us a picture of it.
-          </p>
-          {/* Item guide: begins here. */}
-          {/* Item guide: ends here. */}
-        </div>
-      </section>
+      <ItemGuide />
       <ClosingCall />
     </>
   ),

@@ -18,6 +18,7 @@ export const home: Page = {
   kind: 'home',
   head: {
     title: `Junk removal in Chicago’s west suburbs | ${site.name}`,
+    crumb: 'Home',
     description: site.description,
     structuredData: (siteUrl) => [businessData(siteUrl)],
   },

@@ -12,6 +12,7 @@ export const howItWorks: Page = {
   kind: 'text',
   head: {
     title: 'How our junk removal works, step by step',
+    crumb: 'How it works',
     description:
       'Call or book, we name the price at your door, load, and sweep up. What happens at each step of a junk pickup, and what you need to do: very little.',
   },

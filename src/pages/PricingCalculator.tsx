@@ -11,6 +11,7 @@ export const pricingCalculator: Page = {
   kind: 'text',
   head: {
     title: 'What junk removal costs: from $99 to $899',
+    crumb: 'Pricing calculator',
     description:
       'Junk removal priced by the space your things take in the truck: from $99 for a small load to $899 for a full one. No phone number needed.',
   },

@@ -14,6 +14,7 @@ export const referralProgram: Page = {
   kind: 'text',
   head: {
     title: 'Referral program: send us a neighbor',
+    crumb: 'Referral program',
     description:
       'Tell a neighbor, a landlord or a friend about us. How our referral program works and how to take part in it.',
   },

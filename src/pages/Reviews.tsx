@@ -10,6 +10,7 @@ export const reviews: Page = {
   kind: 'text',
   head: {
     title: 'Reviews and what our figures mean',
+    crumb: 'Reviews',
     description:
       'What customers say about our junk removal, and what stands behind each rating and figure that you find on this site.',
   },

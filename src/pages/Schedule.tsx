@@ -11,6 +11,7 @@ export const schedule: Page = {
   kind: 'text',
   head: {
     title: 'Schedule a junk pickup, today or tomorrow',
+    crumb: 'Schedule',
     description:
       'Pick a day for your junk pickup. Call before 2 PM Central and we can usually come the same day. Free estimate, no charge to say no.',
   },

@@ -1,5 +1,5 @@
 import { serviceData } from '../content/serviceData.ts'
-import type { Service } from '../content/services.ts'
+import type { ServiceFacts, ServiceText } from '../content/services.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
@@ -11,28 +11,32 @@ import { WorkOrder } from '../ui/service/WorkOrder.tsx'
 
 const overview = { path: '/services', label: 'Services' }
 
-export const servicePage = (service: Service): Page => ({
+export const servicePage = (facts: ServiceFacts): Page => ({
   kind: 'service',
   head: {
-    title: service.title,
-    description: service.description,
-    structuredData: (siteUrl) => [serviceData(service, siteUrl)],
+    title: facts.title,
+    crumb: facts.name,
+    description: facts.description,
+    structuredData: (siteUrl) => [serviceData(facts, siteUrl)],
   },
-  body: () => (
-    <>
-      <PageHead
-        crumbs={[overview]}
-        here={service.name}
-        heading={service.heading}
-        lead={service.lead}
-        picture={<Drawing name={service.slug} alt={service.picture} className="w-full h-auto rounded" eager />}
-      >
-        <FirstAnswer service={service} />
-      </PageHead>
-      <WorkOrder service={service} />
-      <Thread service={service} />
-      <SameTrip service={service} />
-      <ClosingCall heading={service.closing} />
-    </>
-  ),
+  body: async ({ path, read }) => {
+    const service = { ...facts, ...(await read<ServiceText>(path)) }
+    return (
+      <>
+        <PageHead
+          crumbs={[overview]}
+          here={service.name}
+          heading={service.heading}
+          lead={service.lead}
+          picture={<Drawing name={service.slug} alt={service.picture} className="w-full h-auto rounded" eager />}
+        >
+          <FirstAnswer service={service} />
+        </PageHead>
+        <WorkOrder service={service} />
+        <Thread service={service} />
+        <SameTrip service={service} />
+        <ClosingCall heading={service.closing} />
+      </>
+    )
+  },
 })

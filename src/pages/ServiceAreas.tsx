@@ -17,6 +17,8 @@ export const serviceAreas: Page = {
   kind: 'text',
   head: {
     title: 'Service areas: 19 Chicago suburbs',
+    crumb: 'Service areas',
+    pageType: 'CollectionPage',
     description:
       'We haul junk in 19 suburbs west and south of Chicago, from Elmhurst to Joliet and from Batavia to Tinley Park. Find your town.',
   },

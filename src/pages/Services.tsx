@@ -10,6 +10,8 @@ export const servicesOverview: Page = {
   kind: 'text',
   head: {
     title: 'Junk removal services and what we take',
+    crumb: 'Services',
+    pageType: 'CollectionPage',
     description:
       'Eight services for homes and businesses in 19 Chicago suburbs: from one couch to a whole house, a shed, a hot tub or an office floor.',
   },

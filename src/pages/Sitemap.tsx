@@ -1,6 +1,6 @@
 import { menu, quickLinks } from '../content/navigation.ts'
 import { posts } from '../content/posts.ts'
-import { services } from '../content/services.ts'
+import { services } from '../content/serviceIndex.ts'
 import { towns } from '../content/townIndex.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -20,6 +20,8 @@ export const sitemap: Page = {
   kind: 'text',
   head: {
     title: 'Sitemap: every page of this site',
+    crumb: 'Sitemap',
+    pageType: 'CollectionPage',
     description: 'All pages on one page: services, the 19 towns we serve, prices, booking, questions and the blog.',
   },
   body: () => (

@@ -89,7 +89,6 @@ export const hotTubRemoval: Service = {
     heading: 'Permit for a tub?',
     permit: true,
     text: [
-      'Sometimes. Your city or village building department decides. Ask before the teardown; we set the day once you have the answer.',
       'Wheaton names hot tubs on its permit list. For many other towns we found nothing in print, so please call.',
     ],
     links: [{ label: 'Which jobs need a permit in Wheaton', href: 'https://wheaton.il.us/Faq.aspx?TID=15' }],

@@ -81,7 +81,6 @@ export const lightDemolition: Service = {
     heading: 'Permit?',
     permit: true,
     text: [
-      'Your city or village building department decides. Ask before the teardown; we set the day once you have the answer.',
       'Joliet puts it in print: no building or structure comes down without a city permit, and the contractor who does the work must pull it.',
     ],
     links: [{ label: 'DuPage County, step by step', href: '/blog/light-demolition-dupage-county' }],

@@ -10,7 +10,7 @@ export const propertyCleanout: Service = {
   heading: 'Property cleanout',
   lead: 'A whole house is a hundred small choices. You mark what stays. We carry out the rest, room by room.',
   picture: 'A house in section: half of its rooms empty and swept, half still full',
-  from: { price: 'About $269', buys: 'for one bedroom; the house gets one written price' },
+  from: { price: 'About $269', buys: 'for one bedroom; a house, after a look' },
   message: 'Hello, I have a house or apartment to be cleaned out. Number of rooms, and the date it must be empty:',
   load: {
     heading: 'What leaves the house',

@@ -20,17 +20,21 @@ export type ExtraLine = { readonly reason: string } & (
     }
 )
 
+/** Said first wherever something is torn down. */
+export const permitRule =
+  'Your city or village building department decides. Ask before the teardown; we set the day once you have the answer.'
+
 /** Written in the margin of the work order: the one thing that goes wrong when nobody says it. */
 export type MarginNote = {
   readonly heading: string
   readonly text: readonly string[]
   readonly links?: readonly Link[]
-  /** What is torn down may need a permit: who decides, Cook County's rule and the call to 811 follow. */
+  /** What is torn down may need a permit: who decides, Cook County's rule and the call to 811 stand with it. */
   readonly permit?: boolean
 }
 
-/** A service's page is a work order; its sections are written for each trade by hand, 500 to 900 words in all. */
-export type Service = {
+/** What other pages may need of a service: in the Worker's memory for all of them. */
+export type ServiceFacts = {
   readonly slug: DrawingName
   readonly name: string
   /** At most 60 characters. */
@@ -44,6 +48,10 @@ export type Service = {
   readonly lead: string
   /** What the picture shows, for those who do not see it. */
   readonly picture: string
+}
+
+/** What only the service's own page shows: read when that page is rendered. */
+export type ServiceText = {
   /** The price tag of the first screen: the honest first figure, and what it buys. */
   readonly from: { readonly price: string; readonly buys: string }
   /** What "Text us" has written already. */
@@ -73,3 +81,6 @@ export type Service = {
   /** A few of the towns, each with what is worth knowing there about this job. */
   readonly towns: readonly { readonly slug: string; readonly note: string }[]
 }
+
+/** A service's page is a work order; its sections are written for each trade by hand, 500 to 900 words in all. */
+export type Service = ServiceFacts & ServiceText

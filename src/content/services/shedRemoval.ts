@@ -92,7 +92,6 @@ export const shedRemoval: Service = {
     heading: 'Permit for a shed?',
     permit: true,
     text: [
-      'Your city or village building department decides. Ask before the teardown; we set the day once you have the answer.',
       'Wheaton and Lisle both list sheds among the things that take a permit. Lisle’s rule speaks of building one. Ask if that covers taking one down.',
     ],
     links: [{ label: 'Lisle building permits', href: 'https://www.villageoflisle.org/136/Building-Permits' }],

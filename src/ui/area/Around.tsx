@@ -15,7 +15,10 @@ const Neighbours = ({ town }: Props) => (
       Next stops
     </h3>
     <ul className="mt-2">
-      {nearest(town, towns)
+      {nearest(
+        town,
+        towns.filter(({ slug }) => slug !== town.slug),
+      )
         .slice(0, neighbourCount)
         .map(({ place: { slug, name }, miles }) => (
           <li key={slug} className="stop">

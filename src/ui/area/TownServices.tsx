@@ -1,4 +1,4 @@
-import { services } from '../../content/services.ts'
+import { services } from '../../content/serviceIndex.ts'
 import type { Town } from '../../content/towns.ts'
 
 /** What we do here, each with its page. */

@@ -1,6 +1,6 @@
 import type { Post } from '../../content/posts.ts'
 import { posts } from '../../content/posts.ts'
-import { services } from '../../content/services.ts'
+import { services } from '../../content/serviceIndex.ts'
 import { towns } from '../../content/townIndex.ts'
 
 /** In the order that the post names them. */

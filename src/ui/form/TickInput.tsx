@@ -19,7 +19,7 @@ export function TickInput({ id, name, field, value, error }: Props) {
   return (
     <div className="mb-4">
       {error && <FieldError id={errorId} message={error} />}
-      <label htmlFor={id} className="flex gap-3 py-2.5 font-bold leading-snug cursor-pointer">
+      <label className="flex gap-3 py-2.5 font-bold leading-snug cursor-pointer">
         <input
           type="checkbox"
           id={id}

@@ -7,7 +7,9 @@ export const CallBar = () => (
   <aside className="callbar" aria-label="Call or text us" data-call-bar="" data-behind-menu="">
     <CallLink className="btn-main callbar-call">
       <PhoneIcon />
-      <span className="callbar-label">Call {site.phone.label}</span>
+      <span className="callbar-label">
+        Call us<span className="sr-only">, {site.phone.label}</span>
+      </span>
     </CallLink>
     <TextLink className="btn-line callbar-text">
       <TextIcon />

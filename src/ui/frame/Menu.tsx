@@ -1,7 +1,12 @@
 import type { MenuItem } from '../../content/navigation.ts'
 import { menu } from '../../content/navigation.ts'
+import { services } from '../../content/serviceIndex.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { CloseIcon } from '../icons.tsx'
+
+const submenus: Readonly<Record<NonNullable<MenuItem['submenu']>, readonly MenuItem[]>> = {
+  services: services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name })),
+}
 
 const current = (item: MenuItem, path: string) => (item.path === path ? ('page' as const) : undefined)
 
@@ -26,7 +31,7 @@ export const Menu = ({ path }: { readonly path: string }) => (
           </a>
           {item.submenu && (
             <ul className="submenu">
-              {item.submenu.map((child) => (
+              {submenus[item.submenu].map((child) => (
                 <li key={child.path}>
                   <a href={child.path} aria-current={current(child, path)} className="submenu-link">
                     {child.label}

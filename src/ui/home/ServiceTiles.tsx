@@ -1,13 +1,13 @@
 import { tileSlugs } from '../../content/home.ts'
-import type { Service } from '../../content/services.ts'
-import { services } from '../../content/services.ts'
+import { services } from '../../content/serviceIndex.ts'
+import type { ServiceFacts } from '../../content/services.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const Tile = ({
   service: { slug, name, summary, picture },
   wide,
 }: {
-  readonly service: Service
+  readonly service: ServiceFacts
   readonly wide: boolean
 }) => (
   <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>

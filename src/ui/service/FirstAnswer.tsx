@@ -16,8 +16,8 @@ export const FirstAnswer = ({ service: { from, message } }: { readonly service: 
       <CallLink className="btn-main">
         <PhoneIcon className="w-5 h-5 shrink-0" />
         <span>
-          <span className="sm:sr-only">Call us</span>
-          <span className="hidden sm:inline">{site.phone.label}</span>
+          <span className="lg:sr-only">Call us</span>
+          <span className="hidden lg:inline">{site.phone.label}</span>
         </span>
       </CallLink>
       <TextLink className="btn-dark" message={message}>
@@ -28,7 +28,7 @@ export const FirstAnswer = ({ service: { from, message } }: { readonly service: 
         Pick a day
       </a>
       <a href="/pricing-calculator" className="btn-line">
-        Fill the truck
+        See the prices
       </a>
     </div>
   </>

@@ -1,51 +1,50 @@
 import { cookCountyPermit, digRule } from '../../content/places.ts'
 import type { MarginNote as Note } from '../../content/services/service.ts'
+import { permitRule } from '../../content/services/service.ts'
 import type { Link } from '../../content/towns.ts'
 import { Stamp } from '../Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (
-  <a href={href} className="link font-bold inline-block py-2.5 leading-snug">
+  <a href={href} className="link font-bold inline-block py-3 leading-snug">
     {label}
   </a>
 )
 
 /** The slip clipped to the order; on jobs that may need a permit it carries the stamp and the rules of thumb. */
-export const MarginNote = ({ heading, text, links = [], permit }: Note) => (
-  <aside aria-labelledby="margin" className="order-note">
-    <svg viewBox="0 0 24 56" className="order-clip" aria-hidden="true">
-      <path
-        d="M7 16V42a5 5 0 0 0 10 0V10a8 8 0 0 0-16 0V40"
-        fill="none"
-        stroke="#56605a"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
-    </svg>
-    <h3 id="margin" className="h3">
-      {heading}
-    </h3>
-    {permit && (
-      <div className="mt-3 mb-4">
-        <Stamp>Ask first</Stamp>
-      </div>
-    )}
-    {text.map((paragraph) => (
-      <p key={paragraph} className="mt-2">
-        {paragraph}
-      </p>
-    ))}
-    {permit && (
-      <>
-        <p className="mt-2">{cookCountyPermit.rule}</p>
-        <p className="mt-2">{digRule}</p>
-      </>
-    )}
-    <ul className="mt-2">
-      {[...links, ...(permit ? [cookCountyPermit.office] : [])].map((link) => (
-        <li key={link.href}>
-          <Out {...link} />
-        </li>
+export function MarginNote({ heading, text, links = [], permit }: Note) {
+  const paragraphs = permit ? [permitRule, ...text, cookCountyPermit.rule, digRule] : text
+  const doors = permit ? [...links, cookCountyPermit.office] : links
+  return (
+    <section aria-labelledby="margin" className="order-note">
+      <svg viewBox="0 0 24 56" className="order-clip" aria-hidden="true">
+        <path
+          d="M7 16V42a5 5 0 0 0 10 0V10a8 8 0 0 0-16 0V40"
+          fill="none"
+          stroke="#56605a"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      <h3 id="margin" className="h3">
+        {heading}
+      </h3>
+      {permit && (
+        <div className="mt-3 mb-4">
+          <Stamp>Ask first</Stamp>
+        </div>
+      )}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-2">
+          {paragraph}
+        </p>
       ))}
-    </ul>
-  </aside>
-)
+      <ul className="mt-2">
+        {doors.map((link) => (
+          <li key={link.href}>
+            <Out {...link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -47,7 +47,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
             <span className="font-bold">{label}</span>
             <span className="order-amount">about {amount}</span>
           </dt>
-          <dd className="text-soft">{unit}</dd>
+          <dd className="text-pine">{unit}</dd>
           <dd>{line.reason}</dd>
         </div>
       )
@@ -76,7 +76,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
           <Space marks={marks} />
           <p className="mt-4">
             <a href="/pricing-calculator" className="link font-bold inline-flex items-center min-h-11">
-              Put your own list in the truck
+              See the whole price ladder
             </a>
           </p>
           <p className="text-[0.9375rem]">

@@ -1,6 +1,6 @@
+import { services } from '../../content/serviceIndex.ts'
 import type { Service } from '../../content/services.ts'
-import { services } from '../../content/services.ts'
-import { towns } from '../../content/towns.ts'
+import { towns } from '../../content/townIndex.ts'
 import { Drawing } from '../Drawing.tsx'
 
 type Props = { readonly service: Service }

@@ -1,6 +1,6 @@
 import type { ServiceGroup } from '../../content/serviceGroups.ts'
 import { alsoHauled, beforeTeardown, oneThing, somethingBuilt, wholeRoom } from '../../content/serviceGroups.ts'
-import type { Service } from '../../content/services.ts'
+import type { ServiceFacts } from '../../content/services.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const GroupHead = ({ group: { id, name, text } }: { readonly group: ServiceGroup }) => (
@@ -16,7 +16,7 @@ const Picture = ({
   service: { slug, name, picture },
   eager,
 }: {
-  readonly service: Service
+  readonly service: ServiceFacts
   readonly eager?: boolean
 }) => (
   <a href={`/services/${slug}`} className="service-link">

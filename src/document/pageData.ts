@@ -1,0 +1,77 @@
+import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts'
+import { businessId, businessReference } from '../content/businessData.ts'
+import { site } from '../site.ts'
+import { canonical, normalPath } from './canonical.ts'
+import type { Head } from './page.ts'
+import type { StructuredData } from './structuredData.ts'
+
+/** The short name of the page at a path; undefined where there is none. */
+type CrumbAt = (path: string) => string | undefined
+
+/** A thing that is told in full: schema-dts allows plain strings as things too. */
+type Node = Exclude<StructuredData, string> & { readonly '@id'?: string }
+
+/** The paths from the root down to the page itself. */
+const wayTo = (path: string): readonly string[] => {
+  const parts = normalPath(path).split('/').filter(Boolean)
+  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
+}
+
+const websiteData = (siteUrl: string): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#website`,
+  name: site.name,
+  url: `${siteUrl}/`,
+  inLanguage: 'en-US',
+  publisher: { '@id': businessId(siteUrl) },
+})
+
+/** The visible way up, by the same names; Home has none. */
+function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: CrumbAt): BreadcrumbList | undefined {
+  const named = wayTo(path).flatMap((step) => {
+    const name = crumbAt(step)
+    return name === undefined ? [] : [{ name, item: canonical(siteUrl, step) }]
+  })
+  if (named.length < 2) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: named.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
+
+/**
+ * Everything that a page tells search engines: the page, its place on the site, the site, the business, and what the
+ * page's own head adds. The first thing of its own is what the page is mainly about; a thing with the page's own `@id`
+ * adds to the page itself. What is kept out of search engines says nothing.
+ */
+export function pageData(path: string, head: Head, siteUrl: string, crumbAt: CrumbAt): readonly StructuredData[] {
+  if (head.noindex) return []
+  const url = canonical(siteUrl, path)
+  const pageId = `${url}#page`
+  const own = (head.structuredData?.(siteUrl) ?? []) as readonly Node[]
+  const aboutPage = own.find((thing) => thing['@id'] === pageId)
+  const others = own.filter((thing) => thing !== aboutPage)
+  const main = others.find((thing) => thing['@id'] !== undefined)?.['@id']
+  const breadcrumb = breadcrumbData(path, url, siteUrl, crumbAt)
+  const page = {
+    '@type': head.pageType ?? 'WebPage',
+    '@id': pageId,
+    url,
+    name: head.title,
+    description: head.description,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': `${siteUrl}/#website` },
+    ...(breadcrumb ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
+    ...(main ? { mainEntity: { '@id': main } } : { about: { '@id': businessId(siteUrl) } }),
+    ...aboutPage,
+  } as WebPage
+  const hasBusiness = main === businessId(siteUrl)
+  return [
+    page,
+    ...(breadcrumb ? [breadcrumb] : []),
+    websiteData(siteUrl),
+    ...(hasBusiness ? [] : [businessReference(siteUrl)]),
+    ...others,
+  ]
+}

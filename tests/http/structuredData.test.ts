@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { businessId } from '../../src/content/businessData.ts'
+import { posts } from '../../src/content/posts.ts'
+import { listedPaths, readPages } from '../support/pages.ts'
+import { testSite } from '../support/site.ts'
+
+type Thing = { readonly [property: string]: unknown }
+
+const publicUrl = 'https://tallgrasshauling.example'
+const page = readPages(testSite())
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every thing of a value, however deep. */
+const thingsIn = (value: unknown): Thing[] => {
+  if (Array.isArray(value)) return value.flatMap(thingsIn)
+  return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : []
+}
+
+const isReference = (thing: Thing) => Object.keys(thing).join() === '@id'
+
+/** All things that a page describes, those inside of others too. */
+const thingsOf = (path: string): Thing[] =>
+  page(path)('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => thingsIn(JSON.parse(page(path)(script).text())))
+
+const ofType = (path: string, ...types: string[]) =>
+  thingsOf(path).filter((thing) => types.includes(String(thing['@type'])))
+
+const only = (path: string, type: string): Thing => {
+  const [thing, ...more] = ofType(path, type)
+  expect([type, more.length]).toEqual([type, 0])
+  if (!thing) throw new Error(`${path} has no ${type}`)
+  return thing
+}
+
+const expectFilled = (thing: Thing, properties: readonly string[]) => {
+  for (const property of properties)
+    expect(thing[property] ?? '', `${property} of ${thing['@type']}`).not.toSatisfy((value) => value === '' || !value)
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
+
+describe.each(listedPaths)('%s', (path) => {
+  const url = publicUrl + path
+
+  it('names the page and the site, and everything that it refers to', () => {
+    const things = thingsOf(path)
+    const named = new Set(things.filter((thing) => !isReference(thing)).map((thing) => thing['@id']))
+    expect(things.filter(isReference).filter((thing) => !named.has(thing['@id']))).toEqual([])
+    const self = things.find((thing) => thing['@id'] === `${url}#page`) ?? {}
+    expectFilled(self, ['@type', 'name', 'description'])
+    expect(self).toMatchObject({ url, isPartOf: { '@id': `${publicUrl}/#website` } })
+    const site = only(path, 'WebSite')
+    expect(site).toMatchObject({ url: `${publicUrl}/`, publisher: { '@id': businessId(publicUrl) } })
+    expectFilled(site, ['name'])
+  })
+
+  it('has whole addresses of its own origin only', () => {
+    const addresses = thingsOf(path).flatMap((thing) =>
+      Object.entries(thing).filter(([key]) => /^(@id|url|item|image|logo|urlTemplate|mainEntityOfPage)$/.test(key)),
+    )
+    const foreign = addresses.filter(([, value]) => typeof value === 'string' && !value.startsWith(`${publicUrl}/`))
+    expect(foreign).toEqual([])
+    expect(JSON.stringify(addresses)).not.toMatch(/undefined|localhost|127\.0/)
+  })
+
+  it('describes one business, with at least its name, address, phone and site', () => {
+    const businesses = ofType(path, 'HomeAndConstructionBusiness')
+    expect(businesses.length).toBeGreaterThan(0)
+    for (const business of businesses) {
+      expect(business['@id']).toBe(businessId(publicUrl))
+      expectFilled(business, ['name', 'address', 'telephone', 'url'])
+    }
+    // Ratings belong to the business, where its own page shows them.
+    const rated = thingsOf(path).filter((thing) => 'aggregateRating' in thing || thing['@type'] === 'Product')
+    expect(rated.map((thing) => thing['@id'])).toEqual(path === '/' ? [businessId(publicUrl)] : [])
+  })
+
+  it.skipIf(path === '/')('has the breadcrumb that it shows', () => {
+    const $ = page(path)
+    const shown = $('nav[aria-label=Breadcrumb] li')
+      .toArray()
+      .map((step) => {
+        const label = $(step).find('a').text() || $(step).text()
+        return { name: label.trim(), item: publicUrl + ($(step).find('a').attr('href') ?? path) }
+      })
+    expect(shown.length).toBeGreaterThanOrEqual(2)
+    expect(only(path, 'BreadcrumbList').itemListElement).toEqual(
+      shown.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    )
+  })
+})
+
+it('Home has no breadcrumb', () => {
+  expect(ofType('/', 'BreadcrumbList')).toEqual([])
+})
+
+it.each([
+  ['/about', 'AboutPage'],
+  ['/contact', 'ContactPage'],
+  ['/faq', 'FAQPage'],
+  ['/services', 'CollectionPage'],
+  ['/service-areas', 'CollectionPage'],
+  ['/blog', 'CollectionPage'],
+])('%s is an %s', (path, type) => {
+  expect(only(path, type)['@id']).toBe(`${publicUrl}${path}#page`)
+})
+
+describe('the business on Home', () => {
+  let business: Thing
+  beforeAll(() => {
+    business = only('/', 'HomeAndConstructionBusiness')
+  })
+
+  it('has what Google requires and recommends of a local business', () => {
+    expectFilled(business, ['name', 'description', 'image', 'logo', 'url', 'telephone', 'email'])
+    expect(business.telephone).toMatch(/^\+1\d{10}$/)
+    expectFilled(business.address as Thing, [
+      'streetAddress',
+      'addressLocality',
+      'addressRegion',
+      'postalCode',
+      'addressCountry',
+    ])
+    expect(business.address).toMatchObject({ addressCountry: 'US' })
+    expect(business.geo).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
+  })
+
+  it('serves 19 areas with ten kinds of service', () => {
+    expect(new Set((business.areaServed as Thing[]).map(({ name }) => name)).size).toBe(19)
+    const { itemListElement } = business.hasOfferCatalog as { itemListElement: { itemOffered: Thing }[] }
+    expect(new Set(itemListElement.map(({ itemOffered }) => itemOffered.name)).size).toBe(10)
+  })
+
+  it('says what it costs, how to pay, and when the trucks drive', () => {
+    expect(business).toMatchObject({
+      priceRange: '$99-$899',
+      paymentAccepted: 'Cash, Credit Card, Check',
+      currenciesAccepted: 'USD',
+    })
+    const hours = (business.openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[]).map(
+      ({ dayOfWeek: [first, ...rest], opens, closes }) => `${first} +${rest.length} ${opens}-${closes}`,
+    )
+    expect(hours).toEqual(['Monday +4 08:00-18:00', 'Saturday +0 08:00-16:00', 'Sunday +0 10:00-16:00'])
+  })
+
+  it('is rated 4.8 by 150, with reviews, and takes reservations at /schedule', () => {
+    expect(business.aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 150, bestRating: 5 })
+    for (const review of business.review as Thing[]) {
+      expectFilled(review, ['reviewBody', 'author', 'reviewRating'])
+      expectFilled(review.author as Thing, ['name'])
+    }
+    expect(business.review).toHaveLength(3)
+    expect(business.potentialAction).toMatchObject({
+      '@type': 'ReserveAction',
+      target: { urlTemplate: `${publicUrl}/schedule` },
+    })
+  })
+})
+
+it('every question has a name and an answer, which the page shows', () => {
+  const questions = only('/faq', 'FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+  expect(questions.length).toBeGreaterThan(10)
+  const shown = page('/faq')('main').text().replace(/\s+/g, ' ')
+  for (const { name, acceptedAnswer } of questions) {
+    expect(shown).toContain(name)
+    expect(shown).toContain(acceptedAnswer.text)
+  }
+})
+
+it.each(posts)('the post $slug has its dates, picture and author', (post) => {
+  const data = only(`/blog/${post.slug}`, 'BlogPosting')
+  expectFilled(data, ['headline', 'image', 'datePublished', 'dateModified'])
+  expect(data.datePublished).toMatch(isoDay)
+  expect(data.dateModified).toMatch(isoDay)
+  expect(String(data.dateModified) >= String(data.datePublished)).toBe(true)
+  expectFilled(data.author as Thing, ['name', 'url'])
+})
+
+it.each(listedPaths.filter((path) => /^\/(services|service-areas)\/./.test(path)))('%s offers its service', (path) => {
+  const self = thingsOf(path).find((thing) => thing['@id'] === `${publicUrl}${path}#page`)
+  expect(self?.mainEntity).toEqual({ '@id': `${publicUrl}${path}#service` })
+  const service = thingsOf(path).find((thing) => thing['@id'] === `${publicUrl}${path}#service` && !isReference(thing))
+  expectFilled(service ?? {}, ['name', 'areaServed', 'offers'])
+  expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': businessId(publicUrl) } })
+})
