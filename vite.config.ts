@@ -1,4 +1,4 @@
-import devServer from '@hono/vite-dev-server'
+import devServer, { defaultOptions } from '@hono/vite-dev-server'
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import { defineConfig } from 'vite'
 import { clientEntries } from './scripts/vite/entries.ts'
@@ -11,7 +11,13 @@ const root = import.meta.dirname
 export default defineConfig({
   plugins: [
     generated(root),
-    devServer({ entry: 'src/dev.ts', adapter: cloudflareAdapter, injectClientScript: false }),
+    devServer({
+      entry: 'src/dev.ts',
+      adapter: cloudflareAdapter,
+      injectClientScript: false,
+      // Every page has a Markdown alternate at its address with `.md`.
+      exclude: defaultOptions.exclude.filter((rule) => !String(rule).includes('mdx')),
+    }),
     reloadOnServerEdit(),
   ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: '127.0.0.1' },

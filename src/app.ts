@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import { hasMarkdown, markdownPath } from './document/alternate.ts'
 import { textUrl } from './document/assets.ts'
 import { normalPath } from './document/canonical.ts'
 import { atomFeed } from './document/feed.ts'
-import { keptPage } from './document/keep.ts'
+import { keptMarkdown, keptPage, markdownPage } from './document/keep.ts'
+import { llmsTxt } from './document/llms.ts'
 import type { Page, PageRequest, ReadText } from './document/page.ts'
 import { renderPage } from './document/render.tsx'
 import { robotsTxt, sitemapXml, webManifest } from './document/sitemap.ts'
@@ -15,9 +17,10 @@ import { unexpectedError } from './pages/UnexpectedError.tsx'
 import type { Route } from './routes.ts'
 import { routes as siteRoutes } from './routes.ts'
 import { secure } from './server/headers.ts'
+import { prefersMarkdown } from './server/negotiate.ts'
 import { isForeign } from './server/origin.ts'
 import { receiveForm } from './server/receiveForm.ts'
-import { keptResponse, onceResponse } from './server/respond.ts'
+import { keptResponse, markdownResponse, onceResponse } from './server/respond.ts'
 import { readSubmission } from './server/submission.ts'
 
 type Deps = { readonly now: () => number; readonly routes?: readonly Route[] }
@@ -43,6 +46,25 @@ async function showPage(page: Page, c: AppContext): Promise<Response> {
   const request = pageRequest(c)
   if (page.live) return onceResponse(await render(page, request, c), 200)
   return keptResponse(c.req.raw, await keptPage(page, request.path, c.env.SITE_URL, request.read))
+}
+
+/** The page's text in Markdown, at its own address or at the page's. */
+async function showMarkdown({ path, page }: Route, c: AppContext): Promise<Response> {
+  const siteUrl = c.env.SITE_URL
+  const request = { ...pageRequest(c), path }
+  const text = page.live
+    ? await markdownPage(await render(page, request, c), siteUrl)
+    : await keptMarkdown(page, path, siteUrl, request.read)
+  return markdownResponse(c.req.raw, text, { path, siteUrl, live: page.live === true })
+}
+
+/** A page in the form that the client likes better, where it has two. */
+async function showPreferred(route: Route, c: AppContext): Promise<Response> {
+  if (!hasMarkdown(route)) return showPage(route.page, c)
+  if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, c)
+  const response = await showPage(route.page, c)
+  response.headers.set('vary', 'accept')
+  return response
 }
 
 async function showProblem(status: 400 | 403 | 405 | 413 | 415, c: AppContext): Promise<Response> {
@@ -88,14 +110,20 @@ export function createApp(deps: Deps): Hono<{ Bindings: Env }> {
     c.res = new Response(c.res.body, c.res)
     secure(c.res.headers)
   })
-  for (const { path, page } of deps.routes ?? siteRoutes) {
-    app.get(path, (c) => showPage(page, c))
-    if (page.form) app.post(path, (c) => takeForm(page, deps, c))
+  const refuse = (path: string, allow: string) =>
     app.all(path, async (c) => {
       const response = await showProblem(405, c)
-      response.headers.set('allow', page.form ? 'GET, HEAD, POST' : 'GET, HEAD')
+      response.headers.set('allow', allow)
       return response
     })
+  for (const route of deps.routes ?? siteRoutes) {
+    const { path, page } = route
+    app.get(path, (c) => showPreferred(route, c))
+    if (page.form) app.post(path, (c) => takeForm(page, deps, c))
+    refuse(path, page.form ? 'GET, HEAD, POST' : 'GET, HEAD')
+    if (!hasMarkdown(route)) continue
+    app.get(markdownPath(path), (c) => showMarkdown(route, c))
+    refuse(markdownPath(path), 'GET, HEAD')
   }
   const text = (body: string, type: string) =>
     new Response(body, {
@@ -103,6 +131,7 @@ export function createApp(deps: Deps): Hono<{ Bindings: Env }> {
     })
   app.get('/sitemap.xml', (c) => text(sitemapXml(c.env.SITE_URL), 'application/xml'))
   app.get('/blog/feed.xml', async (c) => text(await atomFeed(c.env.SITE_URL, textReader(c)), 'application/atom+xml'))
+  app.get('/llms.txt', (c) => text(llmsTxt(c.env.SITE_URL), 'text/plain'))
   app.get('/robots.txt', (c) => text(robotsTxt(c.env.SITE_URL), 'text/plain'))
   app.get('/site.webmanifest', () => text(webManifest(), 'application/manifest+json'))
   app.notFound(async (c) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { crumbAt } from '../routes.ts'
 import { site } from '../site.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
+import { markdownPath } from './alternate.ts'
 import { scripts, social } from './assets.ts'
 import { canonical } from './canonical.ts'
 import type { Head } from './page.ts'
@@ -41,6 +42,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, children }: Pro
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href="/blog/feed.xml" />
+        {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}
         <meta name="theme-color" content="#1d4a35" />
         <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />

@@ -1,12 +1,12 @@
 import { mailHref, site, smsHref, telHref } from '../site.ts'
 import type { Element, Node } from './htmlTree.ts'
-import { find, htmlTree, isElement, textOf } from './htmlTree.ts'
+import { find, htmlTree, isElement } from './htmlTree.ts'
 import type { Conversion } from './markdownInline.ts'
 import { inlineLine, isDropped, isInline, paragraph } from './markdownInline.ts'
 import { listOf, termsOf } from './markdownList.ts'
 import { tableOf } from './markdownTable.ts'
 
-/** A block of the text; lists side by side need different marks to stay two lists. */
+/** A block of the text; `list` where it is one, false for one whose marks differ from the list's before it. */
 export type Block = { readonly text: string; readonly list?: boolean }
 
 /** Reads what is inside an element; `inItem` where headings are too large. */
@@ -14,8 +14,8 @@ export type ReadBlocks = (nodes: readonly Node[], conversion: Conversion, inItem
 
 const quoted = (text: string): string => text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>')
 
-/** One blank line between blocks; a list follows its own introduction directly inside an item. */
-export const stacked = (blocks: readonly Block[]): string => blocks.map(({ text }) => text).join('\n\n')
+/** One blank line between blocks. */
+const stacked = (blocks: readonly Block[]): string => blocks.map(({ text }) => text).join('\n\n')
 
 function headingOf(element: Element, conversion: Conversion, inItem: boolean): Block[] {
   const text = inlineLine(element.children, conversion, { strong: true })
@@ -83,8 +83,9 @@ export function markdownOf(html: string, siteUrl: string): string {
   const base = canonical?.attributes.href ?? `${siteUrl}/`
   const main = find(page, ({ name }) => name === 'main') ?? page
   const h1 = find(main, ({ name }) => name === 'h1')
-  const title = h1 ? textOf(h1) : site.name
-  const conversion: Conversion = { base, heading: title, pictures: new Set() }
-  const heading = `# ${inlineLine(h1?.children ?? [title], conversion, { strong: true })}`
-  return `${[heading, ...blocksOf(main.children, conversion, false).map(({ text }) => text), '---', contactLines(base)].join('\n\n')}\n`
+  const conversion: Conversion = { base, heading: site.name, pictures: new Set() }
+  if (h1) conversion.heading = inlineLine(h1.children, conversion, { strong: true })
+  const heading = `# ${conversion.heading}`
+  const text = stacked(blocksOf(main.children, conversion, false))
+  return `${[heading, text, '---', contactLines(base)].filter(Boolean).join('\n\n')}\n`
 }

@@ -29,14 +29,15 @@ export const isDropped = ({ name, attributes }: Element): boolean =>
   /^(button|dialog|input|link|meta|noscript|search|select|template|textarea)$/.test(name) ||
   (name === 'nav' && attributes['aria-label'] === 'Breadcrumb')
 
-// Marks of where an element starts and ends, and of a line break, while a line is put together.
-const start = '\u0002'
-const end = '\u0003'
-const lineBreak = '\u0004'
+// Marks of where an element starts and ends, and of a line break, while a line is put together: characters without a
+// meaning, which no text of ours has.
+const start = '\ue002'
+const end = '\ue003'
+const lineBreak = '\ue004'
 
 const escaped = (text: string): string =>
   text
-    .replace(/[\u0000-\u0008]/g, '')
+    .replace(/[\ue000-\ue00f]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]<>~|]|!$|&(?=#?\w+;)/g, '\\$&')
 
@@ -49,7 +50,7 @@ const absolute = (address: string, base: string): string =>
 
 /** `**text**`: the marks have to touch the text. */
 const wrapped = (mark: string, text: string): string =>
-  text.replace(/^([\s\u0002-\u0004]*)(.*?)([\s\u0002-\u0004]*)$/s, (whole, before, inner, after) =>
+  text.replace(/^([\s\ue002-\ue004]*)(.*?)([\s\ue002-\ue004]*)$/s, (whole, before, inner, after) =>
     inner ? `${before}${mark}${inner}${mark}${after}` : whole,
   )
 
@@ -88,7 +89,7 @@ function raw(nodes: readonly Node[], conversion: Conversion, inside: Inside): st
     .map((node) => {
       if (!isElement(node)) return escaped(node)
       const text = isDropped(node) ? '' : elementOf(node, conversion, inside)
-      return text && node.name !== 'br' ? start + text + end : text
+      return text && !/^(br|sub|sup|wbr)$/.test(node.name) ? start + text + end : text
     })
     .join('')
 }
@@ -98,22 +99,23 @@ function raw(nodes: readonly Node[], conversion: Conversion, inside: Inside): st
  * dot; sentences only need a space.
  */
 function between(left: string, marks: string, right: string): string {
-  const before = left.replace(/[\u0002\u0003*]+$/, '').at(-1) ?? ' '
-  const after = right.replace(/^[\u0002\u0003*]+/, '').at(0) ?? ' '
+  const before = left.replace(/[\ue002\ue003*]+$/, '').at(-1) ?? ' '
+  const after = right.replace(/^[\ue002\ue003*]+/, '').at(0) ?? ' '
   if (/[\s[]/.test(before) || /[\s,.;:?!)\]’”]/.test(after)) return ''
   const apart = marks.includes(end + start)
   if (/[.?!:;,]/.test(before)) return apart || /[\w[]/.test(after) ? ' ' : ''
-  if (!apart) return ''
+  // A word may be bold in part.
+  if (!apart && !(marks.endsWith(start) && /^\w/.test(right) && /\w/.test(before))) return ''
   return after === '(' ? ' ' : ' · '
 }
 
 /** The pieces of a line with its marks resolved; line breaks are still marks. */
 const joined = (text: string): string =>
   text
-    .replace(/[\u0002\u0003]+/g, (marks, at: number) =>
+    .replace(/[\ue002\ue003]+/g, (marks, at: number) =>
       between(text.slice(0, at), marks, text.slice(at + marks.length)),
     )
-    .replace(/ *\u0004 */g, lineBreak)
+    .replace(/ *\ue004 */g, lineBreak)
     .replace(/ {2,}/g, ' ')
     .trim()
 

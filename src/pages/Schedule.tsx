@@ -2,10 +2,8 @@ import type { Page } from '../document/page.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
-import { LeadForm } from '../ui/form/LeadForm.tsx'
-import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { Ticket } from '../ui/Ticket.tsx'
+import { QuoteTicket } from '../ui/QuoteTicket.tsx'
 
 export const schedule: Page = {
   kind: 'text',
@@ -47,20 +45,18 @@ export const schedule: Page = {
             <a href="/how-it-works" className="link font-bold">
               how a pickup works
             </a>{' '}
-            from start to finish. Not sure that we come to you?{' '}
+            from start to finish. Rather answer four questions in order?{' '}
+            <a href="/book-online" className="link font-bold">
+              Book online
+            </a>
+            . Not sure that we come to you?{' '}
             <a href="/service-areas" className="link font-bold">
               Check your town
             </a>
             .
           </p>
         </section>
-        <Ticket number="Job ticket · no charge to ask" title="Ask for a day">
-          <Island
-            name="LeadForm"
-            component={LeadForm}
-            props={{ form: 'quote', action: '/schedule', button: 'Ask for this pickup', state: form }}
-          />
-        </Ticket>
+        <QuoteTicket title="Ask for a day" action="/schedule" button="Ask for this pickup" form={form} />
       </div>
       <ClosingCall heading="In a hurry?" />
     </>

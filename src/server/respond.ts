@@ -1,6 +1,10 @@
-import type { Kept } from '../document/keep.ts'
+import { canonical } from '../document/canonical.ts'
+import type { Kept, Tagged } from '../document/keep.ts'
 import type { Rendered } from '../document/render.tsx'
 import { pagePolicy } from './headers.ts'
+
+/** The browser may keep it, and asks each time whether it still holds. */
+const revalidate = 'public, max-age=0, must-revalidate'
 
 const pageHeaders = ({ styleHash }: Rendered, cacheControl: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -8,16 +12,35 @@ const pageHeaders = ({ styleHash }: Rendered, cacheControl: string): Record<stri
   'cache-control': cacheControl,
 })
 
-/** A kept page, or 304 when the browser has these bytes already. */
-export function keptResponse(request: Request, page: Kept): Response {
-  const headers = { ...pageHeaders(page, 'public, max-age=0, must-revalidate'), etag: page.etag }
+/** Bytes with their validator, or 304 when the client has them already. */
+function taggedResponse(request: Request, { bytes, etag }: Tagged, more: Record<string, string>): Response {
+  const headers = { ...more, etag }
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   // A proxy that compresses turns a strong validator into a weak one; the content is the same.
-  if (known.some((etag) => etag.trim().replace(/^W\//, '') === page.etag))
-    return new Response(null, { status: 304, headers })
-  return new Response(page.bytes, { headers })
+  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
+  return new Response(bytes, { headers })
 }
+
+/** A kept page, or 304 when the browser has these bytes already. */
+export const keptResponse = (request: Request, page: Kept): Response =>
+  taggedResponse(request, page, pageHeaders(page, revalidate))
 
 /** A page that answers one request only. */
 export const onceResponse = (page: Rendered, status: number): Response =>
   new Response(page.bytes, { status, headers: pageHeaders(page, 'no-store') })
+
+/** A page's text as Markdown. At an address of its own it stays out of search engines: the page itself is listed. */
+export function markdownResponse(
+  request: Request,
+  text: Tagged,
+  { path, siteUrl, live }: { readonly path: string; readonly siteUrl: string; readonly live: boolean },
+): Response {
+  const response = taggedResponse(request, text, {
+    'content-type': 'text/markdown; charset=utf-8',
+    'cache-control': live ? 'no-store' : revalidate,
+    vary: 'accept',
+    link: `<${canonical(siteUrl, path)}>; rel="canonical"`,
+  })
+  if (new URL(request.url).pathname.replace(/\/+$/, '').endsWith('.md')) response.headers.set('x-robots-tag', 'noindex')
+  return response
+}

@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { posts } from '../../src/content/posts.ts'
 import { listedRoutes, routes } from '../../src/routes.ts'
 import { testSite } from '../support/site.ts'
 
@@ -92,6 +93,9 @@ describe('the pages together', () => {
     const xml = await (await site.get('/sitemap.xml')).text()
     const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
     expect(listed).toEqual(listedRoutes.map(({ path }) => publicUrl + path))
+    for (const { slug, updated } of posts)
+      expect(xml).toContain(`<loc>${publicUrl}/blog/${slug}</loc><lastmod>${updated}</lastmod>`)
+    expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(listed.length)
     const { $ } = await document('/sitemap')
     for (const { path } of listedRoutes)
       expect($(`main a[href="${path}"], header a[href="${path}"]`).length, path).toBeGreaterThan(0)

@@ -23,6 +23,11 @@ export function PostTurn({ post }: { readonly post: Post }) {
         {newer && <Turn post={newer} label="Newer" rel="next" />}
         {older && <Turn post={older} label="Older" rel="prev" />}
       </div>
+      <p className="wrap pb-8">
+        <a href="/blog" className="link font-bold inline-flex items-center min-h-11">
+          All posts
+        </a>
+      </p>
     </nav>
   )
 }

@@ -4,9 +4,9 @@ import type { FormState } from '../../forms/form.ts'
 import { site } from '../../site.ts'
 import { ContactActions } from '../ContactActions.tsx'
 import { Panorama } from '../Panorama.tsx'
+import { QuoteTicket } from '../QuoteTicket.tsx'
 import { Stars } from '../Stars.tsx'
 import { TickList } from '../TickList.tsx'
-import { QuoteTicket } from './QuoteTicket.tsx'
 
 const Rating = () => (
   <p className="flex flex-wrap items-center gap-x-2">
@@ -44,7 +44,7 @@ export const Hero = ({ form }: { readonly form: FormState | undefined }) => (
     </div>
     <div className="wrap hero-side">
       <div className="hero-ticket">
-        <QuoteTicket form={form} />
+        <QuoteTicket title="Get a free quote" action="/" button="Get my free quote" form={form} />
       </div>
     </div>
   </div>

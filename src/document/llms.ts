@@ -1,0 +1,71 @@
+import { towns } from '../content/townIndex.ts'
+import type { Route } from '../routes.ts'
+import { listedRoutes } from '../routes.ts'
+import { site } from '../site.ts'
+import { markdownPath } from './alternate.ts'
+
+type Section = { readonly name: string; readonly has: (path: string) => boolean }
+
+const under = (path: string) => (address: string) => address === path || address.startsWith(`${path}/`)
+const among =
+  (...paths: readonly string[]) =>
+  (address: string) =>
+    paths.includes(address)
+
+/** Every page stands in the first section that has it. "Optional" is the convention's name for what may be left out. */
+const sections: readonly Section[] = [
+  { name: 'Services', has: under('/services') },
+  { name: 'Towns', has: under('/service-areas') },
+  {
+    name: 'Prices and booking',
+    has: among('/pricing-calculator', '/schedule', '/book-online', '/how-it-works', '/referral-program'),
+  },
+  { name: 'Questions', has: among('/faq', '/contact') },
+  { name: 'Blog', has: under('/blog') },
+  { name: 'About us', has: among('/', '/about', '/reviews') },
+  { name: 'Optional', has: () => true },
+]
+
+/** "8 AM" of "08:00". */
+const hour = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+const pickupHours = site.hours.pickup
+  .map(({ days, opens, closes }) => {
+    const span = days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]
+    return `${span} ${hour(opens)} to ${hour(closes)}`
+  })
+  .join(', ')
+
+const facts = (): readonly string[] => [
+  `Phone, for calls and texts: ${site.phone.label}`,
+  `E-mail: ${site.email}`,
+  `Area: ${towns.length} towns in the western and southern suburbs of Chicago: ${towns.map(({ name }) => name).join(', ')}`,
+  `Prices: from $${site.price.from} for a small load to $${site.price.to} for a full truck, by the space it takes. The price is agreed before anything is lifted. Calling takes $${site.price.callDiscount} off`,
+  `Phones: ${site.hours.phone.toLowerCase()}, every day`,
+  `Trucks (Chicago time): ${pickupHours}. A call before ${hour(`${site.sameDayUntilHour}:00`)} can usually mean a pickup the same day`,
+  `Payment: ${new Intl.ListFormat('en-US').format(site.payment.map((way) => way.toLowerCase()))}`,
+]
+
+const link = (siteUrl: string, { path, page: { head } }: Route): string =>
+  `- [${head.crumb ?? head.title}](${siteUrl}${markdownPath(path)}): ${head.description}`
+
+/** The site for programs that read (llmstxt.org): who we are, the facts, and every listed page in Markdown. */
+export function llmsTxt(siteUrl: string): string {
+  const rest = new Set(listedRoutes)
+  const lists = sections.map(({ name, has }) => {
+    const own = [...rest].filter(({ path }) => has(path))
+    for (const route of own) rest.delete(route)
+    return own.length > 0 ? `## ${name}\n\n${own.map((route) => link(siteUrl, route)).join('\n')}` : ''
+  })
+  const head = [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    facts()
+      .map((fact) => `- ${fact}.`)
+      .join('\n'),
+  ]
+  return `${[...head, ...lists.filter(Boolean)].join('\n\n')}\n`
+}
