@@ -2,8 +2,8 @@ import pixelmatch from 'pixelmatch'
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
 
-/** A third of the size: small enough to keep in the repository, large enough to see a block move. */
-const scale = 3
+/** A quarter of the size: small enough to keep in the repository, large enough to see a block move. */
+const scale = 4
 
 export type Shrunk = { readonly data: Buffer; readonly width: number; readonly height: number }
 
@@ -12,7 +12,7 @@ const raw = async (image: Sharp): Promise<Shrunk> => {
   return { data, width: info.width, height: info.height }
 }
 
-/** A screenshot at a third of its size. */
+/** A screenshot at a quarter of its size. */
 export async function shrink(png: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(png).metadata()
   return sharp(png)
@@ -22,7 +22,7 @@ export async function shrink(png: Buffer): Promise<Buffer> {
 }
 
 /** Side of the squares that are compared, in pixels of the shrunk picture. */
-const side = 24
+const side = 18
 /** Share of a square's pixels that may differ: antialiasing and quantisation stay below it, a moved line does not. */
 const tolerance = 0.3
 
