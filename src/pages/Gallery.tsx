@@ -26,8 +26,13 @@ export const gallery: Page = {
         <section key={title} aria-label={title} className="mt-12">
           <h2 className="h2 border-b-2 border-solid border-ink pb-2">{title}</h2>
           <div className="grid gap-8 md:grid-cols-2 mt-6 items-start">
-            {examples.map(({ name, render }) => (
-              <section key={name} aria-label={name} data-example={name} className="min-w-0">
+            {examples.map(({ name, render, wide }) => (
+              <section
+                key={name}
+                aria-label={name}
+                data-example={name}
+                className={wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}
+              >
                 <p className="text-[0.9375rem] text-soft mb-2">{name}</p>
                 {render()}
               </section>

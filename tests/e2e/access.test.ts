@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { violations } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 
 const browser = testBrowser()
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] }
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const found = (await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations)',
-  )) as Violation[]
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
-}
-
 const sideways = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 

@@ -1,24 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ViteDevServer } from 'vite'
-import { createServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testBrowser } from '../support/browser.ts'
+import { testGallery } from '../support/gallery.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { differences, shrink } from './compare.ts'
 
 const browser = testBrowser()
+const gallery = testGallery()
 const update = process.env.LOOK_UPDATE === '1'
 const images = join(import.meta.dirname, 'images')
 const widths = [360, 768, 1440] as const
-
-let development: ViteDevServer
-beforeAll(async () => {
-  mkdirSync(images, { recursive: true })
-  development = await createServer({ server: { port: 0, strictPort: false }, logLevel: 'error' })
-  await development.listen()
-})
-afterAll(() => development.close())
+mkdirSync(images, { recursive: true })
 
 /** The whole page as it looks when everything on it has come in. */
 async function picture(url: string, width: number): Promise<Buffer> {
@@ -29,7 +22,6 @@ async function picture(url: string, width: number): Promise<Buffer> {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
-    for (const fixed of document.querySelectorAll<HTMLElement>('[data-call-bar]')) fixed.hidden = true
     document.querySelector<HTMLElement>('[data-call-bar]')?.remove()
     const header = document.querySelector<HTMLElement>('header')
     if (header) header.style.position = 'relative'
@@ -57,8 +49,5 @@ async function look(url: string, path: string): Promise<void> {
 describe('the look of', () => {
   it.each(pageKinds)('%s', (path) => look(browser.site.origin + path, path))
 
-  it('the gallery', async () => {
-    const [origin = ''] = development.resolvedUrls?.local ?? []
-    await look(`${origin}__gallery`, '/gallery')
-  })
+  it('the gallery', () => look(gallery.url, '/gallery'))
 })

@@ -7,7 +7,11 @@ import type { ExampleGroup } from './example.ts'
 export const maps: ExampleGroup = {
   title: 'Map',
   examples: [
-    { name: 'Map, one town lit', render: () => <ServiceMap map={map} towns={towns} current="naperville" /> },
+    {
+      name: 'Map, one town lit',
+      wide: true,
+      render: () => <ServiceMap map={map} towns={towns} current="naperville" />,
+    },
     { name: 'Towns as words', render: () => <TownList towns={towns} current="naperville" /> },
   ],
 }

@@ -58,6 +58,6 @@ export const parts: ExampleGroup = {
         />
       ),
     },
-    { name: 'Closing call', render: () => <ClosingCall /> },
+    { name: 'Closing call', wide: true, render: () => <ClosingCall /> },
   ],
 }

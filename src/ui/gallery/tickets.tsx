@@ -3,7 +3,7 @@ import { Stamp, Ticket } from '../Ticket.tsx'
 import type { ExampleGroup } from './example.ts'
 
 export const tickets: ExampleGroup = {
-  title: 'Ticket',
+  title: 'Tickets',
   examples: [
     {
       name: 'Ticket',

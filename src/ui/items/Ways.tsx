@@ -5,7 +5,13 @@ import { places } from '../../content/places.ts'
 
 const PlaceLink = ({ place: { name, town, href } }: { readonly place: Place }) => {
   const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`
-  return href ? <a href={href}>{words}</a> : words
+  return href ? (
+    <a href={href} className="inline-block min-h-6">
+      {words}
+    </a>
+  ) : (
+    words
+  )
 }
 
 /** What we do with it, and how it goes without us. Places for one town only stand on that town's page. */

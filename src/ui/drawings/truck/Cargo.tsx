@@ -93,7 +93,14 @@ export const Fill = ({ share }: { share: number }) => {
   if (height === 0) return null
   const top = hold.height - height
   return (
-    <svg x="0" y={top - 10} width={hold.width} height={height + 10} viewBox={`0 -10 ${hold.width} ${height + 10}`}>
+    <svg
+      aria-hidden="true"
+      x="0"
+      y={top - 10}
+      width={hold.width}
+      height={height + 10}
+      viewBox={`0 -10 ${hold.width} ${height + 10}`}
+    >
       <Heap />
     </svg>
   )

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { violations } from '../support/axe.ts'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { testGallery } from '../support/gallery.ts'
+
+const browser = testBrowser()
+const gallery = testGallery()
+
+it('every component in every state has no violations of axe', async () => {
+  for (const screen of [phone, desktop]) {
+    const page = await browser.visit('/robots.txt', { ...screen, bypassCSP: true })
+    await page.goto(gallery.url)
+    expect(await page.locator('[data-example]').count()).toBeGreaterThan(30)
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+it('is not part of the deployed site', async () => {
+  expect((await browser.site.get('/__gallery')).status).toBe(404)
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { desktop, testBrowser } from '../support/browser.ts'
+
+const browser = testBrowser()
+
+it('a ticket prints on one page, without the frame', async () => {
+  const page = await browser.visit('/request-received/7K2M9QX4RD?photos=2&area=probably', desktop)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('header').isVisible()).toBe(false)
+  expect(await page.locator('footer').isVisible()).toBe(false)
+  expect(await page.locator('[data-call-bar]').isVisible()).toBe(false)
+  expect(await page.locator('.ticket').isVisible()).toBe(true)
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
