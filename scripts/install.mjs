@@ -3,8 +3,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = join(import.meta.dirname ?? process.cwd(), '..')
+const root = fileURLToPath(new URL('..', import.meta.url))
 const major = Number(process.versions.node.split('.')[0])
 
 if (major < 20) {

@@ -3,6 +3,7 @@ import type { Service, ServiceFacts, ServiceText } from '../../src/content/servi
 import { services } from '../../src/content/services.ts'
 import type { Town, TownFacts, TownText } from '../../src/content/towns.ts'
 import { towns } from '../../src/content/towns.ts'
+import { contentProblems } from './contentProblems.ts'
 import { readPosts } from './posts.ts'
 
 /**
@@ -27,7 +28,10 @@ function splitService(service: Service): [ServiceFacts, ServiceText] {
   return [{ slug, name, title, description, summary, heading, lead, picture }, text]
 }
 
+/** Reads all content and splits it. Bad content throws one error that names each file and field. */
 export function readTexts(root: string): Texts {
+  const problems = contentProblems(towns, services)
+  if (problems.length > 0) throw new Error(`Content cannot be built:\n${problems.join('\n')}`)
   const splitServices = services.map(splitService)
   const splitTowns = towns.map(splitTown)
   const splitPosts = readPosts(root).map(({ html, contents, ...post }) => [post, { html, contents }] as const)

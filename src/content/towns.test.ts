@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { places, placesFor } from './places.ts'
-import { townHead } from './townData.ts'
+import { townHead } from './townHead.ts'
 import type { Town } from './towns.ts'
 import { towns } from './towns.ts'
 

@@ -1,4 +1,5 @@
-import { townData, townHead } from '../content/townData.ts'
+import { townData } from '../content/townData.ts'
+import { townHead } from '../content/townHead.ts'
 import type { TownFacts, TownText } from '../content/towns.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'

@@ -15,16 +15,19 @@ export type SubmissionResult =
   | { readonly ok: true; readonly submission: Submission }
   | { readonly ok: false; readonly status: 400 | 413 | 415; readonly reason: 'malformed' | 'too-large' | 'wrong-type' }
 
-/** Reads a request body to its end or to the limit, whatever length it declares. Undefined past the limit. */
+/**
+ * Reads a request body to its end, whatever length it declares. Past the limit the rest is read and dropped, and the
+ * result is undefined: an answer before the end would reset the connection, and the sender would never see it.
+ */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return undefined
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.length
-    if (length > maxBodyBytes) return undefined
-    chunks.push(chunk)
+    if (length > maxBodyBytes) chunks.length = 0
+    else chunks.push(chunk)
   }
+  if (length > maxBodyBytes) return undefined
   const body = new Uint8Array(length)
   let at = 0
   for (const chunk of chunks) {

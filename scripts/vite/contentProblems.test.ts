@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Service } from '../../src/content/services.ts'
+import { services } from '../../src/content/services.ts'
+import type { Town } from '../../src/content/towns.ts'
+import { towns } from '../../src/content/towns.ts'
+import { contentProblems } from './contentProblems.ts'
+
+const [lisle, ...otherTowns] = towns as readonly [Town, ...Town[]]
+const [first, ...otherServices] = services as readonly [Service, ...Service[]]
+const withTown = (changes: Partial<Town>) => contentProblems([{ ...lisle, ...changes }, ...otherTowns], services)
+const withService = (changes: Partial<Service>) => contentProblems(towns, [{ ...first, ...changes }, ...otherServices])
+
+it('finds nothing wrong with what is there', () => {
+  expect(contentProblems(towns, services)).toEqual([])
+})
+
+describe('a build stops and names file, record and field', () => {
+  it('of a town', () => {
+    expect(withTown({ zips: ['6053'] })).toEqual([
+      'src/content/towns.ts: lisle: zips: 6053 is no ZIP code of this area',
+    ])
+    expect(withTown({ dropOff: ' ' })).toEqual(['src/content/towns.ts: lisle: dropOff: is empty'])
+    expect(withTown({ permit: undefined as never })).toEqual(['src/content/towns.ts: lisle: permit: is missing'])
+    expect(withTown({ curb: { ...lisle.curb, asOf: undefined } })).toContainEqual(expect.stringContaining('curb.asOf'))
+    expect(withTown({ slug: 'lemont' })).toContain('src/content/towns.ts: lemont: slug: another record has it')
+  })
+
+  it('of a service', () => {
+    const at = `src/content/services/ (${first.slug})`
+    expect(withService({ description: 'Short.' })).toEqual([`${at}: description: has 6 characters, not 70 to 155`])
+    expect(withService({ picture: '' })).toEqual([`${at}: picture: is empty`])
+    expect(withService({ towns: [{ slug: 'springfield', note: 'Far.' }] })).toEqual([
+      `${at}: towns: "springfield" does not exist`,
+    ])
+  })
+})

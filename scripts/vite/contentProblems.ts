@@ -1,0 +1,84 @@
+import type { Service } from '../../src/content/services.ts'
+import { townHead } from '../../src/content/townHead.ts'
+import type { Town } from '../../src/content/towns.ts'
+
+type Record = { readonly slug: string }
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Lengths that search results show whole. */
+function headProblems({ title, description }: { readonly title: string; readonly description: string }): string[] {
+  return [
+    ...(title.length > 60 ? [`title: has ${title.length} characters, not at most 60`] : []),
+    ...(description.length < 70 || description.length > 155
+      ? [`description: has ${description.length} characters, not 70 to 155`]
+      : []),
+  ]
+}
+
+/** Texts that are missing or empty anywhere in a record, by their path: `curb.lines.2.note`. */
+function emptyTexts(value: unknown, path = ''): string[] {
+  if (value === undefined) return [`${path}: is missing`]
+  if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty`]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => emptyTexts(inner, path ? `${path}.${key}` : key))
+}
+
+/** Addresses in a record that are neither https nor a path of this site. */
+function badLinks(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = path ? `${path}.${key}` : key
+    if (key === 'href' && typeof inner === 'string' && !/^(https:\/\/|\/\w)/.test(inner))
+      return [`${here}: ${inner} is neither https nor a path`]
+    return badLinks(inner, here)
+  })
+}
+
+const repeated = (records: readonly Record[], { slug }: Record) =>
+  records.filter((record) => record.slug === slug).length > 1 ? ['slug: another record has it'] : []
+
+const unknown = (field: string, slugs: readonly Record[], known: readonly Record[]) =>
+  slugs.flatMap(({ slug }) =>
+    known.some((record) => record.slug === slug) ? [] : [`${field}: "${slug}" does not exist`],
+  )
+
+const required = ['lead', 'curb', 'worthIt', 'dropOff', 'permit', 'around', 'lat', 'lng', 'counties', 'zips'] as const
+
+function townProblems(town: Town, all: readonly Town[]): string[] {
+  const missing = required.filter((field) => town[field] === undefined).map((field) => `${field}: is missing`)
+  if (missing.length > 0) return missing
+  const zips = [...town.zips, ...(town.boxZips ?? []), ...(town.sharedZips ?? []).map(({ zip }) => zip)]
+  return [
+    ...(slugPattern.test(town.slug) ? [] : ['slug: is no slug']),
+    ...repeated(all, town),
+    ...zips.filter((zip) => !/^60\d{3}$/.test(zip)).map((zip) => `zips: ${zip} is no ZIP code of this area`),
+    ...headProblems(townHead(town)),
+    ...emptyTexts(town),
+    ...badLinks(town),
+    ...(town.curb.lines.some(({ mark }) => mark === 'yes' || mark === 'paid') && !town.curb.asOf
+      ? ['curb.asOf: is missing, and a line says yes or paid']
+      : []),
+  ]
+}
+
+const serviceProblems = (service: Service, all: readonly Service[], towns: readonly Town[]): string[] => [
+  ...repeated(all, service),
+  ...headProblems(service),
+  ...emptyTexts(service),
+  ...badLinks(service),
+  ...unknown('related', service.related ?? [], all),
+  ...unknown('towns', service.towns ?? [], towns),
+]
+
+/** What is wrong with the towns and services, each with its file, record and field; a build stops on any. */
+export function contentProblems(towns: readonly Town[], services: readonly Service[]): string[] {
+  return [
+    ...towns.flatMap((town) =>
+      townProblems(town, towns).map((problem) => `src/content/towns.ts: ${town.slug}: ${problem}`),
+    ),
+    ...services.flatMap((service) =>
+      serviceProblems(service, services, towns).map((problem) => `src/content/services/ (${service.slug}): ${problem}`),
+    ),
+  ]
+}
