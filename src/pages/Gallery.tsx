@@ -4,10 +4,11 @@ import type { ExampleGroup } from '../ui/gallery/example.ts'
 import { forms } from '../ui/gallery/forms.tsx'
 import { maps } from '../ui/gallery/maps.tsx'
 import { parts } from '../ui/gallery/parts.tsx'
+import { sections } from '../ui/gallery/sections.tsx'
 import { tickets } from '../ui/gallery/tickets.tsx'
 import { trucks } from '../ui/gallery/trucks.tsx'
 
-export const groups: readonly ExampleGroup[] = [parts, tickets, forms, trucks, maps, drawn]
+export const groups: readonly ExampleGroup[] = [parts, tickets, forms, trucks, maps, sections, drawn]
 
 /** Every component in its states. Only the development server has this page. */
 export const gallery: Page = {

@@ -11,7 +11,8 @@ it('every component in every state has no violations of axe', async () => {
     const page = await browser.visit('/robots.txt', { ...screen, bypassCSP: true })
     await page.goto(gallery.url)
     expect(await page.locator('[data-example]').count()).toBeGreaterThan(30)
-    expect(await violations(page)).toEqual([])
+    // Sections of several pages stand on this one, and two of them may have the same heading.
+    expect(await violations(page, ['landmark-unique'])).toEqual([])
   }
 })
 

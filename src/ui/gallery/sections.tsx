@@ -1,0 +1,65 @@
+import { chapters } from '../../content/about.ts'
+import { questionGroups } from '../../content/faq.ts'
+import { stops } from '../../content/howItWorks.ts'
+import { posts } from '../../content/posts.ts'
+import type { Service } from '../../content/services.ts'
+import { services } from '../../content/services.ts'
+import type { Town } from '../../content/towns.ts'
+import { towns } from '../../content/towns.ts'
+import { CurbTicket } from '../area/CurbTicket.tsx'
+import { NoticeBoard } from '../area/NoticeBoard.tsx'
+import { WorthIt } from '../area/WorthIt.tsx'
+import { ZipCheck } from '../areas/ZipCheck.tsx'
+import { OlderPosts } from '../blog/PostList.tsx'
+import { QuestionLedger } from '../faq/QuestionLedger.tsx'
+import { ImageCards } from '../home/ImageCards.tsx'
+import { Reasons } from '../home/Reasons.tsx'
+import { ServiceTiles } from '../home/ServiceTiles.tsx'
+import { Statistics } from '../home/Statistics.tsx'
+import { Steps } from '../home/Steps.tsx'
+import { Testimonials } from '../home/Testimonials.tsx'
+import { ItemGuide } from '../items/ItemGuide.tsx'
+import { ExtrasTicket } from '../price/ExtrasTicket.tsx'
+import { LadderTicket } from '../price/LadderTicket.tsx'
+import { TruckLadder } from '../price/TruckLadder.tsx'
+import { Thread } from '../service/Thread.tsx'
+import { WorkOrder } from '../service/WorkOrder.tsx'
+import { Essay } from '../text/Essay.tsx'
+import { FigureLedger } from '../text/FigureLedger.tsx'
+import { Hours } from '../text/Hours.tsx'
+import { RoadTimeline } from '../text/RoadTimeline.tsx'
+import type { Example, ExampleGroup } from './example.ts'
+
+const [service] = services as readonly [Service, ...Service[]]
+const [town] = towns as readonly [Town, ...Town[]]
+
+const wide = (name: string, render: Example['render']): Example => ({ name, wide: true, render })
+
+/** What pages are composed of, with the site's own content. */
+export const sections: ExampleGroup = {
+  title: 'Sections',
+  examples: [
+    wide('Four steps', () => <Steps />),
+    wide('Service tiles', () => <ServiceTiles />),
+    wide('Image cards', () => <ImageCards />),
+    wide('Testimonials', () => <Testimonials />),
+    wide('Reasons', () => <Reasons />),
+    wide('Statistics', () => <Statistics />),
+    wide('Truck ladder', () => <TruckLadder />),
+    { name: 'Price list', render: () => <LadderTicket /> },
+    { name: 'Extras', render: () => <ExtrasTicket /> },
+    wide('Work order', () => <WorkOrder service={service} />),
+    wide('Questions as messages', () => <Thread service={service} />),
+    { name: 'Curb answer', render: () => <CurbTicket town={town} /> },
+    { name: 'ZIP check', render: () => <ZipCheck /> },
+    wide('Worth it', () => <WorthIt town={town} />),
+    wide('Notice board', () => <NoticeBoard town={town} />),
+    wide('Question ledger', () => <QuestionLedger groups={questionGroups} />),
+    wide('Item guide', () => <ItemGuide />),
+    wide('Timeline', () => <RoadTimeline stops={stops} />),
+    wide('Essay', () => <Essay chapters={chapters} />),
+    { name: 'Figures', render: () => <FigureLedger /> },
+    { name: 'Hours', render: () => <Hours /> },
+    wide('Older posts', () => <OlderPosts posts={posts} />),
+  ],
+}
