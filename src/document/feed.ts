@@ -2,10 +2,7 @@ import type { PostText } from '../content/posts.ts'
 import { posts } from '../content/posts.ts'
 import { site } from '../site.ts'
 import type { ReadText } from './page.ts'
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+import { escapeXml } from './xml.ts'
 
 /** Noon, so that the day is the same in Chicago and wherever the feed is read. */
 const noon = (day: string): string => `${day}T12:00:00Z`
@@ -26,28 +23,28 @@ export async function atomFeed(siteUrl: string, read: ReadText): Promise<string>
     const url = `${blog}/${post.slug}`
     const { html } = await read<PostText>(`/blog/${post.slug}`)
     return `  <entry>
-    <id>${escaped(url)}</id>
-    <title>${escaped(post.heading)}</title>
-    <link rel="alternate" type="text/html" href="${escaped(url)}"/>
+    <id>${escapeXml(url)}</id>
+    <title>${escapeXml(post.heading)}</title>
+    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
     <published>${noon(post.published)}</published>
     <updated>${noon(post.updated)}</updated>
-    <summary>${escaped(post.lead)}</summary>
-    <content type="html">${escaped(absolute(html, siteUrl, url))}</content>
+    <summary>${escapeXml(post.lead)}</summary>
+    <content type="html">${escapeXml(absolute(html, siteUrl, url))}</content>
   </entry>
 `
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-  <id>${escaped(blog)}</id>
-  <title>${escaped(`${site.name} blog`)}</title>
-  <subtitle>${escaped(site.tagline)}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${escaped(`${blog}/feed.xml`)}"/>
-  <link rel="alternate" type="text/html" href="${escaped(blog)}"/>
-  <icon>${escaped(`${siteUrl}/icon-192.png`)}</icon>
+  <id>${escapeXml(blog)}</id>
+  <title>${escapeXml(`${site.name} blog`)}</title>
+  <subtitle>${escapeXml(site.tagline)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(`${blog}/feed.xml`)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(blog)}"/>
+  <icon>${escapeXml(`${siteUrl}/icon-192.png`)}</icon>
   <updated>${noon(updated)}</updated>
   <author>
-    <name>${escaped(site.name)}</name>
-    <uri>${escaped(`${siteUrl}/`)}</uri>
+    <name>${escapeXml(site.name)}</name>
+    <uri>${escapeXml(`${siteUrl}/`)}</uri>
   </author>
 ${(await Promise.all(entries)).join('')}</feed>
 `

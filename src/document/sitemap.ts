@@ -3,8 +3,7 @@ import { posts } from '../content/posts.ts'
 import { listedRoutes } from '../routes.ts'
 import { site } from '../site.ts'
 import { canonical } from './canonical.ts'
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import { escapeXml } from './xml.ts'
 
 /** The day a page's texts last changed: a post's own date, and for the others that of the last review. */
 const lastChanged = (path: string): string =>

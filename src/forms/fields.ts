@@ -10,10 +10,6 @@ export const requiredLine = (message: string, limit: number) =>
 export const optionalLine = (limit: number) =>
   pipe(string(), transform(cleanLine), maxLength(limit, `Use ${limit} characters or fewer`))
 
-/** Several lines that may be left empty. */
-export const optionalText = (limit: number) =>
-  pipe(string(), transform(cleanText), maxLength(limit, `Use ${limit} characters or fewer`))
-
 /** Several lines that must be given. */
 export const requiredText = (message: string, limit: number) =>
   pipe(string(), transform(cleanText), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))

@@ -12,7 +12,6 @@ export type StoredLead = Lead & { readonly revision: number; readonly receivedAt
 
 /** Channels on which the owner is told. */
 export const channels = ['email'] as const
-export type Channel = (typeof channels)[number]
 
 /**
  * Stores a lead and what the owner has to be told of it in one transaction. The same content again changes nothing;
