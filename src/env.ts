@@ -3,7 +3,7 @@ import type { D1Database, R2Bucket, SendEmail } from '@cloudflare/workers-types'
 /** What `wrangler.toml` binds and which variables it sets. */
 export type Env = {
   readonly DB: D1Database
-  readonly PHOTOS: R2Bucket
+  readonly FILES: R2Bucket
   readonly EMAIL: SendEmail
   readonly ASSETS: { fetch(request: Request): Promise<Response> }
   /** Public origin without a trailing slash: canonical links never follow the request's Host header. */
@@ -16,7 +16,7 @@ export type Env = {
 }
 
 const texts = ['SITE_URL', 'NOTIFY_TO', 'NOTIFY_FROM', 'LEAD_SECRET'] as const
-const bindings = ['DB', 'PHOTOS', 'EMAIL', 'ASSETS'] as const
+const bindings = ['DB', 'FILES', 'EMAIL', 'ASSETS'] as const
 
 let checked: Env | undefined
 

@@ -57,7 +57,7 @@ export async function receiveForm(
   }
   const field = photosField(form)?.[1]
   const photos = field
-    ? await storePhotos(env.DB, env.PHOTOS, field, reference, files, now)
+    ? await storePhotos(env.DB, env.FILES, field, reference, files, now)
     : { stored: 0, problems: [] }
   waitUntil(deliver(env, now, reference).catch((error: unknown) => logFailure('delivery-broke', reference, error)))
   return { ok: true, location: confirmation(form, reference, area, photos.stored, photos.problems.length) }

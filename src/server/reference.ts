@@ -1,16 +1,8 @@
 import type { Values } from '../forms/form.ts'
+import { hmac } from './hmac.ts'
 
 // Crockford's base 32: no I, L, O or U, so that a reference survives being read out on the phone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const encoder = new TextEncoder()
-
-/** HMAC-SHA256 of a text under the site's secret. */
-async function sign(secret: string, text: string): Promise<Uint8Array> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ])
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
-}
 
 /** The first ten base-32 characters (50 bits) of some bytes. */
 export function crockford(bytes: Uint8Array): string {
@@ -35,5 +27,5 @@ export async function leadReference(
 ): Promise<string> {
   const content = JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)))
   const identity = /^[\w-]{16,64}$/.test(key) ? `key:${key}` : `content:${date}:${content}`
-  return crockford(await sign(secret, `lead:${form}:${identity}`))
+  return crockford(await hmac(secret, `lead:${form}:${identity}`))
 }

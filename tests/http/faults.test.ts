@@ -12,7 +12,7 @@ const broken = () => {
 /** Bindings of which everything fails. */
 const env = {
   DB: { prepare: broken, batch: broken },
-  PHOTOS: { put: broken },
+  FILES: { put: broken },
   EMAIL: { send: broken },
   ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
   SITE_URL: 'https://tallgrasshauling.example',

@@ -43,7 +43,7 @@ describe('the import rule', () => {
   it('only the server touches bindings', () => {
     for (const file of files('src')) {
       if (/^src\/(server\/|env\.ts|app\.ts|worker\.ts|dev\.ts)/.test(file)) continue
-      expect(readFileSync(file, 'utf8'), file).not.toMatch(/\benv\.(DB|PHOTOS|EMAIL)\b/)
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(/\benv\.(DB|FILES|EMAIL)\b/)
     }
   })
 

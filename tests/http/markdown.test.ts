@@ -13,7 +13,7 @@ const addressOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 describe('an application with a few pages', () => {
   const env = {
     DB: {},
-    PHOTOS: {},
+    FILES: {},
     EMAIL: {},
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     SITE_URL: publicUrl,

@@ -31,8 +31,8 @@ describe('a quote request', () => {
     const photos = await site.rows<{ object_key: string }>(
       `SELECT object_key FROM photos WHERE reference = '${reference}'`,
     )
-    const { PHOTOS } = await site.env()
-    for (const { object_key } of photos) expect((await PHOTOS.head(object_key))?.size).toBe(2000)
+    const { FILES } = await site.env()
+    for (const { object_key } of photos) expect((await FILES.head(object_key))?.size).toBe(2000)
     expect(photos).toHaveLength(2)
 
     const page = load(await (await site.get(answer.headers.get('location') ?? '')).text())

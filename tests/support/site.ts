@@ -3,7 +3,7 @@ import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
 
-type Bindings = { DB: D1Database; PHOTOS: R2Bucket }
+type Bindings = { DB: D1Database; FILES: R2Bucket }
 
 /** The built Worker with fresh local bindings, for the tests of one file. `origin` is known once they run. */
 export function testSite() {

@@ -1,0 +1,62 @@
+import { hmac } from './hmac.ts'
+
+/** What a signed link lets its bearer do; a link for one purpose is worth nothing for another. */
+export type Purpose = 'add-photos' | 'see-photos' | 'booking' | 'calendar'
+
+export type Claims = {
+  readonly purpose: Purpose
+  /** What it is about: a lead's reference. */
+  readonly id: string
+  /** Which state of it: a link that acted is spent, since acting raises the revision. 0 where that does not matter. */
+  readonly revision: number
+  /** UTC ms. */
+  readonly expires: number
+}
+
+export type TokenProblem = 'malformed' | 'unknown-key' | 'tampered' | 'wrong-purpose' | 'expired'
+export type TokenResult =
+  | { readonly ok: true; readonly claims: Claims }
+  | { readonly ok: false; readonly reason: TokenProblem }
+
+/** The site's secret, and the one before it for as long as links made with it may be used. */
+export type Secrets = { readonly LEAD_SECRET: string; readonly LEAD_SECRET_OLD?: string }
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+/** Names a key without telling it: the first characters of a hash of it. */
+const keyId = async (secret: string) => base64url(await hmac(secret, 'key id')).slice(0, 6)
+
+const bodyOf = ({ purpose, id, revision, expires }: Claims) => `${purpose}.${id}.${revision}.${expires}`
+
+/** A token for a link, safe in an address: what it says in plain text, the key's name, and an HMAC over both. */
+export async function signToken({ LEAD_SECRET }: Secrets, claims: Claims): Promise<string> {
+  const body = `${bodyOf(claims)}.${await keyId(LEAD_SECRET)}`
+  return `${body}.${base64url(await hmac(LEAD_SECRET, `token:${body}`))}`
+}
+
+/** Compares in a time that does not tell where the difference is. */
+function sameText(a: string, b: string): boolean {
+  let difference = a.length ^ b.length
+  for (let index = 0; index < a.length; index++) difference |= a.charCodeAt(index) ^ b.charCodeAt(index)
+  return difference === 0
+}
+
+/** Reads a token that must be for this purpose and not expired. `now` in UTC ms. Never throws on bad input. */
+export async function readToken(secrets: Secrets, purpose: Purpose, token: string, now: number): Promise<TokenResult> {
+  const match = /^([a-z-]+)\.([\w-]{1,64})\.(\d{1,9})\.(\d{1,15})\.([\w-]{6})\.([\w-]{43})$/.exec(token)
+  if (!match) return { ok: false, reason: 'malformed' }
+  const [, said = '', id = '', revision, expires, key = '', signature = ''] = match
+  const known = [secrets.LEAD_SECRET, secrets.LEAD_SECRET_OLD].filter((secret) => secret !== undefined)
+  const names = await Promise.all(known.map(keyId))
+  const secret = known[names.indexOf(key)]
+  if (!secret) return { ok: false, reason: 'unknown-key' }
+  const body = token.slice(0, token.lastIndexOf('.'))
+  if (!sameText(base64url(await hmac(secret, `token:${body}`)), signature)) return { ok: false, reason: 'tampered' }
+  if (said !== purpose) return { ok: false, reason: 'wrong-purpose' }
+  if (now >= Number(expires)) return { ok: false, reason: 'expired' }
+  return { ok: true, claims: { purpose, id, revision: Number(revision), expires: Number(expires) } }
+}
