@@ -1,0 +1,68 @@
+/** A picture after cleaning, or why it is not taken. */
+export type CleanResult<Type extends string = string> =
+  | { readonly ok: true; readonly type: Type; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly reason: 'not-a-photo' | 'heic' | 'suspicious' | 'too-many-pixels' | 'broken' }
+
+export const refuse = (
+  reason: 'not-a-photo' | 'heic' | 'suspicious' | 'too-many-pixels' | 'broken',
+): CleanResult<never> => ({ ok: false, reason })
+
+/** One byte; past the end it is 0, so that reading never throws. */
+export const byte = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0
+export const u16be = (bytes: Uint8Array, at: number): number => byte(bytes, at) * 256 + byte(bytes, at + 1)
+export const u16le = (bytes: Uint8Array, at: number): number => byte(bytes, at + 1) * 256 + byte(bytes, at)
+export const u32be = (bytes: Uint8Array, at: number): number => u16be(bytes, at) * 65536 + u16be(bytes, at + 2)
+export const u32le = (bytes: Uint8Array, at: number): number => u16le(bytes, at + 2) * 65536 + u16le(bytes, at)
+
+/** Bytes of a text of Latin-1 characters. */
+export const latin = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 255)
+
+/** The characters at a place, one for each byte. */
+export const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length))
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** More than any phone's photo that fits our upload limit, and still decodable by the owner's phone. */
+const mostPixels = 50_000_000
+const longestSide = 16_384
+
+/** What a declared size in px means for us: undefined when it is fine. */
+export function sizeProblem(width: number, height: number): 'broken' | 'too-many-pixels' | undefined {
+  if (width < 1 || height < 1) return 'broken'
+  return width > longestSide || height > longestSide || width * height > mostPixels ? 'too-many-pixels' : undefined
+}
+
+// Long enough that pixels do not spell one by chance: less than once in ten thousand photos of the largest size.
+const code = /^<(?:script|iframe|!doctype|(?:html|body)[\s>/]|svg[\s/]+[a-z]{2}|\?(?:php|xml)\s)/i
+const lessThan = 60
+const percent = 37
+
+/**
+ * Whether bytes hold what a browser or a server could run: the start of HTML, SVG or PHP anywhere, or of a PDF where its
+ * readers look for it. A real photo has none; a file that is a picture and a page at once has.
+ */
+export function holdsCode(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(lessThan); at >= 0; at = bytes.indexOf(lessThan, at + 1))
+    if (code.test(textAt(bytes, at, 9))) return true
+  const start = bytes.subarray(0, 1024)
+  for (let at = start.indexOf(percent); at >= 0; at = start.indexOf(percent, at + 1))
+    if (textAt(bytes, at, 5) === '%PDF-') return true
+  return false
+}
+
+/** A colour profile is kept only when it is one, of a sane size, and nothing else as well (ICC.1, 7.2). */
+export const isPlainProfile = (profile: Uint8Array): boolean =>
+  profile.length <= 1024 * 1024 &&
+  u32be(profile, 0) === profile.length &&
+  textAt(profile, 36, 4) === 'acsp' &&
+  !holdsCode(profile)

@@ -1,0 +1,73 @@
+import type { CleanResult } from './bytes.ts'
+import { byte, isPlainProfile, joined, latin, refuse, sizeProblem, textAt, u16le, u32le } from './bytes.ts'
+
+// Flags in the extended header (WebP container, "Extended file format").
+const hasAnimation = 0x02
+const hasAlpha = 0x10
+const hasProfile = 0x20
+
+type Size = { readonly width: number; readonly height: number }
+
+const u24le = (bytes: Uint8Array, at: number) => u16le(bytes, at) + byte(bytes, at + 2) * 65536
+
+/** Size in px that a chunk of pixels declares; undefined when it is not one. */
+function pixelSize(type: string, data: Uint8Array): Size | undefined {
+  if (type === 'VP8 ' && data.length > 10 && textAt(data, 3, 3) === '\x9d\x01\x2a')
+    return { width: u16le(data, 6) & 0x3fff, height: u16le(data, 8) & 0x3fff }
+  if (type !== 'VP8L' || data.length < 6 || byte(data, 0) !== 0x2f) return undefined
+  const bits = u32le(data, 1)
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const { length } = data
+  const size = Uint8Array.of(length & 255, (length >>> 8) & 255, (length >>> 16) & 255, length >>> 24)
+  return joined([latin(type), size, data, new Uint8Array(length % 2)])
+}
+
+/** Header, colour profile and transparency of an extended file, made anew around its pixels. */
+function extended(header: Uint8Array, parts: ReadonlyMap<string, Uint8Array>): Uint8Array[] {
+  const profile = parts.get('ICCP')
+  const alpha = parts.get('ALPH')
+  const keepsProfile = profile !== undefined && isPlainProfile(profile)
+  const flags = (byte(header, 0) & hasAlpha) | (keepsProfile ? hasProfile : 0)
+  return [
+    chunk('VP8X', joined([Uint8Array.of(flags, 0, 0, 0), header.subarray(4, 10)])),
+    ...(keepsProfile ? [chunk('ICCP', profile)] : []),
+    ...(alpha ? [chunk('ALPH', alpha)] : []),
+  ]
+}
+
+/**
+ * A WebP with nothing in it but the picture: only its pixels, transparency and colour profile are written again. One
+ * that moves is no photo. Linear in the length; never throws.
+ */
+export function cleanWebp(bytes: Uint8Array): CleanResult<'image/webp'> {
+  const parts = new Map<string, Uint8Array>()
+  const limit = Math.min(bytes.length, 8 + u32le(bytes, 4))
+  let at = 12
+  while (at + 8 <= limit) {
+    const type = textAt(bytes, at, 4)
+    const end = at + 8 + u32le(bytes, at + 4)
+    if (end > limit) return refuse('broken')
+    const data = bytes.subarray(at + 8, end)
+    const header = parts.get('VP8X')
+    if (type === 'VP8X') {
+      if (at !== 12 || data.length !== 10) return refuse('broken')
+      if (byte(data, 0) & hasAnimation) return refuse('not-a-photo')
+    }
+    if (type === 'VP8 ' || type === 'VP8L') {
+      const size = pixelSize(type, data)
+      if (!size) return refuse('broken')
+      const problem = sizeProblem(size.width, size.height)
+      if (problem) return refuse(problem)
+      if (header && (u24le(header, 4) + 1 !== size.width || u24le(header, 7) + 1 !== size.height))
+        return refuse('broken')
+      const body = joined([latin('WEBP'), ...(header ? extended(header, parts) : []), chunk(type, data)])
+      return { ok: true, type: 'image/webp', bytes: chunk('RIFF', body) as Uint8Array<ArrayBuffer> }
+    }
+    if (!parts.has(type)) parts.set(type, data)
+    at = end + (end % 2)
+  }
+  return refuse('broken')
+}
