@@ -17,13 +17,32 @@ import { unexpectedError } from './pages/UnexpectedError.tsx'
 import type { Route } from './routes.ts'
 import { routes as siteRoutes } from './routes.ts'
 import { secure } from './server/headers.ts'
+import { healthOf } from './server/health.ts'
 import { prefersMarkdown } from './server/negotiate.ts'
 import { isForeign } from './server/origin.ts'
 import { receiveForm } from './server/receiveForm.ts'
-import { keptResponse, markdownResponse, onceResponse } from './server/respond.ts'
+import {
+  fileResponse,
+  formResponse,
+  keptResponse,
+  markdownResponse,
+  onceResponse,
+  seeOther,
+  wantsJson,
+} from './server/respond.ts'
+import { senderOf } from './server/scrutiny.ts'
+import type { SignedAnswer, SignedPage } from './server/signed/signedPage.ts'
+import { signedPages } from './server/signed/signedPages.ts'
 import { readSubmission } from './server/submission.ts'
+import { uploadPhoto } from './server/uploadPhoto.ts'
+import type { Wires } from './server/wires.ts'
 
-type Deps = { readonly now: () => number; readonly routes?: readonly Route[] }
+type Deps = {
+  readonly now: () => number
+  readonly routes?: readonly Route[]
+  /** How receivers of messages are reached. */
+  readonly fetch?: Wires['fetch']
+}
 type AppContext = Context<{ Bindings: Env }>
 
 const render = (page: Page, request: PageRequest, c: AppContext) => renderPage(page, request, c.env.SITE_URL)
@@ -72,16 +91,39 @@ async function showProblem(status: 400 | 403 | 405 | 413 | 415, c: AppContext): 
   return onceResponse(await render(page, pageRequest(c), c), status)
 }
 
-async function takeForm(page: Page, { now }: Deps, c: AppContext): Promise<Response> {
+const wiresOf = ({ now, fetch = globalThis.fetch.bind(globalThis) }: Deps, c: AppContext): Wires => ({
+  env: c.env,
+  now,
+  fetch,
+  waitUntil: (work) => c.executionCtx.waitUntil(work),
+})
+
+async function takeForm(page: Page, deps: Deps, c: AppContext): Promise<Response> {
   if (!page.form) throw new Error('This page has no form')
-  if (isForeign(c.req.raw)) return showProblem(403, c)
-  const read = await readSubmission(page.form, c.req.raw)
+  const request = c.req.raw
+  if (isForeign(request)) return showProblem(403, c)
+  const read = await readSubmission(page.form, request)
   if (!read.ok) return showProblem(read.status, c)
-  const wires = { env: c.env, now: now(), waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) }
-  const receipt = await receiveForm(page.form, read.submission, wires)
-  if (receipt.ok)
-    return new Response(null, { status: 303, headers: { location: receipt.location, 'cache-control': 'no-store' } })
+  const receipt = await receiveForm(page.form, read.submission, senderOf(request), wiresOf(deps, c))
+  if (wantsJson(request)) return formResponse(receipt)
+  if (receipt.ok) return seeOther(receipt.location)
   return onceResponse(await render(page, { ...pageRequest(c), form: receipt.state }, c), receipt.status)
+}
+
+/** A photo that comes before its form. */
+async function takePhoto(deps: Deps, c: AppContext): Promise<Response> {
+  if (isForeign(c.req.raw)) return showProblem(403, c)
+  const { status, ...upload } = await uploadPhoto(c.req.raw, wiresOf(deps, c))
+  return c.json({ ok: status === 200, ...upload }, status, { 'cache-control': 'no-store' })
+}
+
+async function showSigned(act: SignedPage['get'], deps: Deps, c: AppContext): Promise<Response> {
+  const query = new URL(c.req.url).searchParams
+  const token = query.get('t') ?? ''
+  const answer: SignedAnswer = await act({ request: c.req.raw, token, query, wires: wiresOf(deps, c) })
+  if ('file' in answer) return fileResponse(answer.file)
+  if ('location' in answer) return seeOther(answer.location)
+  return onceResponse(await render(answer.page, pageRequest(c), c), answer.status)
 }
 
 async function showNotFound(c: AppContext): Promise<Response> {
@@ -125,6 +167,18 @@ export function createApp(deps: Deps): Hono<{ Bindings: Env }> {
     app.get(markdownPath(path), (c) => showMarkdown(route, c))
     refuse(markdownPath(path), 'GET, HEAD')
   }
+  for (const { path, get, post } of signedPages) {
+    app.get(path, (c) => showSigned(get, deps, c))
+    if (post) app.post(path, async (c) => (isForeign(c.req.raw) ? showProblem(403, c) : showSigned(post, deps, c)))
+    refuse(path, post ? 'GET, HEAD, POST' : 'GET, HEAD')
+  }
+  app.post('/photos', (c) => takePhoto(deps, c))
+  refuse('/photos', 'POST')
+  app.get('/healthz', async (c) => {
+    const health = await healthOf(wiresOf(deps, c))
+    return c.json(health, health.ok ? 200 : 503, { 'cache-control': 'no-store' })
+  })
+  refuse('/healthz', 'GET, HEAD')
   const text = (body: string, type: string) =>
     new Response(body, {
       headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },

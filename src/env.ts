@@ -1,8 +1,9 @@
-import type { D1Database, R2Bucket, SendEmail } from '@cloudflare/workers-types'
+import type { D1Database, R2Bucket, RateLimit, SendEmail } from '@cloudflare/workers-types'
 
 /** What `wrangler.toml` binds and which variables it sets. */
 export type Env = {
   readonly DB: D1Database
+  /** Photos, and requests that the database could not take: `photos/` and `spool/`. */
   readonly FILES: R2Bucket
   readonly EMAIL: SendEmail
   readonly ASSETS: { fetch(request: Request): Promise<Response> }
@@ -11,8 +12,34 @@ export type Env = {
   /** Who reads the leads, and the address that the notifications come from. */
   readonly NOTIFY_TO: string
   readonly NOTIFY_FROM: string
-  /** Secret behind lead references; `npm start` makes a local one, `npm run deploy` a remote one. */
+  /** Secret behind lead references and signed links; `npm start` makes a local one, `npm run deploy` a remote one. */
   readonly LEAD_SECRET: string
+} & Partial<Options>
+
+/** What may be set; each is off without. */
+type Options = {
+  /** The secret before the present one: links made with it still hold. */
+  readonly LEAD_SECRET_OLD: string
+  /** `on` sends visitors a copy: only where the mail plan may write to any address. */
+  readonly VISITOR_COPY: string
+  /** Where a signed message of each request goes; https only. */
+  readonly WEBHOOK_URL: string
+  /** `whsec_` and base 64; during a change the older one too. */
+  readonly WEBHOOK_SECRET: string
+  readonly WEBHOOK_SECRET_OLD: string
+  /** A text message to the owner through an HTTP interface like Twilio's, whose address is the default. */
+  readonly SMS_API: string
+  readonly SMS_ACCOUNT: string
+  readonly SMS_TOKEN: string
+  readonly SMS_FROM: string
+  readonly SMS_TO: string
+  /** Counts requests from one address; more than usual is a sign, not a refusal. */
+  readonly SENDS: RateLimit
+  /** Requests an hour from everybody together, past which forms point to the phone. */
+  readonly HOURLY_LIMIT: string
+  /** Cloudflare Turnstile: a failed challenge is a sign, not a refusal. */
+  readonly TURNSTILE_SITE_KEY: string
+  readonly TURNSTILE_SECRET: string
 }
 
 const texts = ['SITE_URL', 'NOTIFY_TO', 'NOTIFY_FROM', 'LEAD_SECRET'] as const

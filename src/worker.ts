@@ -2,14 +2,16 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 import { checkEnv } from './env.ts'
-import { deliver } from './server/outbox.ts'
+import { sweep } from './server/sweep.ts'
 
-const app = createApp({ now: () => Date.now() })
+const now = () => Date.now()
+const app = createApp({ now })
 
 export default {
   fetch: app.fetch,
-  /** Every minute: sends what could not be sent when it came in. */
+  /** Every minute: takes up what was left lying, and sends what could not be sent when it came in. */
   scheduled(_event: unknown, env: Env, ctx: ExecutionContext): void {
-    ctx.waitUntil(deliver(checkEnv(env), Date.now()))
+    const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
+    waitUntil(sweep({ env: checkEnv(env), now, fetch: (input, init) => fetch(input, init), waitUntil }))
   },
 }

@@ -13,8 +13,8 @@ export function parseUsPhone(typed: string): UsPhone | undefined {
   return extension ? { e164: `+1${digits}`, extension } : { e164: `+1${digits}` }
 }
 
-/** `+16305550147` as `(630) 555-0147`; anything else as it is. */
+/** `+16305550147` as `(630) 555-0147`, with `;ext=4` after it as `ext. 4`; anything else as it is. */
 export function formatUsPhone(e164: string): string {
-  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164)
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164
+  const match = /^\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(e164)
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}${match[4] ? ` ext. ${match[4]}` : ''}` : e164
 }

@@ -23,6 +23,9 @@ export type PhotosField = {
   readonly maxBytes: number
 }
 
+/** Name of the field that no person sees. It means nothing, so that no browser fills it in. */
+export const trapName = 'extra-line'
+
 export type Field = TextField | PhotosField
 
 export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> = {
@@ -43,8 +46,8 @@ export type FormState = {
   readonly values: Values
   /** Message by field name. */
   readonly errors: Values
-  /** Nothing is wrong with the input; we could not keep it. */
-  readonly failure?: 'not-stored'
+  /** Nothing is wrong with the input; we could not take it. */
+  readonly failure?: 'not-stored' | 'too-many' | 'offline'
 }
 
 export type Parsed = { readonly ok: true; readonly answers: Values } | { readonly ok: false; readonly errors: Values }

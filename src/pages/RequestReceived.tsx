@@ -17,8 +17,14 @@ const photoNote = (stored: number, missing: number) => {
   const kept = stored > 0 ? `We have your ${stored === 1 ? 'photo' : `${stored} photos`}.` : ''
   if (missing === 0) return kept
   const lost = missing === 1 ? 'One photo could not be added' : `${missing} photos could not be added`
-  return `${kept} ${lost}; text it to us with the reference if it matters.`.trim()
+  return `${kept} ${lost}.`.trim()
 }
+
+/** The link for adding photos; what is no token of ours is left out. */
+const addLink = (token: string | null) => (/^[\w.-]{20,200}$/.test(token ?? '') ? `/add-photos?t=${token}` : undefined)
+
+const addedNote = (added: number) =>
+  added > 0 ? `${added === 1 ? 'Your photo is' : `Your ${added} photos are`} with your request now.` : ''
 
 /** The confirmation of a sent form. Everything it says travels in its address; nothing of the person does. */
 export const requestReceived: Page = {
@@ -34,7 +40,9 @@ export const requestReceived: Page = {
     const { reference = '' } = params
     const { received } = formNamed(query.get('form') ?? '') ?? quoteForm
     const area = areaNotes[query.get('area') ?? '']
-    const photos = photoNote(count(query.get('photos')), count(query.get('missing')))
+    const missing = count(query.get('missing'))
+    const photos = addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing)
+    const add = addLink(query.get('add'))
     return (
       <div className="bg-sky">
         <div className="wrap pt-10 pb-20">
@@ -43,7 +51,15 @@ export const requestReceived: Page = {
               <Stamp fresh>Received</Stamp>
               <p className="mt-5 text-[1.1875rem]">{received.next}</p>
               {area && <p className="mt-3 font-bold">{area}</p>}
-              {photos && <p className="mt-3">{photos}</p>}
+              {photos && <p className={missing > 0 ? 'mt-3 font-bold' : 'mt-3'}>{photos}</p>}
+              {add && (
+                <p className="mt-3">
+                  <a href={add} className={missing > 0 ? 'btn-main' : 'link font-bold'}>
+                    {missing > 0 ? 'Add the missing photos' : 'Add photos'}
+                  </a>{' '}
+                  {missing === 0 && 'The link works for seven days.'}
+                </p>
+              )}
               <p className="mt-3">
                 Keep the reference <strong>{reference}</strong>. With it we find your request on the phone.
               </p>

@@ -1,75 +1,106 @@
-import type { Env } from '../env.ts'
+import { retryWait } from '../domain/retries.ts'
 import { formNamed } from '../forms/forms.ts'
-import { site } from '../site.ts'
-import { leadMessage } from './email.ts'
-import { findLead } from './leads.ts'
+import { channelNamed } from './channels/channels.ts'
+import { within } from './deadline.ts'
+import { digestReference, sendDigest } from './digest.ts'
+import { errorText, logFailure } from './log.ts'
+import { findLeads, findRevisions } from './storedLeads.ts'
+import type { Wires } from './wires.ts'
 
-/** How long one attempt may take before another one takes it up, in ms. */
+/** How long one attempt may take before another one takes it up, in ms: longer than any channel waits. */
 const leaseMs = 60_000
-/** Wait before each further attempt, in minutes; after the last one the row is dead and stays for a person to see. */
-const retryMinutes = [1, 5, 15, 60, 240, 720, 1440]
+/** Rows that are tried side by side, so that all of them end well within the lease. */
+const atOnce = 12
+/** Four queries each: together they stay below what one run of a free Worker may ask the database. */
+const rounds = 10
+/** A run begins no round after so many ms. */
+const enough = 20_000
+/** How long the database may take, in ms. */
+const patience = 4000
 
-type Claimed = { reference: string; revision: number; channel: string; attempts: number }
+type Row = { reference: string; revision: number; channel: string; attempts: number }
+type Outcome = { readonly row: Row; readonly error: unknown }
 
-/** Takes what is due, at most `limit` rows, so that no other attempt sends them while the lease holds. */
-async function claim(env: Env, now: number, limit: number, reference?: string): Promise<Claimed[]> {
-  const { results } = await env.DB.prepare(
+/** Takes what is due, so that no other attempt sends it while the lease holds. */
+async function claim({ env, now }: Wires, reference: string): Promise<Row[]> {
+  const claimed = env.DB.prepare(
     `UPDATE outbox SET attempts = attempts + 1, leased_until = ?1 + ${leaseMs}
      WHERE (reference, revision, channel) IN (
        SELECT reference, revision, channel FROM outbox
-       WHERE state = 'pending' AND due_at <= ?1 AND leased_until <= ?1 AND (?3 = '' OR reference = ?3)
-       ORDER BY due_at LIMIT ?2)
+       WHERE state = 'pending' AND due_at <= ?1 AND leased_until <= ?1 AND (?2 = '' OR reference = ?2)
+       ORDER BY due_at LIMIT ${atOnce})
      RETURNING reference, revision, channel, attempts`,
   )
-    .bind(now, limit, reference ?? '')
-    .all<Claimed>()
-  return results
+    .bind(now(), reference)
+    .all<Row>()
+  return (await within(patience, claimed)).results
 }
 
-async function send(env: Env, row: Claimed): Promise<void> {
-  const lead = await findLead(env.DB, row.reference)
-  const form = lead && formNamed(lead.form)
-  if (!form) throw new Error('lead or form is gone')
-  const { subject, text } = leadMessage(form, lead)
-  await env.EMAIL.send({ to: env.NOTIFY_TO, from: { email: env.NOTIFY_FROM, name: site.name }, subject, text })
-}
-
-async function settle(env: Env, row: Claimed, error: unknown, now: number): Promise<void> {
-  const wait = retryMinutes[row.attempts - 1]
-  const state = error === undefined ? 'sent' : wait === undefined ? 'dead' : 'pending'
-  await env.DB.prepare(
-    `UPDATE outbox SET state = ?4, due_at = ?5, leased_until = 0, last_error = ?6
-     WHERE reference = ?1 AND revision = ?2 AND channel = ?3`,
+/** What sends a row: everything that has to be read for it is read for all rows together. */
+async function sender(wires: Wires, rows: readonly Row[]): Promise<(row: Row) => Promise<void>> {
+  const references = rows.map(({ reference }) => reference)
+  const { DB } = wires.env
+  const [leads, revisions] = await within(
+    patience,
+    Promise.all([findLeads(DB, references), findRevisions(DB, references)]),
   )
-    .bind(
-      row.reference,
-      row.revision,
-      row.channel,
-      state,
-      now + (wait ?? 0) * 60_000,
-      error === undefined ? '' : String(error).slice(0, 300),
-    )
+  return async ({ reference, revision: number, channel: name }) => {
+    if (reference === digestReference) return sendDigest(wires, number)
+    const lead = leads.get(reference)
+    const form = lead && formNamed(lead.form)
+    const revision = revisions(reference, number)
+    const channel = channelNamed(name)
+    if (!form || !revision || !channel) throw new Error('the lead, its form or the channel is gone')
+    await channel.send({ lead, form, revision, id: `${reference}_${number}` }, wires)
+  }
+}
+
+/** A number from 0 to 1 that is always the same for a row. */
+const jitterOf = ({ reference }: Row) => ((reference.charCodeAt(0) * 7 + reference.charCodeAt(1) * 13) % 32) / 31
+
+/** How an attempt ended, as it is written down. */
+function ending({ row, error }: Outcome, now: number) {
+  const wait = retryWait(channelNamed(row.channel)?.schedule ?? [], row.attempts, jitterOf(row))
+  const state = error === undefined ? 'sent' : wait === undefined ? 'dead' : 'pending'
+  return { ...row, state, due: now + (wait ?? 0), error: error === undefined ? '' : errorText(error) }
+}
+
+/** Writes down how attempts ended, except where another one has been made since. */
+async function settle({ env, now }: Wires, outcomes: readonly Outcome[]): Promise<void> {
+  const endings = JSON.stringify(outcomes.map((outcome) => ending(outcome, now())))
+  const written = env.DB.prepare(
+    `UPDATE outbox SET state = it.value ->> 'state', due_at = it.value ->> 'due', leased_until = 0,
+       last_error = it.value ->> 'error'
+     FROM json_each(?) AS it
+     WHERE outbox.reference = it.value ->> 'reference' AND outbox.revision = it.value ->> 'revision'
+       AND outbox.channel = it.value ->> 'channel' AND outbox.attempts = it.value ->> 'attempts'`,
+  )
+    .bind(endings)
     .run()
+  await within(patience, written)
+}
+
+async function attempt(send: (row: Row) => Promise<void>, row: Row): Promise<Outcome> {
+  const error = await send(row).then(
+    () => undefined,
+    (reason: unknown) => reason ?? 'unknown',
+  )
+  const { reference, channel, attempts } = row
+  if (error !== undefined) logFailure('not-delivered', error, { reference, channel, attempts })
+  return { row, error }
 }
 
 /**
- * Sends what the owner has not been told yet: everything due, or only one lead's rows. Called right after a lead is
- * stored and every minute by cron. `now` in UTC ms. Gives the number of rows sent and failed.
+ * Tells what has not been told yet: everything that is due, or only what belongs to one lead. Called right after a lead
+ * was stored and every minute by cron. Throws when the database does.
  */
-export async function deliver(env: Env, now: number, reference?: string): Promise<{ sent: number; failed: number }> {
-  const rows = await claim(env, now, 20, reference)
-  let failed = 0
-  for (const row of rows) {
-    const error = await send(env, row).then(
-      () => undefined,
-      (reason: unknown) => reason ?? 'unknown',
-    )
-    if (error !== undefined) {
-      failed += 1
-      const { reference, channel, attempts } = row
-      console.error(JSON.stringify({ event: 'not-delivered', reference, channel, attempts, error: String(error) }))
-    }
-    await settle(env, row, error, now)
+export async function deliver(wires: Wires, reference = ''): Promise<void> {
+  const start = wires.now()
+  for (let round = 0; round < rounds && wires.now() - start < enough; round++) {
+    const rows = await claim(wires, reference)
+    if (rows.length === 0) return
+    const send = await sender(wires, rows)
+    await settle(wires, await Promise.all(rows.map((row) => attempt(send, row))))
+    if (rows.length < atOnce) return
   }
-  return { sent: rows.length - failed, failed }
 }

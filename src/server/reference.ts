@@ -14,6 +14,12 @@ export function crockford(bytes: Uint8Array): string {
 /** The shape of every reference, as it stands in a URL. */
 export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{10}$/
 
+/** The reference of everything that the browser sends under one key; undefined when it is no key. */
+export async function keyReference(secret: string, form: string, key: string): Promise<string | undefined> {
+  if (!/^[\w-]{16,64}$/.test(key)) return undefined
+  return crockford(await hmac(secret, `lead:${form}:key:${key}`))
+}
+
 /**
  * The reference of a request: the same for every retry, computed without a database. Its key is the one that the
  * browser minted, or else the content itself on this Chicago date, so that a double tap without JavaScript is one lead.
@@ -26,6 +32,7 @@ export async function leadReference(
   date: string,
 ): Promise<string> {
   const content = JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const identity = /^[\w-]{16,64}$/.test(key) ? `key:${key}` : `content:${date}:${content}`
-  return crockford(await hmac(secret, `lead:${form}:${identity}`))
+  return (
+    (await keyReference(secret, form, key)) ?? crockford(await hmac(secret, `lead:${form}:content:${date}:${content}`))
+  )
 }

@@ -2,6 +2,7 @@ import { canonical } from '../document/canonical.ts'
 import type { Kept, Tagged } from '../document/keep.ts'
 import type { Rendered } from '../document/render.tsx'
 import { pagePolicy } from './headers.ts'
+import type { Receipt } from './receiveForm.ts'
 
 /** The browser may keep it, and asks each time whether it still holds. */
 const revalidate = 'public, max-age=0, must-revalidate'
@@ -25,9 +26,33 @@ function taggedResponse(request: Request, { bytes, etag }: Tagged, more: Record<
 export const keptResponse = (request: Request, page: Kept): Response =>
   taggedResponse(request, page, pageHeaders(page, revalidate))
 
+/** For one visitor only: kept nowhere, and no other site learns the address, which may carry a signed link. */
+const personal = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
 /** A page that answers one request only. */
 export const onceResponse = (page: Rendered, status: number): Response =>
-  new Response(page.bytes, { status, headers: pageHeaders(page, 'no-store') })
+  new Response(page.bytes, { status, headers: { ...pageHeaders(page, 'no-store'), ...personal } })
+
+/** A file for the bearer of a signed link: shown, and able to do nothing. */
+export function fileResponse(file: Response): Response {
+  const headers = new Headers([...file.headers, ...Object.entries(personal)])
+  headers.set('content-security-policy', "default-src 'none'; sandbox")
+  return new Response(file.body, { status: file.status, headers })
+}
+
+/** To where the outcome of a POST is shown. */
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, ...personal } })
+
+/** Whether a form was sent by its script, which reads the outcome itself. */
+export const wantsJson = (request: Request): boolean => request.headers.get('accept') === 'application/json'
+
+/** The outcome of a form for its script. What was typed is still there, so it is not sent back. */
+export function formResponse(receipt: Receipt): Response {
+  if (receipt.ok) return Response.json({ ok: true, location: receipt.location }, { headers: personal })
+  const { errors, failure } = receipt.state
+  return Response.json({ ok: false, errors, failure }, { status: receipt.status, headers: personal })
+}
 
 /** A page's text as Markdown. At an address of its own it stays out of search engines: the page itself is listed. */
 export function markdownResponse(

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { jpegBytes } from '../support/requests.ts'
 
 const browser = testBrowser()
-const photo = (name: string, seed: number) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Array<number>(500).fill(seed)]),
-})
+const photo = (name: string, seed: number) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(jpegBytes(seed)) })
 
 const fill = async (page: Page, digits: string) => {
   await page.getByLabel('Phone').fill(digits)

@@ -18,7 +18,7 @@ describe('a quote request', () => {
     const answer = await send(typedQuote(), [jpeg('a.jpg', 1), jpeg('b.jpg', 2)])
     expect(answer.status).toBe(303)
     const reference = referenceOf(answer)
-    expect(answer.headers.get('location')).toBe(`/request-received/${reference}?photos=2`)
+    expect(answer.headers.get('location')).toMatch(/\?photos=2&add=add-photos\.[\w.-]+$/)
     expect(await leads(`WHERE reference = '${reference}'`)).toEqual([
       {
         reference,
@@ -120,7 +120,7 @@ describe('photos', () => {
       jpeg('huge.jpg', 3, 8 * 1024 * 1024 + 1),
     ]
     const answer = await send(typedQuote({ phone: '6305550173' }), files)
-    expect(answer.headers.get('location')).toMatch(/\?photos=1&missing=2$/)
+    expect(answer.headers.get('location')).toMatch(/\?photos=1&missing=2&add=/)
     const page = await (await site.get(answer.headers.get('location') ?? '')).text()
     expect(page).toContain('2 photos could not be added')
   })
@@ -128,7 +128,7 @@ describe('photos', () => {
   it('past the sixth are left out', async () => {
     const files = Array.from({ length: 8 }, (_, index) => jpeg(`${index}.jpg`, index + 20))
     const answer = await send(typedQuote({ phone: '6305550174' }), files)
-    expect(answer.headers.get('location')).toMatch(/\?photos=6&missing=2$/)
+    expect(answer.headers.get('location')).toMatch(/\?photos=6&missing=2&add=/)
   })
 
   it('are private: no address serves them', async () => {

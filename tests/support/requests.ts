@@ -14,9 +14,20 @@ export function multipart(fields: Record<string, string>, files: readonly File[]
   return data
 }
 
-/** A small file that begins like a JPEG; `seed` makes its content differ. */
-export const jpeg = (name = 'couch.jpg', seed = 0, size = 2000): File => {
+const jpegHead = [
+  [0xff, 0xd8],
+  // One component, 8 by 8 px, then the start of its scan.
+  [0xff, 0xc0, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0],
+  [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0],
+].flat()
+
+/** The least that is built like a JPEG, of a size in bytes; `seed` makes its content differ. */
+export function jpegBytes(seed = 0, size = 2000): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(seed)
-  bytes.set([0xff, 0xd8, 0xff, 0xe0])
-  return new File([bytes], name, { type: 'image/jpeg' })
+  bytes.set(jpegHead)
+  bytes.set([0xff, 0xd9], size - 2)
+  return bytes
 }
+
+export const jpeg = (name = 'couch.jpg', seed = 0, size = 2000): File =>
+  new File([jpegBytes(seed, size)], name, { type: 'image/jpeg' })

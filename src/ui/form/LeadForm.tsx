@@ -5,6 +5,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { TickInput } from './TickInput.tsx'
+import { Trap } from './Trap.tsx'
 import { useLeadForm } from './useLeadForm.ts'
 
 export type LeadFormProps = {
@@ -44,6 +45,7 @@ export function LeadForm({ form: name, action, button, state: sent = untouched }
     >
       <ErrorSummary state={state} fieldId={fieldId} request={asMessage(form, state)} />
       <input type="hidden" name="key" defaultValue="" />
+      <Trap form={name} />
       {Object.entries(form.fields).map(([key, field]) => {
         const id = fieldId(key)
         if (!isTextField(field)) return <PhotoInput key={key} id={id} name={key} field={field} />

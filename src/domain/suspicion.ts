@@ -1,0 +1,44 @@
+/** What makes a request look as if no person had sent it. */
+export type Sign = 'trap-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
+
+/** What is known of how a request was sent. */
+export type Sending = {
+  /** What stands in the field that no person sees. */
+  readonly trap: string
+  /** Whole ms from the first touch of the form to its sending; undefined without JavaScript. */
+  readonly elapsedMs: number | undefined
+  readonly texts: readonly string[]
+  /** Past the usual number of requests from one address. */
+  readonly frequent: boolean
+  /** The challenge, where one is configured: undefined without. */
+  readonly challengePassed: boolean | undefined
+}
+
+// One sign alone keeps nobody out: password managers fill the trap, whole offices share an address.
+const weights: Readonly<Record<Sign, number>> = {
+  'trap-filled': 3,
+  'too-fast': 2,
+  links: 2,
+  'many-from-one-place': 2,
+  'challenge-failed': 3,
+}
+const quarantineFrom = 4
+
+/** A person needs longer than this to type a phone number, even with autofill. */
+const hastyMs = 1500
+
+/** The signs that a request shows. */
+export function signsOf({ trap, elapsedMs, texts, frequent, challengePassed }: Sending): Sign[] {
+  const signs: [Sign, boolean][] = [
+    ['trap-filled', trap !== ''],
+    ['too-fast', elapsedMs !== undefined && elapsedMs < hastyMs],
+    ['links', texts.some((text) => /https?:\/\/|www\.|\[url|<a\s/i.test(text))],
+    ['many-from-one-place', frequent],
+    ['challenge-failed', challengePassed === false],
+  ]
+  return signs.flatMap(([sign, shown]) => (shown ? [sign] : []))
+}
+
+/** Whether the signs together are enough to keep a request back until the owner has looked at it. */
+export const isSuspicious = (signs: readonly Sign[]): boolean =>
+  signs.reduce((sum, sign) => sum + weights[sign], 0) >= quarantineFrom

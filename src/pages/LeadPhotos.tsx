@@ -1,0 +1,28 @@
+import type { Page } from '../document/page.ts'
+import { site } from '../site.ts'
+
+/** The photos of a request, for the owner; whoever has the link sees them. */
+export const leadPhotosPage = (reference: string, pictures: readonly string[]): Page => ({
+  kind: 'confirmation',
+  head: {
+    title: `Photos of ${reference} | ${site.name}`,
+    description: 'The photos that came with a request, for those who have its link.',
+    noindex: true,
+  },
+  live: true,
+  body: () => (
+    <div className="wrap pt-10 pb-20">
+      <h1 className="h1">Photos of {reference}</h1>
+      {pictures.length === 0 && <p className="mt-4 text-[1.1875rem]">No photo has come with this request yet.</p>}
+      <ul className="grid gap-6 mt-8 md:grid-cols-2">
+        {pictures.map((url, index) => (
+          <li key={url}>
+            <a href={url}>
+              <img src={url} alt={`${index + 1} of ${pictures.length}`} className="w-full rounded" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+})

@@ -1,0 +1,121 @@
+import { formatUsPhone } from '../domain/phone.ts'
+import type { Sign } from '../domain/suspicion.ts'
+import type { AnyForm, TextField, Values } from '../forms/form.ts'
+import { textFields } from '../forms/form.ts'
+import { site } from '../site.ts'
+import type { Change, Revision, StoredLead } from './leads.ts'
+
+export type Message = { readonly subject: string; readonly text: string }
+
+const localTime = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
+
+const areaNote: Readonly<Record<string, string>> = {
+  probably: 'Their ZIP crosses a town line: check that we go there.',
+  call: 'The place is not one of our towns, or not clear: call to check.',
+}
+
+const changeNote: Readonly<Record<Change, string>> = {
+  sent: '',
+  corrected: 'They sent it again and changed something. This replaces what they sent before.',
+  photos: 'They added photos.',
+  moved: 'They moved their booking.',
+  cancelled: 'They cancelled their booking.',
+}
+
+const changeName: Readonly<Record<Change, string>> = {
+  sent: '',
+  corrected: 'Changed: ',
+  photos: 'Photos added: ',
+  moved: 'Moved: ',
+  cancelled: 'Cancelled: ',
+}
+
+const signNote: Readonly<Record<Sign, string>> = {
+  'trap-filled': 'a field that no person sees was filled in',
+  'too-fast': 'it was sent faster than people type',
+  links: 'it contains links',
+  'many-from-one-place': 'many requests came from the same connection',
+  'challenge-failed': 'the check for robots was not passed',
+}
+
+const shown = (field: TextField, answer: string) => (field.control === 'tel' ? formatUsPhone(answer) : answer)
+
+/** The answers that were given, with their labels, in the order in which the form asks. */
+export const labelled = (form: AnyForm, answers: Values): string[] =>
+  textFields(form).flatMap(([name, field]) => {
+    const answer = answers[name]
+    return answer ? [`${field.label}: ${shown(field, answer)}`] : []
+  })
+
+/** What is different from before: old and new, field by field. */
+function differences(form: AnyForm, before: Values | undefined, answers: Values): string[] {
+  if (!before) return []
+  const lines = textFields(form).flatMap(([name, field]) => {
+    const [old = '', now = ''] = [before[name], answers[name]]
+    return old === now ? [] : [`${field.label}: ${shown(field, old) || '(empty)'} -> ${shown(field, now) || '(empty)'}`]
+  })
+  return lines.length > 0 ? ['What changed:', ...lines, ''] : []
+}
+
+/** One tap for each number and address that the form asked for. */
+function waysToAnswer(form: AnyForm, { answers }: StoredLead): string[] {
+  return textFields(form).flatMap(([name, { control, label }]) => {
+    const answer = answers[name]
+    if (!answer) return []
+    const [number = ''] = answer.split(';')
+    if (control === 'tel') return [`Call (${label}): tel:${number}`, `Text (${label}): sms:${number}`]
+    return control === 'email' ? [`Write: mailto:${answer}`] : []
+  })
+}
+
+const kindOf = (form: AnyForm) =>
+  form.name === 'booking' ? 'Booking' : `${form.name[0]?.toUpperCase()}${form.name.slice(1)} request`
+
+/** The e-mail that tells the owner of a lead: what happened, who, where, what, and one tap to answer. */
+export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
+  const { change, before } = revision
+  const odd = lead.signs.map((sign) => signNote[sign])
+  const photos = photosUrl ? [`Photos: ${lead.photos}. See them, and what is added later, for 30 days:`, photosUrl] : []
+  const lines = [
+    ...(changeNote[change] ? [changeNote[change], ''] : []),
+    ...differences(form, before, lead.answers),
+    ...labelled(form, lead.answers),
+    ...photos,
+    ...(areaNote[lead.area] ? ['', areaNote[lead.area]] : []),
+    ...(odd.length > 0 ? ['', `It looks unusual: ${odd.join('; ')}.`] : []),
+    '',
+    ...waysToAnswer(form, lead),
+    '',
+    `Reference: ${lead.reference}`,
+    `Received: ${localTime.format(lead.receivedAt)} (Chicago)`,
+    ...(change === 'sent' ? [] : [`Changed: ${localTime.format(revision.at)} (Chicago)`]),
+  ]
+  const place = lead.answers.location ? `, ${lead.answers.location}` : ''
+  const subject = `${changeName[change]}${kindOf(form)} ${lead.reference}${place}`
+  return { subject: subject.slice(0, 150), text: `${lines.join('\n')}\n` }
+}
+
+/** The visitor's copy: that we have it, what we have, and how to reach us. */
+export function visitorMessage(form: AnyForm, lead: StoredLead, { change }: Revision): Message {
+  const heading = change === 'sent' ? form.received.heading : `${form.received.heading}, as you changed it`
+  const lines = [
+    `${heading}. Your reference is ${lead.reference}.`,
+    '',
+    form.received.next,
+    '',
+    ...labelled(form, lead.answers),
+    '',
+    `Something wrong, or in a hurry? Call or text ${site.phone.label} and say the reference.`,
+    '',
+    site.name,
+  ]
+  return { subject: `${form.received.heading} (${lead.reference})`, text: `${lines.join('\n')}\n` }
+}
+
+/** A text message to the owner: the least that lets them call back, in one or two parts. */
+export function shortMessage(form: AnyForm, lead: StoredLead, { change }: Revision): string {
+  const { phone = '', location = '', ...rest } = lead.answers
+  const what = Object.values(rest).filter(Boolean).join(', ')
+  const start = `${changeName[change]}${kindOf(form)} ${lead.reference}`
+  return [start, formatUsPhone(phone), location, what].filter(Boolean).join(' | ').slice(0, 300)
+}

@@ -1,0 +1,11 @@
+/** An error in words, without addresses and numbers: messages of services quote what they were given. */
+export const errorText = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
+    .replace(/\+?\d[\d\s().-]{6,}\d/g, '[number]')
+    .slice(0, 300)
+
+/** Logs something that failed and stopped nothing: codes and references, never anything of the person. */
+export function logFailure(event: string, error: unknown, more: Readonly<Record<string, string | number>> = {}): void {
+  console.error(JSON.stringify({ event, ...more, error: errorText(error) }))
+}

@@ -1,0 +1,59 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Sign } from '../domain/suspicion.ts'
+import type { Values } from '../forms/form.ts'
+import type { Change, Revision, StoredLead } from './leads.ts'
+
+type LeadRow = {
+  reference: string
+  form: string
+  revision: number
+  received_at: number
+  area: string
+  answers: string
+  signs: string
+  state: string
+  photos: number
+}
+
+const leadOf = ({ received_at, answers, signs, state, ...rest }: LeadRow): StoredLead => ({
+  ...rest,
+  receivedAt: received_at,
+  answers: JSON.parse(answers) as Values,
+  signs: signs.split(' ').filter(Boolean) as Sign[],
+  quarantined: state !== 'new',
+})
+
+/** Stored leads by reference, with the number of their photos, in one query. */
+export async function findLeads(db: D1Database, references: readonly string[]): Promise<Map<string, StoredLead>> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference, form, revision, received_at, area, answers, signs, state,
+         (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos
+       FROM leads WHERE reference IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify(references))
+    .all<LeadRow>()
+  return new Map(results.map((row) => [row.reference, leadOf(row)]))
+}
+
+type RevisionRow = { reference: string; revision: number; at: number; change: Change; answers: string }
+
+/** What finds a revision among those of several leads: its number, or its history up to it. */
+export type Revisions = (reference: string, revision: number) => Revision | undefined
+
+/** Every revision of some leads, in one query. */
+export async function findRevisions(db: D1Database, references: readonly string[]): Promise<Revisions> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference, revision, at, change, answers FROM revisions
+       WHERE reference IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify(references))
+    .all<RevisionRow>()
+  const rows = new Map(results.map((row) => [`${row.reference} ${row.revision}`, row]))
+  return (reference, revision) => {
+    const row = rows.get(`${reference} ${revision}`)
+    const previous = rows.get(`${reference} ${revision - 1}`)
+    return row && { change: row.change, at: row.at, before: previous && (JSON.parse(previous.answers) as Values) }
+  }
+}
