@@ -1,0 +1,44 @@
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+
+/** How a wire breaks. `commits`: what was asked for is done, and then it fails nevertheless. */
+export const faults = ['throws', 'hangs', '5xx', 'commits'] as const
+export type Fault = (typeof faults)[number]
+
+/** Does something over a broken wire; over a sound one where there is no fault. */
+export async function over<Result>(fault: Fault | undefined, act: () => Promise<Result>): Promise<Result> {
+  if (!fault) return act()
+  // Longer than anybody waits here: as good as never.
+  if (fault === 'hangs') return new Promise(() => undefined)
+  if (fault === 'commits') await act()
+  throw new Error(fault === '5xx' ? 'internal error: status 503' : 'the wire is cut')
+}
+
+/** A database over a wire that may be broken: its statements fail when they are run. */
+export function faultyDatabase(db: D1Database, fault: Fault | undefined): D1Database {
+  const sound = new WeakMap<object, object>()
+  const wrapped = (statement: object): object => {
+    const proxy = new Proxy(statement, {
+      get(target, name) {
+        const member = Reflect.get(target, name)
+        if (typeof member !== 'function') return member
+        if (name === 'bind') return (...values: unknown[]) => wrapped(member.apply(target, values))
+        return (...values: unknown[]) => over(fault, async () => member.apply(target, values))
+      },
+    })
+    sound.set(proxy, statement)
+    return proxy
+  }
+  const prepare = (sql: string) => wrapped(db.prepare(sql))
+  const batch = (list: object[]) => over(fault, () => db.batch(list.map((one) => sound.get(one) ?? one) as never))
+  return { prepare, batch } as unknown as D1Database
+}
+
+/** A bucket over a wire that may be broken. */
+export const faultyBucket = (bucket: R2Bucket, fault: Fault | undefined): R2Bucket =>
+  new Proxy(bucket, {
+    get(target, name) {
+      const member = Reflect.get(target, name)
+      if (typeof member !== 'function') return member
+      return (...values: unknown[]) => over(fault, async () => member.apply(target, values))
+    },
+  })

@@ -1,0 +1,52 @@
+import type { Env } from '../../src/env.ts'
+import type { Wires } from '../../src/server/wires.ts'
+import type { Fault } from './faults.ts'
+import { over } from './faults.ts'
+
+/** Who was told of what: the receivers' side of every channel. */
+export type Told = {
+  readonly channel: 'email' | 'copy' | 'webhook' | 'sms'
+  readonly text: string
+  readonly headers: Headers
+}
+
+export const ownerAddress = 'owner@example.com'
+
+/** Settings with which every channel is on. */
+export const everyChannel = {
+  SITE_URL: 'https://tallgrasshauling.example',
+  NOTIFY_TO: ownerAddress,
+  NOTIFY_FROM: 'site@example.com',
+  LEAD_SECRET: 'a secret of the tests',
+  VISITOR_COPY: 'on',
+  HOURLY_LIMIT: '100000',
+  WEBHOOK_URL: 'https://hooks.example/leads',
+  WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  SMS_ACCOUNT: 'AC1',
+  SMS_TOKEN: 'token',
+  SMS_FROM: '+16305550100',
+  SMS_TO: '+16305550101',
+} as const
+
+type Broken = Partial<Record<'email' | 'webhook' | 'sms', Fault>>
+
+/** The receivers of all channels, any of which may be broken: what reached them is written down in `told`. */
+export function outside(told: Told[], broken: Broken = {}): Pick<Env, 'EMAIL'> & Pick<Wires, 'fetch'> {
+  const send = async ({ to, subject, text }: { to: string; subject: string; text: string }) => {
+    const channel = to === ownerAddress ? 'email' : 'copy'
+    await over(broken.email, async () => told.push({ channel, text: `${subject}\n${text}`, headers: new Headers() }))
+    return { messageId: 'sent' }
+  }
+  const fetch: Wires['fetch'] = async (url, init) => {
+    const channel = url.startsWith(everyChannel.WEBHOOK_URL) ? 'webhook' : 'sms'
+    const fault = broken[channel]
+    const arrive = async () => told.push({ channel, text: String(init?.body), headers: new Headers(init?.headers) })
+    if (fault === '5xx') return new Response('busy', { status: 503 })
+    const lost = new Promise<never>((_, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    )
+    await Promise.race([over(fault, arrive), lost])
+    return new Response('{}', { status: 201 })
+  }
+  return { EMAIL: { send } as unknown as Env['EMAIL'], fetch }
+}
