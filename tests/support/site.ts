@@ -7,12 +7,12 @@ type Bindings = { DB: D1Database; FILES: R2Bucket }
 
 /** The built Worker with fresh local bindings, for the tests of one file. `origin` is known once they run. */
 export function testSite() {
+  const secret: string = randomUUID()
   const server = createTestHarness({
-    workers: [
-      { configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets: { LEAD_SECRET: randomUUID() } },
-    ],
+    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets: { LEAD_SECRET: secret } }],
   })
   const site = {
+    secret,
     origin: '',
     get: (path: string, init?: RequestInit) => fetch(site.origin + path, { redirect: 'manual', ...init }),
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>

@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createApp } from '../../../src/app.ts'
+import type { Wires } from '../../../src/server/wires.ts'
+import { multipart, typedQuote } from '../../support/requests.ts'
+import { testSite } from '../../support/site.ts'
+import { wiring } from '../../support/wiring.ts'
+
+const site = testSite()
+const times = Array.from({ length: 50 }, (_, index) => index)
+let wires: Wires
+beforeAll(async () => {
+  wires = await wiring(site, { now: Date.UTC(2026, 10, 21, 18) }, [])
+})
+
+/** How often a phone number stands among the leads, under how many references, and what is told of it. */
+async function traces(phone: string) {
+  const leads = await site.rows<{ reference: string }>(`SELECT reference FROM leads WHERE phone = '${phone}'`)
+  const told = await site.rows<{ channel: string }>(
+    `SELECT channel FROM outbox WHERE reference IN (SELECT reference FROM leads WHERE phone = '${phone}') ORDER BY channel`,
+  )
+  return { leads: leads.length, told: told.map(({ channel }) => channel) }
+}
+const one = { leads: 1, told: ['email', 'sms', 'webhook'] }
+
+it('fifty parallel requests under one key are one lead, one reference, one message on each channel', async () => {
+  const behind: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    passThroughOnException() {},
+    props: {},
+  }
+  const app = createApp(wires)
+  const body = () => multipart({ ...typedQuote({ phone: '6305550501' }), key: 'the-same-key-every-time' })
+  const answers = await Promise.all(
+    times.map(() => app.request('/', { method: 'POST', body: body() }, wires.env, context)),
+  )
+  await Promise.all(behind)
+  const references = new Set(answers.map(({ headers }) => headers.get('location')?.slice(0, 28)))
+  expect(answers.map(({ status }) => status)).toEqual(times.map(() => 303))
+  expect(references.size).toBe(1)
+  expect(await traces('+16305550501')).toEqual(one)
+})
+
+it('a naive receiver, that looks first and inserts after, fails the same check', async () => {
+  const { DB } = wires.env
+  const receive = async () => {
+    const known = await DB.prepare(`SELECT 1 FROM leads WHERE phone = '+16305550502'`).first()
+    if (known) return
+    const reference = crypto.randomUUID()
+    await DB.prepare(
+      `INSERT INTO leads (reference, form, received_at, changed_at, phone, answers) VALUES (?, 'quote', 0, 0, '+16305550502', '{}')`,
+    )
+      .bind(reference)
+      .run()
+    for (const channel of one.told)
+      await DB.prepare('INSERT INTO outbox (reference, revision, channel, due_at) VALUES (?, 1, ?, 0)')
+        .bind(reference, channel)
+        .run()
+  }
+  await Promise.all(times.map(receive))
+  expect(await traces('+16305550502')).not.toEqual(one)
+})

@@ -1,0 +1,148 @@
+import { Webhook } from 'standardwebhooks'
+import { afterEach, expect, it, vi } from 'vitest'
+import { messageSchedule, webhookSchedule } from '../../../src/domain/retries.ts'
+import { channelsFor } from '../../../src/server/channels/channels.ts'
+import { webhookHeaders } from '../../../src/server/channels/webhook.ts'
+import { leadStatements } from '../../../src/server/leads.ts'
+import { deliver } from '../../../src/server/outbox.ts'
+import type { Wires } from '../../../src/server/wires.ts'
+import type { Told } from '../../support/outside.ts'
+import { everyChannel } from '../../support/outside.ts'
+import { testSite } from '../../support/site.ts'
+import { lead, wiring } from '../../support/wiring.ts'
+
+const site = testSite()
+const start = Date.UTC(2026, 10, 21, 18)
+const hour = 60 * 60_000
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(async () => {
+  const { DB } = await site.env()
+  await DB.batch(['leads', 'revisions', 'outbox'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
+})
+
+const store = ({ env, now }: Wires, reference: string, location = 'Naperville') => {
+  const one = lead(reference, { answers: { ...lead('').answers, location } })
+  return env.DB.batch(leadStatements(env.DB, one, channelsFor(env, one.answers), now()))
+}
+
+type Row = { channel: string; state: string; attempts: number; due_at: number }
+const rows = () => site.rows<Row>('SELECT channel, state, attempts, due_at FROM outbox ORDER BY channel')
+
+it('keeps trying for 80 hours as its schedules say, then leaves the row for a person to see', async () => {
+  const clock = { now: start }
+  const wires = await wiring(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
+  await store(wires, 'SCHEDV1E0A')
+  const attempts = new Map<string, number[]>()
+  for (;;) {
+    const before = await rows()
+    await deliver(wires)
+    for (const { channel, attempts: made } of await rows()) {
+      const earlier = before.find((row) => row.channel === channel)?.attempts
+      if (made !== earlier) attempts.set(channel, [...(attempts.get(channel) ?? []), clock.now - start])
+    }
+    const due = (await rows()).filter(({ state }) => state === 'pending').map(({ due_at }) => due_at)
+    if (due.length === 0) break
+    clock.now = Math.min(...due)
+    expect(clock.now - start).toBeLessThan(85 * hour)
+  }
+  const waits = (channel: string) => (attempts.get(channel) ?? []).map((at, index, all) => at - (all[index - 1] ?? 0))
+  const schedules = { email: messageSchedule, sms: messageSchedule, webhook: webhookSchedule }
+  for (const [channel, schedule] of Object.entries(schedules))
+    for (const [index, wait] of schedule.entries()) {
+      const waited = waits(channel)[index + 1] ?? 0
+      expect(waited, channel).toBeGreaterThanOrEqual(wait)
+      expect(waited, channel).toBeLessThanOrEqual(wait * 1.1)
+    }
+  expect((await rows()).map(({ channel, state, attempts: made }) => [channel, state, made])).toEqual([
+    ['email', 'dead', 8],
+    ['sms', 'dead', 8],
+    ['webhook', 'dead', 10],
+  ])
+})
+
+it('never sends a row twice, however many sweepers there are', async () => {
+  const told: Told[] = []
+  const wires = await wiring(site, { now: start }, told)
+  const references = Array.from({ length: 40 }, (_, index) => `SWEEP${String(index).padStart(5, '0')}`)
+  for (const reference of references) await store(wires, reference)
+  await Promise.all(Array.from({ length: 6 }, () => deliver(wires)))
+  expect(told.filter(({ channel }) => channel === 'email')).toHaveLength(40)
+  expect(new Set(told.map(({ channel, text }) => channel + text)).size).toBe(told.length)
+  expect(told).toHaveLength(120)
+})
+
+it('does send twice when nothing is claimed: the naive sweeper fails the same check', async () => {
+  const told: Told[] = []
+  const wires = await wiring(site, { now: start }, told)
+  await store(wires, 'N41VESWEEP')
+  const naive = async () => {
+    const due = await rows()
+    await wires.env.EMAIL.send({
+      to: wires.env.NOTIFY_TO,
+      from: 'a@example.com',
+      subject: 'x',
+      text: String(due.length),
+    })
+    await wires.env.DB.prepare(`UPDATE outbox SET state = 'sent'`).run()
+  }
+  await Promise.all([naive(), naive()])
+  expect(told.length).toBeGreaterThan(1)
+})
+
+it('takes a row up again when the attempt that had it died', async () => {
+  const clock = { now: start }
+  const told: Told[] = []
+  const wires = await wiring(site, clock, told)
+  await store(wires, 'CRASHED000')
+  await wires.env.DB.prepare('UPDATE outbox SET attempts = 1, leased_until = ?')
+    .bind(start + 60_000)
+    .run()
+  await deliver(wires)
+  expect(told).toEqual([])
+  clock.now += 60_000
+  await deliver(wires)
+  expect(told).toHaveLength(3)
+})
+
+it('tells only the newest of what was corrected before anybody was told', async () => {
+  const clock = { now: start }
+  const told: Told[] = []
+  const broken = await wiring(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
+  await store(broken, 'C0RRECTED0')
+  await deliver(broken)
+  clock.now += 30_000
+  const wires = await wiring(site, clock, told)
+  await store(wires, 'C0RRECTED0', 'Lisle')
+  clock.now += 10 * 60_000
+  await deliver(wires)
+  const mails = told.filter(({ channel }) => channel === 'email')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('ZIP or town: Naperville -> Lisle')
+})
+
+it('signs webhooks so that the specification’s own library takes them, with the old key too', async () => {
+  const told: Told[] = []
+  const wires = await wiring(site, { now: Date.now() }, told)
+  const WEBHOOK_SECRET_OLD = 'whsec_b2xkIGtleSBvZiB0aGUgdGVzdHM='
+  await store(wires, 'S1GNED0000')
+  await deliver({ ...wires, env: { ...wires.env, WEBHOOK_SECRET_OLD } })
+  const hook = told.find(({ channel }) => channel === 'webhook')
+  if (!hook) throw new Error('No webhook came')
+  const headers = Object.fromEntries(hook.headers)
+  for (const secret of [everyChannel.WEBHOOK_SECRET, WEBHOOK_SECRET_OLD])
+    expect(new Webhook(secret).verify(hook.text, headers)).toMatchObject({
+      type: 'lead.created',
+      data: { reference: 'S1GNED0000', answers: { location: 'Naperville' } },
+    })
+  expect(() => new Webhook('whsec_d3Jvbmc=').verify(hook.text, headers)).toThrow()
+})
+
+it('signs the published test vector as published', async () => {
+  const headers = await webhookHeaders(
+    [everyChannel.WEBHOOK_SECRET],
+    'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    1614265330,
+    '{"test": 2432232314}',
+  )
+  expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+})
