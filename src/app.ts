@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { Hono } from 'hono'
+import { HonoBase } from 'hono/hono-base'
+import { LinearRouter } from 'hono/router/linear-router'
 import { hasMarkdown, markdownPath } from './document/alternate.ts'
 import { textUrl } from './document/assets.ts'
 import { normalPath } from './document/canonical.ts'
@@ -127,8 +128,7 @@ async function showSigned(act: SignedPage['get'], deps: Deps, c: AppContext): Pr
 }
 
 async function showNotFound(c: AppContext): Promise<Response> {
-  const { bytes, ...rest } = await keptPage(notFound, '/404', c.env.SITE_URL, textReader(c))
-  return onceResponse({ bytes, ...rest }, 404)
+  return onceResponse(await keptPage(notFound, '/404', c.env.SITE_URL, textReader(c)), 404)
 }
 
 /** A bug: the visitor gets a page with a phone number and a reference, the log gets the rest. */
@@ -142,8 +142,8 @@ async function showError(error: Error, c: AppContext): Promise<Response> {
 }
 
 /** The whole site as one Hono application. Time, and for tests the routes, come from outside. */
-export function createApp(deps: Deps): Hono<{ Bindings: Env }> {
-  const app = new Hono<{ Bindings: Env }>({ strict: false })
+export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
+  const app = new HonoBase<{ Bindings: Env }>({ strict: false, router: new LinearRouter() })
   app.onError(showError)
   app.use(async (c, next) => {
     checkEnv(c.env)

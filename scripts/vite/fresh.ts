@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type { Assets } from '../../src/document/assets.ts'
+import type { SharedFiles } from '../../src/document/shared.ts'
 import { drawAll } from './drawings.ts'
 import { clientEntries } from './entries.ts'
 import { fontName, headingFont } from './font.ts'
@@ -21,8 +22,12 @@ const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 }
 
+/** Makers of what pages share, as JSON by its name. */
+type SharedMakers = Readonly<Record<keyof SharedFiles, () => Promise<string>>>
+
 /** In development drawings, icons, texts and font are made when they are asked for, under plain names. */
-export function serveFresh(server: ViteDevServer, root: string): void {
+export function serveFresh(server: ViteDevServer, root: string, shared: SharedMakers): void {
+  const sharedByFile = new Map(Object.entries(shared).map(([name, make]) => [textName(name), make]))
   server.middlewares.use(async (request, response, next) => {
     const [, made, name = ''] = /^\/(__made\/)?([\w.-]+)$/.exec(request.url?.split('?')[0] ?? '') ?? []
     const type = types[name.replace(/^.*\./, '')]
@@ -34,7 +39,8 @@ export function serveFresh(server: ViteDevServer, root: string): void {
           ...Object.entries(readTexts(root).byPath).map(([path, text]) => [textName(path), JSON.stringify(text)]),
         ])
       : icons(drawn.icon?.svg ?? '')
-    const body = made && name === fontName ? await headingFont(root) : (files[name] ?? photoFiles.get(name))
+    const make = made ? (name === fontName ? () => headingFont(root) : sharedByFile.get(name)) : undefined
+    const body = make ? await make() : (files[name] ?? photoFiles.get(name))
     return body === undefined ? next() : response.setHeader('content-type', type).end(body)
   })
 }
@@ -50,8 +56,9 @@ export async function freshAssets(root: string): Promise<Assets> {
     drawings: Object.fromEntries(
       Object.entries(drawn).map(([name, { width, height }]) => [name, { url: `/__made/${name}.svg`, width, height }]),
     ),
-    social: {},
-    texts: Object.fromEntries(Object.keys(readTexts(root).byPath).map((path) => [path, `/__made/${textName(path)}`])),
+    texts: Object.fromEntries(
+      [...Object.keys(readTexts(root).byPath), 'document', 'map'].map((name) => [name, `/__made/${textName(name)}`]),
+    ),
     photos: await photosOf(root, drawn, (name, body) => {
       photoFiles.set(name, body)
       return `/__made/${name}`

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { towns } from '../../src/content/towns.ts'
 import type { Assets } from '../../src/document/assets.ts'
+import type { SharedFiles } from '../../src/document/shared.ts'
+import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
 import { drawMap } from '../map.ts'
 import { cached } from './cache.ts'
 import { drawAll } from './drawings.ts'
@@ -26,13 +28,12 @@ const mapJson = async (root: string): Promise<string> => {
 }
 
 /**
- * Makes what the Worker imports as `#build/*.json`: the cut stylesheet, the addresses of scripts, drawings and
- * texts, the map's geometry, and the content's index. A build writes them to `.build/`, where wrangler bundles them; the development
- * server answers them fresh.
+ * Makes what the Worker imports as `#build/*.json`: the addresses of scripts, drawings and texts, and the content's
+ * index. A build writes them to `.build/`, where wrangler bundles them; the development server answers them fresh. What
+ * the Worker need not hold to answer its first request lies beside it, as files.
  */
 export function generated(root: string): Plugin {
   const fresh = new Map<string, () => Promise<unknown>>([
-    ['\0styles.json', () => buildStyles(root, fontFaces(`/__made/${fontName}`))],
     ['\0assets.json', () => freshAssets(root)],
     ['\0map.json', async () => JSON.parse(await mapJson(root))],
     ['\0services.json', async () => readTexts(root).index['services.json']],
@@ -45,7 +46,11 @@ export function generated(root: string): Plugin {
     enforce: 'pre',
     configureServer(server) {
       serving = true
-      serveFresh(server, root)
+      serveFresh(server, root, {
+        document: async () =>
+          JSON.stringify({ styles: await buildStyles(root, fontFaces(`/__made/${fontName}`)), social: {} }),
+        map: () => mapJson(root),
+      })
     },
     resolveId: (id) => (serving && id.startsWith('#build/') ? `\0${id.slice('#build/'.length)}` : undefined),
     async load(id) {
@@ -68,6 +73,8 @@ export function generated(root: string): Plugin {
         this.emitFile({ type: 'asset', fileName, source })
       const texts = readTexts(root)
       const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
+      const besideUrl = (name: string, content: unknown) => `/${emit(textName(name), JSON.stringify(content))}`
+      const map: MapGeometry = JSON.parse(await mapJson(root))
       const assets: Assets = {
         scripts: [chunk('main')],
         motion: `/${emit('motion.css', minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8')))}`,
@@ -78,25 +85,26 @@ export function generated(root: string): Plugin {
             { url: `/${emit(`${name}.svg`, svg)}`, width, height },
           ]),
         ),
-        social: {},
         texts: Object.fromEntries(
-          Object.entries(texts.byPath).map(([path, text]) => [path, `/${emit(textName(path), JSON.stringify(text))}`]),
+          Object.entries({ ...texts.byPath, map }).map(([name, text]) => [name, besideUrl(name, text)]),
         ),
         photos: await photosOf(root, drawn, (name, body) => `/${emit(name, body)}`),
       }
       const made = {
         'assets.json': assets,
-        'styles.json': await buildStyles(root, fontFaces(font)),
-        'map.json': JSON.parse(await mapJson(root)),
+        'map.json': map,
         ...texts.index,
       }
       // Social images carry the titles of pages, and pages import all of the above.
-      const social = (await socialImages(root, made)).map(({ path, name, alt, png }) => [
-        path,
-        { url: `/${emit(name, png)}`, alt },
-      ])
+      const social = Object.fromEntries(
+        (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: `/${emit(name, png)}`, alt }]),
+      )
+      const document: SharedFiles['document'] = { styles: await buildStyles(root, fontFaces(font)), social }
+      const complete = {
+        ...made,
+        'assets.json': { ...assets, texts: { ...assets.texts, document: besideUrl('document', document) } },
+      }
       mkdirSync(resolve(root, '.build'), { recursive: true })
-      const complete = { ...made, 'assets.json': { ...assets, social: Object.fromEntries(social) } }
       for (const [name, content] of Object.entries(complete))
         writeFileSync(resolve(root, '.build', name), JSON.stringify(content))
     },

@@ -1,3 +1,6 @@
+import { type AboutText, chapters, receipt, yard } from '../../src/content/about.ts'
+import { type FaqText, questionGroups } from '../../src/content/faq.ts'
+import { type HowItWorksText, promises, shots, stops } from '../../src/content/howItWorks.ts'
 import type { Post, PostText } from '../../src/content/posts.ts'
 import type { Service, ServiceFacts, ServiceText } from '../../src/content/services.ts'
 import { services } from '../../src/content/services.ts'
@@ -5,6 +8,8 @@ import type { Town, TownFacts, TownText } from '../../src/content/towns.ts'
 import { towns } from '../../src/content/towns.ts'
 import { contentProblems } from './contentProblems.ts'
 import { readPosts } from './posts.ts'
+
+type PageText = ServiceText | TownText | PostText | FaqText | AboutText | HowItWorksText
 
 /**
  * Content in two parts: what the Worker keeps in memory, by the name of its `#build/` file, and the long texts, each by
@@ -16,7 +21,7 @@ export type Texts = {
     readonly 'towns.json': readonly TownFacts[]
     readonly 'posts.json': readonly Post[]
   }
-  readonly byPath: Readonly<Record<string, ServiceText | TownText | PostText>>
+  readonly byPath: Readonly<Record<string, PageText>>
 }
 
 function splitTown({ lead, curb, worthIt, dropOff, permit, around, ...facts }: Town): [TownFacts, TownText] {
@@ -42,6 +47,9 @@ export function readTexts(root: string): Texts {
       'posts.json': splitPosts.map(([post]) => post),
     },
     byPath: Object.fromEntries([
+      ['/about', { chapters, receipt, yard }],
+      ['/faq', { questionGroups }],
+      ['/how-it-works', { promises, shots, stops }],
       ...splitServices.map(([{ slug }, text]) => [`/services/${slug}`, text]),
       ...splitTowns.map(([{ slug }, text]) => [`/service-areas/${slug}`, text]),
       ...splitPosts.map(([{ slug }, text]) => [`/blog/${slug}`, text]),
@@ -49,5 +57,5 @@ export function readTexts(root: string): Texts {
   }
 }
 
-/** File name of a page's text. */
-export const textName = (path: string): string => `text${path.replaceAll('/', '-')}.json`
+/** File name of a page's text, by its path, or of what pages share. */
+export const textName = (path: string): string => `text-${path.replace(/^\//, '').replaceAll('/', '-')}.json`

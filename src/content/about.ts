@@ -73,3 +73,10 @@ export const receipt: Chapter = {
     { href: '/how-it-works', label: 'How a pickup works' },
   ],
 }
+
+/** What the page reads from beside the Worker. */
+export type AboutText = {
+  readonly chapters: readonly Chapter[]
+  readonly yard: typeof yard
+  readonly receipt: Chapter
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { faqData, questionGroups } from './faq.ts'
+import { questionGroups } from './faq.ts'
+import { faqData } from './faqData.ts'
 
 const questions = questionGroups.flatMap((group) => group.questions)
 const words = (text: string) => text.split(/\s+/).length
@@ -17,7 +18,7 @@ it('answers 25 questions in 30 to 90 words each', () => {
 })
 
 it('tells search engines what the page tells people', () => {
-  const { mainEntity } = faqData('https://example.com')
+  const { mainEntity } = faqData({ questionGroups }, 'https://example.com')
   expect(mainEntity).toHaveLength(questions.length)
   expect(JSON.stringify(mainEntity)).toContain(JSON.stringify(questions[24]?.answer))
 })

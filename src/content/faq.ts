@@ -1,4 +1,3 @@
-import type { FAQPage } from 'schema-dts'
 import { site } from '../site.ts'
 
 export type Question = {
@@ -12,6 +11,9 @@ export type Question = {
 }
 
 export type QuestionGroup = { readonly id: string; readonly name: string; readonly questions: readonly Question[] }
+
+/** What the page reads from beside the Worker. */
+export type FaqText = { readonly questionGroups: readonly QuestionGroup[] }
 
 const { from, to, callDiscount } = site.price
 
@@ -221,17 +223,3 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
 ]
-
-/** The same questions and answers for search engines and assistants. */
-export const faqData = (siteUrl: string): FAQPage => ({
-  '@type': 'FAQPage',
-  '@id': `${siteUrl}/faq#page`,
-  mainEntity: questionGroups
-    .flatMap(({ questions }) => questions)
-    .map(({ id, question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      url: `${siteUrl}/faq#${id}`,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-})

@@ -52,8 +52,10 @@ export const stops: readonly Stop[] = [
   },
 ]
 
+export type Shot = { readonly title: string; readonly text: string }
+
 /** Pictures that bring the range closer to the price. */
-export const shots = [
+export const shots: readonly Shot[] = [
   {
     title: 'The whole pile',
     text: 'Stand in the doorway and get all of it in, floor to top. Two photos from two corners beat ten close ones.',
@@ -66,14 +68,21 @@ export const shots = [
     title: 'The way out',
     text: 'The stairs, the landing, the gate. If a piece came in before the rail did, we want to know.',
   },
-] as const
+]
 
 /** What can be held against us afterwards. */
-export const promises = [
+export const promises: readonly string[] = [
   'Pickup the same day or the next',
   'Same day if you call before 2 PM',
   'One price, agreed before we lift',
   'No call-out fee, and a no costs nothing',
   'The spot swept before we leave',
   'Licensed, bonded and insured',
-] as const
+]
+
+/** What the page reads from beside the Worker. */
+export type HowItWorksText = {
+  readonly stops: readonly Stop[]
+  readonly shots: readonly Shot[]
+  readonly promises: readonly string[]
+}

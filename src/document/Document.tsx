@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { crumbAt } from '../routes.ts'
 import { site } from '../site.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { markdownPath } from './alternate.ts'
-import { scripts, social } from './assets.ts'
+import { scripts } from './assets.ts'
 import { canonical } from './canonical.ts'
 import type { Head } from './page.ts'
-import { pageData } from './pageData.ts'
+import type { SocialTable } from './shared.ts'
+import type { StructuredData } from './structuredData.ts'
 import { jsonLd } from './structuredData.ts'
 
 /** Stands where the page's CSS goes, which is known only when the page is rendered. */
@@ -18,13 +18,15 @@ type Props = {
   readonly path: string
   readonly siteUrl: string
   readonly hasErrors: boolean
+  readonly social: SocialTable
+  /** What the page tells search engines. */
+  readonly things: readonly StructuredData[]
   readonly children: ReactNode
 }
 
-export function Document({ head, kind, path, siteUrl, hasErrors, children }: Props) {
+export function Document({ head, kind, path, siteUrl, hasErrors, social, things, children }: Props) {
   const url = canonical(siteUrl, path)
-  const image = social(path) ?? social('/')
-  const things = pageData(path, head, siteUrl, crumbAt)
+  const image = social[path] ?? social['/']
   return (
     <html lang="en-US">
       <head>

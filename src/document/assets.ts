@@ -23,9 +23,7 @@ export type Assets = {
   /** Sheet of what moves with the scroll position. */
   readonly motion: string
   readonly drawings: Readonly<Record<string, { readonly url: string; readonly width: number; readonly height: number }>>
-  /** Image shown when a page is shared, by path; none in development. */
-  readonly social: Readonly<Record<string, { readonly url: string; readonly alt: string }>>
-  /** Long text of a page, as JSON, by its path. */
+  /** Files beside the Worker, as JSON: the long text of a page by its path, and what pages share by its name. */
   readonly texts: Readonly<Record<string, string>>
   /** The owner's photos by the drawing that each replaces. */
   readonly photos: Readonly<Record<string, PhotoAsset>>
@@ -43,5 +41,3 @@ export const islandUrl = (name: string): string => named('island', assets.island
 export const drawing = (name: string) => named('drawing', assets.drawings, name)
 export const photo = (name: string): PhotoAsset | undefined => assets.photos[name]
 export const textUrl = (path: string): string => named('text', assets.texts, path)
-export const social = (path: string) => assets.social[path]
-export const socialImage = (path: string): string | undefined => social(path)?.url

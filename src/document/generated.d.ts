@@ -1,10 +1,5 @@
 // What the build writes into `.build/`; see `scripts/vite/`.
 
-declare module '#build/styles.json' {
-  const styles: import('./styles.ts').StyleTable
-  export default styles
-}
-
 declare module '#build/map.json' {
   const map: import('../ui/mapGeometry.ts').MapGeometry
   export default map

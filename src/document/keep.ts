@@ -4,7 +4,7 @@ import type { Rendered } from './render.tsx'
 import { renderPage } from './render.tsx'
 
 /** Bytes with a strong validator made of them. */
-export type Tagged = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
+export type Tagged = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string; readonly whole: boolean }
 
 /** A page kept as bytes. */
 export type Kept = Rendered & Tagged
@@ -18,15 +18,18 @@ async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** What is made of a page the first time somebody asks in this isolate, and kept. */
-function keeping<Made>(make: Make<Made>): Make<Made> {
+function keeping<Made extends { readonly whole: boolean }>(make: Make<Made>): Make<Made> {
   const kept = new Map<Page, Promise<Made>>()
   return (page, path, siteUrl, read) => {
     const known = kept.get(page)
     if (known) return known
     const making = make(page, path, siteUrl, read)
     kept.set(page, making)
-    // What could not be made is tried again at the next request.
-    making.catch(() => kept.delete(page))
+    // What could not be made, or not whole, is tried again at the next request.
+    making.then(
+      ({ whole }) => whole || kept.delete(page),
+      () => kept.delete(page),
+    )
     return making
   }
 }
@@ -42,9 +45,9 @@ export const keptPage: Make<Kept> = keeping(async (page, path, siteUrl, read) =>
 })
 
 /** A rendered page's text as Markdown. */
-export async function markdownPage({ bytes }: Rendered, siteUrl: string): Promise<Tagged> {
+export async function markdownPage({ bytes, whole }: Rendered, siteUrl: string): Promise<Tagged> {
   const text = new TextEncoder().encode(markdownOf(new TextDecoder().decode(bytes), siteUrl))
-  return { bytes: text, etag: await etagOf(text) }
+  return { bytes: text, etag: await etagOf(text), whole }
 }
 
 /** The same for a page that reads nothing of its request, made of its kept bytes and kept as well. */

@@ -13,7 +13,10 @@ export type Head = {
   /** What kind of page search engines are told it is; a plain `WebPage` unless it says otherwise. */
   readonly pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage'
   /** What the page is about, the main thing first; `pageData` adds the page, its breadcrumb and the business. */
-  readonly structuredData?: (siteUrl: string) => readonly StructuredData[]
+  readonly structuredData?: (
+    siteUrl: string,
+    read: ReadText,
+  ) => readonly StructuredData[] | Promise<readonly StructuredData[]>
   /** Kept out of search engines and the sitemap. */
   readonly noindex?: boolean
 }
@@ -25,7 +28,7 @@ export type PageRequest = {
   readonly params: Readonly<Record<string, string>>
   /** The state of the page's form; undefined for its untouched form. */
   readonly form?: FormState
-  /** Reads the long text that belongs to a path, from the files beside the Worker. */
+  /** Reads the long text that belongs to a path, or what pages share, from the files beside the Worker. */
   readonly read: ReadText
 }
 

@@ -2,7 +2,7 @@ import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts'
 import { businessId, businessReference } from '../content/businessData.ts'
 import { site } from '../site.ts'
 import { canonical, normalPath } from './canonical.ts'
-import type { Head } from './page.ts'
+import type { Head, ReadText } from './page.ts'
 import type { StructuredData } from './structuredData.ts'
 
 /** The short name of the page at a path; undefined where there is none. */
@@ -45,11 +45,17 @@ function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: Cru
  * page's own head adds. The first thing of its own is what the page is mainly about; a thing with the page's own `@id`
  * adds to the page itself. What is kept out of search engines says nothing.
  */
-export function pageData(path: string, head: Head, siteUrl: string, crumbAt: CrumbAt): readonly StructuredData[] {
+export async function pageData(
+  path: string,
+  head: Head,
+  siteUrl: string,
+  crumbAt: CrumbAt,
+  read: ReadText,
+): Promise<readonly StructuredData[]> {
   if (head.noindex) return []
   const url = canonical(siteUrl, path)
   const pageId = `${url}#page`
-  const own = (head.structuredData?.(siteUrl) ?? []) as readonly Node[]
+  const own = ((await head.structuredData?.(siteUrl, read)) ?? []) as readonly Node[]
   const aboutPage = own.find((thing) => thing['@id'] === pageId)
   const others = own.filter((thing) => thing !== aboutPage)
   const main = others.find((thing) => thing['@id'] !== undefined)?.['@id']

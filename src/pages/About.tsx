@@ -1,4 +1,4 @@
-import { chapters, receipt, yard } from '../content/about.ts'
+import type { AboutText } from '../content/about.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -16,49 +16,52 @@ export const about: Page = {
     description:
       'A hauling crew for the western and southern suburbs of Chicago: who we are, how we price, and what we do with what you give us.',
   },
-  body: () => (
-    <>
-      <PageHead
-        here="About"
-        heading="A good neighbor with a truck"
-        lead="We haul what the curb will not take, for people in 19 suburbs west and south of Chicago. Licensed, bonded and insured, with the price named first."
-        picture={
-          <Drawing
-            name="home-loading"
-            alt="Two of the crew swing a couch up into the truck"
-            className="w-full h-auto rounded"
-            eager
-          />
-        }
-      >
-        <ContactActions className="mt-6" />
-      </PageHead>
-      <Essay chapters={chapters} />
-      <section aria-labelledby="yard-title" className="on-dark bg-pine text-paper">
-        <div className="lg:grid lg:grid-cols-2">
-          <Drawing name="home-sorting" alt={yard.picture} className="w-full h-full object-cover" />
-          <div className="px-4 md:px-8 lg:px-16 py-12 lg:py-20 max-w-[44rem]">
-            <h2 id="yard-title" className="h2">
-              {yard.heading}
-            </h2>
-            {yard.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4">
-                {paragraph}
+  body: async ({ path, read }) => {
+    const { chapters, receipt, yard } = await read<AboutText>(path)
+    return (
+      <>
+        <PageHead
+          here="About"
+          heading="A good neighbor with a truck"
+          lead="We haul what the curb will not take, for people in 19 suburbs west and south of Chicago. Licensed, bonded and insured, with the price named first."
+          picture={
+            <Drawing
+              name="home-loading"
+              alt="Two of the crew swing a couch up into the truck"
+              className="w-full h-auto rounded"
+              eager
+            />
+          }
+        >
+          <ContactActions className="mt-6" />
+        </PageHead>
+        <Essay chapters={chapters} />
+        <section aria-labelledby="yard-title" className="on-dark bg-pine text-paper">
+          <div className="lg:grid lg:grid-cols-2">
+            <Drawing name="home-sorting" alt={yard.picture} className="w-full h-full object-cover" />
+            <div className="px-4 md:px-8 lg:px-16 py-12 lg:py-20 max-w-[44rem]">
+              <h2 id="yard-title" className="h2">
+                {yard.heading}
+              </h2>
+              {yard.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-4">
+                  {paragraph}
+                </p>
+              ))}
+              <p className="mt-4">
+                <a
+                  href="/faq#where-does-it-go"
+                  className="inline-flex items-center min-h-11 font-bold text-paper underline underline-offset-3 decoration-2 hover:decoration-marigold"
+                >
+                  Where does it go, piece by piece
+                </a>
               </p>
-            ))}
-            <p className="mt-4">
-              <a
-                href="/faq#where-does-it-go"
-                className="inline-flex items-center min-h-11 font-bold text-paper underline underline-offset-3 decoration-2 hover:decoration-marigold"
-              >
-                Where does it go, piece by piece
-              </a>
-            </p>
+            </div>
           </div>
-        </div>
-      </section>
-      <Essay chapters={[receipt]} />
-      <ClosingCall />
-    </>
-  ),
+        </section>
+        <Essay chapters={[receipt]} />
+        <ClosingCall />
+      </>
+    )
+  },
 }

@@ -2,6 +2,7 @@ import { townData } from '../content/townData.ts'
 import { townHead } from '../content/townHead.ts'
 import type { TownFacts, TownText } from '../content/towns.ts'
 import type { Page } from '../document/page.ts'
+import { readShared } from '../document/shared.ts'
 import { site } from '../site.ts'
 import { Around } from '../ui/area/Around.tsx'
 import { CurbTicket } from '../ui/area/CurbTicket.tsx'
@@ -18,7 +19,8 @@ export const areaPage = (facts: TownFacts): Page => ({
   kind: 'area',
   head: { ...townHead(facts), crumb: facts.name, structuredData: (siteUrl) => [townData(facts, siteUrl)] },
   body: async ({ path, read }) => {
-    const town = { ...facts, ...(await read<TownText>(path)) }
+    const [text, map] = await Promise.all([read<TownText>(path), readShared('map', read)])
+    const town = { ...facts, ...text }
     return (
       <>
         <PageHead
@@ -38,7 +40,7 @@ export const areaPage = (facts: TownFacts): Page => ({
         </PageHead>
         <WorthIt town={town} />
         <NoticeBoard town={town} />
-        <Around town={town} />
+        <Around town={town} map={map} />
         <TownServices town={town} />
         <ClosingCall heading={`What has to go in ${town.name}?`} />
       </>

@@ -1,7 +1,8 @@
 import { postData } from '../content/postData.ts'
 import type { Post, PostText } from '../content/posts.ts'
-import { drawing, socialImage } from '../document/assets.ts'
+import { drawing } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
+import { readShared } from '../document/shared.ts'
 import { Contents } from '../ui/blog/Contents.tsx'
 import { PostHead } from '../ui/blog/PostHead.tsx'
 import { PostTurn } from '../ui/blog/PostTurn.tsx'
@@ -15,9 +16,11 @@ export const postPage = (post: Post): Page => ({
     title: post.title,
     crumb: post.title,
     description: post.description,
-    structuredData: (siteUrl) => [
-      postData(post, siteUrl, socialImage(`/blog/${post.slug}`) ?? drawing(post.picture.drawing).url),
-    ],
+    structuredData: async (siteUrl, read) => {
+      const { social } = await readShared('document', read)
+      const image = social[`/blog/${post.slug}`]?.url ?? drawing(post.picture.drawing).url
+      return [postData(post, siteUrl, image)]
+    },
   },
   body: async ({ path, read }) => {
     const { html, contents } = await read<PostText>(path)

@@ -1,4 +1,5 @@
-import { faqData, questionGroups } from '../content/faq.ts'
+import type { FaqText } from '../content/faq.ts'
+import { faqData } from '../content/faqData.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -18,26 +19,29 @@ export const faq: Page = {
     pageType: 'FAQPage',
     description:
       'What junk removal costs, whether we can come today, what we take and where it goes. Straight answers to what people ask us every day.',
-    structuredData: (siteUrl) => [faqData(siteUrl)],
+    structuredData: async (siteUrl, read) => [faqData(await read<FaqText>('/faq'), siteUrl)],
   },
-  body: () => (
-    <>
-      <PageHead
-        here="FAQ"
-        heading="Questions, answered"
-        lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually today, if you call before 2 PM. You lift nothing. The rest is right below.`}
-        picture={
-          <div className="hidden md:block self-end justify-self-end w-[20rem] -mb-14" aria-hidden="true">
-            <Truck fill={0.5} />
-          </div>
-        }
-      />
-      <div className="wrap faq py-8 lg:py-16 grid gap-8">
-        <Contents groups={questionGroups} more={[guide]} />
-        <QuestionLedger groups={questionGroups} />
-      </div>
-      <ItemGuide />
-      <ClosingCall />
-    </>
-  ),
+  body: async ({ path, read }) => {
+    const { questionGroups } = await read<FaqText>(path)
+    return (
+      <>
+        <PageHead
+          here="FAQ"
+          heading="Questions, answered"
+          lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually today, if you call before 2 PM. You lift nothing. The rest is right below.`}
+          picture={
+            <div className="hidden md:block self-end justify-self-end w-[20rem] -mb-14" aria-hidden="true">
+              <Truck fill={0.5} />
+            </div>
+          }
+        />
+        <div className="wrap faq py-8 lg:py-16 grid gap-8">
+          <Contents groups={questionGroups} more={[guide]} />
+          <QuestionLedger groups={questionGroups} />
+        </div>
+        <ItemGuide />
+        <ClosingCall />
+      </>
+    )
+  },
 }

@@ -1,5 +1,6 @@
 import { businessData } from '../content/businessData.ts'
 import type { Page } from '../document/page.ts'
+import { readShared } from '../document/shared.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -23,7 +24,7 @@ export const home: Page = {
     structuredData: (siteUrl) => [businessData(siteUrl)],
   },
   form: quoteForm,
-  body: ({ form }) => (
+  body: async ({ form, read }) => (
     <>
       <Hero form={form} />
       <Steps />
@@ -32,7 +33,7 @@ export const home: Page = {
       <Testimonials />
       <Reasons />
       <Questions />
-      <AreaTeaser />
+      <AreaTeaser map={await readShared('map', read)} />
       <Statistics />
       <ClosingCall />
       <MotionSheet />

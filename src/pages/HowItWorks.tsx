@@ -1,4 +1,4 @@
-import { promises, stops } from '../content/howItWorks.ts'
+import type { HowItWorksText } from '../content/howItWorks.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
@@ -16,84 +16,87 @@ export const howItWorks: Page = {
     description:
       'Call or book, we name the price at your door, load, and sweep up. What happens at each step of a junk pickup, and what you need to do: very little.',
   },
-  body: () => (
-    <>
-      <PageHead
-        here="How it works"
-        heading="How a pickup works"
-        lead="You call, we come the same day or the next. You agree to one price, then we load and sweep. You lift nothing."
-      >
-        <ContactActions className="mt-6" />
-      </PageHead>
-      <section aria-labelledby="job-title" className="wrap pt-14 md:pt-20">
-        <h2 id="job-title" className="h2">
-          One job, start to finish
-        </h2>
-        <p className="mt-3 max-w-[38rem]">
-          Most of it is our side of the road. Not sure what it will cost? The{' '}
-          <a href="/pricing-calculator" className="link font-bold">
-            price estimator
-          </a>{' '}
-          gives you a range before you talk to anyone.
-        </p>
-        <RoadTimeline stops={stops} />
-      </section>
-      <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">
-        <div className="wrap">
-          <h2 id="photos-title" className="h2">
-            Three photos, and the range gets close
+  body: async ({ path, read }) => {
+    const { promises, shots, stops } = await read<HowItWorksText>(path)
+    return (
+      <>
+        <PageHead
+          here="How it works"
+          heading="How a pickup works"
+          lead="You call, we come the same day or the next. You agree to one price, then we load and sweep. You lift nothing."
+        >
+          <ContactActions className="mt-6" />
+        </PageHead>
+        <section aria-labelledby="job-title" className="wrap pt-14 md:pt-20">
+          <h2 id="job-title" className="h2">
+            One job, start to finish
           </h2>
           <p className="mt-3 max-w-[38rem]">
-            You do not need them. But with them we can tell how much of the truck you fill, and nobody is surprised at
-            the door.
+            Most of it is our side of the road. Not sure what it will cost? The{' '}
+            <a href="/pricing-calculator" className="link font-bold">
+              price estimator
+            </a>{' '}
+            gives you a range before you talk to anyone.
           </p>
-          <PhotoCoach />
-        </div>
-      </section>
-      <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_26rem] lg:gap-20 lg:items-start">
-        <section aria-labelledby="before-title">
-          <h2 id="before-title" className="h2">
-            Worth doing the night before
-          </h2>
-          <div className="mt-4 max-w-[38rem] grid gap-4">
-            <p>
-              Empty the fridge. Take your own things out of drawers and pockets. Put a note or a strip of tape on
-              everything that stays.
-            </p>
-            <p>
-              A{' '}
-              <a href="/services/hot-tub-removal" className="link">
-                hot tub
-              </a>{' '}
-              has to be drained, with the power unhooked by an electrician. A{' '}
-              <a href="/services/shed-removal" className="link">
-                shed
-              </a>{' '}
-              has to be empty. For both, and for a deck,{' '}
-              <a href="/faq#permit" className="link">
-                ask about a permit
-              </a>{' '}
-              first.
-            </p>
-            <p>
-              Some things cannot ride with us, like liquid paint and fuel. Here is{' '}
-              <a href="/faq#take" className="link">
-                what we take and what not
-              </a>
-              .
-            </p>
-          </div>
-          <p className="mt-6">
-            <a href="/schedule" className="btn-main">
-              Pick a day
-            </a>
-          </p>
+          <RoadTimeline stops={stops} />
         </section>
-        <Ticket number="On every job" title="What you can hold us to" level={2}>
-          <TickList items={promises} className="grid gap-2" />
-        </Ticket>
-      </div>
-      <ClosingCall />
-    </>
-  ),
+        <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">
+          <div className="wrap">
+            <h2 id="photos-title" className="h2">
+              Three photos, and the range gets close
+            </h2>
+            <p className="mt-3 max-w-[38rem]">
+              You do not need them. But with them we can tell how much of the truck you fill, and nobody is surprised at
+              the door.
+            </p>
+            <PhotoCoach shots={shots} />
+          </div>
+        </section>
+        <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_26rem] lg:gap-20 lg:items-start">
+          <section aria-labelledby="before-title">
+            <h2 id="before-title" className="h2">
+              Worth doing the night before
+            </h2>
+            <div className="mt-4 max-w-[38rem] grid gap-4">
+              <p>
+                Empty the fridge. Take your own things out of drawers and pockets. Put a note or a strip of tape on
+                everything that stays.
+              </p>
+              <p>
+                A{' '}
+                <a href="/services/hot-tub-removal" className="link">
+                  hot tub
+                </a>{' '}
+                has to be drained, with the power unhooked by an electrician. A{' '}
+                <a href="/services/shed-removal" className="link">
+                  shed
+                </a>{' '}
+                has to be empty. For both, and for a deck,{' '}
+                <a href="/faq#permit" className="link">
+                  ask about a permit
+                </a>{' '}
+                first.
+              </p>
+              <p>
+                Some things cannot ride with us, like liquid paint and fuel. Here is{' '}
+                <a href="/faq#take" className="link">
+                  what we take and what not
+                </a>
+                .
+              </p>
+            </div>
+            <p className="mt-6">
+              <a href="/schedule" className="btn-main">
+                Pick a day
+              </a>
+            </p>
+          </section>
+          <Ticket number="On every job" title="What you can hold us to" level={2}>
+            <TickList items={promises} className="grid gap-2" />
+          </Ticket>
+        </div>
+        <ClosingCall />
+      </>
+    )
+  },
 }

@@ -1,6 +1,6 @@
-import map from '#build/map.json'
 import { towns } from '../content/townIndex.ts'
 import type { Page } from '../document/page.ts'
+import { readShared } from '../document/shared.ts'
 import { HowFar } from '../ui/areas/HowFar.tsx'
 import { SharedZips } from '../ui/areas/SharedZips.tsx'
 import { TownByTown } from '../ui/areas/TownByTown.tsx'
@@ -23,7 +23,7 @@ export const serviceAreas: Page = {
       'We haul junk in 19 suburbs west and south of Chicago, from Elmhurst to Joliet and from Batavia to Tinley Park. Find your town.',
   },
   live: true,
-  body: ({ query }) => (
+  body: async ({ query, read }) => (
     <>
       <PageHead
         here="Service areas"
@@ -46,7 +46,7 @@ export const serviceAreas: Page = {
           and when a truck is worth its price.
         </p>
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
-          <ServiceMap map={map} towns={towns} />
+          <ServiceMap map={await readShared('map', read)} towns={towns} />
           <TownList towns={towns} />
         </div>
       </section>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import type { Page } from '../../src/document/page.ts'
 import type { Env } from '../../src/env.ts'
+import { besideUrl, builtFiles } from '../support/files.ts'
 import { multipart, typedQuote } from '../support/requests.ts'
 
 const broken = () => {
@@ -14,7 +15,7 @@ const env = {
   DB: { prepare: broken, batch: broken },
   FILES: { put: broken },
   EMAIL: { send: broken },
-  ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
+  ASSETS: builtFiles,
   SITE_URL: 'https://tallgrasshauling.example',
   NOTIFY_TO: 'owner@example.com',
   NOTIFY_FROM: 'site@example.com',
@@ -71,5 +72,23 @@ describe('a Worker without its configuration', () => {
     const answer = await createApp({ now }).request('/', undefined, { ...env, LEAD_SECRET: '', NOTIFY_TO: '' })
     expect(answer.status).toBe(500)
     expect(String(logged.mock.calls[0]?.[0])).toContain('Missing configuration: NOTIFY_TO, LEAD_SECRET')
+  })
+})
+
+describe('files beside the Worker that cannot be read', () => {
+  it('cost a page its styles and nothing else, and only until they can', async () => {
+    const broken = async (request: Request) =>
+      request.url.endsWith(besideUrl('document')) ? new Response(null, { status: 500 }) : builtFiles.fetch(request)
+    // Nothing that another test made this isolate keep.
+    vi.resetModules()
+    const app = (await import('../../src/app.ts')).createApp({ now })
+    const get = (fetch: typeof broken) => app.request('/about', undefined, { ...env, ASSETS: { fetch } })
+    const bare = await get(broken)
+    expect(bare.status).toBe(200)
+    const $ = load(await bare.text())
+    expect($('style').text()).toHaveLength(0)
+    expect($('main a[href^="tel:"]').length).toBeGreaterThan(0)
+    expect(String(logged.mock.calls[0]?.[0])).toContain('styles-not-read')
+    expect(load(await (await get(builtFiles.fetch)).text())('style').text()).toContain('.btn')
   })
 })

@@ -4,6 +4,7 @@ import { createApp } from '../../src/app.ts'
 import type { Page } from '../../src/document/page.ts'
 import type { Env } from '../../src/env.ts'
 import { listedRoutes } from '../../src/routes.ts'
+import { builtFiles } from '../support/files.ts'
 import { testSite } from '../support/site.ts'
 
 const publicUrl = 'https://tallgrasshauling.example'
@@ -15,7 +16,7 @@ describe('an application with a few pages', () => {
     DB: {},
     FILES: {},
     EMAIL: {},
-    ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
+    ASSETS: builtFiles,
     SITE_URL: publicUrl,
     NOTIFY_TO: 'owner@example.com',
     NOTIFY_FROM: 'site@example.com',

@@ -1,10 +1,10 @@
-import map from '#build/map.json'
 import { towns } from '../../content/townIndex.ts'
+import type { MapGeometry } from '../mapGeometry.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
 import { TownList } from '../TownList.tsx'
 
 /** Where we drive: the map, and every town as a link. */
-export const AreaTeaser = () => (
+export const AreaTeaser = ({ map }: { readonly map: MapGeometry }) => (
   <section aria-labelledby="areas-title" className="pb-16 md:pb-24">
     <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.25fr] lg:gap-14 lg:items-center">
       <div>

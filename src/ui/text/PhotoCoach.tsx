@@ -1,4 +1,4 @@
-import { shots } from '../../content/howItWorks.ts'
+import type { Shot } from '../../content/howItWorks.ts'
 import { palette as p } from '../drawings/palette.ts'
 
 const line = { stroke: p.ink, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
@@ -32,7 +32,7 @@ const views = [
 const room = [p.steel, p.skyDeep, p.pineMist]
 
 /** Three photos to take before the call, each in its finder. */
-export const PhotoCoach = () => (
+export const PhotoCoach = ({ shots }: { readonly shots: readonly Shot[] }) => (
   <ol className="coach">
     {shots.map(({ title, text }, index) => (
       <li key={title} className="coach-shot">

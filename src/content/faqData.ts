@@ -1,0 +1,16 @@
+import type { FAQPage } from 'schema-dts'
+import type { FaqText } from './faq.ts'
+
+/** The FAQ's questions and answers for search engines and assistants. */
+export const faqData = ({ questionGroups }: FaqText, siteUrl: string): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': `${siteUrl}/faq#page`,
+  mainEntity: questionGroups
+    .flatMap(({ questions }) => questions)
+    .map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      url: `${siteUrl}/faq#${id}`,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+})

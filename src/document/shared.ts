@@ -1,0 +1,26 @@
+import type { MapGeometry } from '../ui/mapGeometry.ts'
+import { textUrl } from './assets.ts'
+import type { ReadText } from './page.ts'
+import type { StyleTable } from './styles.ts'
+
+/** The image shown when a page is shared, by the page's path; none in development. */
+export type SocialTable = Readonly<Record<string, { readonly url: string; readonly alt: string }>>
+
+/** Files beside the Worker that more than one page reads, by name. */
+export type SharedFiles = {
+  /** What the document round every page needs. */
+  readonly document: { readonly styles: StyleTable; readonly social: SocialTable }
+  readonly map: MapGeometry
+}
+
+const kept = new Map<string, Promise<unknown>>()
+
+/** Reads one of them, once in an isolate's life. What could not be read is tried again at the next request. */
+export function readShared<Name extends keyof SharedFiles>(name: Name, read: ReadText): Promise<SharedFiles[Name]> {
+  // The address carries the file's hash, or in development names this module's own life.
+  const key = textUrl(name)
+  const known = kept.get(key) ?? read(name)
+  kept.set(key, known)
+  known.catch(() => kept.delete(key))
+  return known as Promise<SharedFiles[Name]>
+}

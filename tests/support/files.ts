@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** The built files as the binding that reads them, for an application that a test starts by itself. */
+export const builtFiles = {
+  fetch: async (request: Request): Promise<Response> => {
+    const file = `dist/public${new URL(request.url).pathname}`
+    return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 })
+  },
+}
+
+/** Address of a file beside the Worker. */
+export const besideUrl = (name: string): string => JSON.parse(readFileSync('.build/assets.json', 'utf8')).texts[name]
