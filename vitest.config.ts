@@ -15,7 +15,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      heavy('http', 'tests/http/**/*.test.ts', 30),
+      heavy('http', 'tests/http/**/*.test.{ts,tsx}', 30),
       heavy('e2e', 'tests/e2e/**/*.test.ts', 90),
       heavy('look', 'tests/look/look.test.ts', 120),
     ],

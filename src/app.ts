@@ -6,12 +6,15 @@ import { textUrl } from './document/assets.ts'
 import { normalPath } from './document/canonical.ts'
 import { atomFeed } from './document/feed.ts'
 import { keptMarkdown, keptPage, markdownPage } from './document/keep.ts'
+import type { FillGap, LiveSources } from './document/live.ts'
+import { fillFrom } from './document/live.ts'
 import { llmsTxt } from './document/llms.ts'
 import type { Page, PageRequest, ReadText } from './document/page.ts'
-import { renderPage } from './document/render.tsx'
+import { joined, renderPage } from './document/render.tsx'
 import { robotsTxt, sitemapXml, webManifest } from './document/sitemap.ts'
 import type { Env } from './env.ts'
 import { checkEnv } from './env.ts'
+import { live as siteLive } from './live.tsx'
 import { notFound } from './pages/NotFound.tsx'
 import { problemPage } from './pages/Problem.tsx'
 import { unexpectedError } from './pages/UnexpectedError.tsx'
@@ -43,10 +46,29 @@ type Deps = {
   readonly routes?: readonly Route[]
   /** How receivers of messages are reached. */
   readonly fetch?: Wires['fetch']
+  /** What fills the live gaps of kept pages. */
+  readonly live?: LiveSources
 }
 type AppContext = Context<{ Bindings: Env }>
 
 const render = (page: Page, request: PageRequest, c: AppContext) => renderPage(page, request, c.env.SITE_URL)
+
+/** Fills the gaps of the page that is asked for, as of now. */
+const filler = ({ now, live = siteLive }: Deps, c: AppContext): FillGap =>
+  fillFrom(live, { now: now(), path: c.req.path, env: c.env })
+
+/** A page that answers this request only. */
+async function showOnce(
+  page: Page,
+  request: PageRequest,
+  status: number,
+  deps: Deps,
+  c: AppContext,
+): Promise<Response> {
+  const rendered = await render(page, request, c)
+  const filled = await Promise.all(rendered.gaps.map(({ name }) => filler(deps, c)(name)))
+  return onceResponse({ bytes: joined(rendered, filled), styleHash: rendered.styleHash }, status, page.secret)
+}
 
 /** Reads the texts that the build put beside the Worker. */
 const textReader =
@@ -62,10 +84,11 @@ const pageRequest = (c: AppContext): PageRequest => {
   return { path: normalPath(pathname), query: searchParams, params: c.req.param(), read: textReader(c) }
 }
 
-async function showPage(page: Page, c: AppContext): Promise<Response> {
+async function showPage(page: Page, deps: Deps, c: AppContext): Promise<Response> {
   const request = pageRequest(c)
-  if (page.live) return onceResponse(await render(page, request, c), 200)
-  return keptResponse(c.req.raw, await keptPage(page, request.path, c.env.SITE_URL, request.read))
+  if (page.live) return showOnce(page, request, 200, deps, c)
+  const kept = await keptPage(page, request.path, c.env.SITE_URL, request.read, filler(deps, c))
+  return keptResponse(c.req.raw, kept)
 }
 
 /** The page's text in Markdown, at its own address or at the page's. */
@@ -79,17 +102,16 @@ async function showMarkdown({ path, page }: Route, c: AppContext): Promise<Respo
 }
 
 /** A page in the form that the client likes better, where it has two. */
-async function showPreferred(route: Route, c: AppContext): Promise<Response> {
-  if (!hasMarkdown(route)) return showPage(route.page, c)
+async function showPreferred(route: Route, deps: Deps, c: AppContext): Promise<Response> {
+  if (!hasMarkdown(route)) return showPage(route.page, deps, c)
   if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, c)
-  const response = await showPage(route.page, c)
+  const response = await showPage(route.page, deps, c)
   response.headers.set('vary', 'accept')
   return response
 }
 
-async function showProblem(status: 400 | 403 | 405 | 413 | 415, c: AppContext): Promise<Response> {
-  const page = problemPage(status)
-  return onceResponse(await render(page, pageRequest(c), c), status)
+async function showProblem(status: 400 | 403 | 405 | 413 | 415, deps: Deps, c: AppContext): Promise<Response> {
+  return showOnce(problemPage(status), pageRequest(c), status, deps, c)
 }
 
 const wiresOf = ({ now, fetch = globalThis.fetch.bind(globalThis) }: Deps, c: AppContext): Wires => ({
@@ -102,18 +124,18 @@ const wiresOf = ({ now, fetch = globalThis.fetch.bind(globalThis) }: Deps, c: Ap
 async function takeForm(page: Page, deps: Deps, c: AppContext): Promise<Response> {
   if (!page.form) throw new Error('This page has no form')
   const request = c.req.raw
-  if (isForeign(request)) return showProblem(403, c)
+  if (isForeign(request)) return showProblem(403, deps, c)
   const read = await readSubmission(page.form, request)
-  if (!read.ok) return showProblem(read.status, c)
+  if (!read.ok) return showProblem(read.status, deps, c)
   const receipt = await receiveForm(page.form, read.submission, senderOf(request), wiresOf(deps, c))
   if (wantsJson(request)) return formResponse(receipt)
   if (receipt.ok) return seeOther(receipt.location)
-  return onceResponse(await render(page, { ...pageRequest(c), form: receipt.state }, c), receipt.status)
+  return showOnce(page, { ...pageRequest(c), form: receipt.state }, receipt.status, deps, c)
 }
 
 /** A photo that comes before its form. */
 async function takePhoto(deps: Deps, c: AppContext): Promise<Response> {
-  if (isForeign(c.req.raw)) return showProblem(403, c)
+  if (isForeign(c.req.raw)) return showProblem(403, deps, c)
   const { status, ...upload } = await uploadPhoto(c.req.raw, wiresOf(deps, c))
   return c.json({ ok: status === 200, ...upload }, status, { 'cache-control': 'no-store' })
 }
@@ -124,27 +146,27 @@ async function showSigned(act: SignedPage['get'], deps: Deps, c: AppContext): Pr
   const answer: SignedAnswer = await act({ request: c.req.raw, token, query, wires: wiresOf(deps, c) })
   if ('file' in answer) return fileResponse(answer.file)
   if ('location' in answer) return seeOther(answer.location)
-  return onceResponse(await render(answer.page, pageRequest(c), c), answer.status)
+  return showOnce(answer.page, pageRequest(c), answer.status, deps, c)
 }
 
-async function showNotFound(c: AppContext): Promise<Response> {
-  return onceResponse(await keptPage(notFound, '/404', c.env.SITE_URL, textReader(c)), 404)
+async function showNotFound(deps: Deps, c: AppContext): Promise<Response> {
+  return onceResponse(await keptPage(notFound, '/404', c.env.SITE_URL, textReader(c), filler(deps, c)), 404)
 }
 
 /** A bug: the visitor gets a page with a phone number and a reference, the log gets the rest. */
-async function showError(error: Error, c: AppContext): Promise<Response> {
+async function showError(error: Error, deps: Deps, c: AppContext): Promise<Response> {
   const reference = crypto.randomUUID().slice(0, 8).toUpperCase()
   const { method, path } = c.req
   console.error(
     JSON.stringify({ event: 'unexpected-error', reference, method, path, error: error.stack ?? error.message }),
   )
-  return onceResponse(await render(unexpectedError(reference), { ...pageRequest(c), path: '/500' }, c), 500)
+  return showOnce(unexpectedError(reference), { ...pageRequest(c), path: '/500' }, 500, deps, c)
 }
 
-/** The whole site as one Hono application. Time, and for tests the routes, come from outside. */
+/** The whole site as one Hono application. Time, and for tests routes and live sources, come from outside. */
 export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
   const app = new HonoBase<{ Bindings: Env }>({ strict: false, router: new LinearRouter() })
-  app.onError(showError)
+  app.onError((error, c) => showError(error, deps, c))
   app.use(async (c, next) => {
     checkEnv(c.env)
     await next()
@@ -154,13 +176,13 @@ export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
   })
   const refuse = (path: string, allow: string) =>
     app.all(path, async (c) => {
-      const response = await showProblem(405, c)
+      const response = await showProblem(405, deps, c)
       response.headers.set('allow', allow)
       return response
     })
   for (const route of deps.routes ?? siteRoutes) {
     const { path, page } = route
-    app.get(path, (c) => showPreferred(route, c))
+    app.get(path, (c) => showPreferred(route, deps, c))
     if (page.form) app.post(path, (c) => takeForm(page, deps, c))
     refuse(path, page.form ? 'GET, HEAD, POST' : 'GET, HEAD')
     if (!hasMarkdown(route)) continue
@@ -169,7 +191,8 @@ export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
   }
   for (const { path, get, post } of signedPages) {
     app.get(path, (c) => showSigned(get, deps, c))
-    if (post) app.post(path, async (c) => (isForeign(c.req.raw) ? showProblem(403, c) : showSigned(post, deps, c)))
+    // The link itself is the proof, and browsers do not name the origin of a page that hides its address.
+    if (post) app.post(path, (c) => showSigned(post, deps, c))
     refuse(path, post ? 'GET, HEAD, POST' : 'GET, HEAD')
   }
   app.post('/photos', (c) => takePhoto(deps, c))
@@ -189,9 +212,9 @@ export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
   app.get('/robots.txt', (c) => text(robotsTxt(c.env.SITE_URL), 'text/plain'))
   app.get('/site.webmanifest', () => text(webManifest(), 'application/manifest+json'))
   app.notFound(async (c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return showNotFound(c)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return showNotFound(deps, c)
     const file = await c.env.ASSETS.fetch(c.req.raw)
-    return file.status === 404 ? showNotFound(c) : file
+    return file.status === 404 ? showNotFound(deps, c) : file
   })
   return app
 }

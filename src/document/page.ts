@@ -44,4 +44,6 @@ export type Page = {
   readonly form?: AnyForm
   /** Reads the request (its query or parameters), so it is rendered each time instead of once per isolate. */
   readonly live?: boolean
+  /** Its address carries a signed link: no other site may learn it. */
+  readonly secret?: boolean
 }

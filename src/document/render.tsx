@@ -1,15 +1,20 @@
-import { renderToReadableStream } from 'react-dom/server.edge'
 import { crumbAt } from '../routes.ts'
 import { Document, stylesGap } from './Document.tsx'
+import { renderFragment } from './fragment.ts'
+import type { Cut } from './Gap.tsx'
+import { cutAtGaps } from './Gap.tsx'
 import type { Page, PageRequest } from './page.ts'
 import { pageData } from './pageData.ts'
 import type { SharedFiles } from './shared.ts'
 import { readShared } from './shared.ts'
 import { stylesFor } from './styles.ts'
 
-/** A rendered page: its bytes and the hash that the content security policy allows its CSS by. */
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** A rendered page, cut at its live gaps, with the hash that the content security policy allows its CSS by. */
 export type Rendered = {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly pieces: readonly Bytes[]
+  readonly gaps: Cut['gaps']
   readonly styleHash: string
   /** False where the files beside the Worker could not be read, so that it lacks its styles. */
   readonly whole: boolean
@@ -41,23 +46,33 @@ export async function renderPage(page: Page, request: PageRequest, siteUrl: stri
     page.body(request),
   ])
   const { styles, social } = shared
-  let failure: unknown
-  const stream = await renderToReadableStream(
+  const html = await renderFragment(
     <Document {...{ head, kind, path, siteUrl, hasErrors, social, things }}>{body}</Document>,
-    {
-      onError(error: unknown) {
-        failure ??= error
-      },
-    },
   )
-  await stream.allReady
-  const html = await new Response(stream).text()
-  if (failure !== undefined) throw failure
   const css = stylesFor(html, styles)
   const hash = await crypto.subtle.digest('SHA-256', encoder.encode(css))
+  const { pieces, gaps } = cutAtGaps(html.replace(stylesGap, () => css))
   return {
-    bytes: encoder.encode(html.replace(stylesGap, () => css)),
+    pieces: pieces.map((piece) => encoder.encode(piece)),
+    gaps,
     styleHash: `'sha256-${base64(hash)}'`,
     whole: shared !== bare,
   }
+}
+
+/** The whole page in one: each gap as it is filled, or with its fallback. */
+export function joined({ pieces, gaps }: Rendered, filled: readonly (string | undefined)[] = []): Bytes {
+  const [only] = pieces
+  if (only && gaps.length === 0) return only
+  const parts = pieces.flatMap((piece, index) => {
+    const gap = gaps[index]
+    return gap ? [piece, encoder.encode(filled[index] ?? gap.fallback)] : [piece]
+  })
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
 }

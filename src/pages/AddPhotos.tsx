@@ -48,6 +48,7 @@ export const addPhotosPage = (props: Props): Page => ({
     noindex: true,
   },
   live: true,
+  secret: true,
   body: () => (
     <div className="bg-sky">
       <div className="wrap pt-10 pb-20">

@@ -12,6 +12,7 @@ import { WorthIt } from '../ui/area/WorthIt.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { SameDayClock } from '../ui/SameDay.tsx'
 
 const overview = { path: '/service-areas', label: 'Service areas' }
 
@@ -34,7 +35,7 @@ export const areaPage = (facts: TownFacts): Page => ({
             <p className="price-tag">
               <strong>From ${site.price.from}</strong>
             </p>
-            <p className="font-bold">Call before 2 PM for today</p>
+            <SameDayClock />
           </div>
           <ContactActions className="mt-5 lg:grid lg:max-w-[30rem]" />
         </PageHead>

@@ -36,6 +36,7 @@ export const requestReceived: Page = {
     noindex: true,
   },
   live: true,
+  secret: true,
   body: ({ params, query }) => {
     const { reference = '' } = params
     const { received } = formNamed(query.get('form') ?? '') ?? quoteForm

@@ -1,13 +1,12 @@
 import { canonical } from '../document/canonical.ts'
 import type { Kept, Tagged } from '../document/keep.ts'
-import type { Rendered } from '../document/render.tsx'
 import { pagePolicy } from './headers.ts'
 import type { Receipt } from './receiveForm.ts'
 
 /** The browser may keep it, and asks each time whether it still holds. */
 const revalidate = 'public, max-age=0, must-revalidate'
 
-const pageHeaders = ({ styleHash }: Rendered, cacheControl: string): Record<string, string> => ({
+const pageHeaders = ({ styleHash }: Pick<Kept, 'styleHash'>, cacheControl: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': pagePolicy(styleHash),
   'cache-control': cacheControl,
@@ -29,9 +28,9 @@ export const keptResponse = (request: Request, page: Kept): Response =>
 /** For one visitor only: kept nowhere, and no other site learns the address, which may carry a signed link. */
 const personal = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
-/** A page that answers one request only. */
-export const onceResponse = (page: Rendered, status: number): Response =>
-  new Response(page.bytes, { status, headers: { ...pageHeaders(page, 'no-store'), ...personal } })
+/** A page that answers one request only. `secret`: its address carries a signed link. */
+export const onceResponse = (page: Omit<Kept, 'etag'>, status: number, secret = false): Response =>
+  new Response(page.bytes, { status, headers: { ...pageHeaders(page, 'no-store'), ...(secret && personal) } })
 
 /** A file for the bearer of a signed link: shown, and able to do nothing. */
 export function fileResponse(file: Response): Response {

@@ -172,6 +172,15 @@ describe('the files', () => {
 })
 
 describe('a kept page', () => {
+  it('says whether a call still means today, or when the trucks roll next', async () => {
+    for (const path of ['/', '/services/shed-removal', '/service-areas/lisle']) {
+      const { $ } = await document(path)
+      expect($('main .same-day').text(), path).toMatch(
+        /^(Call before 2 PM for today: (\d+ h ?)?(\d+ min)? ?left|Next trucks roll tomorrow at (8|10) AM)$/,
+      )
+    }
+  })
+
   it('is not sent again to a browser that has it', async () => {
     const first = await site.get('/about')
     const etag = first.headers.get('etag') ?? ''

@@ -23,6 +23,12 @@ async function picture(url: string, width: number): Promise<Buffer> {
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
     document.querySelector<HTMLElement>('[data-call-bar]')?.remove()
+    // The clock runs on.
+    for (const left of document.querySelectorAll('.same-day strong'))
+      left.parentElement?.replaceChildren(
+        'Call before 2 PM for today: ',
+        Object.assign(left, { textContent: '1 h 12 min left' }),
+      )
     const header = document.querySelector<HTMLElement>('header')
     if (header) header.style.position = 'relative'
   })

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { ContactActions } from '../ContactActions.tsx'
 import { Mark } from '../Logo.tsx'
+import { SameDay } from '../SameDay.tsx'
 import { Stars } from '../Stars.tsx'
 import { TickList } from '../TickList.tsx'
 import type { ExampleGroup } from './example.ts'
@@ -9,6 +10,14 @@ import type { ExampleGroup } from './example.ts'
 export const parts: ExampleGroup = {
   title: 'Small parts',
   examples: [
+    {
+      name: 'Same-day clock, time left',
+      render: () => <SameDay state={{ kind: 'today', until: '2 PM', minutesLeft: 72 }} />,
+    },
+    {
+      name: 'Same-day clock, over for today',
+      render: () => <SameDay state={{ kind: 'next', day: 'tomorrow', opens: '8 AM' }} />,
+    },
     {
       name: 'Headings and links',
       render: () => (

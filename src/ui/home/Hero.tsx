@@ -5,6 +5,7 @@ import { site } from '../../site.ts'
 import { ContactActions } from '../ContactActions.tsx'
 import { Panorama } from '../Panorama.tsx'
 import { QuoteTicket } from '../QuoteTicket.tsx'
+import { SameDayClock } from '../SameDay.tsx'
 import { Stars } from '../Stars.tsx'
 import { TickList } from '../TickList.tsx'
 
@@ -26,6 +27,9 @@ export const Hero = ({ form }: { readonly form: FormState | undefined }) => (
           <h1 className="h1 mt-1.5 max-w-[14ch] lg:max-w-[19ch]">{hero.heading}</h1>
           <p className="mt-3 md:mt-4 max-w-[33rem] md:text-[1.1875rem] leading-normal">{hero.lead}</p>
           <ContactActions className="mt-5" />
+          <div className="mt-4">
+            <SameDayClock />
+          </div>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
             <p className="price-tag">
               <strong>${site.price.callDiscount} off</strong> when you call

@@ -2,6 +2,7 @@ import type { Service } from '../../content/services.ts'
 import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../icons.tsx'
+import { SameDayClock } from '../SameDay.tsx'
 
 /** What a phone's first screen must say: from how much, and how to reach us; the text message names the job. */
 export const FirstAnswer = ({ service: { from, message } }: { readonly service: Service }) => (
@@ -30,6 +31,9 @@ export const FirstAnswer = ({ service: { from, message } }: { readonly service: 
       <a href="/pricing-calculator" className="btn-line">
         See the prices
       </a>
+    </div>
+    <div className="mt-4">
+      <SameDayClock />
     </div>
   </>
 )

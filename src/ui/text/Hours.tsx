@@ -1,14 +1,9 @@
+import { spokenTime } from '../../domain/localTime.ts'
 import { site } from '../../site.ts'
 import { palette } from '../drawings/palette.ts'
 
 /** `08:00` as 8, `17:30` as 17.5. */
 const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
-
-/** `17:00` as `5 PM`, in the words that people say. */
-const spoken = (time: string): string => {
-  const at = hour(time)
-  return `${at % 12 || 12} ${at < 12 ? 'AM' : 'PM'}`
-}
 
 const dayNames = (days: readonly string[]) => (days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0])
 
@@ -42,7 +37,7 @@ export const Hours = () => (
         <tr key={days[0]}>
           <th scope="row">Trucks, {dayNames(days)}</th>
           <td>
-            {spoken(opens)} to {spoken(closes)}
+            {spokenTime(opens)} to {spokenTime(closes)}
             <DayBar from={hour(opens)} to={hour(closes)} fill={palette.pine} />
           </td>
         </tr>
