@@ -195,6 +195,8 @@ type Load = {
   /** Cubic feet that it takes in the truck. */
   readonly cubicFeet: number
   readonly pounds: number
+  /** So dense that weight and not space is what fills a truck. */
+  readonly dense?: true
   readonly extra?: Extra
 }
 
@@ -815,6 +817,7 @@ export const items: readonly Item[] = [
       label: 'Tile or plaster, each 100 sq ft',
       cubicFeet: 6,
       pounds: 480,
+      dense: true,
       goes: 'debris',
       extra: { cents: 3500, reason: 'heavy' },
     },
@@ -823,6 +826,7 @@ export const items: readonly Item[] = [
       label: 'Roof shingles, each 100 sq ft',
       cubicFeet: 7,
       pounds: 250,
+      dense: true,
       goes: 'debris',
       extra: { cents: 3500, reason: 'heavy' },
     },
@@ -831,6 +835,7 @@ export const items: readonly Item[] = [
       label: 'Concrete, brick or rock, each cubic foot',
       cubicFeet: 1,
       pounds: 90,
+      dense: true,
       goes: 'rubble',
       extra: { cents: 300, reason: 'heavy' },
     },
@@ -839,6 +844,7 @@ export const items: readonly Item[] = [
       label: 'Dirt or sod, each cubic foot',
       cubicFeet: 1,
       pounds: 90,
+      dense: true,
       goes: 'rubble',
       extra: { cents: 200, reason: 'heavy' },
     },
@@ -886,3 +892,12 @@ export const items: readonly Item[] = [
     },
   ]),
 ]
+
+/** All of it as it travels: a file beside the Worker, read by the pages that need it and by the calculator's script. */
+export type Catalogue = {
+  readonly categories: Readonly<Record<Category, string>>
+  readonly disposals: Readonly<Record<DisposalName, Disposal>>
+  readonly items: readonly Item[]
+}
+
+export const catalogue: Catalogue = { categories, disposals, items }

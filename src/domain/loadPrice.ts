@@ -4,6 +4,9 @@ export type PriceMark = { readonly cubicFeet: number; readonly cents: number }
 /** Guides are rounded to five dollars: nobody knows a couch to the dollar. */
 const step = 500
 
+/** An amount to the nearest five dollars, in integer cents. */
+export const toFiveDollars = (cents: number): number => Math.round(cents / step) * step
+
 /**
  * About what a load's space costs, in integer cents: in a straight line from mark to mark, to the nearest $5, never below
  * the first mark or above the last.
@@ -18,6 +21,6 @@ export function loadPrice(cubicFeet: number, marks: readonly PriceMark[]): numbe
   if (!low) return first?.cents ?? 0
   const share = (cubicFeet - low.cubicFeet) / (high.cubicFeet - low.cubicFeet)
   const exact = low.cents + share * (high.cents - low.cents)
-  const rounded = Math.round(exact / step) * step
+  const rounded = toFiveDollars(exact)
   return Math.min(Math.max(rounded, first?.cents ?? 0), last?.cents ?? rounded)
 }

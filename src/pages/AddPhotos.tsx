@@ -93,6 +93,7 @@ export const addPhotosPage = (props: Props): Page => ({
 /** What a link shows that has expired, or never was one. */
 export const spentLink: Page = {
   kind: 'problem',
+  secret: true,
   head: {
     title: `This link no longer works | ${site.shortName}`,
     description: 'The link has expired or was cut short. Call or text us, and we help you at once.',

@@ -1,5 +1,6 @@
 import type { FaqText } from '../content/faq.ts'
 import { faqData } from '../content/faqData.ts'
+import type { Catalogue } from '../content/items.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -22,7 +23,7 @@ export const faq: Page = {
     structuredData: async (siteUrl, read) => [faqData(await read<FaqText>('/faq'), siteUrl)],
   },
   body: async ({ path, read }) => {
-    const { questionGroups } = await read<FaqText>(path)
+    const [{ questionGroups }, catalogue] = await Promise.all([read<FaqText>(path), read<Catalogue>('/items')])
     return (
       <>
         <PageHead
@@ -39,7 +40,7 @@ export const faq: Page = {
           <Contents groups={questionGroups} more={[guide]} />
           <QuestionLedger groups={questionGroups} />
         </div>
-        <ItemGuide />
+        <ItemGuide catalogue={catalogue} />
         <ClosingCall />
       </>
     )

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../content/items.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -15,7 +16,7 @@ export const servicesOverview: Page = {
     description:
       'Eight services for homes and businesses in 19 Chicago suburbs: from one couch to a whole house, a shed, a hot tub or an office floor.',
   },
-  body: () => (
+  body: async ({ read }) => (
     <>
       <PageHead
         here="Services"
@@ -27,7 +28,7 @@ export const servicesOverview: Page = {
       <OneThing />
       <WholeRoom />
       <SomethingBuilt />
-      <Limits />
+      <Limits items={(await read<Catalogue>('/items')).items} />
       <ClosingCall />
     </>
   ),

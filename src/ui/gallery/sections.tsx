@@ -1,6 +1,7 @@
 import { chapters } from '../../content/about.ts'
 import { questionGroups } from '../../content/faq.ts'
 import { stops } from '../../content/howItWorks.ts'
+import { catalogue } from '../../content/items.ts'
 import { posts } from '../../content/posts.ts'
 import type { Service } from '../../content/services.ts'
 import { services } from '../../content/services.ts'
@@ -55,7 +56,7 @@ export const sections: ExampleGroup = {
     wide('Worth it', () => <WorthIt town={town} />),
     wide('Notice board', () => <NoticeBoard town={town} />),
     wide('Question ledger', () => <QuestionLedger groups={questionGroups} />),
-    wide('Item guide', () => <ItemGuide />),
+    wide('Item guide', () => <ItemGuide catalogue={catalogue} />),
     wide('Timeline', () => <RoadTimeline stops={stops} />),
     wide('Essay', () => <Essay chapters={chapters} />),
     { name: 'Figures', render: () => <FigureLedger /> },

@@ -1,4 +1,4 @@
-import { items } from '../../content/items.ts'
+import type { Catalogue } from '../../content/items.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Island } from '../Island.tsx'
 import { ItemKinds } from './ItemKinds.tsx'
@@ -9,7 +9,7 @@ import { LandfillBans } from './LandfillBans.tsx'
  * Every item: whether we take it, about what it costs, where it goes. A plain list that works without a script; with
  * it, a search over the list's own rows.
  */
-export const ItemGuide = () => (
+export const ItemGuide = ({ catalogue }: { readonly catalogue: Catalogue }) => (
   <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
     <div className="wrap">
       <div className="item-top">
@@ -18,7 +18,7 @@ export const ItemGuide = () => (
             Where does it go?
           </h2>
           <p className="mt-3 max-w-[34rem]">
-            {`Look up a couch, a fridge, a can of paint. The list holds ${items.length} things: what we take, about what it costs if it is all we pick up, and where it ends up.`}
+            {`Look up a couch, a fridge, a can of paint. The list holds ${catalogue.items.length} things: what we take, about what it costs if it is all we pick up, and where it ends up.`}
           </p>
         </div>
         <Island name="ItemSearch" component={ItemSearch} props={{}} />
@@ -35,12 +35,12 @@ export const ItemGuide = () => (
         Prices are for one thing alone. $99 is our smallest load, so small things ride along. You agree to the price
         before we lift.
       </p>
-      <ItemKinds />
+      <ItemKinds catalogue={catalogue} />
     </div>
     <div className="item-band">
       <div className="wrap">
         <h3 className="h2">What Illinois keeps out of its landfills</h3>
-        <LandfillBans />
+        <LandfillBans catalogue={catalogue} />
       </div>
     </div>
   </section>

@@ -1,21 +1,17 @@
-import type { AcceptedItem, Category, Disposal, DisposalName } from '../../content/items.ts'
-import { categories, disposals, items } from '../../content/items.ts'
+import type { AcceptedItem, Catalogue, Category, Disposal, DisposalName } from '../../content/items.ts'
 import { dollars, rungs } from '../../content/prices.ts'
 import { loadPrice } from '../../domain/loadPrice.ts'
 import { Ways } from './Ways.tsx'
 
-const taken = items.filter((item): item is AcceptedItem => item.accepted)
-const left = items.filter(({ accepted }) => !accepted)
-const kinds = (Object.keys(categories) as Category[]).filter((kind) => taken.some(({ category }) => category === kind))
+type Props = { readonly catalogue: Catalogue }
 
-const bannedSince = (way: DisposalName) => {
-  const { ban }: Disposal = disposals[way]
-  return ban === 'none' ? undefined : ban
-}
+const takenIn = ({ items }: Catalogue) => items.filter((item): item is AcceptedItem => item.accepted)
+
+const bannedSince = ({ ban }: Disposal) => (ban === 'none' ? undefined : ban)
 
 /** The kind under which a rule is told; the others refer to it. Bans are told in their own ledger. */
-const toldUnder = (way: DisposalName): Category | undefined =>
-  bannedSince(way) ? undefined : taken.find(({ goes }) => goes === way)?.category
+const toldUnder = (way: DisposalName, catalogue: Catalogue): Category | undefined =>
+  bannedSince(catalogue.disposals[way]) ? undefined : takenIn(catalogue).find(({ goes }) => goes === way)?.category
 
 /** Tags without classes, names as bare text: there are over 150 of these. The search reads them back. */
 const Row = ({ item: { id, label, cubicFeet, extra } }: { readonly item: AcceptedItem }) => (
@@ -26,20 +22,23 @@ const Row = ({ item: { id, label, cubicFeet, extra } }: { readonly item: Accepte
   </li>
 )
 
-const Group = ({ kind, way }: { readonly kind: Category; readonly way: DisposalName }) => {
-  const told = toldUnder(way) === kind
+type GroupProps = Props & { readonly kind: Category; readonly way: DisposalName }
+
+const Group = ({ kind, way, catalogue }: GroupProps) => {
+  const told = toldUnder(way, catalogue) === kind
+  const { name } = catalogue.disposals[way]
   return (
     <div id={told ? `goes-${way}` : undefined}>
       {told ? (
         <>
-          <h4>{disposals[way].name}</h4>
-          <Ways way={way} />
+          <h4>{name}</h4>
+          <Ways way={catalogue.disposals[way]} />
         </>
       ) : (
-        <a href={`#goes-${way}`}>{disposals[way].name}</a>
+        <a href={`#goes-${way}`}>{name}</a>
       )}
       <ul>
-        {taken
+        {takenIn(catalogue)
           .filter(({ category, goes }) => category === kind && goes === way)
           .map((item) => (
             <Row key={item.id} item={item} />
@@ -49,26 +48,27 @@ const Group = ({ kind, way }: { readonly kind: Category; readonly way: DisposalN
   )
 }
 
-const Kind = ({ kind }: { readonly kind: Category }) => (
+const Kind = ({ kind, catalogue }: Props & { readonly kind: Category }) => (
   <details>
-    <summary>{categories[kind]}</summary>
-    {[...new Set(taken.flatMap(({ category, goes }) => (category === kind ? [goes] : [])))].map((way) => (
-      <Group key={way} kind={kind} way={way} />
+    <summary>{catalogue.categories[kind]}</summary>
+    {[...new Set(takenIn(catalogue).flatMap(({ category, goes }) => (category === kind ? [goes] : [])))].map((way) => (
+      <Group key={way} kind={kind} way={way} catalogue={catalogue} />
     ))}
   </details>
 )
 
-const LeftWithYou = () => (
+const LeftWithYou = ({ catalogue: { categories, disposals, items } }: Props) => (
   <details>
     <summary>{categories['not-accepted']}</summary>
     <ul>
-      {left.map(({ id, label, goes }) => {
-        const ban = bannedSince(goes)
+      {items.map(({ id, label, goes, accepted }) => {
+        if (accepted) return null
+        const ban = bannedSince(disposals[goes])
         return (
           <li key={id} id={`item-${id}`}>
             <h4>{label}</h4>
             {ban && <p>{`${ban.what}: banned from Illinois landfills since ${ban.since}.`}</p>}
-            <Ways way={goes} />
+            <Ways way={disposals[goes]} />
           </li>
         )
       })}
@@ -80,18 +80,24 @@ const LeftWithYou = () => (
  * All items by kind, and within a kind by where they go. A link to an item opens the kind that it is in. The two columns
  * open and close by themselves.
  */
-export const ItemKinds = () => (
-  <div className="item-kinds">
-    <div>
-      {kinds.slice(0, 7).map((kind) => (
-        <Kind key={kind} kind={kind} />
-      ))}
+export const ItemKinds = ({ catalogue }: Props) => {
+  const taken = takenIn(catalogue)
+  const kinds = (Object.keys(catalogue.categories) as Category[]).filter((kind) =>
+    taken.some(({ category }) => category === kind),
+  )
+  return (
+    <div className="item-kinds">
+      <div>
+        {kinds.slice(0, 7).map((kind) => (
+          <Kind key={kind} kind={kind} catalogue={catalogue} />
+        ))}
+      </div>
+      <div>
+        {kinds.slice(7).map((kind) => (
+          <Kind key={kind} kind={kind} catalogue={catalogue} />
+        ))}
+        <LeftWithYou catalogue={catalogue} />
+      </div>
     </div>
-    <div>
-      {kinds.slice(7).map((kind) => (
-        <Kind key={kind} kind={kind} />
-      ))}
-      <LeftWithYou />
-    </div>
-  </div>
-)
+  )
+}

@@ -1,16 +1,16 @@
-import type { Disposal, DisposalName } from '../../content/items.ts'
-import { disposals, items } from '../../content/items.ts'
+import type { Catalogue, Disposal, DisposalName } from '../../content/items.ts'
 import { Ways } from './Ways.tsx'
 
-const banned = (Object.entries(disposals) as [DisposalName, Disposal][])
-  .flatMap(([way, { ban }]) => (ban && ban !== 'none' ? [{ way, ban }] : []))
-  .map((rule) => ({ ...rule, left: items.find(({ goes, accepted }) => goes === rule.way && !accepted) }))
-  .sort((a, b) => a.ban.since - b.ban.since)
+const bannedIn = ({ disposals, items }: Catalogue) =>
+  (Object.entries(disposals) as [DisposalName, Disposal][])
+    .flatMap(([way, { ban }]) => (ban && ban !== 'none' ? [{ way, ban }] : []))
+    .map((rule) => ({ ...rule, left: items.find(({ goes, accepted }) => goes === rule.way && !accepted) }))
+    .sort((a, b) => a.ban.since - b.ban.since)
 
 /** What the state keeps out of its landfills, oldest ban first. */
-export const LandfillBans = () => (
+export const LandfillBans = ({ catalogue }: { readonly catalogue: Catalogue }) => (
   <ul className="item-bans">
-    {banned.map(({ way, ban, left }) => (
+    {bannedIn(catalogue).map(({ way, ban, left }) => (
       <li key={way} id={left ? undefined : `goes-${way}`}>
         <p className="item-since">
           <i>Banned from Illinois landfills since</i> <b>{ban.since}</b>
@@ -21,7 +21,7 @@ export const LandfillBans = () => (
             We leave it with you. <a href={`#item-${left.id}`}>Who takes it</a>
           </p>
         ) : (
-          <Ways way={way} />
+          <Ways way={catalogue.disposals[way]} />
         )}
       </li>
     ))}

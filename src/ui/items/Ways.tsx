@@ -1,5 +1,4 @@
-import type { Disposal, DisposalName } from '../../content/items.ts'
-import { disposals } from '../../content/items.ts'
+import type { Disposal } from '../../content/items.ts'
 import type { Place } from '../../content/places.ts'
 import { places } from '../../content/places.ts'
 
@@ -15,8 +14,7 @@ const PlaceLink = ({ place: { name, town, href } }: { readonly place: Place }) =
 }
 
 /** What we do with it, and how it goes without us. Places for one town only stand on that town's page. */
-export const Ways = ({ way }: { readonly way: DisposalName }) => {
-  const { goes, ban, without, use }: Disposal = disposals[way]
+export const Ways = ({ way: { goes, ban, without, use } }: { readonly way: Disposal }) => {
   const open = places.filter((place) => place.use === use && !place.towns)
   return (
     <>

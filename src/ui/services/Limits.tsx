@@ -1,11 +1,9 @@
-import { items } from '../../content/items.ts'
+import type { Item } from '../../content/items.ts'
 import { site } from '../../site.ts'
 import { ZipCheck } from '../areas/ZipCheck.tsx'
 
-const left = items.filter(({ accepted }) => !accepted)
-
 /** What a job costs, whether we come, and what stays behind. */
-export const Limits = () => (
+export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
   <div className="bg-sky">
     <div className="wrap service-limits">
       <section aria-labelledby="price-line">
@@ -40,9 +38,11 @@ export const Limits = () => (
           What stays with you
         </h2>
         <ul className="service-left">
-          {left.map(({ id, label }) => (
-            <li key={id}>{label}</li>
-          ))}
+          {items
+            .filter(({ accepted }) => !accepted)
+            .map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
         </ul>
         <p className="mt-3">
           Each has a place that takes it.{' '}

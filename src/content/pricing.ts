@@ -1,0 +1,77 @@
+import type { ItemList } from '../domain/itemList.ts'
+import type { Counted, PriceRules, Thing } from '../domain/price.ts'
+import { TRUCK_CUBIC_FEET } from '../domain/truckload.ts'
+import { site } from '../site.ts'
+import type { Catalogue, Extra as ItemExtra } from './items.ts'
+import type { ExtraId } from './prices.ts'
+import { extras, rungs } from './prices.ts'
+
+const extra = (id: ExtraId) => {
+  const found = extras.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`No extra named ${id}`)
+  return found
+}
+
+const teardown = extra('teardown-labor')
+
+/** A trip's limits and the spread are proposals, to be confirmed by the owner. */
+export const priceRules: PriceRules = {
+  marks: rungs,
+  spread: { below: 10, above: 15 },
+  trip: { cubicFeet: TRUCK_CUBIC_FEET, denseCubicFeet: 51, pounds: 4500 },
+  stairs: { ...extra('stairs'), label: 'Flight of stairs after the first' },
+  longCarry: extra('long-carry'),
+  // Whether the discount holds for the smallest price too is the owner's to say; until then it never goes below that.
+  callDiscount: {
+    cents: site.price.callDiscount * 100,
+    fromCents: (site.price.from + site.price.callDiscount) * 100,
+  },
+  possible: extras.map(({ id, label, unit, reason, cents, upToCents = cents }) => ({
+    id,
+    label,
+    unit,
+    reason,
+    low: cents,
+    high: upToCents,
+  })),
+}
+
+/** From here on a single piece is slow on stairs. A load of bags weighs more, but not in one piece. */
+const heavyPounds = 150
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A structure that has to come down costs its own amount or more, up to what taking any down can cost. */
+const rangeOf = ({ cents, reason, from }: ItemExtra) => {
+  const most = from && cents >= teardown.cents ? (teardown.upToCents ?? cents) : cents
+  return { low: cents, high: Math.max(cents, most), reason: capital(reason) }
+}
+
+/** Everything that can be picked, by its id, as prices see it. */
+export const thingsOf = ({ items, disposals }: Catalogue): ReadonlyMap<string, Thing> =>
+  new Map(
+    items.map((item): [string, Thing] => {
+      const { id, label } = item
+      if (!item.accepted) return [id, { label, taken: false, reason: disposals[item.goes].goes }]
+      const { cubicFeet, pounds, category } = item
+      return [
+        id,
+        {
+          label,
+          taken: true,
+          cubicFeet,
+          pounds,
+          dense: item.dense ?? false,
+          heavyPiece: pounds >= heavyPounds && category !== 'bags-boxes',
+          ...(item.extra && { extra: rangeOf(item.extra) }),
+        },
+      ]
+    }),
+  )
+
+/** A list with its things; what is not known is left out. */
+export const counted = (list: ItemList, things: ReadonlyMap<string, Thing>): Counted[] =>
+  list.flatMap(({ id, count }) => {
+    const thing = things.get(id)
+    return thing ? [{ id, thing, count }] : []
+  })

@@ -1,0 +1,101 @@
+/**
+ * What somebody has picked, and where it stands, as it travels in an address: `items=sofa_refrigerator.2&flights=2`. The
+ * price calculator, the bookings and shared links all read and write this one form.
+ */
+
+/** A thing and how many of it, 1 to 99. */
+export type Picked = { readonly id: string; readonly count: number }
+
+/** Things in the order in which they were picked, each once. */
+export type ItemList = readonly Picked[]
+
+export type PlaceFacts = {
+  /** Flights of stairs between the load and the ground, 0 to `mostFlights`. */
+  readonly flights: number
+  /** Whether the truck has to stand more than 75 feet away. */
+  readonly far: boolean
+  /** Five digits. */
+  readonly zip?: string
+}
+
+export type Load = { readonly list: ItemList; readonly place: PlaceFacts }
+
+type IsKnown = (id: string) => boolean
+
+export const mostOfOne = 99
+export const mostFlights = 4
+
+// Longer than a list of everything that we know.
+const longest = 4000
+
+/** A typed whole number up to `most`; undefined for anything else. */
+const wholeNumber = (typed: string, most: number): number | undefined =>
+  /^\d{1,9}$/.test(typed.trim()) ? Math.min(Number(typed), most) : undefined
+
+/** The list with another count of one thing; none takes it off. */
+export function withCount(list: ItemList, id: string, count: number): ItemList {
+  const kept = Math.min(Math.max(Math.trunc(count), 0), mostOfOne)
+  if (kept === 0) return list.filter((picked) => picked.id !== id)
+  if (!list.some((picked) => picked.id === id)) return [...list, { id, count: kept }]
+  return list.map((picked) => (picked.id === id ? { id, count: kept } : picked))
+}
+
+export const countOf = (list: ItemList, id: string): number => list.find((picked) => picked.id === id)?.count ?? 0
+
+/** Both lists together. */
+export const addLists = (list: ItemList, more: ItemList): ItemList =>
+  more.reduce((sum, { id, count }) => withCount(sum, id, countOf(sum, id) + count), list)
+
+/** Reads `sofa_refrigerator.2`. What is not known or not a count is left out; the same thing twice adds up. */
+export function parseItemList(text: string, isKnown: IsKnown): ItemList {
+  let list: ItemList = []
+  for (const entry of text.slice(0, longest).split('_')) {
+    const [id = '', typed = '1', ...rest] = entry.split('.')
+    const count = wholeNumber(typed, mostOfOne)
+    if (count && rest.length === 0 && isKnown(id)) list = addLists(list, [{ id, count }])
+  }
+  return list
+}
+
+/** Writes `sofa_refrigerator.2`; a count of one goes without saying. */
+export const formatItemList = (list: ItemList): string =>
+  list.map(({ id, count }) => (count === 1 ? id : `${id}.${count}`)).join('_')
+
+/** Name of the field that holds the count of one thing. */
+export const countField = (id: string): string => `n-${id}`
+
+/**
+ * Reads a load from an address or from the fields of a form, whoever wrote them. `items` is the list so far, `n-<id>`
+ * the count of one thing, `add` and `less` are lists that a button puts on or takes off.
+ */
+export function readLoad(query: URLSearchParams, isKnown: IsKnown): Load {
+  const parse = (name: string) =>
+    query.getAll(name).reduce<ItemList>((sum, text) => addLists(sum, parseItemList(text, isKnown)), [])
+  let list = parse('items')
+  for (const [name, typed] of query) {
+    const id = name.slice(countField('').length)
+    const count = wholeNumber(typed, mostOfOne)
+    if (name === countField(id) && count !== undefined && isKnown(id)) list = withCount(list, id, count)
+  }
+  list = addLists(list, parse('add'))
+  for (const { id, count } of parse('less')) list = withCount(list, id, countOf(list, id) - count)
+  const zip = query.get('zip')?.trim() ?? ''
+  return {
+    list,
+    place: {
+      flights: wholeNumber(query.get('flights') ?? '', mostFlights) ?? 0,
+      far: query.get('carry') === 'far',
+      ...(/^\d{5}$/.test(zip) && { zip }),
+    },
+  }
+}
+
+/** Writes a load in its one short form, without the question mark; empty for a load of nothing from nowhere. */
+export function formatLoad({ list, place: { flights, far, zip } }: Load): string {
+  const query = new URLSearchParams()
+  if (list.length > 0) query.set('items', formatItemList(list))
+  if (flights > 0) query.set('flights', String(flights))
+  if (far) query.set('carry', 'far')
+  if (zip) query.set('zip', zip)
+  return query.toString()
+}
