@@ -1,5 +1,5 @@
 /** What an island's module gives. */
-type IslandModule = { readonly hydrate: (root: HTMLElement, props: unknown) => void }
+type IslandModule = { readonly hydrate: (root: HTMLElement, props: unknown) => void | Promise<void> }
 
 // Watched by styles and tests: waiting, loading, ready or failed.
 const status = (root: HTMLElement, value: string) => root.setAttribute('data-island-status', value)
@@ -9,7 +9,7 @@ async function load(root: HTMLElement): Promise<void> {
   status(root, 'loading')
   try {
     const module = (await import(/* @vite-ignore */ root.dataset.islandSrc ?? '')) as IslandModule
-    module.hydrate(root, JSON.parse(root.dataset.islandProps ?? '{}'))
+    await module.hydrate(root, JSON.parse(root.dataset.islandProps ?? '{}'))
     status(root, 'ready')
   } catch (error) {
     // The server's markup stays and works without it.
@@ -19,23 +19,28 @@ async function load(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Loads each island when it is touched (pointer, focus or key), and those marked `visible` when they come into view.
+ * Loads each island when it is touched (pointer, focus or key), those marked `visible` when they come into view, and
+ * those marked `idle` when the browser rests after that.
  * Until then the server's HTML is all there is, and no framework has been downloaded.
  */
 export function loadIslands(): void {
+  // Not every browser says when it rests.
+  const rest = window.requestIdleCallback ?? setTimeout
   const roots = document.querySelectorAll<HTMLElement>('[data-island]')
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
         seen.unobserve(target)
-        void load(target as HTMLElement)
+        const root = target as HTMLElement
+        if (root.dataset.islandWhen === 'idle') rest(() => void load(root))
+        else void load(root)
       }
     },
     { rootMargin: '200px' },
   )
   for (const root of roots) {
-    if (root.dataset.islandWhen === 'visible') seen.observe(root)
+    if (root.dataset.islandWhen !== 'touch') seen.observe(root)
     for (const event of ['pointerover', 'focusin', 'touchstart'])
       root.addEventListener(event, () => void load(root), { once: true, passive: true })
   }

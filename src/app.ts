@@ -10,6 +10,7 @@ import type { FillGap, LiveSources } from './document/live.ts'
 import { fillFrom } from './document/live.ts'
 import { llmsTxt } from './document/llms.ts'
 import type { Page, PageRequest, ReadText } from './document/page.ts'
+import { isLive } from './document/page.ts'
 import { joined, renderPage } from './document/render.tsx'
 import { robotsTxt, sitemapXml, webManifest } from './document/sitemap.ts'
 import type { Env } from './env.ts'
@@ -86,7 +87,7 @@ const pageRequest = (c: AppContext): PageRequest => {
 
 async function showPage(page: Page, deps: Deps, c: AppContext): Promise<Response> {
   const request = pageRequest(c)
-  if (page.live) return showOnce(page, request, 200, deps, c)
+  if (isLive(page, request.query)) return showOnce(page, request, 200, deps, c)
   const kept = await keptPage(page, request.path, c.env.SITE_URL, request.read, filler(deps, c))
   return keptResponse(c.req.raw, kept)
 }
@@ -95,10 +96,11 @@ async function showPage(page: Page, deps: Deps, c: AppContext): Promise<Response
 async function showMarkdown({ path, page }: Route, c: AppContext): Promise<Response> {
   const siteUrl = c.env.SITE_URL
   const request = { ...pageRequest(c), path }
-  const text = page.live
+  const live = isLive(page, request.query)
+  const text = live
     ? await markdownPage(await render(page, request, c), siteUrl)
     : await keptMarkdown(page, path, siteUrl, request.read)
-  return markdownResponse(c.req.raw, text, { path, siteUrl, live: page.live === true })
+  return markdownResponse(c.req.raw, text, { path, siteUrl, live })
 }
 
 /** A page in the form that the client likes better, where it has two. */

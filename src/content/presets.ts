@@ -9,7 +9,7 @@ export type Preset = {
 export const presets: readonly Preset[] = [
   { label: 'One couch', items: 'sofa' },
   { label: 'A fridge', items: 'refrigerator' },
-  { label: 'Mattress and box spring', items: 'mattress-queen_box-spring-queen' },
+  { label: 'A mattress set', items: 'mattress-queen_box-spring-queen' },
   { label: 'Ten trash bags', items: 'bag-33.10' },
   { label: 'Washer and dryer', items: 'washer_dryer' },
   { label: 'A pickup load', items: 'pickup-load' },

@@ -20,7 +20,7 @@ export type PlaceFacts = {
 
 export type Load = { readonly list: ItemList; readonly place: PlaceFacts }
 
-type IsKnown = (id: string) => boolean
+export type IsKnown = (id: string) => boolean
 
 export const mostOfOne = 99
 export const mostFlights = 4

@@ -16,7 +16,8 @@ type Props = {
   readonly level?: 2 | 3
 }
 
-const Line = ({ label, note, amount, last }: PriceLine & { readonly last?: boolean }) => (
+/** A line of a ticket with its amount; `last` stands under the double rule. */
+export const TicketLine = ({ label, note, amount, last }: PriceLine & { readonly last?: boolean }) => (
   <div className={last ? 'ticket-line ticket-total' : 'ticket-line'}>
     <dt>
       {label}
@@ -31,9 +32,9 @@ export const PriceTicket = ({ number, title, lines, total, level }: Props) => (
   <Ticket number={number} title={title} level={level}>
     <dl>
       {lines.map((line) => (
-        <Line key={line.label} {...line} />
+        <TicketLine key={line.label} {...line} />
       ))}
-      <Line {...total} last />
+      <TicketLine {...total} last />
     </dl>
   </Ticket>
 )

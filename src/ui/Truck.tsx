@@ -62,6 +62,16 @@ const Cab = () => (
   </g>
 )
 
+// Made once: a load that changes leaves these alone.
+const chassis = <Chassis />
+const cab = <Cab />
+const wheels = (
+  <>
+    <Wheel x={84} dual />
+    <Wheel x={322} />
+  </>
+)
+
 /** The closed side: boards and ribs, and the mark growing out of the stripe, which is its horizon. */
 const Side = () => (
   <>
@@ -121,8 +131,8 @@ const Section = ({ fill, load }: Pick<TruckBodyProps, 'fill' | 'load'>) => (
 export const TruckBody = ({ fill, load, piled, floating }: TruckBodyProps) => (
   <g>
     {!floating && <path fill={p.ink} opacity=".14" d="M-8-3H404L440 9H36Z" />}
-    <Chassis />
-    <Cab />
+    {chassis}
+    {cab}
     {piled && (
       <g transform="translate(16 -214)">
         <Peeking />
@@ -131,8 +141,7 @@ export const TruckBody = ({ fill, load, piled, floating }: TruckBodyProps) => (
     {fill === undefined && load === undefined ? <Side /> : <Section fill={fill} load={load} />}
     <path fill={p.steel} d="M-8-214h8V-76h-8Z" {...line} />
     <path fill={p.brickLight} d="M-6-96h10v12H-6Z" {...line} />
-    <Wheel x={84} dual />
-    <Wheel x={322} />
+    {wheels}
   </g>
 )
 

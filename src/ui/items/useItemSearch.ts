@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { searchItems } from '../../domain/itemSearch.ts'
+import { usePaused } from '../usePaused.ts'
 import type { ItemRow } from './itemRows.ts'
 import { readRows } from './itemRows.ts'
 
@@ -8,16 +9,6 @@ const said = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined
   if (!typed.trim()) return ''
   if (!row) return 'Not on our list'
   return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${row.label}: ${row.price ? 'we take it' : 'we leave it with you'}.`
-}
-
-/** A text that is said only when typing has paused. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(setPaused, 600, text)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
 }
 
 /** Finds rows of the page's own list. The box is the visitor's: what was typed before the script came is looked up too. */

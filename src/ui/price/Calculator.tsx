@@ -1,0 +1,71 @@
+import { presets } from '../../content/presets.ts'
+import { formatItemList } from '../../domain/itemList.ts'
+import { usePaused } from '../usePaused.ts'
+import { EstimateTicket } from './EstimateTicket.tsx'
+import { spokenEstimate } from './estimateWords.ts'
+import { PickKinds } from './PickKinds.tsx'
+import { PickSearch } from './PickSearch.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { TruckTotal } from './TruckTotal.tsx'
+import type { CalculatorProps } from './useCalculator.ts'
+import { useCalculator } from './useCalculator.ts'
+
+const Presets = () => (
+  <ul aria-label="Common loads" className="item-chips">
+    {presets.map(({ label, items }) => (
+      <li key={label}>
+        <button type="submit" name="add" value={items}>
+          {label}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+/**
+ * A price before a phone number. One form with GET: every state is an address, and without the script each press of a
+ * button is a page.
+ */
+export function Calculator(props: CalculatorProps) {
+  const { form, calculation, input, submit } = useCalculator(props)
+  const { draft } = calculation
+  return (
+    <form
+      ref={form}
+      id="calculator"
+      action="/pricing-calculator#calculator"
+      autoComplete="off"
+      onInput={input}
+      onSubmit={submit}
+      className="calc wrap"
+    >
+      {/* The form's first button is what Enter presses, in whichever field. */}
+      <button type="submit" formAction="/pricing-calculator#find" tabIndex={-1} aria-hidden="true" className="sr-only">
+        Work out the price
+      </button>
+      <input type="hidden" name="items" value={formatItemList(draft.list)} />
+      {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
+      <div className="calc-pick">
+        <h2 className="h2">What has to go?</h2>
+        <Presets />
+        <PickSearch {...calculation} />
+        <h3 className="h3">Or pick by kind</h3>
+        <PickKinds {...calculation} />
+        <h2 className="h2">Where does it stand?</h2>
+        <PlaceFields place={draft.place} />
+        <p className="calc-unscripted">
+          <button type="submit" formAction="/pricing-calculator#ticket" className="btn-main">
+            Work out the price
+          </button>
+        </p>
+      </div>
+      <div className="calc-side">
+        <TruckTotal {...calculation} />
+        <EstimateTicket {...calculation} />
+      </div>
+      <p role="status" className="sr-only">
+        {usePaused(spokenEstimate(calculation.estimate))}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { formatLoad } from '../../domain/itemList.ts'
+import { site } from '../../site.ts'
+import { CallLink, TextLink } from '../ContactLinks.tsx'
+import { loadMessage } from './estimateWords.ts'
+import type { Calculation } from './useCalculator.ts'
+
+/** The list as text, for a computer that sends no messages. */
+function CopyButton({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState('')
+  return (
+    <button
+      type="button"
+      className="btn-line calc-copy"
+      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
+    >
+      <span role="status">{copied === text ? 'Copied' : 'Copy as text'}</span>
+    </button>
+  )
+}
+
+/** What can be done with an estimate; the list goes along each way. */
+export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
+  const message = loadMessage(counted, draft.place, estimate)
+  const saves = estimate.kind === 'price' && estimate.callDiscount !== undefined
+  const book = (
+    <a href={`/book-online?${formatLoad(draft)}`} className={estimate.kind === 'project' ? 'btn-line' : 'btn-main'}>
+      Book this
+    </a>
+  )
+  return (
+    <div className="calc-actions">
+      {estimate.kind === 'price' && book}
+      <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'}>
+        {saves ? `Call and save $${site.price.callDiscount}` : `Call ${site.phone.label}`}
+      </CallLink>
+      <TextLink className="btn-line" message={message}>
+        Text us this list
+      </TextLink>
+      <CopyButton text={message} />
+      <button type="button" className="btn-line calc-scripted" onClick={() => print()}>
+        Print the ticket
+      </button>
+    </div>
+  )
+}

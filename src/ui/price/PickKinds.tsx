@@ -1,0 +1,64 @@
+import { Fragment } from 'react'
+import type { Category } from '../../content/items.ts'
+import { countOf } from '../../domain/itemList.ts'
+import { ThingRow } from './ThingRow.tsx'
+import type { Calculation } from './useCalculator.ts'
+
+const anchorOf = (kind: Category) => `kind-${kind}`
+
+/**
+ * A tile a kind; the open one shows its things right below its own row of tiles, and the tiles after it close the gap.
+ * Only the open kind is in the page.
+ */
+export const PickKinds = ({ catalogue, things, draft }: Calculation) => (
+  <ul className="calc-kinds">
+    {(Object.keys(catalogue.categories) as Category[]).map((kind) => {
+      const name = catalogue.categories[kind]
+      const inKind = catalogue.items.filter(({ category }) => category === kind)
+      const picked = inKind.reduce((sum, { id }) => sum + countOf(draft.list, id), 0)
+      const open = draft.kind === kind
+      return (
+        <Fragment key={kind}>
+          <li id={anchorOf(kind)}>
+            <button
+              type="submit"
+              name="category"
+              value={open ? '' : kind}
+              formAction={`/pricing-calculator#${anchorOf(kind)}`}
+              aria-expanded={open}
+              className="calc-kind"
+            >
+              {name}
+              {picked > 0 && (
+                <b className="calc-badge">
+                  {picked}
+                  <span className="sr-only"> picked</span>
+                </b>
+              )}
+            </button>
+          </li>
+          {open && (
+            <li className="calc-drawer">
+              <ul aria-label={name}>
+                {inKind.map(({ id }) => {
+                  const thing = things.get(id)
+                  return (
+                    thing && (
+                      <ThingRow
+                        key={id}
+                        id={id}
+                        thing={thing}
+                        count={countOf(draft.list, id)}
+                        anchor={anchorOf(kind)}
+                      />
+                    )
+                  )
+                })}
+              </ul>
+            </li>
+          )}
+        </Fragment>
+      )
+    })}
+  </ul>
+)

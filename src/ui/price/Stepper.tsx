@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { countField, mostOfOne } from '../../domain/itemList.ts'
+
+type Props = {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+  /** Where the page is shown again without the script. */
+  readonly anchor: string
+  /** With a field for the count itself; once a page for each thing. */
+  readonly typed?: boolean
+}
+
+/** The count belongs to whoever types it: it is only written when it has changed elsewhere. */
+function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && Number(field.current.value) !== count) field.current.value = String(count)
+  }, [count])
+  return (
+    <input
+      ref={field}
+      type="number"
+      name={countField(id)}
+      defaultValue={count}
+      min="0"
+      max={mostOfOne}
+      inputMode="numeric"
+      aria-label={`How many: ${label}`}
+      className="calc-count"
+    />
+  )
+}
+
+/** One less, how many, one more. The buttons send the form, which the script answers in place. */
+export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
+  const button = { type: 'submit', value: id, formAction: `/pricing-calculator#${anchor}` } as const
+  return (
+    <span className="calc-stepper">
+      {count > 0 && (
+        <button {...button} key="less" name="less" aria-label={`One less: ${label}`} className="calc-step">
+          −
+        </button>
+      )}
+      {count > 0 &&
+        (typed ? <CountField key="count" id={id} label={label} count={count} /> : <b key="count">{count}</b>)}
+      <button
+        {...button}
+        key="add"
+        name="add"
+        aria-label={count > 0 ? `One more: ${label}` : `Add ${label}`}
+        className={count > 0 ? 'calc-step' : 'calc-step calc-add'}
+      >
+        {count > 0 ? '+' : 'Add'}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Thing } from '../../domain/price.ts'
+import { rangeWords } from './estimateWords.ts'
+import { Stepper } from './Stepper.tsx'
+
+type Props = {
+  readonly id: string
+  readonly thing: Thing
+  readonly count: number
+  readonly anchor: string
+}
+
+const note = (thing: Thing): string | undefined => {
+  if (!thing.taken) return `We leave it with you. ${thing.reason}`
+  return thing.extra && `+ ${rangeWords(thing.extra)} ${thing.extra.reason.toLowerCase()}`
+}
+
+/** A thing that can be picked. What we leave says so at once, with where to read on. */
+export const ThingRow = ({ id, thing, count, anchor }: Props) => (
+  <li className="calc-row">
+    <span>
+      {thing.label}
+      {note(thing) && <small>{note(thing)}</small>}
+    </span>
+    {thing.taken ? (
+      <Stepper id={id} label={thing.label} count={count} anchor={anchor} />
+    ) : (
+      <a href={`/faq#item-${id}`} className="calc-where">
+        Who takes it
+      </a>
+    )}
+  </li>
+)

@@ -1,0 +1,32 @@
+import { site } from '../../site.ts'
+import { Truck } from '../Truck.tsx'
+import { cargo } from './cargo.ts'
+import { rangeWords, roomWords } from './estimateWords.ts'
+import type { Calculation } from './useCalculator.ts'
+
+const sums = {
+  empty: { sum: `From $${site.price.from}`, room: 'The truck is empty' },
+  project: { sum: 'Call us', room: 'For a project price' },
+} as const
+
+/** The truck with the load in it, and on a phone the total beside it, in sight while things are picked. */
+export const TruckTotal = ({ counted, estimate }: Calculation) => {
+  const { sum, room } =
+    estimate.kind === 'price'
+      ? { sum: rangeWords(estimate.total), room: `${Math.max(1, Math.round(estimate.share * 100))}% of the truck` }
+      : sums[estimate.kind]
+  return (
+    <div className="calc-total">
+      <div className="calc-truck">
+        <Truck
+          load={cargo(counted)}
+          title={counted.length > 0 ? `Our truck with your list in it: ${roomWords(estimate)}` : 'Our truck, empty'}
+        />
+      </div>
+      <a href="#ticket" className="calc-sum">
+        <b>{sum}</b>
+        <span>{room}</span>
+      </a>
+    </div>
+  )
+}

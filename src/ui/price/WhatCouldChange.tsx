@@ -1,0 +1,18 @@
+import type { PossibleExtra } from '../../domain/price.ts'
+import { rangeWords } from './estimateWords.ts'
+
+/** Every extra that there is, since nobody has seen the pile yet. */
+export const WhatCouldChange = ({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
+  <details className="calc-change">
+    <summary>What would change this price</summary>
+    <p>More or bigger things than on your list, and these. Nothing else.</p>
+    <ul>
+      {possible.map(({ id, label, unit, ...range }) => (
+        <li key={id}>
+          {`${label}: about `}
+          <b>{rangeWords(range)}</b> {unit}
+        </li>
+      ))}
+    </ul>
+  </details>
+)

@@ -1,0 +1,29 @@
+import type { Counted } from '../../domain/price.ts'
+import { palette } from '../drawings/palette.ts'
+import type { Thing } from '../drawings/truck/Cargo.tsx'
+
+const colors = [
+  palette.brickLight,
+  palette.marigold,
+  palette.skyDeep,
+  palette.card,
+  palette.pineLight,
+  palette.sand,
+  palette.steelDark,
+  palette.wheat,
+  palette.brick,
+] as const
+
+/** More blocks of one thing would be too small to tell apart. */
+const mostBlocks = 12
+
+/** The colour of the thing that was picked as the so-and-so-manieth: in the truck and beside its name. */
+export const colorAt = (index: number): string => colors[index % colors.length] ?? palette.card
+
+/** What lies in the truck, to scale: a block for each piece, and bundles where there are many. */
+export const cargo = (counted: readonly Counted[]): Thing[] =>
+  counted.flatMap(({ thing, count }, index) => {
+    if (!thing.taken) return []
+    const blocks = Math.min(count, mostBlocks)
+    return Array<Thing>(blocks).fill({ color: colorAt(index), volume: (thing.cubicFeet * count) / blocks })
+  })

@@ -1,0 +1,32 @@
+import type { Catalogue, Category } from '../../content/items.ts'
+import type { IsKnown, Load } from '../../domain/itemList.ts'
+import { countField, formatLoad, readLoad } from '../../domain/itemList.ts'
+import { cleanLine } from '../../domain/text.ts'
+
+/** What the calculator shows: a load, the kind of things that lies open, and the words in the search box. */
+export type Draft = Load & { readonly kind?: Category; readonly typed: string }
+
+const fields = new Set(['items', 'add', 'less', 'flights', 'carry', 'zip', 'category', 'q'])
+
+/** Whether an address says anything that the calculator reads. */
+export const asksForPrice = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => fields.has(name) || name.startsWith(countField('')))
+
+/** Reads an address, or the fields of the calculator's own form: the same for the server and the script. */
+export function readDraft(query: URLSearchParams, { categories }: Catalogue, isKnown: IsKnown): Draft {
+  // The button that was pressed comes after the kind that lay open before.
+  const asked = query.getAll('category').at(-1) ?? ''
+  return {
+    ...readLoad(query, isKnown),
+    ...(Object.hasOwn(categories, asked) && { kind: asked as Category }),
+    typed: cleanLine((query.get('q') ?? '').slice(0, 200)).slice(0, 60),
+  }
+}
+
+/** A draft in one short form, without the question mark. */
+export function formatDraft(draft: Draft): string {
+  const query = new URLSearchParams(formatLoad(draft))
+  if (draft.kind) query.set('category', draft.kind)
+  if (draft.typed) query.set('q', draft.typed)
+  return query.toString()
+}

@@ -1,0 +1,46 @@
+import { dollars } from '../../content/prices.ts'
+import type { PlaceFacts } from '../../domain/itemList.ts'
+import type { Counted, Estimate, Range } from '../../domain/price.ts'
+
+/** "$125 to $160", or "$35" where it is known. */
+export const rangeWords = ({ low, high }: Range): string =>
+  low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`
+
+/** "40 cubic feet, 10% of the truck". */
+export const roomWords = ({ cubicFeet, share }: Estimate): string =>
+  `${cubicFeet} cubic feet, ${Math.max(1, Math.round(share * 100))}% of the truck`
+
+export const stairsWords = (flights: number): string => `${flights} ${flights === 1 ? 'flight' : 'flights'} of stairs`
+
+/** Why there is no number. */
+export const projectWords = {
+  space: 'This is more than one truck holds.',
+  weight: 'This is more weight than one trip can carry.',
+} as const
+
+/** What changed, for whoever does not see it. */
+export function spokenEstimate(estimate: Estimate): string {
+  if (estimate.kind === 'empty') return ''
+  if (estimate.kind === 'project') return `${projectWords[estimate.reason]} Call for a project price.`
+  return `About ${rangeWords(estimate.total)}. ${roomWords(estimate)}.`
+}
+
+const answer = (estimate: Estimate): string[] => {
+  if (estimate.kind === 'empty') return []
+  return estimate.kind === 'price' ? [`Price shown: ${rangeWords(estimate.total)}`] : [projectWords[estimate.reason]]
+}
+
+/** The list as a text message to us. */
+export const loadMessage = (
+  counted: readonly Counted[],
+  { flights, far, zip }: PlaceFacts,
+  estimate: Estimate,
+): string =>
+  [
+    'I would like to have this picked up:',
+    ...counted.map(({ thing, count }) => `${count} × ${thing.label}`),
+    ...(flights > 0 ? [stairsWords(flights)] : ['No stairs']),
+    ...(far ? ['The truck has to stand more than 75 feet away'] : []),
+    ...(zip ? [`ZIP ${zip}`] : []),
+    ...answer(estimate),
+  ].join('\n')

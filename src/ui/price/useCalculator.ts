@@ -1,0 +1,110 @@
+import type { FormEvent } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Catalogue } from '../../content/items.ts'
+import { counted, priceRules, thingsOf } from '../../content/pricing.ts'
+import { formatLoad } from '../../domain/itemList.ts'
+import { searchItems } from '../../domain/itemSearch.ts'
+import type { Counted, Estimate, Thing } from '../../domain/price.ts'
+import { estimate } from '../../domain/price.ts'
+import type { Draft } from './draft.ts'
+import { readDraft } from './draft.ts'
+
+/** Everything that the calculator's parts show. */
+export type Calculation = {
+  readonly catalogue: Catalogue
+  readonly things: ReadonlyMap<string, Thing>
+  readonly draft: Draft
+  /** Ids of what the words in the search box can mean. */
+  readonly found: readonly string[]
+  readonly counted: readonly Counted[]
+  readonly estimate: Estimate
+}
+
+export type CalculatorProps = {
+  /** The draft that the page was asked for, in its short form. */
+  readonly query: string
+  readonly catalogue: Catalogue
+}
+
+const mostFound = 6
+
+/** Fields of a form as its own address would carry them. */
+function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) query.append(name, String(value))
+  if (pressed instanceof HTMLButtonElement && pressed.name) query.append(pressed.name, pressed.value)
+  return query
+}
+
+/** Keeps the address in step, so that reload, back and sharing bring the same list. Opens no history entry. */
+function follow(load: string): void {
+  const address = `${location.pathname}${load && `?${load}`}${location.hash}`
+  if (address === location.pathname + location.search + location.hash) return
+  try {
+    history.replaceState(history.state, '', address)
+  } catch {
+    // Some browsers refuse when it happens very often; the next change tries again.
+  }
+}
+
+/**
+ * The calculator is a form that works by being sent; with the script the same fields are read by the same function
+ * right here.
+ */
+export function useCalculator({ query, catalogue }: CalculatorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const things = useMemo(() => thingsOf(catalogue), [catalogue])
+  const searchable = useMemo(
+    () => catalogue.items.map(({ id, label, category }) => ({ id, label, heading: catalogue.categories[category] })),
+    [catalogue],
+  )
+  const read = (fields: URLSearchParams) => readDraft(fields, catalogue, (id) => things.has(id))
+  const [draft, setDraft] = useState(() => read(new URLSearchParams(query)))
+  const untouched = useRef(draft)
+  const { typed } = draft
+  const found = useMemo(
+    () => (typed ? searchItems(typed, searchable).slice(0, mostFound) : []).map(({ id }) => id),
+    [typed, searchable],
+  )
+  const picked = counted(draft.list, things)
+  const calculation: Calculation = {
+    catalogue,
+    things,
+    draft,
+    found,
+    counted: picked,
+    estimate: estimate(picked, draft.place, priceRules),
+  }
+
+  // What was typed or ticked before the script came counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
+  useEffect(() => {
+    if (!form.current) return
+    const now = read(fieldsOf(form.current))
+    if (now.typed !== typed || formatLoad(now) !== formatLoad(draft)) setDraft(now)
+  }, [])
+  useEffect(() => {
+    if (draft !== untouched.current) follow(formatLoad(draft))
+  }, [draft])
+
+  const before = useRef(draft.list.length)
+  useEffect(() => {
+    // The row that had the focus is gone: the heading of the list takes it.
+    if (draft.list.length < before.current && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[data-list-title]')?.focus()
+    before.current = draft.list.length
+  }, [draft.list.length])
+
+  return {
+    form,
+    calculation,
+    input: ({ currentTarget }: FormEvent<HTMLFormElement>) => setDraft(read(fieldsOf(currentTarget))),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const { submitter } = event.nativeEvent as SubmitEvent
+      setDraft(read(fieldsOf(event.currentTarget, submitter)))
+      // On phones this puts the keyboard away, and what was found comes into view.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    },
+  }
+}
