@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,client,scripts}/**/*.test.{ts,tsx}', 'tests/look/compare.test.ts', 'tests/support/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       heavy('http', 'tests/http/**/*.test.{ts,tsx}', 30),

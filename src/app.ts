@@ -26,6 +26,7 @@ import { healthOf } from './server/health.ts'
 import { prefersMarkdown } from './server/negotiate.ts'
 import { isForeign } from './server/origin.ts'
 import { receiveForm } from './server/receiveForm.ts'
+import { welcomeFriend } from './server/referralCode.ts'
 import {
   fileResponse,
   formResponse,
@@ -82,7 +83,8 @@ const textReader =
 
 const pageRequest = (c: AppContext): PageRequest => {
   const { pathname, searchParams } = new URL(c.req.url)
-  return { path: normalPath(pathname), query: searchParams, params: c.req.param(), read: textReader(c) }
+  const { SITE_URL: siteUrl } = c.env
+  return { path: normalPath(pathname), query: searchParams, params: c.req.param(), siteUrl, read: textReader(c) }
 }
 
 async function showPage(page: Page, deps: Deps, c: AppContext): Promise<Response> {
@@ -197,6 +199,8 @@ export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
     if (post) app.post(path, (c) => showSigned(post, deps, c))
     refuse(path, post ? 'GET, HEAD, POST' : 'GET, HEAD')
   }
+  app.get('/r/:code', (c) => welcomeFriend(c.req.param('code'), c.req.url))
+  refuse('/r/:code', 'GET, HEAD')
   app.post('/photos', (c) => takePhoto(deps, c))
   refuse('/photos', 'POST')
   app.get('/healthz', async (c) => {

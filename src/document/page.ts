@@ -26,6 +26,8 @@ export type PageRequest = {
   readonly path: string
   readonly query: URLSearchParams
   readonly params: Readonly<Record<string, string>>
+  /** Public origin without a trailing slash. */
+  readonly siteUrl: string
   /** The state of the page's form; undefined for its untouched form. */
   readonly form?: FormState
   /** Reads the long text that belongs to a path, or what pages share, from the files beside the Worker. */

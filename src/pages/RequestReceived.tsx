@@ -3,6 +3,7 @@ import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { site } from '../site.ts'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
+import { FriendLink } from '../ui/FriendLink.tsx'
 import { Stamp, Ticket } from '../ui/Ticket.tsx'
 
 const areaNotes: Readonly<Record<string, string>> = {
@@ -23,6 +24,9 @@ const photoNote = (stored: number, missing: number) => {
 /** The link for adding photos; what is no token of ours is left out. */
 const addLink = (token: string | null) => (/^[\w.-]{20,200}$/.test(token ?? '') ? `/add-photos?t=${token}` : undefined)
 
+/** A referral code; what is none of ours is left out. */
+const codeOf = (code: string | null) => (/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code ?? '') ? code : undefined)
+
 const addedNote = (added: number) =>
   added > 0 ? `${added === 1 ? 'Your photo is' : `Your ${added} photos are`} with your request now.` : ''
 
@@ -37,13 +41,14 @@ export const requestReceived: Page = {
   },
   live: true,
   secret: true,
-  body: ({ params, query }) => {
+  body: ({ params, query, siteUrl }) => {
     const { reference = '' } = params
     const { received } = formNamed(query.get('form') ?? '') ?? quoteForm
     const area = areaNotes[query.get('area') ?? '']
     const missing = count(query.get('missing'))
     const photos = addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing)
     const add = addLink(query.get('add'))
+    const code = codeOf(query.get('code'))
     return (
       <div className="bg-sky">
         <div className="wrap pt-10 pb-20">
@@ -61,6 +66,7 @@ export const requestReceived: Page = {
                   {missing === 0 && 'The link works for seven days.'}
                 </p>
               )}
+              {code && <FriendLink code={code} siteUrl={siteUrl} />}
               <p className="mt-3">
                 Keep the reference <strong>{reference}</strong>. With it we find your request on the phone.
               </p>

@@ -14,6 +14,9 @@ const lead = (changes: Partial<StoredLead>): StoredLead => ({
   photos: 2,
   signs: [],
   quarantined: false,
+  code: '',
+  referredBy: '',
+  friend: undefined,
   answers: { phone: '+16305550123;ext=4', location: 'Naperville 60540', 'junk-type': 'One couch' },
   ...changes,
 })

@@ -71,6 +71,13 @@ function waysToAnswer(form: AnyForm, { answers }: StoredLead): string[] {
 const kindOf = (form: AnyForm) =>
   form.name === 'booking' ? 'Booking' : `${form.name[0]?.toUpperCase()}${form.name.slice(1)} request`
 
+/** Who sent them, as far as we know. */
+function sentBy({ referredBy, friend }: StoredLead): string[] {
+  if (!referredBy) return []
+  const who = friend ? `${friend.name ?? ''} ${formatUsPhone(friend.phone ?? '')}`.trim() : 'nobody that we know'
+  return ['', `Sent by a friend: ${who} (code ${referredBy})`]
+}
+
 /** The e-mail that tells the owner of a lead: what happened, who, where, what, and one tap to answer. */
 export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
   const { change, before } = revision
@@ -81,6 +88,7 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
     ...differences(form, before, lead.answers),
     ...labelled(form, lead.answers),
     ...photos,
+    ...sentBy(lead),
     ...(areaNote[lead.area] ? ['', areaNote[lead.area]] : []),
     ...(odd.length > 0 ? ['', `It looks unusual: ${odd.join('; ')}.`] : []),
     '',

@@ -14,12 +14,22 @@ export type Lead = {
   readonly signs: readonly Sign[]
   /** Kept back: stored, and nobody is told before the owner has looked. */
   readonly quarantined: boolean
+  /** Code that a referral gives its sender; empty for other forms. */
+  readonly code: string
+  /** Code of the friend who sent them; empty without. */
+  readonly referredBy: string
 }
 
 /** A lead as it is sent; its photos may have been uploaded before it. */
 export type NewLead = Lead & { readonly photoIds: readonly string[] }
 
-export type StoredLead = Lead & { readonly revision: number; readonly receivedAt: number; readonly photos: number }
+export type StoredLead = Lead & {
+  readonly revision: number
+  readonly receivedAt: number
+  readonly photos: number
+  /** Name and phone of the friend whose code they came with, where we know them. */
+  readonly friend: Values | undefined
+}
 
 /** One revision of a lead, with what stood there before it. */
 export type Revision = {
@@ -82,8 +92,8 @@ export function leadStatements(
   return [
     db
       .prepare(
-        `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state)
-         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8 WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1)
+        `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state, referral_code, referred_by)
+         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1)
          ON CONFLICT (reference) DO UPDATE SET
            revision = revision + 1, changed_at = excluded.changed_at, phone = excluded.phone,
            area = excluded.area, answers = excluded.answers
@@ -98,6 +108,8 @@ export function leadStatements(
         JSON.stringify(lead.answers),
         lead.signs.join(' '),
         lead.quarantined ? 'quarantine' : 'new',
+        lead.code,
+        lead.referredBy,
       ),
     db
       .prepare(

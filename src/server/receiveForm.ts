@@ -10,6 +10,8 @@ import { addPhotosToken } from './photoLinks.ts'
 import type { PhotoProblem } from './photos.ts'
 import { storePhotos } from './photos.ts'
 import { leadReference } from './reference.ts'
+import { referralCode } from './referralCode.ts'
+import type { Sender } from './scrutiny.ts'
 import { isPastLimit, scrutinise } from './scrutiny.ts'
 import type { Submission } from './submission.ts'
 import type { Wires } from './wires.ts'
@@ -24,15 +26,20 @@ type Confirmed = {
   readonly area: string
   readonly photos: number
   readonly missing: number
+  readonly code: string
 }
 
 /** Address of the confirmation: what it says travels in it, so that it needs no database and a reload repeats nothing. */
-async function confirmation(wires: Wires, { form, reference, area, photos, missing }: Confirmed): Promise<string> {
+async function confirmation(
+  wires: Wires,
+  { form, reference, area, photos, missing, code }: Confirmed,
+): Promise<string> {
   const query = new URLSearchParams()
   if (form.name !== 'quote') query.set('form', form.name)
   if (area && area !== 'yes') query.set('area', area)
   if (photos > 0) query.set('photos', String(photos))
   if (missing > 0) query.set('missing', String(missing))
+  if (code) query.set('code', code)
   if (photosField(form)) query.set('add', await addPhotosToken(wires, reference))
   return `/request-received/${reference}${query.size > 0 ? `?${query}` : ''}`
 }
@@ -42,12 +49,12 @@ const areaOf = ({ location }: Values) => (location === undefined ? '' : serviceA
 
 /**
  * Takes a sent form: checks it, keeps the lead, then its photos, then tells the owner. Only whether the lead is kept
- * decides whether the request was accepted. `sender`: the address that it came from.
+ * decides whether the request was accepted. `sender`: where it came from.
  */
 export async function receiveForm(
   form: AnyForm,
   submission: Submission,
-  sender: string,
+  sender: Sender,
   wires: Wires,
 ): Promise<Receipt> {
   const { values, key, files, photoIds, cutOff } = submission
@@ -56,10 +63,16 @@ export async function receiveForm(
   const { answers } = parsed
   const { env, now } = wires
   const reference = await leadReference(env.LEAD_SECRET, form.name, key, answers, localDate(now(), site.timeZone))
-  const [pastLimit, signs] = await Promise.all([isPastLimit(wires, reference), scrutinise(wires, submission, sender)])
+  const [pastLimit, signs, code] = await Promise.all([
+    isPastLimit(wires, reference),
+    scrutinise(wires, submission, sender),
+    referralCode(env.LEAD_SECRET, form, answers),
+  ])
   if (pastLimit) return { ok: false, status: 429, state: { values, errors: {}, failure: 'too-many' } }
   const area = areaOf(answers)
-  const lead = { reference, form: form.name, area, answers, signs, quarantined: isSuspicious(signs), photoIds }
+  const quarantined = isSuspicious(signs)
+  const { referredBy } = sender
+  const lead = { reference, form: form.name, area, answers, signs, quarantined, photoIds, code, referredBy }
   const place = await acceptLead(wires, lead)
   if (!place) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
   const field = photosField(form)?.[1]
@@ -67,5 +80,5 @@ export async function receiveForm(
   const problems: readonly PhotoProblem[] = room ? await storePhotos(wires, room, reference, files, place) : []
   const missing = problems.length + (cutOff ? 1 : 0)
   const photos = photoIds.length + files.length - problems.length
-  return { ok: true, location: await confirmation(wires, { form, reference, area, photos, missing }) }
+  return { ok: true, location: await confirmation(wires, { form, reference, area, photos, missing, code }) }
 }

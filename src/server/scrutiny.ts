@@ -1,6 +1,7 @@
 import type { Sending, Sign } from '../domain/suspicion.ts'
 import { signsOf } from '../domain/suspicion.ts'
 import { within } from './deadline.ts'
+import { cameWith } from './referralCode.ts'
 import type { Submission } from './submission.ts'
 import type { Wires } from './wires.ts'
 
@@ -10,12 +11,22 @@ const usualLimit = 300
 /** How long each of the questions may take, in ms: without an answer the request is as good as any. */
 const patience = { limiter: 300, count: 800, challenge: 2000 }
 
-/** Who sent it, as the platform says. Used to count, never stored. */
-export const senderOf = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
+/** What a request says of where it comes from, besides its content. */
+export type Sender = {
+  /** Network address, as the platform says. Used to count, never stored. */
+  readonly address: string
+  /** Code of the friend who sent them; empty without. */
+  readonly referredBy: string
+}
 
-async function isFrequent({ env }: Wires, sender: string): Promise<boolean> {
-  if (!env.SENDS || !sender) return false
-  const { success } = await within(patience.limiter, env.SENDS.limit({ key: sender }))
+export const senderOf = (request: Request): Sender => ({
+  address: request.headers.get('cf-connecting-ip') ?? '',
+  referredBy: cameWith(request),
+})
+
+async function isFrequent({ env }: Wires, address: string): Promise<boolean> {
+  if (!env.SENDS || !address) return false
+  const { success } = await within(patience.limiter, env.SENDS.limit({ key: address }))
   return !success
 }
 
@@ -53,9 +64,9 @@ export async function isPastLimit(wires: Wires, reference: string): Promise<bool
 }
 
 /** The signs that a request was not sent by a person. What cannot be found out is no sign. */
-export async function scrutinise(wires: Wires, submission: Submission, sender: string): Promise<Sign[]> {
+export async function scrutinise(wires: Wires, submission: Submission, sender: Sender): Promise<Sign[]> {
   const [frequent, passed] = await Promise.all([
-    isFrequent(wires, sender).catch(() => false),
+    isFrequent(wires, sender.address).catch(() => false),
     challengePassed(wires, submission.challenge).catch(() => undefined),
   ])
   const sending: Sending = {

@@ -13,14 +13,18 @@ type LeadRow = {
   signs: string
   state: string
   photos: number
+  code: string
+  referredBy: string
+  friend: string | null
 }
 
-const leadOf = ({ received_at, answers, signs, state, ...rest }: LeadRow): StoredLead => ({
+const leadOf = ({ received_at, answers, signs, state, friend, ...rest }: LeadRow): StoredLead => ({
   ...rest,
   receivedAt: received_at,
   answers: JSON.parse(answers) as Values,
   signs: signs.split(' ').filter(Boolean) as Sign[],
   quarantined: state !== 'new',
+  friend: friend === null ? undefined : (JSON.parse(friend) as Values),
 })
 
 /** Stored leads by reference, with the number of their photos, in one query. */
@@ -28,6 +32,9 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
   const { results } = await db
     .prepare(
       `SELECT reference, form, revision, received_at, area, answers, signs, state,
+         referral_code AS code, referred_by AS referredBy,
+         (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
+            AND leads.referred_by <> '' ORDER BY received_at DESC LIMIT 1) AS friend,
          (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos
        FROM leads WHERE reference IN (SELECT value FROM json_each(?))`,
     )

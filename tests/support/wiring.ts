@@ -28,6 +28,8 @@ export const lead = (reference: string, changes: Partial<Lead> = {}): NewLead =>
   answers: { phone: '+16305550123', location: 'Naperville', 'junk-type': 'One couch' },
   signs: [],
   quarantined: false,
+  code: '',
+  referredBy: '',
   photoIds: [],
   ...changes,
 })

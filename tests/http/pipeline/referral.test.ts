@@ -1,0 +1,66 @@
+import { load } from 'cheerio'
+import { expect, it } from 'vitest'
+import { createApp } from '../../../src/app.ts'
+import type { Told } from '../../support/outside.ts'
+import { multipart, typedQuote } from '../../support/requests.ts'
+import { testSite } from '../../support/site.ts'
+import { wiring } from '../../support/wiring.ts'
+
+const site = testSite()
+const typedReferral = (changes: Record<string, string> = {}) => ({
+  name: 'Ann Sender',
+  phone: '630 555 0601',
+  'friend-name': 'Bo',
+  'friend-phone': '630 555 0602',
+  location: 'Lisle',
+  'junk-type': '',
+  agreed: 'yes',
+  ...changes,
+})
+const refer = async (changes: Record<string, string> = {}) => {
+  const answer = await site.post('/referral-program', multipart(typedReferral(changes)))
+  const location = answer.headers.get('location') ?? ''
+  return { location, code: new URL(location, site.origin).searchParams.get('code') ?? '' }
+}
+
+it('a referral gives its sender a code and a link, the same every time, that says nothing of them', async () => {
+  const first = await refer()
+  expect(first.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
+  expect((await refer({ 'friend-phone': '630 555 0603' })).code).toBe(first.code)
+  expect((await refer({ phone: '630 555 0604' })).code).not.toBe(first.code)
+  const $ = load(await (await site.get(first.location)).text())
+  expect($('main').text()).toContain(`/r/${first.code}`)
+  expect($('main').text()).not.toMatch(/0601|Ann/)
+})
+
+it('whoever comes by the link is attributed to its sender, and the owner reads who that is', async () => {
+  const { code } = await refer()
+  const welcome = await site.get(`/r/${code}`)
+  expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/'])
+  const cookie = welcome.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect(cookie).toBe(`friend=${code}`)
+
+  const told: Told[] = []
+  const wires = await wiring(site, { now: Date.now() }, told)
+  const behind: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    passThroughOnException() {},
+    props: {},
+  }
+  const body = multipart(typedQuote({ phone: '6305550605' }))
+  await createApp(wires).request('/', { method: 'POST', body, headers: { cookie } }, wires.env, context)
+  await Promise.all(behind)
+  const query = `SELECT referred_by FROM leads WHERE phone = '+16305550605'`
+  expect(await site.rows(query)).toEqual([{ referred_by: code }])
+  const mail = told.find(({ channel }) => channel === 'email')
+  expect(mail?.text).toContain(`Sent by a friend: Ann Sender (630) 555-0601 (code ${code})`)
+})
+
+it('a link that is none leads to the front page, and what stands in a cookie is not believed', async () => {
+  const welcome = await site.get('/r/%3Cscript%3E')
+  expect([welcome.status, welcome.headers.get('location'), welcome.headers.get('set-cookie')]).toEqual([303, '/', null])
+  await site.post('/', multipart(typedQuote({ phone: '6305550606' })), { cookie: `friend=<script>` })
+  const query = `SELECT referred_by FROM leads WHERE phone = '+16305550606'`
+  expect(await site.rows(query)).toEqual([{ referred_by: '' }])
+})
