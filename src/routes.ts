@@ -49,7 +49,8 @@ export const routes: readonly Route[] = [
   { path: '/sitemap', page: sitemap },
   { path: '/blog', page: blog },
   ...collection('/blog', posts, postPage),
-  { path: '/request-received/:reference', page: requestReceived },
+  // Only the shape of a reference: whatever else stands there would be shown as ours.
+  { path: '/request-received/:reference{[0-9A-HJKMNP-TV-Z]{10}}', page: requestReceived },
 ]
 
 /** The pages that search engines may list: no parameters, not kept out. */

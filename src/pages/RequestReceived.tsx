@@ -6,10 +6,11 @@ import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { FriendLink } from '../ui/FriendLink.tsx'
 import { Stamp, Ticket } from '../ui/Ticket.tsx'
 
-const areaNotes: Readonly<Record<string, string>> = {
-  probably: 'Your ZIP code crosses a town line. We probably come to you; we will call to check.',
-  call: 'We could not match your place to one of our towns. We will call to check whether we can come.',
-}
+// A map has no names but its own: an address may ask for `__proto__`.
+const areaNotes: ReadonlyMap<string, string> = new Map([
+  ['probably', 'Your ZIP code crosses a town line. We probably come to you; we will call to check.'],
+  ['call', 'We could not match your place to one of our towns. We will call to check whether we can come.'],
+])
 
 /** A small whole number from the address, or 0: what stands there is written by anyone. */
 const count = (value: string | null) => (/^\d$/.test(value ?? '') ? Number(value) : 0)
@@ -44,7 +45,7 @@ export const requestReceived: Page = {
   body: ({ params, query, siteUrl }) => {
     const { reference = '' } = params
     const { received } = formNamed(query.get('form') ?? '') ?? quoteForm
-    const area = areaNotes[query.get('area') ?? '']
+    const area = areaNotes.get(query.get('area') ?? '')
     const missing = count(query.get('missing'))
     const photos = addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing)
     const add = addLink(query.get('add'))
