@@ -6,11 +6,17 @@ it('makes one line of what was pasted', () => {
 })
 
 it('removes marks that hide or reorder text', () => {
-  expect(cleanLine('a\u202egnp.exe\u200b')).toBe('agnp.exe')
+  expect(cleanLine('a\u202egnp.exe\u200b\u061c')).toBe('agnp.exe')
 })
 
 it('composes letters, so that the same name is the same text', () => {
   expect(cleanLine('Jose\u0301')).toBe('José')
+})
+
+it('is not kept busy by a pile of accents', () => {
+  const pile = `a${'\u0301\u0316'.repeat(500_000)}`
+  expect(cleanLine(pile).length).toBeLessThan(40)
+  expect(cleanLine('e\u0301'.repeat(3))).toBe('ééé')
 })
 
 it('keeps the paragraphs of a longer text', () => {
