@@ -152,6 +152,26 @@ describe('what is no photo', () => {
   })
 })
 
+describe('a file that is made to be slow', () => {
+  const repeated = (head: Uint8Array, piece: Uint8Array, size: number, end: Uint8Array) => {
+    const bytes = new Uint8Array(size)
+    for (let at = head.length; at < size; at += piece.length) bytes.set(piece.subarray(0, size - at), at)
+    bytes.set(head)
+    bytes.set(end, size - end.length)
+    return bytes
+  }
+  const none = new Uint8Array()
+
+  it.each([
+    ['a JPEG', repeated(latin('\xff\xd8'), latin('\xff\xdb\0\x02'), 60_002, jpeg.subarray(2))],
+    ['a PNG', repeated(png.subarray(0, 33), pngChunk('IDAT', none), 240_033, pngChunk('IEND', none))],
+    ['a PNG with unknown', repeated(png.subarray(0, 33), pngChunk('zzZz', none), 240_033, pngChunk('IEND', none))],
+    ['a WebP', repeated(latin('RIFF\xff\xff\xff\x0fWEBP'), latin('zzzz\0\0\0\0'), 160_012, none)],
+  ])('%s of thousands of empty pieces', (_, bytes) => {
+    expect(reasonOf(bytes)).toBe('suspicious')
+  })
+})
+
 describe('a size that is a trap', () => {
   const sized = (bytes: Uint8Array, at: number, size: readonly number[]) => {
     const changed = plain(bytes)

@@ -1,5 +1,5 @@
 import type { CleanResult } from './bytes.ts'
-import { byte, isPlainProfile, joined, latin, refuse, sizeProblem, textAt, u16be } from './bytes.ts'
+import { byte, isPlainProfile, joined, latin, mostPieces, refuse, sizeProblem, textAt, u16be } from './bytes.ts'
 import { orientationOf, orientationSegment } from './orientation.ts'
 
 // Marker codes of ITU-T T.81, table B.1.
@@ -100,7 +100,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanResult<'image/jpeg'> {
       if (++scans > mostScans) return refuse('suspicious')
     } else if (!tables.has(marker)) return refuse('broken')
     const stop = marker === startOfScan ? endOfPixels(bytes, end) : end
-    body.push(bytes.subarray(at, stop))
+    if (body.push(bytes.subarray(at, stop)) > mostPieces) return refuse('suspicious')
     at = stop
   }
   if (scans === 0) return refuse('broken')

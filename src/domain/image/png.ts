@@ -1,5 +1,5 @@
 import type { CleanResult } from './bytes.ts'
-import { holdsCode, joined, refuse, sizeProblem, textAt, u32be } from './bytes.ts'
+import { holdsCode, joined, mostPieces, refuse, sizeProblem, textAt, u32be } from './bytes.ts'
 
 const kilobyte = 1024
 
@@ -31,7 +31,8 @@ export function cleanPng(bytes: Uint8Array): CleanResult<'image/png'> {
   const kept: Uint8Array[] = [bytes.subarray(0, 8)]
   const seen = new Set<string>()
   let at = 8
-  while (at + 12 <= bytes.length) {
+  for (let pieces = 0; at + 12 <= bytes.length; pieces++) {
+    if (pieces > mostPieces) return refuse('suspicious')
     const length = u32be(bytes, at)
     const type = textAt(bytes, at + 4, 4)
     const end = at + 12 + length

@@ -1,5 +1,5 @@
 import type { CleanResult } from './bytes.ts'
-import { byte, isPlainProfile, joined, latin, refuse, sizeProblem, textAt, u16le, u32le } from './bytes.ts'
+import { byte, isPlainProfile, joined, latin, mostPieces, refuse, sizeProblem, textAt, u16le, u32le } from './bytes.ts'
 
 // Flags in the extended header (WebP container, "Extended file format").
 const hasAnimation = 0x02
@@ -46,7 +46,8 @@ export function cleanWebp(bytes: Uint8Array): CleanResult<'image/webp'> {
   const parts = new Map<string, Uint8Array>()
   const limit = Math.min(bytes.length, 8 + u32le(bytes, 4))
   let at = 12
-  while (at + 8 <= limit) {
+  for (let pieces = 0; at + 8 <= limit; pieces++) {
+    if (pieces > mostPieces) return refuse('suspicious')
     const type = textAt(bytes, at, 4)
     const end = at + 8 + u32le(bytes, at + 4)
     if (end > limit) return refuse('broken')
