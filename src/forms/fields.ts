@@ -2,6 +2,8 @@ import { literal, maxLength, nonEmpty, pipe, rawTransform, regex, string, transf
 import { parseUsPhone } from '../domain/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
 
+const emailShape = /^$|^[^\s@,;:<>()[\]\\"?#%]+@[^\s@,;:<>()[\]\\"?#%]+\.[^\s@.,;:<>()[\]\\"?#%]{2,}$/
+
 /** One line that must be given. */
 export const requiredLine = (message: string, limit: number) =>
   pipe(string(), transform(cleanLine), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))
@@ -14,9 +16,12 @@ export const optionalLine = (limit: number) =>
 export const requiredText = (message: string, limit: number) =>
   pipe(string(), transform(cleanText), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))
 
-/** An e-mail address that may be left empty. Only what makes it no address at all is refused: sending is the real test. */
+/**
+ * An e-mail address that may be left empty. Only what makes it no address at all is refused: sending is the real test. What
+ * separates, quotes or comments addresses would make the mail service refuse the owner's mail, which is answered to it.
+ */
 export const optionalEmail = (message: string) =>
-  pipe(string(), transform(cleanLine), maxLength(254, message), regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, message))
+  pipe(string(), transform(cleanLine), maxLength(254, message), regex(emailShape, message))
 
 /** What a ticked box sends. */
 export const ticked = 'yes'
