@@ -50,7 +50,7 @@ export async function readToken(secrets: Secrets, purpose: Purpose, token: strin
   const match = /^([a-z-]+)\.([\w-]{1,64})\.(\d{1,9})\.(\d{1,15})\.([\w-]{6})\.([\w-]{43})$/.exec(token)
   if (!match) return { ok: false, reason: 'malformed' }
   const [, said = '', id = '', revision, expires, key = '', signature = ''] = match
-  const known = [secrets.LEAD_SECRET, secrets.LEAD_SECRET_OLD].filter((secret) => secret !== undefined)
+  const known = [secrets.LEAD_SECRET, secrets.LEAD_SECRET_OLD ?? ''].filter(Boolean)
   const names = await Promise.all(known.map(keyId))
   const secret = known[names.indexOf(key)]
   if (!secret) return { ok: false, reason: 'unknown-key' }
