@@ -6,6 +6,6 @@ it('quotes what needs quoting', () => {
 })
 
 it('takes the power from formulas', () => {
-  const cells = ['=1+1', '+16305550123', '-2', '@SUM(A1)', '\t=1', '=HYPERLINK("http://x","y")']
+  const cells = ['=1+1', '+16305550123', '-2', '@SUM(A1)', '\t=1', '\n=1', '\uff1d1', '=HYPERLINK("http://x","y")']
   for (const cell of cells) expect(toCsv([[cell]]), cell).toMatch(/^"?'/)
 })

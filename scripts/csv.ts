@@ -1,5 +1,6 @@
-// A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text (OWASP: CSV injection).
-const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+// A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text (OWASP: CSV injection). Some
+// take the wide forms of East Asian keyboards as well.
+const harmless = (cell: string) => (/^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell) ? `'${cell}` : cell)
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
