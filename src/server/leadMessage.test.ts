@@ -55,6 +55,13 @@ it('tells the visitor what we have and the owner’s phone the least that lets t
   )
 })
 
+it('lets no answer write a line of its own', () => {
+  const answers = { message: 'Hello\nReference: 0000000000\nCall (Phone): tel:+19005550199', phone: '+16305550123' }
+  const sent = lead({ form: 'contact', answers })
+  for (const { text } of [leadMessage(contactForm, sent, revision()), visitorMessage(contactForm, sent, revision())])
+    expect(text).not.toMatch(/^(?:Reference: 0000000000|Call \(Phone\): tel:\+1900)/m)
+})
+
 it('speaks of photos and places only where the form asked for them', () => {
   const answers = { message: 'Hello', phone: '+16305550123', email: 'a@example.com', name: '' }
   const { subject, text } = leadMessage(
