@@ -30,7 +30,8 @@ const changeName: Readonly<Record<Change, string>> = {
   cancelled: 'Cancelled: ',
 }
 
-const signNote: Readonly<Record<Sign, string>> = {
+/** What each sign means, for the owner. */
+export const signNote: Readonly<Record<Sign, string>> = {
   'trap-filled': 'a field that no person sees was filled in',
   'too-fast': 'it was sent faster than people type',
   links: 'it contains links',
@@ -50,13 +51,11 @@ export const labelled = (form: AnyForm, answers: Values): string[] =>
   })
 
 /** What is different from before: old and new, field by field. */
-function differences(form: AnyForm, before: Values | undefined, answers: Values): string[] {
-  if (!before) return []
-  const lines = textFields(form).flatMap(([name, field]) => {
+export function differences(form: AnyForm, before: Values, answers: Values): string[] {
+  return textFields(form).flatMap(([name, field]) => {
     const [old = '', now = ''] = [before[name], answers[name]]
     return old === now ? [] : [`${field.label}: ${shown(field, old) || '(empty)'} -> ${shown(field, now) || '(empty)'}`]
   })
-  return lines.length > 0 ? ['What changed:', ...lines, ''] : []
 }
 
 /** One tap for each number and address that the form asked for. */
@@ -83,11 +82,12 @@ function sentBy({ referredBy, friend }: StoredLead): string[] {
 /** The e-mail that tells the owner of a lead: what happened, who, where, what, and one tap to answer. */
 export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
   const { change, before } = revision
+  const changed = before ? differences(form, before, lead.answers) : []
   const odd = lead.signs.map((sign) => signNote[sign])
   const photos = photosUrl ? [`Photos: ${lead.photos}. See them, and what is added later, for 30 days:`, photosUrl] : []
   const lines = [
     ...(changeNote[change] ? [changeNote[change], ''] : []),
-    ...differences(form, before, lead.answers),
+    ...(changed.length > 0 ? ['What changed:', ...changed, ''] : []),
     ...labelled(form, lead.answers),
     ...photos,
     ...sentBy(lead),

@@ -79,7 +79,8 @@ function tell(
 
 /**
  * The statements that store a lead and what the owner has to be told of it, for one transaction. The same content again
- * changes nothing; other content under the same reference becomes its next revision, unless what is there is newer.
+ * changes nothing; other content under the same reference becomes its next revision, unless what is there is newer. What
+ * came in before its sender asked to be forgotten is not taken up; what they send after that is a new lead.
  * `now` in UTC ms. `told`: channels that know of it already.
  */
 export function leadStatements(
@@ -92,8 +93,10 @@ export function leadStatements(
   return [
     db
       .prepare(
-        `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state, referral_code, referred_by)
-         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1)
+        `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state, referral_code,
+           referred_by)
+         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+         WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1 AND asked_at >= ?3)
          ON CONFLICT (reference) DO UPDATE SET
            revision = revision + 1, changed_at = excluded.changed_at, phone = excluded.phone,
            area = excluded.area, answers = excluded.answers

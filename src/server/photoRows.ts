@@ -19,7 +19,8 @@ const patience = 3000
 
 /**
  * The statement that writes a photo down. `attach`: it belongs to the request; otherwise it waits for the request that
- * names it, unless that is there already. It changes no row where the same picture came before or there are too many.
+ * names it, unless that is there already. It changes no row where the same picture came before, there are too many, or
+ * its sender has asked to be forgotten since.
  */
 export const photoStatement = (
   { DB }: Env,
@@ -32,6 +33,7 @@ export const photoStatement = (
     `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6, iif(?7 OR EXISTS (SELECT 1 FROM leads WHERE reference = ?2), ?6, NULL), ?8
      WHERE (SELECT count(*) FROM photos WHERE reference = ?2) < ${maxRows}
+       AND NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?2 AND asked_at >= ?6)
      ON CONFLICT (reference, sha256) DO UPDATE SET attached_at = excluded.attached_at
      WHERE attached_at IS NULL AND excluded.attached_at IS NOT NULL`,
   ).bind(key, reference, sha256, type, bytes, now, attach ? 1 : 0, id)

@@ -1,4 +1,5 @@
 import type { R2Object } from '@cloudflare/workers-types'
+import type { Env } from '../env.ts'
 import { channelsFor } from './channels/channels.ts'
 import { within } from './deadline.ts'
 import type { NewLead } from './leads.ts'
@@ -54,6 +55,14 @@ async function read({ env }: Wires, { key }: R2Object): Promise<Entry | undefine
   return file ? ((await file.json()) as Entry) : undefined
 }
 
+/** Pictures that the database did not take: sent twice, too many, or of somebody who is to be forgotten. */
+async function unrecorded({ DB }: Env, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const unknown = DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT object_key FROM photos)')
+  const { results } = await unknown.bind(JSON.stringify(keys)).all<{ value: string }>()
+  return results.map(({ value }) => value)
+}
+
 /** Moves everything of one reference into the database in one transaction, then deletes the files. */
 async function drainOne(wires: Wires, reference: string, objects: readonly R2Object[]): Promise<void> {
   const { env, now } = wires
@@ -69,7 +78,8 @@ async function drainOne(wires: Wires, reference: string, objects: readonly R2Obj
     return []
   })
   if (statements.length > 0) await env.DB.batch(statements)
-  await env.FILES.delete(objects.map(({ key }) => key))
+  const pictures = entries.flatMap((entry) => (entry.kind === 'photos' ? entry.photos.map(({ key }) => key) : []))
+  await env.FILES.delete([...(await unrecorded(env, pictures)), ...objects.map(({ key }) => key)])
 }
 
 /** The files in the spool, oldest first, at most 1,000. */
