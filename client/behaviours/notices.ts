@@ -1,0 +1,137 @@
+import { nextEnd, noNotices, passed, shownOf, withNotice, without } from './noticeQueue.ts'
+import sheet from './notices.css?url'
+
+export type Notice = {
+  readonly text: string
+  readonly action?: { readonly label: string; readonly run: () => void }
+  /** ms; 4000 unless told. */
+  readonly duration?: number
+}
+
+type Queue = ReturnType<typeof withNotice<Notice>>
+
+let queue: Queue = noNotices
+let newest = 0
+let counted = 0
+let pointed = false
+let cameFrom: HTMLElement | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const drawn = new Map<number, HTMLElement>()
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') => {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+/** The place for notices; it stands there before the first one, so that screen readers hear what comes into it. */
+const place = element('div', 'notices')
+place.setAttribute('role', 'status')
+place.setAttribute('aria-live', 'polite')
+place.setAttribute('aria-atomic', 'false')
+
+const loaded = new Promise<unknown>((resolve) => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = sheet
+  link.onload = link.onerror = resolve
+  document.head.append(link)
+  document.body.append(place)
+})
+
+/** Lets time pass up to now, then draws what is left and sleeps until the next one goes. */
+function turn(change: (queue: Queue) => Queue): void {
+  const now = performance.now()
+  queue = change(passed(queue, now - counted))
+  counted = now
+  clearTimeout(timer)
+  draw()
+  const end = nextEnd(queue)
+  if (end !== undefined) timer = setTimeout(turn, end, (same: Queue) => same)
+}
+
+const close = (id: number) => turn((now) => without(now, id))
+
+function slip(id: number, { text, action }: Notice): HTMLElement {
+  const note = element('div', 'notice')
+  note.append(element('p', 'notice-text', text))
+  if (action) {
+    const button = element('button', 'notice-action', action.label)
+    button.type = 'button'
+    button.onclick = () => {
+      close(id)
+      action.run()
+    }
+    note.append(button)
+  }
+  const shut = element('button', 'notice-close')
+  shut.type = 'button'
+  shut.setAttribute('aria-label', 'Close this note')
+  shut.onclick = () => close(id)
+  note.append(shut)
+  return note
+}
+
+/** Gives the focus back: to the note that is left, or to where it was before. */
+function giveFocusBack(note: HTMLElement): void {
+  if (!note.contains(document.activeElement)) return
+  const next = [...drawn.values()].at(-1)?.querySelector('button')
+  const target = next ?? cameFrom
+  target?.focus()
+}
+
+/** Takes a note away; where motion is welcome the sheet gives it a moment to leave. */
+async function leave(note: HTMLElement): Promise<void> {
+  giveFocusBack(note)
+  note.inert = true
+  note.classList.add('notice-leaving')
+  await Promise.allSettled(note.getAnimations().map(({ finished }) => finished))
+  note.remove()
+}
+
+function draw(): void {
+  const shown = shownOf(queue)
+  for (const [id, note] of drawn) {
+    if (shown.some((item) => item.id === id)) continue
+    drawn.delete(id)
+    void leave(note)
+  }
+  for (const { id, content } of shown) {
+    if (drawn.has(id)) continue
+    const note = slip(id, content)
+    drawn.set(id, note)
+    place.append(note)
+  }
+}
+
+/** Time stands still while somebody points at a note or has the focus in one. */
+const hold = () => {
+  const held = pointed || place.contains(document.activeElement)
+  if (held !== queue.held) turn((now) => ({ ...now, held }))
+}
+const point = ({ type }: Event) => {
+  pointed = type === 'pointerenter'
+  hold()
+}
+place.addEventListener('pointerenter', point)
+place.addEventListener('pointerleave', point)
+place.addEventListener('focusin', ({ relatedTarget }) => {
+  if (relatedTarget instanceof HTMLElement && !place.contains(relatedTarget)) cameFrom = relatedTarget
+  hold()
+})
+// Only after it has gone is it known where the focus went.
+place.addEventListener('focusout', () => setTimeout(hold))
+
+document.addEventListener('keydown', ({ key }) => {
+  const last = shownOf(queue).at(-1)
+  if (key === 'Escape' && last) close(last.id)
+})
+
+/** Puts a note on the screen, or in line when there are three. */
+export async function showNotice(notice: Notice): Promise<void> {
+  await loaded
+  newest++
+  const id = newest
+  turn((now) => withNotice(now, id, notice, notice.duration))
+}
