@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { AnyForm, FormState, Values } from '../../forms/form.ts'
-import { fieldError, isTextField, parseForm, textFields } from '../../forms/form.ts'
+import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
+import { fieldError, isTextField, parseForm, photosField, textFields } from '../../src/forms/form.ts'
+import { usePhotos } from './usePhotos.ts'
+import { useSending } from './useSending.ts'
 
 const typed = (form: AnyForm, element: HTMLFormElement): Values => {
   const data = new FormData(element)
@@ -9,36 +11,48 @@ const typed = (form: AnyForm, element: HTMLFormElement): Values => {
 }
 
 /**
- * Checks a form before it is sent, with the same schema as the server, and lets the browser send it. The idempotency key
- * is minted at the first sending and stays until an answer replaces the page, so that a second tap is the same request.
+ * Checks a form before it is sent, with the same schema as the server. The idempotency key is minted when the first photo
+ * or the form itself is sent, and stays until an answer replaces the page: a second tap is the same request.
  */
-export function useLeadForm(form: AnyForm, sent: FormState) {
+export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   const root = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(sent)
-  const [enhanced, setEnhanced] = useState(false)
-  const [sending, setSending] = useState(false)
+  const [checks, setChecks] = useState(false)
+  useEffect(() => setChecks(true), [])
 
-  useEffect(() => {
-    setEnhanced(true)
-    // A page brought back from the browser's history was answered: the next sending is a new attempt.
-    const again = ({ persisted }: PageTransitionEvent) => persisted && setSending(false)
-    addEventListener('pageshow', again)
-    return () => removeEventListener('pageshow', again)
-  }, [])
-
-  const showErrors = (errors: Values) => {
-    setState({ ...state, errors, failure: undefined })
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-error-summary]')?.focus())
+  const key = () => {
+    const input = root.current?.elements.namedItem('key')
+    if (!(input instanceof HTMLInputElement)) throw new Error('The form has no place for its key')
+    input.value ||= crypto.randomUUID()
+    return input.value
   }
 
+  const refused = useRef<FormState>(undefined)
+  const show = (next: FormState) => {
+    refused.current = next
+    setState(next)
+  }
+  // When it has been drawn, the summary is where the visitor has to be.
+  useEffect(() => {
+    if (state === refused.current) root.current?.querySelector<HTMLElement>('[data-error-summary]')?.focus()
+  }, [state])
+
+  const photos = usePhotos(form.name, photosField(form)?.[1], key)
+  const { sending, accepted, send } = useSending({
+    action,
+    photos,
+    refused: ({ errors, failure }) => root.current && show({ values: typed(form, root.current), errors, failure }),
+    again: () => root.current?.requestSubmit(),
+  })
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const parsed = parseForm(form, typed(form, event.currentTarget))
-    if (sending || !parsed.ok) event.preventDefault()
+    event.preventDefault()
     if (sending) return
-    if (!parsed.ok) return showErrors(parsed.errors)
-    const key = event.currentTarget.elements.namedItem('key')
-    if (key instanceof HTMLInputElement && !key.value) key.value = crypto.randomUUID()
-    setSending(true)
+    const values = typed(form, event.currentTarget)
+    const parsed = parseForm(form, values)
+    if (!parsed.ok) return show({ values, errors: parsed.errors })
+    key()
+    void send(event.currentTarget)
   }
 
   /** A message goes as soon as its field is right; none appears while typing. */
@@ -53,5 +67,5 @@ export function useLeadForm(form: AnyForm, sent: FormState) {
     setState({ ...state, errors })
   }
 
-  return { root, state, enhanced, sending, submit, input }
+  return { root, state, checks, sending, accepted, photos, submit, input }
 }

@@ -1,48 +1,71 @@
+import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { PhotosField } from '../../forms/form.ts'
+import type { PhotosField } from '../../src/forms/form.ts'
+import type { Upload } from '../../src/ui/form/uploadState.ts'
+import { notify } from '../notify.ts'
+import type { UploadQueue } from './uploadQueue.ts'
+import { startUploads } from './uploads.ts'
 
-export type ChosenPhoto = { readonly id: string; readonly file: File; readonly preview: string | undefined }
+export type Photos = {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly uploads: readonly Upload[]
+  /** Why something that was chosen is not in the list. */
+  readonly problem: string
+  readonly add: () => void
+  readonly remove: (id: string) => void
+  /** What is sending them, from the first photo on. */
+  readonly queue: () => UploadQueue | undefined
+  /** Their states right now; `uploads` are those of the last drawing. */
+  readonly current: () => readonly Upload[]
+}
 
-const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+/** Long enough to find the way back with a keyboard, in ms. */
+const undoTime = 8000
 
-// Browsers that cannot show a kind of picture leave the place empty; the name still says which one it is.
-const chosen = (file: File): ChosenPhoto => ({
-  id: `${file.name}-${file.size}-${file.lastModified}`,
-  file,
-  preview: file.type.startsWith('image/') && !/hei[cf]/.test(file.type) ? URL.createObjectURL(file) : undefined,
-})
+/** Makes the plain input's own list the one that is shown. */
+function keepFiles(input: HTMLInputElement, uploads: readonly Upload[]): void {
+  const files = Array.from(input.files ?? [])
+  if (files.length === uploads.length && uploads.every(({ file }, index) => file === files[index])) return
+  const next = new DataTransfer()
+  for (const { file } of uploads) next.items.add(file)
+  input.files = next.files
+}
 
-/** Keeps the file input and the shown list the same: choosing again adds, removing takes one out. */
-export function usePhotos(field: PhotosField) {
+const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+
+/** Chosen photos of a form, by its name: choosing again adds, removing takes one out and can be undone, and all of them are sent at once. */
+export function usePhotos(form: string, field: PhotosField | undefined, key: () => string): Photos {
   const input = useRef<HTMLInputElement>(null)
-  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
-  const [notice, setNotice] = useState('')
+  const queue = useRef<UploadQueue>(undefined)
+  const latest = useRef<readonly Upload[]>([])
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [problem, setProblem] = useState('')
 
-  const keep = (next: readonly ChosenPhoto[]) => {
-    const files = new DataTransfer()
-    for (const { file } of next) files.items.add(file)
-    if (input.current) input.current.files = files.files
-    for (const { id, preview } of photos)
-      if (preview && !next.some((photo) => photo.id === id)) URL.revokeObjectURL(preview)
-    setPhotos(next)
+  const changed = (next: readonly Upload[]) => {
+    latest.current = next
+    setUploads(next)
+    if (input.current) keepFiles(input.current, next)
   }
+  const tooMany = () => setProblem(`You can add up to ${field?.maxCount} photos. The first ones were kept.`)
 
   const add = () => {
-    const fresh = Array.from(input.current?.files ?? []).filter(
-      ({ name, size, lastModified }) => !photos.some(({ id }) => id === `${name}-${size}-${lastModified}`),
-    )
-    const fitting = fresh.filter((file) => file.size <= field.maxBytes)
-    const room = field.maxCount - photos.length
-    if (fitting.length > room) setNotice(`You can add up to ${field.maxCount} photos. The first ones were kept.`)
-    else if (fitting.length < fresh.length) setNotice(`A photo must be smaller than ${megabytes(field.maxBytes)} MB.`)
-    else setNotice('')
-    keep([...photos, ...fitting.slice(0, room).map(chosen)])
+    if (!field || !input.current) return
+    queue.current ??= startUploads({ form, key, maxBytes: field.maxBytes, changed })
+    const known = latest.current
+    const fresh = Array.from(input.current.files ?? []).filter((file) => !known.some((old) => same(old.file, file)))
+    const room = Math.max(0, field.maxCount - known.length)
+    if (fresh.length > room) tooMany()
+    else setProblem('')
+    queue.current.add(fresh.slice(0, room))
   }
 
   const remove = (id: string) => {
-    setNotice('')
-    keep(photos.filter((photo) => photo.id !== id))
+    const name = latest.current.find((upload) => upload.id === id)?.name
+    const undo = queue.current?.remove(id)
+    setProblem('')
     input.current?.focus()
+    const run = () => (latest.current.length < (field?.maxCount ?? 0) ? undo?.() : tooMany())
+    notify({ text: `${name} removed`, action: { label: 'Undo', run }, duration: undoTime })
   }
 
   // Files chosen before the script arrived are already in the input.
@@ -51,5 +74,5 @@ export function usePhotos(field: PhotosField) {
     if (input.current?.files?.length) add()
   }, [])
 
-  return { input, photos, notice, add, remove }
+  return { input, uploads, problem, add, remove, queue: () => queue.current, current: () => latest.current }
 }

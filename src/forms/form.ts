@@ -41,13 +41,16 @@ export type AnyForm = Form
 /** Typed text by field name, as the visitor left it. */
 export type Values = Readonly<Record<string, string>>
 
+/** We could not store it; too many requests at once; it never reached us. */
+export type FormFailure = 'not-stored' | 'too-many' | 'offline'
+
 /** What a form shows after it was sent and could not be taken. */
 export type FormState = {
   readonly values: Values
   /** Message by field name. */
   readonly errors: Values
-  /** Nothing is wrong with the input; we could not take it. */
-  readonly failure?: 'not-stored' | 'too-many' | 'offline'
+  /** Nothing is wrong with the input; it could not be kept. */
+  readonly failure?: FormFailure
 }
 
 export type Parsed = { readonly ok: true; readonly answers: Values } | { readonly ok: false; readonly errors: Values }

@@ -2,11 +2,11 @@ import type { AnyForm, FormState } from '../../forms/form.ts'
 import { isTextField, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import type { LiveForm } from './live.ts'
 import { PhotoInput } from './PhotoInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { TickInput } from './TickInput.tsx'
 import { Trap } from './Trap.tsx'
-import { useLeadForm } from './useLeadForm.ts'
 
 export type LeadFormProps = {
   /** Name of the form's definition. */
@@ -24,31 +24,36 @@ const asMessage = (form: AnyForm, { values }: FormState) =>
     .flatMap(([name, field]) => (values[name] ? [`${field.label}: ${values[name]}`] : []))
     .join('\n')
 
-const untouched: FormState = { values: {}, errors: {} }
+export const untouched: FormState = { values: {}, errors: {} }
 
-/** Draws a form from its definition. Works as a plain form; hydrated, it checks before sending and keeps the files. */
-export function LeadForm({ form: name, action, button, state: sent = untouched }: LeadFormProps) {
+type Props = LeadFormProps & { readonly live?: LiveForm }
+
+/** Draws a form from its definition. A plain form that works; what it can do beyond that the browser hands in. */
+export function LeadForm({ form: name, action, button, state: sent = untouched, live }: Props) {
   const form = formNamed(name)
   if (!form) throw new Error(`No form named ${name}`)
-  const { root, state, enhanced, sending, submit, input } = useLeadForm(form, sent)
+  const state = live?.state ?? sent
+  const sending = live?.sending === true
   const fieldId = (field: string) => `${name}-${field}`
   return (
     <form
-      ref={root}
+      ref={live?.root}
       id={name}
       method="post"
       action={action}
       encType="multipart/form-data"
-      noValidate={enhanced}
-      onSubmit={submit}
-      onInput={input}
+      noValidate={live?.checks}
+      hidden={live?.hidden}
+      onSubmit={live?.submit}
+      onInput={live?.input}
     >
       <ErrorSummary state={state} fieldId={fieldId} request={asMessage(form, state)} />
-      <input type="hidden" name="key" defaultValue="" />
+      {/* No value of React's: it would put that back over the key when the form is drawn again. */}
+      <input type="hidden" name="key" />
       <Trap form={name} />
       {Object.entries(form.fields).map(([key, field]) => {
         const id = fieldId(key)
-        if (!isTextField(field)) return <PhotoInput key={key} id={id} name={key} field={field} />
+        if (!isTextField(field)) return <PhotoInput key={key} id={id} name={key} field={field} live={live?.photos} />
         const Input = field.control === 'checkbox' ? TickInput : TextInput
         return <Input key={key} id={id} name={key} field={field} value={sent.values[key]} error={state.errors[key]} />
       })}

@@ -1,9 +1,12 @@
 import type { FormState } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
+import { Accepted } from '../form/Accepted.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { PhotoInput } from '../form/PhotoInput.tsx'
 import { TextInput } from '../form/TextInput.tsx'
+import { UploadList } from '../form/UploadList.tsx'
+import type { Upload, UploadState } from '../form/uploadState.ts'
 import type { ExampleGroup } from './example.ts'
 
 const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields
@@ -18,6 +21,22 @@ export const notStoredState: FormState = {
   errors: {},
   failure: 'not-stored',
 }
+
+const states: readonly UploadState[] = [
+  { kind: 'preparing' },
+  { kind: 'waiting' },
+  { kind: 'sending', share: 0.6 },
+  { kind: 'sent', id: 'example' },
+  { kind: 'later' },
+  { kind: 'refused', reason: 'heic' },
+]
+
+const everyState: readonly Upload[] = states.map((state, index) => ({
+  id: state.kind,
+  name: `IMG_20${index}1.jpeg`,
+  file: new File([], 'example.jpeg'),
+  state,
+}))
 
 const fieldId = (name: string) => `example-${name}`
 const quote = { form: 'quote', action: '/', button: 'Get my free quote' } as const
@@ -42,9 +61,21 @@ export const forms: ExampleGroup = {
       ),
     },
     { name: 'Photo field', render: () => <PhotoInput id="example-photos" name="junk-photos" field={photos} /> },
+    { name: 'Photos in every state', render: () => <UploadList uploads={everyState} remove={() => {}} /> },
+    { name: 'Request taken, photos on the way', render: () => <Accepted href="/" uploads={everyState.slice(0, 4)} /> },
     {
       name: 'Summary, not stored',
       render: () => <ErrorSummary state={notStoredState} fieldId={fieldId} request="Phone: 630 555 0123" />,
+    },
+    {
+      name: 'Summary, no connection',
+      render: () => (
+        <ErrorSummary
+          state={{ ...notStoredState, failure: 'offline' }}
+          fieldId={fieldId}
+          request="Phone: 630 555 0123"
+        />
+      ),
     },
     { name: 'Quote form, refused', render: () => <LeadForm {...quote} state={wrongState} /> },
   ],

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf } from './send.ts'
+import { sentOf } from './sendPhoto.ts'
+import { confirmationOf } from './useSending.ts'
+
+describe('the answer to a form', () => {
+  it('is taken as it is said', () => {
+    expect(answerOf(200, '{"ok":true,"location":"/request-received/7K2M9QX4RD"}')).toEqual({
+      ok: true,
+      location: '/request-received/7K2M9QX4RD',
+    })
+    expect(answerOf(422, '{"ok":false,"errors":{"phone":"Enter a phone number"}}')).toEqual({
+      ok: false,
+      errors: { phone: 'Enter a phone number' },
+    })
+    expect(answerOf(429, '{"ok":false,"failure":"too-many"}')).toMatchObject({ failure: 'too-many' })
+    expect(answerOf(503, '{"ok":false,"failure":"not-stored"}')).toMatchObject({ failure: 'not-stored' })
+  })
+
+  it('that nobody planned means that nothing was stored', () => {
+    for (const body of ['', 'null', '[]', '<!doctype html>', '{"ok":true}', '{"ok":true,"location":7}'])
+      expect(answerOf(200, body), body).toMatchObject({ ok: false, failure: 'not-stored' })
+  })
+})
+
+describe('the answer to a photo', () => {
+  it('is its id, a reason, or worth another try', () => {
+    expect(sentOf(200, '{"ok":true,"id":"p1"}')).toEqual({ kind: 'sent', id: 'p1' })
+    expect(sentOf(415, '{"ok":false,"reason":"heic"}')).toEqual({ kind: 'refused', reason: 'heic' })
+    for (const status of [0, 200, 408, 429, 500, 503]) expect(sentOf(status, '<html>')).toEqual({ kind: 'failed' })
+  })
+
+  it('with a reason that nobody knows is still said', () => {
+    for (const body of ['null', '<html>', '{"reason":"constructor"}'])
+      expect(sentOf(403, body)).toEqual({ kind: 'refused', reason: 'malformed' })
+  })
+})
+
+describe('the confirmation', () => {
+  const upload = (state: Parameters<typeof confirmationOf>[1][number]['state'], index: number) => ({
+    id: String(index),
+    name: 'a.jpg',
+    file: new File([], 'a.jpg'),
+    state,
+  })
+
+  it('counts photos that came after the request, and those that did not come', () => {
+    const uploads = [
+      { kind: 'sent', id: 'a' } as const,
+      { kind: 'sent', id: 'b' } as const,
+      { kind: 'later' } as const,
+      { kind: 'refused', reason: 'heic' } as const,
+    ].map(upload)
+    expect(confirmationOf({ location: '/r/X?area=call&photos=1&missing=1', withIt: 1 }, uploads)).toBe(
+      '/r/X?area=call&photos=2&missing=3',
+    )
+    expect(confirmationOf({ location: '/r/X', withIt: 2 }, uploads.slice(0, 2))).toBe('/r/X')
+  })
+})

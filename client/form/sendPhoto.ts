@@ -1,0 +1,48 @@
+import type { PhotoRefusal } from '../../src/ui/form/uploadState.ts'
+
+export type Sent =
+  | { readonly kind: 'sent'; readonly id: string }
+  | { readonly kind: 'refused'; readonly reason: PhotoRefusal }
+  /** Worth another try. */
+  | { readonly kind: 'failed' }
+
+/** A slow line has this long for one photo, in ms. */
+const patience = 120_000
+
+const reasons: ReadonlySet<unknown> = new Set<PhotoRefusal>([
+  'not-a-photo',
+  'heic',
+  'suspicious',
+  'too-many-pixels',
+  'broken',
+  'too-large',
+  'too-many',
+  'malformed',
+])
+
+/** What an answer to a photo means; status 0 is a line that broke. */
+export function sentOf(status: number, body: string): Sent {
+  let said: { ok?: unknown; id?: unknown; reason?: unknown } = {}
+  try {
+    said = Object(JSON.parse(body))
+  } catch {}
+  if (status === 200 && typeof said.id === 'string') return { kind: 'sent', id: said.id }
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429)
+    return { kind: 'refused', reason: reasons.has(said.reason) ? (said.reason as PhotoRefusal) : 'malformed' }
+  return { kind: 'failed' }
+}
+
+/** Sends one photo; `onShare` hears how much of it has gone (0 to 1). The only way to hear that is XMLHttpRequest. */
+export function sendPhoto(fields: FormData, onShare: (share: number) => void, signal: AbortSignal): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const done = () => resolve(sentOf(request.status, request.responseText))
+    request.open('POST', '/photos')
+    request.setRequestHeader('accept', 'application/json')
+    request.timeout = patience
+    request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
+    request.onloadend = done
+    signal.addEventListener('abort', () => request.abort())
+    request.send(fields)
+  })
+}

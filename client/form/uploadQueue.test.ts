@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Upload } from '../../src/ui/form/uploadState.ts'
+import type { Sent } from './sendPhoto.ts'
+import type { Shrunk } from './shrink.ts'
+import { createUploadQueue } from './uploadQueue.ts'
+
+/** Something that was asked for and is answered by the test. */
+type Asked<Given, Answer> = { readonly given: Given; readonly answer: (answer: Answer) => void }
+type Try = { readonly blob: Blob; readonly onShare: (share: number) => void; readonly signal: AbortSignal }
+
+/** A queue whose world is in the test's hands. */
+function bench() {
+  const asked = {
+    shrink: [] as Asked<File, Shrunk>[],
+    send: [] as Asked<Try, Sent>[],
+    wait: [] as Asked<number, void>[],
+  }
+  const ask = <Given, Answer>(list: Asked<Given, Answer>[], given: Given) =>
+    new Promise<Answer>((answer) => list.push({ given, answer }))
+  let shown: readonly Upload[] = []
+  let ids = 0
+  const queue = createUploadQueue({
+    shrink: (file) => ask(asked.shrink, file),
+    send: (blob, onShare, signal) => ask(asked.send, { blob, onShare, signal }),
+    wait: (ms) => ask(asked.wait, ms),
+    preview: () => 'blob:small',
+    newId: () => `photo ${++ids}`,
+    changed: (uploads) => {
+      shown = uploads
+    },
+  })
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  /** Answers the oldest question of a kind. */
+  const answer = async <Given, Answer>(list: Asked<Given, Answer>[], value: Answer): Promise<Given> => {
+    const next = list.shift()
+    if (!next) throw new Error('Nothing was asked')
+    next.answer(value)
+    await settled()
+    return next.given
+  }
+  return {
+    queue,
+    asked,
+    answer,
+    kinds: () => shown.map(({ state }) => state.kind),
+    shown: () => shown,
+    add: async (...names: string[]) => {
+      queue.add(names.map((name) => new File([name], name)))
+      await settled()
+    },
+    /** Adds photos and makes all of them small. */
+    ready: async (...names: string[]) => {
+      queue.add(names.map((name) => new File([name], name)))
+      for (const _ of names) await answer(asked.shrink, { ok: true, blob: new Blob(['small']) })
+    },
+    settled,
+  }
+}
+
+let world: ReturnType<typeof bench>
+beforeEach(() => {
+  world = bench()
+})
+const failed: Sent = { kind: 'failed' }
+const sent = (id: string): Sent => ({ kind: 'sent', id })
+
+describe('photos on their way', () => {
+  it('are made small one after the other, and sent two at once', async () => {
+    const { asked, answer, kinds, ready, add } = world
+    await add('a', 'b')
+    expect(asked.shrink).toHaveLength(1)
+    await answer(asked.shrink, { ok: true, blob: new Blob() })
+    await answer(asked.shrink, { ok: true, blob: new Blob() })
+    await ready('c', 'd')
+    expect(kinds()).toEqual(['sending', 'sending', 'waiting', 'waiting'])
+    await answer(asked.send, sent('1'))
+    expect(kinds()).toEqual(['sent', 'sending', 'sending', 'waiting'])
+    expect(world.shown()[0]?.state).toEqual({ kind: 'sent', id: '1' })
+  })
+
+  it('tell how much has gone', async () => {
+    await world.ready('a')
+    world.asked.send[0]?.given.onShare(0.4)
+    expect(world.shown()[0]).toMatchObject({ preview: 'blob:small', state: { kind: 'sending', share: 0.4 } })
+  })
+
+  it('are tried three times with growing pauses, then left for later', async () => {
+    const { asked, answer, kinds, ready } = world
+    await ready('a')
+    await answer(asked.send, failed)
+    expect(kinds()).toEqual(['waiting'])
+    expect(await answer(asked.wait, undefined)).toBe(1000)
+    await answer(asked.send, failed)
+    expect(await answer(asked.wait, undefined)).toBe(4000)
+    await answer(asked.send, failed)
+    expect(kinds()).toEqual(['later'])
+    expect(asked.send).toEqual([])
+  })
+
+  it('make room for others while they pause', async () => {
+    const { asked, answer, kinds, ready } = world
+    await ready('a', 'b', 'c')
+    await answer(asked.send, failed)
+    expect(kinds()).toEqual(['waiting', 'sending', 'sending'])
+    await answer(asked.send, sent('b'))
+    expect(kinds()).toEqual(['waiting', 'sent', 'sending'])
+  })
+
+  it('that are no photos are refused, by this browser or by the server, and the others go on', async () => {
+    const { asked, answer, kinds, add } = world
+    await add('a', 'b')
+    await answer(asked.shrink, { ok: false, reason: 'heic' })
+    await answer(asked.shrink, { ok: true, blob: new Blob() })
+    await answer(asked.send, { kind: 'refused', reason: 'too-many' })
+    expect(kinds()).toEqual(['refused', 'refused'])
+  })
+})
+
+describe('a photo that is taken out', () => {
+  it('is stopped and comes back in its place, to be sent anew', async () => {
+    const { asked, answer, kinds, ready, queue, settled } = world
+    await ready('a', 'b')
+    const undo = queue.remove('photo 1')
+    expect(kinds()).toEqual(['sending'])
+    expect(asked.send[0]?.given.signal.aborted).toBe(true)
+    await answer(asked.send, failed)
+    expect(asked.wait).toEqual([])
+    undo()
+    undo()
+    await settled()
+    expect(world.shown().map(({ name }) => name)).toEqual(['a', 'b'])
+    expect(kinds()).toEqual(['sending', 'sending'])
+  })
+
+  it('and had been sent need not be sent again', async () => {
+    const { asked, answer, kinds, ready, queue } = world
+    await ready('a')
+    await answer(asked.send, sent('1'))
+    queue.remove('photo 1')()
+    expect(kinds()).toEqual(['sent'])
+    expect(asked.send).toEqual([])
+  })
+
+  it('while it is made small is not sent', async () => {
+    const { asked, answer, add, queue } = world
+    await add('a')
+    queue.remove('photo 1')
+    await answer(asked.shrink, { ok: true, blob: new Blob() })
+    expect(asked.send).toEqual([])
+  })
+})
+
+describe('when the form is sent', () => {
+  it('photos make room for it and start again after it', async () => {
+    const { asked, answer, kinds, ready, queue } = world
+    await ready('a', 'b', 'c')
+    await answer(asked.send, sent('1'))
+    queue.hold()
+    expect(kinds()).toEqual(['sent', 'waiting', 'waiting'])
+    expect(asked.send.map(({ given }) => given.signal.aborted)).toEqual([true, true])
+    // Their answers come too late and are not taken.
+    await answer(asked.send, sent('2'))
+    await answer(asked.send, failed)
+    expect(kinds()).toEqual(['sent', 'waiting', 'waiting'])
+    queue.resume()
+    expect(kinds()).toEqual(['sent', 'sending', 'sending'])
+  })
+
+  it('what was left for later is tried again', async () => {
+    const { asked, answer, kinds, ready, queue } = world
+    await ready('a')
+    for (const _ of [1, 2]) {
+      await answer(asked.send, failed)
+      await answer(asked.wait, undefined)
+    }
+    await answer(asked.send, failed)
+    queue.hold()
+    queue.resume()
+    expect(kinds()).toEqual(['sending'])
+    await answer(asked.send, failed)
+    expect(asked.wait[0]?.given).toBe(1000)
+  })
+})

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Upload } from '../../src/ui/form/uploadState.ts'
+import { underway } from '../../src/ui/form/uploadState.ts'
+import { notify } from '../notify.ts'
+import type { Answer } from './send.ts'
+import { send as sendFields } from './send.ts'
+import type { Photos } from './usePhotos.ts'
+
+/** A request that we have, with photos still on their way to it. */
+export type Accepted = {
+  /** Address of its confirmation. */
+  readonly location: string
+  /** Photos that the request went with. */
+  readonly withIt: number
+  /** Whether photos were on their way when it was answered. */
+  readonly waits: boolean
+}
+
+const sentIds = (uploads: readonly Upload[]) =>
+  uploads.flatMap(({ state }) => (state.kind === 'sent' ? [state.id] : []))
+
+/** The confirmation's address, with the photos that came after the request and those that did not come counted in. */
+export function confirmationOf({ location, withIt }: Omit<Accepted, 'waits'>, uploads: readonly Upload[]): string {
+  const [path = '', said] = location.split('?')
+  const query = new URLSearchParams(said)
+  const count = (name: string, more: number) => {
+    if (more > 0) query.set(name, String(Number(query.get(name) ?? 0) + more))
+  }
+  const sent = sentIds(uploads).length
+  count('photos', sent - withIt)
+  count('missing', uploads.length - sent)
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The form's fields for the script's way of sending: no files, since those go by themselves. */
+function bodyOf(form: HTMLFormElement, ids: readonly string[], elapsed: number): FormData {
+  const body = new FormData()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+  for (const id of ids) body.append('photo-id', id)
+  body.set('elapsed', String(Math.round(elapsed)))
+  return body
+}
+
+type Settings = {
+  readonly action: string
+  readonly photos: Photos
+  /** What to do with an answer that is not the confirmation. */
+  readonly refused: (answer: Answer & { ok: false }) => void
+  /** Sends once more when the connection is back. */
+  readonly again: () => void
+}
+
+/**
+ * Sends a form in the background and goes on to the confirmation. Photos never hold it up: those being sent make room
+ * for it, and go on when it has been answered.
+ */
+export function useSending({ action, photos, refused, again }: Settings) {
+  const [sending, setSending] = useState(false)
+  const [accepted, setAccepted] = useState<Accepted>()
+  const busy = useRef(false)
+  const retried = useRef(false)
+  const waiting = useRef<() => void>(undefined)
+  const touched = useRef(0)
+
+  useEffect(() => {
+    // The first touch is what loads this.
+    touched.current = performance.now()
+    // A page brought back from the browser's history was answered: the next sending is a new attempt.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      busy.current = false
+      setSending(false)
+      setAccepted(undefined)
+    }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+
+  const { uploads } = photos
+  const left = underway(uploads)
+  useEffect(() => {
+    if (accepted && left === 0) location.assign(confirmationOf(accepted, uploads))
+  }, [accepted, left, uploads])
+
+  const awaitConnection = () => {
+    if (retried.current) return
+    const online = () => {
+      retried.current = true
+      notify({ text: 'You are back online. Your request is being sent again.' })
+      again()
+    }
+    waiting.current = online
+    addEventListener('online', online, { once: true })
+  }
+
+  const send = async (form: HTMLFormElement) => {
+    if (busy.current) return
+    if (waiting.current) removeEventListener('online', waiting.current)
+    busy.current = true
+    setSending(true)
+    const queue = photos.queue()
+    queue?.hold()
+    const ids = sentIds(photos.current())
+    const answer = await sendFields(action, bodyOf(form, ids, performance.now() - touched.current))
+    queue?.resume()
+    if (answer.ok)
+      return setAccepted({ location: answer.location, withIt: ids.length, waits: underway(photos.current()) > 0 })
+    busy.current = false
+    setSending(false)
+    if (answer.failure === 'offline') awaitConnection()
+    refused(answer)
+  }
+
+  return { sending, accepted, send }
+}

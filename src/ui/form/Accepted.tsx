@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { UploadList } from './UploadList.tsx'
+import type { Upload } from './uploadState.ts'
+import { underway } from './uploadState.ts'
+
+type Props = {
+  /** Address of the confirmation. */
+  readonly href: string
+  readonly uploads: readonly Upload[]
+}
+
+/** We have the request, and its photos are still coming: nobody has to wait for them. */
+export function Accepted({ href, uploads }: Props) {
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const left = underway(uploads)
+  return (
+    <div>
+      <p ref={heading} tabIndex={-1} className="font-bold text-[1.25rem]">
+        Your request is safe with us
+      </p>
+      <p role="status" className="mt-1">
+        {left === 1 ? 'One photo is' : `${left} photos are`} still on the way. This page goes on by itself when that is
+        done.
+      </p>
+      <UploadList uploads={uploads} />
+      <p className="mt-4">
+        <a href={href} className="btn-line w-full">
+          Go on without {left === 1 ? 'it' : 'them'}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+/** Why a chosen photo cannot be sent, as the server or the browser says it. */
+export type PhotoRefusal =
+  | 'not-a-photo'
+  | 'heic'
+  | 'suspicious'
+  | 'too-many-pixels'
+  | 'broken'
+  | 'too-large'
+  | 'too-many'
+  | 'malformed'
+
+/** Where a photo is on its way. `share` goes from 0 to 1; `later`: every try failed, it goes again after the request. */
+export type UploadState =
+  | { readonly kind: 'preparing' | 'waiting' | 'later' }
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'sent'; readonly id: string }
+  | { readonly kind: 'refused'; readonly reason: PhotoRefusal }
+
+/** A chosen photo. */
+export type Upload = {
+  readonly id: string
+  readonly name: string
+  readonly file: File
+  /** Address of the small picture, once it is made. */
+  readonly preview?: string
+  readonly state: UploadState
+}
+
+/** Photos that are still on their way and may arrive. */
+export const underway = (uploads: readonly Upload[]): number =>
+  uploads.filter(({ state: { kind } }) => kind === 'preparing' || kind === 'waiting' || kind === 'sending').length
+
+const refusals: Readonly<Record<PhotoRefusal, string>> = {
+  'not-a-photo': 'This is not a photo. Try a JPEG or a screenshot.',
+  heic: 'This browser cannot open this kind of iPhone photo. Take a screenshot of it and add that. For new photos: Settings > Camera > Formats > Most Compatible.',
+  suspicious: 'This file is not only a photo. Take a screenshot of it and add that.',
+  'too-many-pixels': 'This picture is too large. Take a screenshot of it and add that.',
+  broken: 'This file is damaged. Try another photo, or a screenshot of it.',
+  'too-large': 'This file is too large. Take a screenshot of it and add that.',
+  'too-many': 'That is one photo too many. Text us the rest.',
+  malformed: 'This photo could not be sent. You can text it to us.',
+}
+
+/** What stands beside a photo. */
+export function uploadText(state: UploadState): string {
+  switch (state.kind) {
+    case 'preparing':
+      return 'Making it smaller…'
+    case 'waiting':
+      return 'Waiting to be sent'
+    case 'sending':
+      return `Sending, ${Math.round(state.share * 100)}%`
+    case 'sent':
+      return 'Sent'
+    case 'later':
+      return 'Will be sent with the form'
+    case 'refused':
+      return refusals[state.reason]
+  }
+}
+
+const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
+
+/** All of them in one line, which a screen reader says when it changes: no percentages. */
+export function uploadsText(uploads: readonly Upload[]): string {
+  const of = (kind: UploadState['kind']) => uploads.filter(({ state }) => state.kind === kind).length
+  const refused = uploads.find(({ state }) => state.kind === 'refused')
+  const said: string[] = []
+  if (refused) said.push(`${refused.name} cannot be sent. ${uploadText(refused.state)}`)
+  const going = underway(uploads)
+  if (going > 0) said.push(`${counted(going)} on the way. You can send the form at any time.`)
+  else if (of('later') > 0) said.push(`${counted(of('later'))} will be sent with the form.`)
+  else if (of('sent') > 0) said.push(of('sent') === 1 ? 'The photo is sent.' : `All ${of('sent')} photos are sent.`)
+  return said.join(' ')
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { phonePhoto } from '../support/photos.ts'
+import { testReceiver } from '../support/receiver.ts'
+
+const browser = testBrowser()
+const receiver = testReceiver()
+const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
+
+/** A form with four photos that were chosen. */
+async function withPhotos(screen: typeof phone | typeof desktop = desktop): Promise<Page> {
+  const page = await browser.visit('/', screen)
+  await receiver.attach(page)
+  await page.getByLabel('Phone').focus()
+  const files = names.map(async (name, seed) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await phonePhoto({ seed }).jpeg().toBuffer(),
+  }))
+  await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
+  await page.locator('[name=junk-photos]').setInputFiles(await Promise.all(files))
+  await page.getByText('All 4 photos are sent.').waitFor()
+  await page.clock.install()
+  return page
+}
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` }).click()
+const notes = (page: Page) => page.locator('.notice:not(.notice-leaving)')
+const shown = (page: Page, count: number) => expect.poll(() => notes(page).count()).toBe(count)
+describe('notices', () => {
+  it('are loaded when the first one is needed', async () => {
+    const page = await withPhotos()
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.resourceType()))
+    await remove(page, 'a.jpg')
+    await shown(page, 1)
+    expect(loaded.sort()).toEqual(['script', 'stylesheet'])
+    expect(await page.locator('.notices').getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('are three at most; the next comes when one goes', async () => {
+    const page = await withPhotos()
+    for (const name of names) await remove(page, name)
+    await shown(page, 3)
+    expect(await notes(page).allTextContents()).toEqual(['a.jpg removedUndo', 'b.jpg removedUndo', 'c.jpg removedUndo'])
+    await page.keyboard.press('Escape')
+    await shown(page, 3)
+    expect(await notes(page).last().textContent()).toBe('d.jpg removedUndo')
+  })
+
+  it('go by themselves, but not under the pointer or while they have the focus', async () => {
+    const page = await withPhotos()
+    await remove(page, 'a.jpg')
+    await shown(page, 1)
+    await notes(page).hover()
+    await page.clock.runFor(30_000)
+    expect(await notes(page).count()).toBe(1)
+    await page.mouse.move(700, 10)
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await page.clock.runFor(30_000)
+    expect(await notes(page).count()).toBe(1)
+    await page.getByLabel('Phone').focus()
+    await page.clock.runFor(9000)
+    await shown(page, 0)
+  })
+
+  it('are closed by the newest first with Escape, and give the focus back', async () => {
+    const page = await withPhotos()
+    await remove(page, 'a.jpg')
+    await remove(page, 'b.jpg')
+    await shown(page, 2)
+    await page.keyboard.press('Escape')
+    await shown(page, 1)
+    expect(await notes(page).textContent()).toContain('a.jpg')
+    await page.getByLabel('Phone').focus()
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await page.keyboard.press('Enter')
+    await shown(page, 0)
+    expect(await page.getByLabel('Phone').evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Remove a.jpg' }).waitFor()
+  })
+
+  it('stand above the call bar of a phone, with targets for a thumb', async () => {
+    const page = await withPhotos(phone)
+    await remove(page, 'a.jpg')
+    await shown(page, 1)
+    const note = await notes(page).boundingBox()
+    const bar = await page.locator('[data-call-bar]').boundingBox()
+    if (!note || !bar) throw new Error('There is no box')
+    expect(note.y + note.height).toBeLessThanOrEqual(bar.y)
+    expect(note.x).toBeGreaterThanOrEqual(0)
+    expect(note.x + note.width).toBeLessThanOrEqual(phone.viewport.width)
+    for (const button of await notes(page).getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  })
+})

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { phone, testBrowser } from '../support/browser.ts'
+import { phonePhoto, secretMark } from '../support/photos.ts'
+import type { Received } from '../support/receiver.ts'
+import { testReceiver } from '../support/receiver.ts'
+
+const browser = testBrowser()
+const receiver = testReceiver()
+const small = new Map<string, Buffer>()
+beforeAll(async () => {
+  for (const [index, name] of ['a.jpg', 'b.jpg', 'c.jpg'].entries())
+    small.set(name, await phonePhoto({ seed: index }).jpeg().toBuffer())
+})
+const file = (name: string, buffer = small.get(name) ?? Buffer.from('')) => ({ name, mimeType: 'image/jpeg', buffer })
+
+/** A filled quote form whose requests go to the receiver. */
+async function quote(options = phone): Promise<Page> {
+  const page = await browser.visit('/', options)
+  await receiver.attach(page)
+  await page.getByLabel('Phone').fill('630 555 0170')
+  await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
+  await page.getByLabel('ZIP or town').fill('Downers Grove')
+  await page.getByLabel('What needs to go?').fill('A hot tub')
+  return page
+}
+const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  page.locator('[name=junk-photos]').setInputFiles(files)
+const send = (page: Page) => page.getByRole('button', { name: 'Get my free quote' }).click()
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const text = (page: Page, name: string) => row(page, name).textContent()
+const says = (page: Page, name: string, words: string) => expect.poll(() => text(page, name)).toContain(words)
+const arrived = (list: () => readonly unknown[], count: number) => expect.poll(() => list().length).toBe(count)
+const photoOf = async ({ fields }: Received) => Buffer.from(await (fields.get('photo') as File).arrayBuffer())
+const wait = { status: 503, body: { ok: false } }
+
+describe('a photo', () => {
+  it('arrives small, the right way round, without place and camera', async () => {
+    const large = await phonePhoto({ width: 4000, height: 3000, orientation: 6 }).jpeg().toBuffer()
+    const page = await quote()
+    await choose(page, file('garage.jpg', large))
+    await says(page, 'garage.jpg', 'Sent')
+    const [request] = receiver.photos()
+    if (!request) throw new Error('No photo arrived')
+    expect(request.accept).toBe('application/json')
+    expect(request.fields.get('form')).toBe('quote')
+    const bytes = await photoOf(request)
+    const { format, width, height, exif, xmp, orientation } = await sharp(bytes).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 1600 })
+    expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined])
+    expect(bytes.includes(secretMark)).toBe(false)
+    expect(bytes.length).toBeLessThan(large.length / 2)
+    // The picture's upper left corner has little red and green; turned, it is at the upper right.
+    const { data } = await sharp(bytes)
+      .extract({ left: 1190, top: 5, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(Math.max(data[0] ?? 255, data[1] ?? 255)).toBeLessThan(40)
+  })
+
+  it('is tried again after two 503s, and shows how far it has come', async () => {
+    receiver.plan((index) => (index < 2 ? wait : 'hold'))
+    const page = await quote()
+    await page.clock.install()
+    await choose(page, file('a.jpg'))
+    await arrived(receiver.photos, 1)
+    await says(page, 'a.jpg', 'Waiting')
+    await page.clock.runFor(1000)
+    await arrived(receiver.photos, 2)
+    await says(page, 'a.jpg', 'Waiting')
+    await page.clock.runFor(4000)
+    await arrived(receiver.photos, 3)
+    await says(page, 'a.jpg', 'Sending, 100%')
+    expect(await row(page, 'a.jpg').getByRole('progressbar').getAttribute('value')).toBe('1')
+    receiver.photos()[2]?.answer({ status: 200, body: { ok: true, id: 'p' } })
+    await says(page, 'a.jpg', 'Sent')
+  })
+
+  it('that is taken out is stopped; undo brings it back', async () => {
+    receiver.plan((index) => (index === 0 ? 'hold' : { status: 200, body: { ok: true, id: `p${index}` } }))
+    const page = await quote()
+    await choose(page, file('a.jpg'))
+    await arrived(receiver.photos, 1)
+    await page.getByRole('button', { name: 'Remove a.jpg' }).click()
+    await expect.poll(() => receiver.photos()[0]?.gone()).toBe(true)
+    const files = () => page.locator('[name=junk-photos]').evaluate((input: HTMLInputElement) => input.files?.length)
+    expect(await files()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await says(page, 'a.jpg', 'Sent')
+    expect(await files()).toBe(1)
+    expect(receiver.photos()).toHaveLength(2)
+  })
+
+  it('in the format of an iPhone is refused with a way out; others go on', async () => {
+    const page = await quote()
+    await choose(page, file('IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')), file('b.jpg'))
+    await says(page, 'IMG_1.HEIC', 'Most Compatible')
+    await says(page, 'b.jpg', 'Sent')
+    expect(receiver.photos()).toHaveLength(1)
+    expect(await page.getByText('IMG_1.HEIC cannot be sent').count()).toBe(1)
+  })
+
+  it('that the server refuses says why', async () => {
+    receiver.plan(() => ({ status: 400, body: { ok: false, reason: 'too-many' } }))
+    const page = await quote()
+    await choose(page, file('a.jpg'))
+    await says(page, 'a.jpg', 'one photo too many')
+  })
+})
+
+describe('sending the form', () => {
+  it('names the photos that are with it and no file, under one key', async () => {
+    const page = await quote()
+    await choose(page, file('a.jpg'), file('b.jpg'), file('c.jpg'))
+    await page.getByText('All 3 photos are sent.').waitFor()
+    await page.getByRole('button', { name: 'Remove b.jpg' }).click()
+    await send(page)
+    await page.waitForURL('**/request-received/7K2M9QX4RD')
+    const [form] = receiver.forms()
+    if (!form) throw new Error('No form arrived')
+    const key = form.fields.get('key')
+    expect(String(key)).toMatch(/^[\w-]{20,}$/)
+    expect(receiver.photos().map(({ fields }) => fields.get('key'))).toEqual([key, key, key])
+    expect(form.fields.getAll('photo-id')).toHaveLength(2)
+    for (const id of form.fields.getAll('photo-id')) expect(id).toMatch(/^photo-[0-2]$/)
+    expect(form.fields.get('elapsed')).toMatch(/^\d+$/)
+    expect(form.fields.get('location')).toBe('Downers Grove')
+    expect([...form.fields.values()].filter((value) => value instanceof File)).toEqual([])
+    expect(form.accept).toBe('application/json')
+  })
+
+  it('does not wait for photos; when they are there it goes on', async () => {
+    receiver.plan(() => 'hold')
+    const page = await quote()
+    await choose(page, file('a.jpg'), file('b.jpg'))
+    await arrived(receiver.photos, 2)
+    await send(page)
+    await page.getByText('Your request is safe with us').waitFor()
+    expect(receiver.forms()).toHaveLength(1)
+    // They had made room for the form.
+    await arrived(receiver.photos, 4)
+    for (const photo of receiver.photos().slice(2)) photo.answer({ status: 200, body: { ok: true, id: 'late' } })
+    await page.waitForURL('**/request-received/7K2M9QX4RD?photos=2')
+  })
+
+  it('lets nobody wait for photos', async () => {
+    receiver.plan(() => 'hold')
+    const page = await quote()
+    await choose(page, file('a.jpg'), file('b.jpg'))
+    await arrived(receiver.photos, 2)
+    await send(page)
+    await page.getByRole('link', { name: 'Go on without them' }).click()
+    await page.waitForURL('**/request-received/7K2M9QX4RD?missing=2')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Get my free quote' }).waitFor()
+    expect(await page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
+  })
+
+  it('without a connection keeps everything, and sends it once more when it is back', async () => {
+    const page = await quote()
+    await page.context().setOffline(true)
+    // The browser reports the request that failed, which is what this is about.
+    await send(page)
+    const summary = page.locator('[data-error-summary]')
+    await expect.poll(() => summary.textContent()).toContain('No connection')
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
+    const message = decodeURIComponent(
+      (await summary.getByRole('link', { name: 'Text it' }).getAttribute('href')) ?? '',
+    )
+    expect(message).toContain('What needs to go?: A hot tub')
+    const key = await page.locator('[name=key]').inputValue()
+    expect(key).not.toBe('')
+    await page.context().setOffline(false)
+    await page.waitForURL('**/request-received/7K2M9QX4RD')
+    expect(receiver.forms().map(({ fields }) => fields.get('key'))).toEqual([key])
+  })
+
+  it('with no answer in twelve seconds is as good as no connection', async () => {
+    receiver.plan(
+      () => 'hold',
+      (index) => (index === 0 ? 'hold' : { status: 429, body: { ok: false, failure: 'too-many' } }),
+    )
+    const page = await quote()
+    await page.clock.install()
+    await send(page)
+    await arrived(receiver.forms, 1)
+    await page.clock.runFor(12_000)
+    await page.getByText('No connection').waitFor()
+    await send(page)
+    await page.getByText('Too many requests are coming in').waitFor()
+    const [first, second] = receiver.forms().map(({ fields }) => fields.get('key'))
+    expect(second).toBe(first)
+  })
+
+  it('says what the server finds wrong, beside the field', async () => {
+    receiver.plan(
+      () => 'hold',
+      () => ({ status: 422, body: { ok: false, errors: { location: 'Enter a ZIP code or town' } } }),
+    )
+    const page = await quote()
+    await send(page)
+    await page.locator('[data-error-summary]').getByRole('link', { name: 'Enter a ZIP code or town' }).waitFor()
+    expect(await page.getByLabel('ZIP or town').getAttribute('aria-invalid')).toBe('true')
+  })
+})

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+
+export type Answer = { readonly status: number; readonly body: unknown }
+/** A request as it arrived; it is answered when the test does so, unless a plan answers it. */
+export type Received = {
+  readonly path: string
+  readonly fields: FormData
+  readonly accept: string
+  readonly gone: () => boolean
+  readonly answer: (answer: Answer) => void
+}
+
+export const confirmed: Answer = { status: 200, body: { ok: true, location: '/request-received/7K2M9QX4RD' } }
+
+/**
+ * Stands in for the server where a test has to hold an answer back, lose it or say something that the server says
+ * rarely. It gets what the browser really sends.
+ */
+export function testReceiver() {
+  let server: Server
+  const received: Received[] = []
+  let photoPlan: (index: number) => Answer | 'hold' = () => 'hold'
+  let formPlan: (index: number) => Answer | 'hold' = () => confirmed
+  const of = (path: string) => received.filter((request) => (request.path === '/photos') === (path === '/photos'))
+
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      let broken = false
+      response.on('close', () => {
+        broken = !response.writableFinished
+      })
+      const chunks: Buffer[] = []
+      try {
+        for await (const chunk of request) chunks.push(chunk)
+      } catch {
+        return
+      }
+      const type = request.headers['content-type'] ?? ''
+      const fields = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData()
+      const path = request.url ?? ''
+      const index = of(path).length
+      const answer = ({ status, body }: Answer) => {
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      }
+      received.push({ path, fields, accept: request.headers.accept ?? '', gone: () => broken, answer })
+      const planned = (path === '/photos' ? photoPlan : formPlan)(index)
+      if (planned !== 'hold') answer(planned)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  beforeEach(() => {
+    received.length = 0
+    photoPlan = (index) => ({ status: 200, body: { ok: true, id: `photo-${index}` } })
+    formPlan = () => confirmed
+  })
+
+  return {
+    photos: () => of('/photos'),
+    forms: () => of('/'),
+    /** What the nth photo and the nth form are answered; `hold` leaves it to the test. */
+    plan(photo: typeof photoPlan, form: typeof formPlan = () => confirmed) {
+      photoPlan = photo
+      formPlan = form
+    },
+    /** Sends what the page posts here instead of to the site. */
+    attach: (page: Page) =>
+      page.route('**/*', (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        const { port } = server.address() as AddressInfo
+        const { pathname } = new URL(route.request().url())
+        return route.continue({ url: `http://127.0.0.1:${port}${pathname}` })
+      }),
+  }
+}
