@@ -26,7 +26,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'how-much',
         question: 'How much does it cost?',
-        answer: `From $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. You hear one price and agree to it before we lift anything. Call us instead of booking online and take $${callDiscount} off.`,
+        answer: `From $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick them online and see a range at once. At your door you hear one price and agree to it before we lift anything. Call us instead of booking online and take $${callDiscount} off.`,
         links: [{ href: '/pricing-calculator', label: 'Work out your price' }],
       },
       {
@@ -40,7 +40,8 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'online-price',
         question: 'Is the price I see online final?',
         answer:
-          'No, it is a range. It comes from how much room common pieces take. Photos bring it closer. At your place we look at the real pile and name one price. If you say no, you owe nothing and we drive on.',
+          'No, it is a range. Pick your things in the price calculator, and it adds up their room in the truck and each extra, line by line. At your place we look at the real pile and name one price. If you say no, you owe nothing and we drive on.',
+        links: [{ href: '/pricing-calculator', label: 'Pick your things' }],
       },
       {
         id: 'extras',

@@ -86,7 +86,7 @@ export const reasons = [
 export const questions = [
   {
     question: 'How much does it cost?',
-    answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. You pay for the space your things take, and you know the price before we load.`,
+    answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. You pay for the space your things take, and you know the price before we load. Pick your things in the Price Estimator to see a range now.`,
   },
   {
     question: 'Can you come today?',

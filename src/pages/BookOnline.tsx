@@ -46,7 +46,7 @@ export const bookOnline: Page = {
           <p className="mt-8 max-w-[36rem]">
             The price comes first: see{' '}
             <a href="/pricing-calculator" className="link font-bold">
-              what each part of the truck costs
+              what your own list costs
             </a>
             , or{' '}
             <a href="/faq#where-does-it-go" className="link font-bold">

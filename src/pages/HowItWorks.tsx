@@ -36,7 +36,7 @@ export const howItWorks: Page = {
             <a href="/pricing-calculator" className="link font-bold">
               price estimator
             </a>{' '}
-            gives you a range before you talk to anyone.
+            gives you a range before you talk to anyone: pick your things, and the truck fills.
           </p>
           <RoadTimeline stops={stops} />
         </section>

@@ -37,9 +37,9 @@ export const schedule: Page = {
             close before we leave the yard. A person calls or texts you to settle the time.
           </p>
           <p className="mt-4">
-            Not sure what it costs? See{' '}
+            Not sure what it costs? Pick your things in{' '}
             <a href="/pricing-calculator" className="link font-bold">
-              the price ladder
+              the price calculator
             </a>
             , or{' '}
             <a href="/how-it-works" className="link font-bold">

@@ -25,6 +25,8 @@ const hasJava = spawnSync('java', ['-version']).status === 0
 const others: readonly [name: string, status: number, answer: () => Promise<Response>][] = [
   ['not-found', 404, () => site.get('/no-such-page')],
   ['confirmation', 200, () => site.get('/request-received/7K2M9QX4RD?photos=2&missing=1&area=call')],
+  ['estimate', 200, () => site.get('/pricing-calculator?items=sofa.2_tv-crt_no-paint&flights=3&category=beds&q=paint')],
+  ['project', 200, () => site.get('/pricing-calculator?items=garage-1car.2')],
   ['refused-form', 422, () => site.post('/', multipart(typedQuote({ phone: '12', location: '' })))],
   ['problem-400', 400, () => site.post('/', 'x', { 'content-type': 'multipart/form-data; boundary=y' })],
   ['problem-403', 403, () => site.post('/', multipart(typedQuote()), { origin: 'https://elsewhere.example' })],

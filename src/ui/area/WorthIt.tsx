@@ -14,7 +14,7 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
       </p>
       <p className="mt-4">
         <a href="/pricing-calculator" className="link font-bold inline-flex items-center min-h-11">
-          See what your load might cost
+          Pick your things and see what they cost
         </a>
       </p>
     </div>

@@ -16,6 +16,7 @@ import { Lost } from './scenes/Lost.tsx'
 import { PropertyCleanout } from './scenes/PropertyCleanout.tsx'
 import { ResidentialJunkRemoval } from './scenes/ResidentialJunkRemoval.tsx'
 import { ShedRemoval } from './scenes/ShedRemoval.tsx'
+import { TruckFull, TruckHalf, TruckMinimum, TruckQuarter } from './scenes/TruckFills.tsx'
 
 /** Every drawing that becomes a file, by the name that content refers to it; a service's scene has the service's slug. */
 export const drawings = {
@@ -37,6 +38,10 @@ export const drawings = {
   'blog-light-demolition': BlogLightDemolition,
   'blog-moving-items': BlogMovingItems,
   lost: Lost,
+  'truck-minimum': TruckMinimum,
+  'truck-quarter': TruckQuarter,
+  'truck-half': TruckHalf,
+  'truck-full': TruckFull,
 } as const
 
 export type DrawingName = keyof typeof drawings

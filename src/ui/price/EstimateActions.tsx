@@ -9,13 +9,18 @@ import type { Calculation } from './useCalculator.ts'
 function CopyButton({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState('')
   return (
-    <button
-      type="button"
-      className="btn-line calc-copy"
-      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
-    >
-      <span role="status">{copied === text ? 'Copied' : 'Copy as text'}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="btn-line calc-copy"
+        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
+      >
+        {copied === text ? 'Copied' : 'Copy as text'}
+      </button>
+      <span role="status" className="sr-only">
+        {copied === text && 'Copied'}
+      </span>
+    </>
   )
 }
 

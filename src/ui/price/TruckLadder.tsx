@@ -1,14 +1,30 @@
 import type { RungId } from '../../content/prices.ts'
 import { dollars, rungs } from '../../content/prices.ts'
 import { site } from '../../site.ts'
-import { Truck } from '../Truck.tsx'
+import { Drawing } from '../Drawing.tsx'
+import type { DrawingName } from '../drawings/catalogue.ts'
 
 /** What a load of each size is, in things that people own. */
-const loads: readonly { readonly rung: RungId; readonly name: string; readonly holds: string }[] = [
-  { rung: 'minimum', name: 'A small load', holds: 'A recliner, or four bags and a lamp' },
-  { rung: 'quarter', name: 'A quarter', holds: 'A sofa, an armchair, a dresser and a coffee table' },
-  { rung: 'half', name: 'Half a truck', holds: 'The living room and bedroom of a small apartment' },
-  { rung: 'full', name: 'The whole truck', holds: 'A packed one-car garage' },
+const loads: readonly {
+  readonly rung: RungId
+  readonly drawing: DrawingName
+  readonly name: string
+  readonly holds: string
+}[] = [
+  { rung: 'minimum', drawing: 'truck-minimum', name: 'A small load', holds: 'A recliner, or four bags and a lamp' },
+  {
+    rung: 'quarter',
+    drawing: 'truck-quarter',
+    name: 'A quarter',
+    holds: 'A sofa, an armchair, a dresser and a coffee table',
+  },
+  {
+    rung: 'half',
+    drawing: 'truck-half',
+    name: 'Half a truck',
+    holds: 'The living room and bedroom of a small apartment',
+  },
+  { rung: 'full', drawing: 'truck-full', name: 'The whole truck', holds: 'A packed one-car garage' },
 ]
 
 const own = new Set([site.price.from * 100, site.price.to * 100])
@@ -20,12 +36,17 @@ export const TruckLadder = () => (
       How full is the truck?
     </h2>
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 mt-6">
-      {loads.map(({ rung: id, name, holds }) => {
+      {loads.map(({ rung: id, drawing, name, holds }) => {
         const rung = rungs.find((candidate) => candidate.id === id)
         if (!rung) throw new Error(`No rung named ${id}`)
         return (
           <li key={id}>
-            <Truck fill={rung.share} title={`Our truck, filled to ${rung.label}`} />
+            <Drawing
+              name={drawing}
+              alt={`Our truck, ${rung.share === 1 ? 'full' : `filled to ${rung.label}`}`}
+              className="w-full h-auto"
+              sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw"
+            />
             <h3 className="h3 mt-3">{name}</h3>
             <p className="price-tag inline-block mt-2">
               <strong>

@@ -76,7 +76,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
           <Space marks={marks} />
           <p className="mt-4">
             <a href="/pricing-calculator" className="link font-bold inline-flex items-center min-h-11">
-              See the whole price ladder
+              Pick your things and see a range
             </a>
           </p>
           <p className="text-[0.9375rem]">

@@ -1,0 +1,7 @@
+import { Truck } from '../../Truck.tsx'
+
+/** The truck, cut open, at the marks that the price page shows. */
+export const TruckMinimum = () => <Truck fill={1 / 16} />
+export const TruckQuarter = () => <Truck fill={1 / 4} />
+export const TruckHalf = () => <Truck fill={1 / 2} />
+export const TruckFull = () => <Truck fill={1} />

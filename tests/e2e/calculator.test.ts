@@ -1,0 +1,210 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { violations } from '../support/axe.ts'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+
+const browser = testBrowser()
+const path = '/pricing-calculator'
+const garage = `${path}?items=sofa_refrigerator.2_bag-33.10&flights=2&zip=60540`
+
+const island = (page: Page) => page.locator('[data-island=Calculator]')
+const ready = (page: Page) => expect.poll(() => island(page).getAttribute('data-island-status')).toBe('ready')
+const total = (page: Page) => page.locator('#ticket h2')
+const price = (page: Page) => expect.poll(() => total(page).textContent())
+const query = (page: Page) => new URL(page.url()).search
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** A visitor who sees the calculator come to life. */
+const visit = async (at: string, screen: Parameters<typeof browser.visit>[1] = phone) => {
+  const page = await browser.visit(at, screen)
+  await page.getByLabel('Or look up one thing').focus()
+  await ready(page)
+  return page
+}
+const blocks = (page: Page) => page.locator('.calc-truck svg g[stroke-linejoin] > g > rect').count()
+
+describe('with the script', () => {
+  it('one tap on a common load gives a price, and the truck fills', async () => {
+    const page = await visit(path)
+    expect(await blocks(page)).toBe(0)
+    await button(page, 'One couch').tap()
+    await price(page).toBe('$125 to $160')
+    expect(await blocks(page)).toBe(1)
+    expect(query(page)).toBe('?items=sofa')
+    await button(page, 'Ten trash bags').tap()
+    expect(await blocks(page)).toBe(11)
+    expect(query(page)).toBe('?items=sofa_bag-33.10')
+  })
+
+  it('what was typed before it came is looked up and picked', async () => {
+    const page = await browser.visit(path)
+    await page.getByLabel('Or look up one thing').pressSequentially('frid')
+    await ready(page)
+    expect(await page.getByLabel('Or look up one thing').inputValue()).toBe('frid')
+    await page.getByLabel('Or look up one thing').pressSequentially('ge')
+    await button(page, 'Add Refrigerator, standard').tap()
+    await price(page).toBe('$160 to $195')
+    expect(await page.locator('#ticket').textContent()).toContain('Refrigerant recovery')
+    await page.getByLabel('Or look up one thing').press('Enter')
+    expect(query(page)).toBe('?items=refrigerator')
+  })
+
+  it('a stepper works by keyboard, keeps the focus, and takes a typed count', async () => {
+    const page = await visit(`${path}?items=bag-33.2`, desktop)
+    const more = page.locator('#ticket').getByRole('button', { name: 'One more: Trash bag, 33 gal' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await expect.poll(() => query(page)).toBe('?items=bag-33.4')
+    expect(await more.evaluate((element) => element === document.activeElement)).toBe(true)
+    const count = page.getByLabel('How many: Trash bag, 33 gal')
+    expect(await count.inputValue()).toBe('4')
+    await count.fill('30')
+    await price(page).toBe('$275 to $350')
+    await count.fill('')
+    await price(page).toBe('$275 to $350')
+    // Enter presses no load that nobody asked for.
+    await count.fill('1')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => query(page)).toBe('?items=bag-33')
+    await page.locator('#ticket').getByRole('button', { name: 'One less: Trash bag, 33 gal' }).press('Enter')
+    await price(page).toBe('From $99')
+    expect(query(page)).toBe('')
+  })
+
+  it('when a row goes, the list takes the focus', async () => {
+    const page = await visit(`${path}?items=sofa_tire`, desktop)
+    await page.locator('#ticket').getByRole('button', { name: 'One less: Tire, off the rim' }).press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your list')
+  })
+
+  it('kinds open in place, the place changes the price, and only the last total is announced', async () => {
+    const page = await visit(path, desktop)
+    await button(page, 'Fitness, music, play').click()
+    await button(page, 'Add Piano, upright or spinet').click()
+    await price(page).toBe('$240 to $280')
+    await page.getByRole('radio', { name: '3' }).check()
+    await price(page).toBe('$290 to $330')
+    await page.getByLabel('more than 75 feet').check()
+    await price(page).toBe('$315 to $355')
+    expect(query(page)).toBe('?items=piano-upright&flights=3&carry=far')
+    await expect
+      .poll(() => page.locator('form#calculator > [role=status]').textContent())
+      .toBe('About $315 to $355. 45 cubic feet, 11% of the truck.')
+  })
+
+  it('reload and back bring the same list', async () => {
+    const page = await visit(path)
+    await button(page, 'A bedroom').tap()
+    await page.getByLabel('ZIP code').fill('60540')
+    await expect.poll(() => query(page)).toContain('zip=60540')
+    const [before, shown] = [query(page), await page.locator('#ticket dl').textContent()]
+    await page.reload()
+    expect([query(page), await page.locator('#ticket dl').textContent()]).toEqual([before, shown])
+    await page.getByRole('link', { name: 'Book this' }).tap()
+    await page.waitForURL(`**/book-online${before}`)
+    await page.goBack()
+    expect([query(page), await page.locator('#ticket dl').textContent()]).toEqual([before, shown])
+    expect(await page.getByLabel('ZIP code').inputValue()).toBe('60540')
+  })
+
+  it('the list goes into a text message, or is copied where none can be sent', async () => {
+    const page = await visit(garage, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
+    await button(page, 'Copy as text').click()
+    await button(page, 'Copied').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.split('\n')).toEqual([
+      'I would like to have this picked up:',
+      '1 × Sofa, 3-seat',
+      '2 × Refrigerator, standard',
+      '10 × Trash bag, 33 gal',
+      '2 flights of stairs',
+      'ZIP 60540',
+      `Price shown: ${await total(page).textContent()}`,
+    ])
+    const href = (await page.getByRole('link', { name: 'Text us this list' }).getAttribute('href')) ?? ''
+    expect(decodeURIComponent(href)).toBe(`sms:+16305550147?&body=${copied}`)
+  })
+
+  it('the items that cannot be had leave a form that works', async () => {
+    const page = await browser.visit('/robots.txt')
+    await page.route('**/assets/text-items-*.json', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(path)
+    await page.getByLabel('Or look up one thing').focus()
+    await expect.poll(() => island(page).getAttribute('data-island-status')).toBe('failed')
+    await button(page, 'One couch').tap()
+    await page.waitForURL('**add=sofa**')
+    await price(page).toBe('$125 to $160')
+  })
+})
+
+describe('without a script', () => {
+  it('a load is picked, changed and priced page by page', async () => {
+    const page = await browser.visit(path, { ...phone, javaScriptEnabled: false })
+    await button(page, 'One couch').tap()
+    await price(page).toBe('$125 to $160')
+    await page.getByLabel('Or look up one thing').fill('piano')
+    await page.keyboard.press('Enter')
+    await button(page, 'Add Piano, upright or spinet').tap()
+    await page.getByRole('radio', { name: '3' }).check()
+    await page.getByLabel('How many: Sofa, 3-seat').fill('2')
+    await button(page, 'Work out the price').tap()
+    // Two sofas and a piano: 125 cubic feet, the piano's own $100, two flights after the first.
+    await price(page).toBe('$435 to $510')
+    expect(await page.locator('.calc-copy').isVisible()).toBe(false)
+  })
+})
+
+describe.each([phone, desktop])('an estimate at %o', (screen) => {
+  it('has no violations of axe, and targets of at least 44 pixels', async () => {
+    const page = await visit(`${garage}&category=beds&q=tv`, screen)
+    expect(await violations(page)).toEqual([])
+    const small = await page.locator('#calculator :is(button, input, a, summary)').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && !element.matches('.sr-only, .link, [type=hidden]'))
+        .map((element) => (element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element))
+        .map((element) => ({ name: element.outerHTML.slice(0, 80), ...element.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 44 || height < 44),
+    )
+    expect(small).toEqual([])
+  })
+})
+
+describe('on a phone', () => {
+  it('the total stays in sight below the header and above the call bar', async () => {
+    const page = await visit(garage)
+    for (const y of [0, 400, 900, 1500]) {
+      await page.evaluate((top) => scrollTo(0, top), y)
+      const sum = await page.locator('.calc-sum').boundingBox()
+      const header = await page.locator('header').boundingBox()
+      const bar = await page.locator('[data-call-bar]').boundingBox()
+      expect(sum?.y, `at ${y}`).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+      expect((sum?.y ?? 0) + (sum?.height ?? 0), `at ${y}`).toBeLessThan(bar?.y ?? 0)
+    }
+  })
+
+  it('nothing reaches past 320 pixels', async () => {
+    const page = await browser.visit(`${garage}&category=structures&q=mattress`, {
+      viewport: { width: 320, height: 640 },
+    })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+  })
+})
+
+describe('on paper', () => {
+  it('an estimate is one sheet with its ticket', async () => {
+    const page = await browser.visit(`${garage}&category=beds`, desktop)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('#ticket').isVisible()).toBe(true)
+    for (const away of ['header', 'footer', 'h1', '.calc-pick', '.calc-actions', '[data-call-bar]'])
+      expect(await page.locator(away).first().isVisible(), away).toBe(false)
+    expect(await page.getByText('(630) 555-0147').locator('visible=true').count()).toBe(1)
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+
+  it('without a list the price list is printed', async () => {
+    const page = await browser.visit(path, desktop)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('heading', { name: 'Step by step' }).isVisible()).toBe(true)
+  })
+})

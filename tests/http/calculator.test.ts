@@ -1,0 +1,188 @@
+import { load } from 'cheerio'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../src/content/items.ts'
+import { presets } from '../../src/content/presets.ts'
+import { dollars } from '../../src/content/prices.ts'
+import { counted, priceRules, thingsOf } from '../../src/content/pricing.ts'
+import { formatLoad, readLoad } from '../../src/domain/itemList.ts'
+import type { Range } from '../../src/domain/price.ts'
+import { estimate } from '../../src/domain/price.ts'
+import { testSite } from '../support/site.ts'
+
+const site = testSite()
+const things = thingsOf(catalogue)
+const path = '/pricing-calculator'
+
+/** What the domain says about an address. */
+const expected = (query: string) => {
+  const { list, place } = readLoad(new URLSearchParams(query), (id) => things.has(id))
+  return estimate(counted(list, things), place, priceRules)
+}
+const open = async (query: string) => {
+  const response = await site.get(`${path}?${query}`)
+  return { response, $: load(await response.text()) }
+}
+const amount = ({ low, high }: Range) => (low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`)
+
+/** Fields of the form as a browser without scripts sends them when a button is pressed. */
+const pressed = ($: ReturnType<typeof load>, label: string): string => {
+  const query = new URLSearchParams()
+  for (const field of $('#calculator').find('input, button').toArray()) {
+    const { name = '', value = '', type } = field.attribs
+    const button = field.name === 'button'
+    const chosen = type === 'radio' || type === 'checkbox' ? 'checked' in field.attribs : true
+    if (button ? $(field).attr('aria-label') === label || $(field).text() === label : name && chosen)
+      if (name) query.append(name, value)
+  }
+  return query.toString()
+}
+
+describe('an estimate', () => {
+  it.each([
+    'items=sofa',
+    'items=refrigerator.2_mattress-queen_tire.4&flights=3&carry=far',
+    'items=hot-tub_no-paint',
+    'items=garage-1car',
+  ])('%s has the domain’s figures, line by line', async (query) => {
+    const { $ } = await open(query)
+    const found = expected(query)
+    if (found.kind !== 'price') throw new Error('No price')
+    const printed = $('#ticket dd')
+      .toArray()
+      .map((line) => $(line).text())
+    const discount = found.callDiscount === undefined ? [] : [`− ${dollars(found.callDiscount)}`]
+    expect(printed).toEqual([...found.lines.map(amount), amount(found.total), ...discount])
+    expect($('#ticket h2').text()).toBe(amount(found.total))
+    for (const { label, reason } of found.lines) {
+      expect($('#ticket dt').text()).toContain(label)
+      expect($('#ticket dt').text()).toContain(reason)
+    }
+    for (const { label, reason } of found.refused) {
+      expect($('#ticket').text()).toContain(label)
+      expect($('#ticket').text()).toContain(reason)
+    }
+    expect($('#ticket details li')).toHaveLength(found.whatCouldChange.length)
+  })
+
+  it('of more than one truck has no number, but a call', async () => {
+    const { $ } = await open('items=garage-1car_sofa')
+    expect($('#ticket h2').text()).toBe('Call for a project price')
+    expect($('#ticket dd')).toHaveLength(0)
+    expect($('#ticket a[href^="tel:"]')).toHaveLength(1)
+    expect($('#ticket a[href^="/book-online"]')).toHaveLength(0)
+  })
+
+  it('goes along to the booking and into a text message', async () => {
+    const query = 'items=sofa_bag-33.10&flights=2&zip=60540'
+    const { $ } = await open(query)
+    expect($('#ticket a[href^="/book-online"]').attr('href')).toBe(`/book-online?${query}`)
+    const message = decodeURIComponent($('#ticket a[href^="sms:"]').attr('href') ?? '')
+    for (const part of ['1 × Sofa, 3-seat', '10 × Trash bag, 33 gal', '2 flights of stairs', 'ZIP 60540'])
+      expect(message).toContain(part)
+    expect(message).toContain($('#ticket h2').text())
+  })
+
+  it('asks for no contact details', async () => {
+    const { $ } = await open('items=sofa')
+    const names = $('#calculator input')
+      .toArray()
+      .map(({ attribs }) => attribs.name ?? '')
+    expect(names.filter((name) => !/^(items|q|flights|carry|zip|n-[\w-]+)$/.test(name))).toEqual([])
+  })
+})
+
+describe('the form without a script', () => {
+  it('goes from nothing to a price, keeps the place, and counts by its buttons', async () => {
+    const [preset] = presets
+    const empty = load(await (await site.get(path)).text())
+    expect(empty('#calculator').attr('method') ?? 'get').toBe('get')
+    const first = await open(pressed(empty, preset?.label ?? ''))
+    expect(first.$('#ticket h2').text()).toMatch(/^\$\d+ to \$\d+$/)
+    const more = await open(pressed(first.$, 'One more: Sofa, 3-seat').replace('flights=0', 'flights=2'))
+    expect(more.$('#ticket .calc-count').attr('value')).toBe('2')
+    const kind = await open(pressed(more.$, 'Beds and mattresses'))
+    expect(kind.$('[name=flights][value=2]').is('[checked]')).toBe(true)
+    const crib = await open(pressed(kind.$, 'Add Crib'))
+    expect(crib.$('#ticket .calc-list').text()).toContain('Crib')
+    // The kind stays open, and its own button closes it.
+    expect(crib.$('[aria-expanded=true]').text()).toContain('Beds and mattresses')
+    const less = await open(pressed(crib.$, 'One less: Sofa, 3-seat'))
+    expect(less.$('input[name=items]').attr('value')).toBe('sofa_crib')
+  })
+
+  it('finds things by what people call them, and says what we leave', async () => {
+    const found = await open('q=fridge')
+    expect(found.$('#find li').length).toBeGreaterThan(1)
+    expect(found.$('#find').text()).toContain('Refrigerator, standard')
+    const refused = await open('q=propane')
+    expect(refused.$('#find').text()).toContain('We leave it with you')
+    expect(refused.$('#find a[href="/faq#item-no-propane"]')).toHaveLength(1)
+    expect((await open('q=unobtainium')).$('#find').text()).toContain('Not on our list')
+  })
+
+  it('shows every kind’s things, each with a button', async () => {
+    for (const [kind, name] of Object.entries(catalogue.categories)) {
+      const { $ } = await open(`category=${kind}`)
+      const list = $(`ul[aria-label="${name}"] > li`)
+      expect(list.length, kind).toBe(catalogue.items.filter(({ category }) => category === kind).length)
+      expect(list.find('button[name=add], a').length, kind).toBe(list.length)
+    }
+  })
+})
+
+describe('any address', () => {
+  it('is answered with a page in which nothing of it is markup', async () => {
+    const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>`
+    const query = new URLSearchParams({ items: hostile, add: hostile, category: hostile, q: hostile, zip: hostile })
+    const { response, $ } = await open(query.toString())
+    expect(response.status).toBe(200)
+    expect($('#calculator script, #calculator img')).toHaveLength(0)
+    expect($('#calc-q').attr('value')).toContain('<script>')
+  })
+
+  it('is never an error', async () => {
+    const name = fc.oneof(
+      fc.constantFrom('items', 'add', 'less', 'flights', 'carry', 'zip', 'category', 'q', 'n-sofa', 'n-', '__proto__'),
+      fc.string(),
+    )
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom('sofa.99_tire.99', 'toString', '%', '%00', '1e9', 'a'.repeat(5000), '_'.repeat(3000)),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(name, value), { maxLength: 6 }), async (pairs) => {
+        const response = await site.get(`${path}?${new URLSearchParams(pairs)}`)
+        expect(response.status).toBe(200)
+        await response.arrayBuffer()
+      }),
+      { numRuns: 60 },
+    )
+    expect((await site.get(`${path}?items=%E0%A4%A&q=%`)).status).toBe(200)
+  })
+
+  it('reads back from its short form', () => {
+    const query = 'add=sofa&less=tire&n-tire=4&items=tire&carry=far'
+    const canonical = formatLoad(readLoad(new URLSearchParams(query), (id) => things.has(id)))
+    expect(canonical).toBe('items=tire.3_sofa&carry=far')
+    expect(expected(canonical)).toEqual(expected(query))
+  })
+
+  it('that asks for nothing is the kept page; one that does is not kept', async () => {
+    const kept = await site.get(path)
+    const etag = kept.headers.get('etag')
+    expect(etag).toMatch(/^"/)
+    for (const junk of ['utm_source=x', 'n=1', 'sofa=1', '', 'item=sofa'])
+      expect((await site.get(`${path}?${junk}`)).headers.get('etag'), junk).toBe(etag)
+    const live = await site.get(`${path}?items=sofa`)
+    expect(live.headers.get('etag')).toBeNull()
+    expect(live.headers.get('cache-control')).toBe('no-store')
+    expect((await site.get(path)).headers.get('etag')).toBe(etag)
+    expect(await kept.text()).not.toContain('data-island-props="{&quot;query&quot;:&quot;items')
+  })
+
+  it('has one canonical page', async () => {
+    const { $ } = await open('items=sofa')
+    expect($('link[rel=canonical]').attr('href')).toBe('https://tallgrasshauling.example/pricing-calculator')
+  })
+})
