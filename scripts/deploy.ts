@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { site } from '../src/site.ts'
 import { build } from './build.ts'
+import { addDeployed } from './deployedAssets.ts'
 import { fail, quietEnv, run } from './run.ts'
 
 const wrangler = (...args: string[]) => {
@@ -14,6 +15,7 @@ console.log(
   `Before a public launch the owner still has to confirm:\n${site.unconfirmed.map((claim) => `  - ${claim}`).join('\n')}\n`,
 )
 console.log(await build())
+addDeployed('dist/public/assets', '.deployed', Date.now())
 // The first deploy creates the database and the bucket.
 wrangler('deploy')
 wrangler('d1', 'migrations', 'apply', 'DB', '--remote')

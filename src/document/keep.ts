@@ -7,8 +7,8 @@ import { joined, renderPage } from './render.tsx'
 /** Bytes with a strong validator made of them. */
 export type Tagged = { readonly bytes: Bytes; readonly etag: string }
 
-/** A page as it is sent: its gaps filled, and the hash that allows its CSS. */
-export type Kept = Tagged & { readonly styleHash: string }
+/** A page as it is sent: its gaps filled, whether it has any, and the hash that allows its CSS. */
+export type Kept = Tagged & { readonly styleHash: string; readonly live: boolean }
 
 type Make<Made> = (page: Page, path: string, siteUrl: string, read: ReadText) => Promise<Made>
 
@@ -62,7 +62,7 @@ export async function keptPage(
   const { gaps, last, styleHash } = entry
   const filled = gaps.length > 0 ? await Promise.all(gaps.map(({ name }) => fill(name))) : noGaps
   if (last?.filled.every((html, index) => html === filled[index])) return last.page
-  const made = tagged(joined(entry, filled)).then((bytes) => ({ ...bytes, styleHash }))
+  const made = tagged(joined(entry, filled)).then((bytes) => ({ ...bytes, styleHash, live: gaps.length > 0 }))
   entry.last = { filled, page: made }
   return made
 }

@@ -6,6 +6,15 @@ import type { Receipt } from './receiveForm.ts'
 /** The browser may keep it, and asks each time whether it still holds. */
 const revalidate = 'public, max-age=0, must-revalidate'
 
+/**
+ * What the edge's cache may do, which every deploy begins anew: a page that only a deploy changes stays for a day, and
+ * is sent for another while it is fetched again; one that tells the time stays for a part of a minute.
+ */
+const edge = {
+  still: 'public, max-age=86400, stale-while-revalidate=86400',
+  live: 'public, max-age=20',
+} as const
+
 const pageHeaders = ({ styleHash }: Pick<Kept, 'styleHash'>, cacheControl: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': pagePolicy(styleHash),
@@ -23,13 +32,16 @@ function taggedResponse(request: Request, { bytes, etag }: Tagged, more: Record<
 
 /** A kept page, or 304 when the browser has these bytes already. */
 export const keptResponse = (request: Request, page: Kept): Response =>
-  taggedResponse(request, page, pageHeaders(page, revalidate))
+  taggedResponse(request, page, {
+    ...pageHeaders(page, revalidate),
+    'cdn-cache-control': page.live ? edge.live : edge.still,
+  })
 
 /** For one visitor only: kept nowhere, and no other site learns the address, which may carry a signed link. */
 const personal = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 /** A page that answers one request only. `secret`: its address carries a signed link. */
-export const onceResponse = (page: Omit<Kept, 'etag'>, status: number, secret = false): Response =>
+export const onceResponse = (page: Omit<Kept, 'etag' | 'live'>, status: number, secret = false): Response =>
   new Response(page.bytes, { status, headers: { ...pageHeaders(page, 'no-store'), ...(secret && personal) } })
 
 /** A file for the bearer of a signed link: shown, and able to do nothing. */
@@ -61,7 +73,7 @@ export function markdownResponse(
 ): Response {
   const response = taggedResponse(request, text, {
     'content-type': 'text/markdown; charset=utf-8',
-    'cache-control': live ? 'no-store' : revalidate,
+    ...(live ? { 'cache-control': 'no-store' } : { 'cache-control': revalidate, 'cdn-cache-control': edge.still }),
     vary: 'accept',
     link: `<${canonical(siteUrl, path)}>; rel="canonical"`,
   })

@@ -181,6 +181,20 @@ describe('a kept page', () => {
     }
   })
 
+  it('tells the edge how long it holds: until a deploy, or a part of a minute where it tells the time', async () => {
+    const edge = async (path: string) => (await site.get(path)).headers.get('cdn-cache-control')
+    expect(await edge('/about')).toBe('public, max-age=86400, stale-while-revalidate=86400')
+    expect(await edge('/about.md')).toBe('public, max-age=86400, stale-while-revalidate=86400')
+    expect(await edge('/')).toBe('public, max-age=20')
+    for (const path of ['/service-areas?zip=60540', '/request-received/7K2M9QX4RD', '/nope']) {
+      const { headers } = await site.get(path)
+      expect([headers.get('cache-control'), headers.get('cdn-cache-control')], path).toEqual(['no-store', null])
+    }
+    const sent = await site.post('/contact', new URLSearchParams({ phone: '1' }))
+    expect([sent.status, sent.headers.get('cache-control')]).toEqual([422, 'no-store'])
+    for (const path of ['/', '/about']) expect((await site.get(path)).headers.get('cache-control')).toMatch(/max-age=0/)
+  })
+
   it('is not sent again to a browser that has it', async () => {
     const first = await site.get('/about')
     const etag = first.headers.get('etag') ?? ''
