@@ -1,18 +1,67 @@
 /** Calendar date at a place, as `2026-11-21`. `now` in UTC ms. */
-export const localDate = (now: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+export const localDate = (now: number, timeZone: string): string => localTime(now, timeZone).date
+
+/** What the clock on the wall says: the date, and the ms since its midnight as it counts them. */
+export type LocalTime = { readonly date: string; readonly ms: number }
+
+const hourMs = 3_600_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+// Making one costs far more than using it.
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** Reads the clock at a place. `now` in UTC ms. */
+export function localTime(now: number, timeZone: string): LocalTime {
+  const parts = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
+  const seconds = (Number(parts.hour) * 60 + Number(parts.minute)) * 60 + Number(parts.second)
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, ms: seconds * 1000 + (((now % 1000) + 1000) % 1000) }
+}
+
+/** UTC ms of the midnight that begins a date, were the place on UTC. */
+export const dateMs = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+
+/** The date so many days later (or earlier), by the calendar: no clock change moves it. */
+export const addDays = (date: string, days: number): string =>
+  new Date(dateMs(date) + days * 24 * hourMs).toISOString().slice(0, 10)
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekday = (date: string): number => new Date(dateMs(date)).getUTCDay()
+
+/**
+ * How far the place's clock is ahead of UTC at noon of a date, in ms. Clocks are changed at night, so it holds for the
+ * whole working day.
+ */
+export function noonOffset(date: string, timeZone: string): number {
+  const noon = dateMs(date) + 12 * hourMs
+  const there = localTime(noon, timeZone)
+  return dateMs(there.date) + there.ms - noon
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Weekday and minute since midnight that a clock on the wall shows at a place. `now` in UTC ms. */
 export function timeOfDay(now: number, timeZone: string): { readonly weekday: string; readonly minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: string) => parts.find((piece) => piece.type === type)?.value ?? ''
-  return { weekday: part('weekday'), minute: Number(part('hour')) * 60 + Number(part('minute')) }
+  const { date, ms } = localTime(now, timeZone)
+  return { weekday: weekdays[weekday(date)] ?? '', minute: Math.floor(ms / 60_000) }
 }
 
 /** `08:00`, or minutes since midnight, as people say it: `8 AM`, `5:30 PM`. */

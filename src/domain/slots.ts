@@ -1,0 +1,149 @@
+// Arrival windows: when a crew can be at a door. Which are open follows from the clock, the rules and what is taken.
+import { addDays, dateMs, localTime, noonOffset, weekday } from './localTime.ts'
+
+/** The pickup hours of some days of the week, by the clock on the wall: `08:00` to `18:00`. */
+export type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string }
+
+export type SlotRules = {
+  readonly timeZone: string
+  readonly hours: readonly Hours[]
+  /** Length of a window in whole hours. */
+  readonly windowHours: number
+  /** Crews in a window: by the window's id, else its date, else its weekday (`Mon`), else for every window. */
+  readonly capacity: { readonly every: number; readonly at: ReadonlyMap<string, number> }
+  /** Whether no truck drives on a date. */
+  readonly isClosed: (date: string) => boolean
+  /** Local hour from which nothing more is booked for the same day. */
+  readonly sameDayUntilHour: number
+  /** A window must begin at least so long from now, in ms. */
+  readonly leadMs: number
+  /** Days ahead that can be booked; 0 is today alone. */
+  readonly horizonDays: number
+}
+
+/** Seats taken by window id. */
+export type Taken = ReadonlyMap<string, number>
+
+export type Slot = {
+  /** Local date and hour of its beginning: `2026-11-23T10`. */
+  readonly id: string
+  readonly date: string
+  /** UTC ms. */
+  readonly start: number
+  readonly end: number
+  /** As it is said: "Mon, Nov 23, 10 AM to noon". */
+  readonly label: string
+  /** Free seats, at least one. */
+  readonly free: number
+}
+
+export type SlotProblem = 'slot-taken' | 'closed' | 'too-late'
+
+const hourMs = 3_600_000
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const slotId = (date: string, hour: number) => `${date}T${String(hour).padStart(2, '0')}`
+
+/** Whether a text has the shape of a window's id, with a date that exists. */
+export function isSlotId(text: string): boolean {
+  const [, date, hour] = /^(\d{4}-\d{2}-\d{2})T(\d{2})$/.exec(text) ?? []
+  return date !== undefined && Number(hour) < 24 && !Number.isNaN(dateMs(date)) && addDays(date, 0) === date
+}
+
+/** The date and the hour that a window's id says. */
+const readId = (id: string) => ({ date: id.slice(0, 10), hour: Number(id.slice(11)) })
+
+/** Date of a window, by its id. */
+export const slotDate = (id: string): string => readId(id).date
+
+/** "Mon" for a date. */
+export const dayName = (date: string): string => (dayNames[weekday(date)] ?? '').slice(0, 3)
+
+/** "Mon, Nov 23" for a date. */
+export const dateLabel = (date: string): string =>
+  `${dayName(date)}, ${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
+
+const spokenHour = (hour: number) => {
+  if (hour % 24 === 0) return 'midnight'
+  return hour === 12 ? 'noon' : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** "8 to 10 AM", "10 AM to noon", "2 to 4 PM". */
+export function timeLabel(id: string, windowHours: number): string {
+  const { hour } = readId(id)
+  const [from, to] = [spokenHour(hour), spokenHour(hour + windowHours)]
+  const half = / [AP]M$/.exec(to)?.[0]
+  return half && from.endsWith(half) ? `${from.slice(0, -3)} to ${to}` : `${from} to ${to}`
+}
+
+/** "Mon, Nov 23, 10 AM to noon", by the id alone. */
+export const slotLabel = (id: string, windowHours: number): string =>
+  `${dateLabel(slotDate(id))}, ${timeLabel(id, windowHours)}`
+
+/** Where the number of crews of a window may be set, the most special first: its id, its date, its weekday. */
+export const capacityKeys = (id: string): readonly [string, string, string] => [id, slotDate(id), dayName(slotDate(id))]
+
+const capacityOf = ({ every, at }: SlotRules['capacity'], id: string): number => {
+  const key = capacityKeys(id).find((name) => at.has(name))
+  return key === undefined ? every : (at.get(key) ?? every)
+}
+
+/** Begin and end of a window in UTC ms, by its id. */
+export function slotTimes(
+  id: string,
+  rules: Pick<SlotRules, 'timeZone' | 'windowHours'>,
+): { start: number; end: number } {
+  const { date, hour } = readId(id)
+  const start = dateMs(date) + hour * hourMs - noonOffset(date, rules.timeZone)
+  return { start, end: start + rules.windowHours * hourMs }
+}
+
+/** Hours at which windows of a date begin; only whole windows inside the pickup hours. */
+function startHours(date: string, { hours, windowHours, isClosed }: SlotRules): number[] {
+  const open = hours.find(({ days }) => days.includes(dayNames[weekday(date)] ?? ''))
+  if (!open || isClosed(date)) return []
+  const [from, to] = [Number(open.opens.slice(0, 2)), Number(open.closes.slice(0, 2))]
+  return Array.from({ length: Math.floor((to - from) / windowHours) }, (_, index) => from + index * windowHours)
+}
+
+/** Whether nothing more can be booked for the day that it is: from the cutoff hour on. `now` in UTC ms. */
+export const sameDayOver = (now: number, rules: Pick<SlotRules, 'timeZone' | 'sameDayUntilHour'>): boolean =>
+  localTime(now, rules.timeZone).ms >= rules.sameDayUntilHour * hourMs
+
+/**
+ * Every arrival window that can be booked at this moment, the earliest first, each with at least one free seat.
+ * `now` in UTC ms.
+ */
+export function slots(now: number, rules: SlotRules, taken: Taken): Slot[] {
+  const today = localTime(now, rules.timeZone).date
+  const first = sameDayOver(now, rules) ? 1 : 0
+  const open: Slot[] = []
+  for (let ahead = first; ahead <= rules.horizonDays; ahead++) {
+    const date = addDays(today, ahead)
+    const hours = startHours(date, rules)
+    if (hours.length === 0) continue
+    const offset = noonOffset(date, rules.timeZone)
+    for (const hour of hours) {
+      const id = slotId(date, hour)
+      const start = dateMs(date) + hour * hourMs - offset
+      const free = capacityOf(rules.capacity, id) - (taken.get(id) ?? 0)
+      if (free < 1 || start < now + rules.leadMs) continue
+      const end = start + rules.windowHours * hourMs
+      open.push({ id, date, start, end, label: slotLabel(id, rules.windowHours), free })
+    }
+  }
+  return open
+}
+
+/** Why a window cannot be booked, or undefined when it can. `now` in UTC ms. */
+export function slotProblem(id: string, now: number, rules: SlotRules, taken: Taken): SlotProblem | undefined {
+  if (slots(now, rules, taken).some((slot) => slot.id === id)) return undefined
+  const { date, hour } = readId(id)
+  const isWindow = startHours(date, rules).includes(hour)
+  const today = localTime(now, rules.timeZone).date
+  const isPast = slotTimes(id, rules).start < now + rules.leadMs || (date === today && sameDayOver(now, rules))
+  if (isWindow && isPast) return 'too-late'
+  if (!isWindow || date > addDays(today, rules.horizonDays)) return 'closed'
+  return 'slot-taken'
+}
