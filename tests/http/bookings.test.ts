@@ -1,0 +1,60 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { describe, expect, it } from 'vitest'
+import { book, cancelBooking, moveBooking } from '../../src/server/bookings.ts'
+import { naiveBook } from '../support/naiveBooking.ts'
+import { testSite } from '../support/site.ts'
+
+const site = testSite()
+const repeats = 20
+
+/** So many requests for one window at once; gives how many got a seat, how many were refused, how many broke. */
+async function race(requests: number, run: (index: number) => Promise<boolean>) {
+  const settled = await Promise.allSettled(Array.from({ length: requests }, (_, index) => run(index)))
+  const answers = settled.map((each) => (each.status === 'fulfilled' ? (each.value ? 'seat' : 'refused') : 'broken'))
+  const count = (kind: string) => answers.filter((answer) => answer === kind).length
+  return { seats: count('seat'), refused: count('refused'), broken: count('broken') }
+}
+
+const taken = async (db: D1Database, slot: string) =>
+  (await db.prepare("SELECT seat FROM bookings WHERE slot = ? AND status = 'live' ORDER BY seat").bind(slot).all())
+    .results
+
+describe('a race for the last seats', () => {
+  it.each([
+    [100, 1],
+    [100, 3],
+    [200, 5],
+  ])(
+    '%i at once for %i: just so many get one, the others are told, nothing breaks',
+    { timeout: 240_000 },
+    async (requests, crews) => {
+      const { DB } = await site.env()
+      for (let repeat = 0; repeat < repeats; repeat++) {
+        const slot = `2026-${String(crews + 1).padStart(2, '0')}-${String(repeat + 1).padStart(2, '0')}T10`
+        const result = await race(requests, async (index) => {
+          const answer = await book(DB, `${slot}-${index}`, slot, crews, 1)
+          if (!answer.ok) expect(answer.reason).toBe('slot-taken')
+          return answer.ok
+        })
+        expect(result).toEqual({ seats: crews, refused: requests - crews, broken: 0 })
+        expect(await taken(DB, slot)).toEqual(Array.from({ length: crews }, (_, index) => ({ seat: index + 1 })))
+      }
+    },
+  )
+
+  it('would be noticed with a booking that counts and then inserts', async () => {
+    const { DB } = await site.env()
+    const slot = '2026-12-01T10'
+    const result = await race(100, (index) => naiveBook(DB, `naive-${index}`, slot, 3))
+    expect(result).not.toEqual({ seats: 3, refused: 97, broken: 0 })
+  })
+})
+
+it('one booking moved and cancelled by many at once changes once', async () => {
+  const { DB } = await site.env()
+  await book(DB, 'ONE', '2026-12-02T10', 1, 1)
+  const moves = await race(50, async (index) =>
+    index % 2 ? (await moveBooking(DB, 'ONE', 1, '2026-12-02T12', 1, 2)).ok : (await cancelBooking(DB, 'ONE', 1, 2)).ok,
+  )
+  expect(moves).toEqual({ seats: 1, refused: 49, broken: 0 })
+})
