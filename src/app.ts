@@ -21,6 +21,7 @@ import { problemPage } from './pages/Problem.tsx'
 import { unexpectedError } from './pages/UnexpectedError.tsx'
 import type { Route } from './routes.ts'
 import { routes as siteRoutes } from './routes.ts'
+import { openSlots } from './server/arrivals.ts'
 import { secure } from './server/headers.ts'
 import { healthOf } from './server/health.ts'
 import { prefersMarkdown } from './server/negotiate.ts'
@@ -81,23 +82,30 @@ const textReader =
     return (await file.json()) as Text
   }
 
-const pageRequest = (c: AppContext): PageRequest => {
+const pageRequest = ({ now }: Deps, c: AppContext): PageRequest => {
   const { pathname, searchParams } = new URL(c.req.url)
   const { SITE_URL: siteUrl } = c.env
-  return { path: normalPath(pathname), query: searchParams, params: c.req.param(), siteUrl, read: textReader(c) }
+  return {
+    path: normalPath(pathname),
+    query: searchParams,
+    params: c.req.param(),
+    siteUrl,
+    read: textReader(c),
+    openSlots: () => openSlots(c.env.DB, now()),
+  }
 }
 
 async function showPage(page: Page, deps: Deps, c: AppContext): Promise<Response> {
-  const request = pageRequest(c)
+  const request = pageRequest(deps, c)
   if (isLive(page, request.query)) return showOnce(page, request, 200, deps, c)
   const kept = await keptPage(page, request.path, c.env.SITE_URL, request.read, filler(deps, c))
   return keptResponse(c.req.raw, kept)
 }
 
 /** The page's text in Markdown, at its own address or at the page's. */
-async function showMarkdown({ path, page }: Route, c: AppContext): Promise<Response> {
+async function showMarkdown({ path, page }: Route, deps: Deps, c: AppContext): Promise<Response> {
   const siteUrl = c.env.SITE_URL
-  const request = { ...pageRequest(c), path }
+  const request = { ...pageRequest(deps, c), path }
   const live = isLive(page, request.query)
   const text = live
     ? await markdownPage(await render(page, request, c), siteUrl)
@@ -108,14 +116,14 @@ async function showMarkdown({ path, page }: Route, c: AppContext): Promise<Respo
 /** A page in the form that the client likes better, where it has two. */
 async function showPreferred(route: Route, deps: Deps, c: AppContext): Promise<Response> {
   if (!hasMarkdown(route)) return showPage(route.page, deps, c)
-  if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, c)
+  if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, deps, c)
   const response = await showPage(route.page, deps, c)
   response.headers.set('vary', 'accept')
   return response
 }
 
 async function showProblem(status: 400 | 403 | 405 | 413 | 415, deps: Deps, c: AppContext): Promise<Response> {
-  return showOnce(problemPage(status), pageRequest(c), status, deps, c)
+  return showOnce(problemPage(status), pageRequest(deps, c), status, deps, c)
 }
 
 const wiresOf = ({ now, fetch = globalThis.fetch.bind(globalThis) }: Deps, c: AppContext): Wires => ({
@@ -134,7 +142,7 @@ async function takeForm(page: Page, deps: Deps, c: AppContext): Promise<Response
   const receipt = await receiveForm(page.form, read.submission, senderOf(request), wiresOf(deps, c))
   if (wantsJson(request)) return formResponse(receipt)
   if (receipt.ok) return seeOther(receipt.location)
-  return showOnce(page, { ...pageRequest(c), form: receipt.state }, receipt.status, deps, c)
+  return showOnce(page, { ...pageRequest(deps, c), form: receipt.state }, receipt.status, deps, c)
 }
 
 /** A photo that comes before its form. */
@@ -150,7 +158,7 @@ async function showSigned(act: SignedPage['get'], deps: Deps, c: AppContext): Pr
   const answer: SignedAnswer = await act({ request: c.req.raw, token, query, wires: wiresOf(deps, c) })
   if ('file' in answer) return fileResponse(answer.file)
   if ('location' in answer) return seeOther(answer.location)
-  return showOnce(answer.page, pageRequest(c), answer.status, deps, c)
+  return showOnce(answer.page, pageRequest(deps, c), answer.status, deps, c)
 }
 
 async function showNotFound(deps: Deps, c: AppContext): Promise<Response> {
@@ -164,7 +172,7 @@ async function showError(error: Error, deps: Deps, c: AppContext): Promise<Respo
   console.error(
     JSON.stringify({ event: 'unexpected-error', reference, method, path, error: error.stack ?? error.message }),
   )
-  return showOnce(unexpectedError(reference), { ...pageRequest(c), path: '/500' }, 500, deps, c)
+  return showOnce(unexpectedError(reference), { ...pageRequest(deps, c), path: '/500' }, 500, deps, c)
 }
 
 /** The whole site as one Hono application. Time, and for tests routes and live sources, come from outside. */
@@ -190,7 +198,7 @@ export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
     if (page.form) app.post(path, (c) => takeForm(page, deps, c))
     refuse(path, page.form ? 'GET, HEAD, POST' : 'GET, HEAD')
     if (!hasMarkdown(route)) continue
-    app.get(markdownPath(path), (c) => showMarkdown(route, c))
+    app.get(markdownPath(path), (c) => showMarkdown(route, deps, c))
     refuse(markdownPath(path), 'GET, HEAD')
   }
   for (const { path, get, post } of signedPages) {

@@ -2,7 +2,13 @@ import type { FormFailure, Values } from '../../src/forms/form.ts'
 
 export type Answer =
   | { readonly ok: true; readonly location: string }
-  | { readonly ok: false; readonly errors: Values; readonly failure?: FormFailure }
+  | {
+      readonly ok: false
+      readonly errors: Values
+      readonly failure?: FormFailure
+      /** Ids of arrival windows that are free instead. */
+      readonly offers?: readonly string[]
+    }
 
 /** How long the server may take, in ms; it has its own, shorter limits for everything that it waits for. */
 const patience = 12_000
@@ -24,7 +30,8 @@ export function answerOf(status: number, body: string): Answer {
   const said = read(body)
   if (isObject(said)) {
     if (said.ok === true && typeof said.location === 'string') return { ok: true, location: said.location }
-    if (status === 422 && isObject(said.errors)) return { ok: false, errors: said.errors as Values }
+    if ((status === 422 || status === 409) && isObject(said.errors))
+      return { ok: false, errors: said.errors as Values, offers: said.offers as readonly string[] | undefined }
   }
   return failed(status === 429 ? 'too-many' : 'not-stored')
 }

@@ -41,7 +41,7 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   const { sending, accepted, send } = useSending({
     action,
     photos,
-    refused: ({ errors, failure }) => root.current && show({ values: typed(form, root.current), errors, failure }),
+    refused: ({ ok: _, ...said }) => root.current && show({ values: typed(form, root.current), ...said }),
     again: () => root.current?.requestSubmit(),
   })
 

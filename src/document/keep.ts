@@ -39,7 +39,10 @@ function keeping<Made extends { readonly whole: boolean }>(make: Make<Made>): Ma
 type Entry = Rendered & { last?: { readonly filled: readonly (string | undefined)[]; readonly page: Promise<Kept> } }
 
 const keptEntry: Make<Entry> = keeping((page, path, siteUrl, read) => {
-  const request: PageRequest = { path, query: new URLSearchParams(), params: {}, siteUrl, read }
+  const openSlots = () => {
+    throw new Error('A kept page cannot show what changes')
+  }
+  const request: PageRequest = { path, query: new URLSearchParams(), params: {}, siteUrl, read, openSlots }
   return renderPage(page, request, siteUrl)
 })
 

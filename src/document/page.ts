@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OpenSlots } from '../domain/slots.ts'
 import type { AnyForm, FormState } from '../forms/form.ts'
 import type { StructuredData } from './structuredData.ts'
 
@@ -32,6 +33,8 @@ export type PageRequest = {
   readonly form?: FormState
   /** Reads the long text that belongs to a path, or what pages share, from the files beside the Worker. */
   readonly read: ReadText
+  /** The arrival windows that are free at this moment; only for pages that are rendered each time. */
+  readonly openSlots: () => Promise<OpenSlots>
 }
 
 /** Long texts are no part of the Worker, which would have to be parsed with all of them before its first answer. */

@@ -37,6 +37,9 @@ export type Slot = {
   readonly free: number
 }
 
+/** What a page shows of the windows. `sure` is false when nobody could say what is taken: then it is what the rules allow. */
+export type OpenSlots = { readonly today: string; readonly slots: readonly Slot[]; readonly sure: boolean }
+
 export type SlotProblem = 'slot-taken' | 'closed' | 'too-late'
 
 const hourMs = 3_600_000

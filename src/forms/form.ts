@@ -6,11 +6,14 @@ import { safeParse } from 'valibot'
  * where its rules and messages stand.
  */
 export type TextField = {
-  readonly control: 'text' | 'tel' | 'email' | 'textarea' | 'checkbox'
+  /** `choice`: one of the options that the page offers. `hidden`: carried along, never typed. */
+  readonly control: 'text' | 'tel' | 'email' | 'textarea' | 'checkbox' | 'choice' | 'hidden'
   readonly label: string
   readonly hint?: string
   readonly autocomplete?: string
   readonly inputMode?: 'tel' | 'email' | 'text' | 'numeric'
+  /** The answer in words, where it is stored in others. */
+  readonly say?: (answer: string) => string
   readonly schema: GenericSchema<string, string>
 }
 
@@ -51,6 +54,8 @@ export type FormState = {
   readonly errors: Values
   /** Nothing is wrong with the input; it could not be kept. */
   readonly failure?: FormFailure
+  /** Ids of arrival windows that are free instead of the chosen one. */
+  readonly offers?: readonly string[]
 }
 
 export type Parsed = { readonly ok: true; readonly answers: Values } | { readonly ok: false; readonly errors: Values }

@@ -1,9 +1,10 @@
+import { bookingForm } from './booking.ts'
 import { contactForm } from './contact.ts'
 import type { AnyForm } from './form.ts'
 import { quoteForm } from './quote.ts'
 import { referralForm } from './referral.ts'
 
-const forms: readonly AnyForm[] = [quoteForm, contactForm, referralForm]
+const forms: readonly AnyForm[] = [quoteForm, contactForm, referralForm, bookingForm]
 
 /** The form that a stored lead was made with. */
 export const formNamed = (name: string): AnyForm | undefined => forms.find((form) => form.name === name)

@@ -1,9 +1,25 @@
 import type { Page } from '../document/page.ts'
-import { quoteForm } from '../forms/quote.ts'
+import { bookingForm } from '../forms/booking.ts'
+import type { FormState } from '../forms/form.ts'
+import { site } from '../site.ts'
+import { ListSummary } from '../ui/booking/ListSummary.tsx'
+import { NotSure } from '../ui/booking/NotSure.tsx'
+import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { ContactActions } from '../ui/ContactActions.tsx'
+import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
+import { LeadForm } from '../ui/form/LeadForm.tsx'
+import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { QuoteTicket } from '../ui/QuoteTicket.tsx'
+import { Ticket } from '../ui/Ticket.tsx'
+
+/** What an address brings along: a window from another page, a list from the price calculator. */
+const fromQuery = (query: URLSearchParams): FormState => ({
+  values: { slot: query.get('slot') ?? '', items: query.get('items') ?? '' },
+  errors: {},
+})
+
+/** The address of the same page with what it was given, ready for one more parameter. */
+const weekHref = (items: string) => `/schedule?${items ? `items=${encodeURIComponent(items)}&` : ''}`
 
 export const schedule: Page = {
   kind: 'text',
@@ -11,54 +27,73 @@ export const schedule: Page = {
     title: 'Schedule a junk pickup, today or tomorrow',
     crumb: 'Schedule',
     description:
-      'Pick a day for your junk pickup. Call before 2 PM Central and we can usually come the same day. Free estimate, no charge to say no.',
+      'Pick a day and a two-hour window for your junk pickup. Book before 2 PM Central for the same day. You agree to the price before we lift.',
   },
-  form: quoteForm,
-  body: ({ form }) => (
-    <>
-      <PageHead
-        here="Schedule"
-        heading="Schedule a pickup"
-        lead="Call before 2 PM Central and we can usually come today. A call or a text settles the day in two minutes. Or write it down here."
-      >
-        <ContactActions className="mt-6" />
-      </PageHead>
-      <div className="wrap py-12 md:py-16 grid gap-10 lg:grid-cols-[1fr_27rem] lg:gap-16 items-start">
-        <section aria-labelledby="when" className="max-w-[40rem]">
-          <h2 id="when" className="h2">
-            When the trucks drive
-          </h2>
-          <p className="mt-4">
-            Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. The phones are open 24 hours.
-          </p>
-          <h2 className="h2 mt-10">What helps us to be quick</h2>
-          <p className="mt-4">
-            Say which day suits you, and which floor it stands on. If you can, add a picture: then the price we name is
-            close before we leave the yard. A person calls or texts you to settle the time.
-          </p>
-          <p className="mt-4">
-            Not sure what it costs? Pick your things in{' '}
-            <a href="/pricing-calculator" className="link font-bold">
-              the price calculator
-            </a>
-            , or{' '}
-            <a href="/how-it-works" className="link font-bold">
-              how a pickup works
-            </a>{' '}
-            from start to finish. Rather answer four questions in order?{' '}
-            <a href="/book-online" className="link font-bold">
-              Book online
-            </a>
-            . Not sure that we come to you?{' '}
-            <a href="/service-areas" className="link font-bold">
-              Check your town
-            </a>
-            .
-          </p>
-        </section>
-        <QuoteTicket title="Ask for a day" action="/schedule" button="Ask for this pickup" form={form} />
-      </div>
-      <ClosingCall heading="In a hurry?" />
-    </>
-  ),
+  form: bookingForm,
+  live: true,
+  body: async ({ form, query, openSlots }) => {
+    const open = await openSlots()
+    const state = form ?? fromQuery(query)
+    const items = state.values.items ?? ''
+    const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(items) }
+    return (
+      <>
+        <PageHead
+          here="Schedule"
+          heading="Schedule a pickup"
+          lead="Pick a day and a two-hour window. What you see here is free right now. Book before 2 PM Central for today."
+        />
+        <div className="wrap py-8 md:py-14">
+          <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">
+            <Ticket number="Job ticket · no charge to say no" title="Book your window" titleId="ticket-title">
+              {!open.sure && <NotSure />}
+              <ListSummary items={items} />
+              <Island
+                name="LeadForm"
+                component={LeadForm}
+                props={{ form: 'booking', action: '/schedule', button: 'Book this pickup', state, week }}
+              />
+            </Ticket>
+          </section>
+          <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2 max-w-[68rem] mx-auto">
+            <section aria-labelledby="when">
+              <h2 id="when" className="h2">
+                When the trucks drive
+              </h2>
+              <p className="mt-4">
+                Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. The phones are open 24
+                hours, so you can also <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
+                <TextLink className="link font-bold">text us</TextLink>.
+              </p>
+            </section>
+            <section aria-labelledby="before">
+              <h2 id="before" className="h2">
+                Before you book
+              </h2>
+              <p className="mt-4">
+                Not sure what it costs? See{' '}
+                <a href="/pricing-calculator" className="link font-bold">
+                  the price calculator
+                </a>
+                , or{' '}
+                <a href="/how-it-works" className="link font-bold">
+                  how a pickup works
+                </a>{' '}
+                from start to finish. Rather answer one question at a time?{' '}
+                <a href="/book-online" className="link font-bold">
+                  Book in four steps
+                </a>
+                . Not sure that we come to you?{' '}
+                <a href="/service-areas" className="link font-bold">
+                  Check your town
+                </a>
+                .
+              </p>
+            </section>
+          </div>
+        </div>
+        <ClosingCall heading="In a hurry?" />
+      </>
+    )
+  },
 }

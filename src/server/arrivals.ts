@@ -2,7 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { arrivalRules } from '../content/calendar.ts'
 import { addDays, localDate } from '../domain/localTime.ts'
-import type { Slot, SlotRules, Taken } from '../domain/slots.ts'
+import type { OpenSlots, SlotRules, Taken } from '../domain/slots.ts'
 import { slots } from '../domain/slots.ts'
 import { site } from '../site.ts'
 
@@ -47,16 +47,14 @@ export async function readArrivals(db: Db, now: number): Promise<Arrivals> {
   }
 }
 
-/** Free windows; `sure` is false when the database did not say what is taken, and they follow from the rules alone. */
-export type OpenSlots = { readonly slots: readonly Slot[]; readonly sure: boolean }
-
 /** Every window that can be booked now. Never throws: without a database it is what the rules allow. */
 export async function openSlots(db: Db, now: number): Promise<OpenSlots> {
+  const today = localDate(now, site.timeZone)
   try {
     const { rules, taken } = await readArrivals(db, now)
-    return { slots: slots(now, rules, taken), sure: true }
+    return { today, slots: slots(now, rules, taken), sure: true }
   } catch (error) {
     console.error(JSON.stringify({ event: 'arrivals-not-read', error: String(error) }))
-    return { slots: slots(now, arrivalRules(), new Map()), sure: false }
+    return { today, slots: slots(now, arrivalRules(), new Map()), sure: false }
   }
 }

@@ -41,7 +41,7 @@ export const signNote: Readonly<Record<Sign, string>> = {
 
 // Further lines of an answer are indented: at the start of a line stands only what we say ourselves.
 const shown = (field: TextField, answer: string) =>
-  field.control === 'tel' ? formatUsPhone(answer) : answer.replaceAll('\n', '\n  ')
+  field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer).replaceAll('\n', '\n  ')
 
 /** The answers that were given, with their labels, in the order in which the form asks. */
 export const labelled = (form: AnyForm, answers: Values): string[] =>

@@ -6,6 +6,7 @@ import type { AnyForm, FormState, Values } from '../forms/form.ts'
 import { parseForm, photosField } from '../forms/form.ts'
 import { site } from '../site.ts'
 import { acceptLead } from './acceptLead.ts'
+import { takeWindow } from './bookWindow.ts'
 import { addPhotosToken } from './photoLinks.ts'
 import type { PhotoProblem } from './photos.ts'
 import { storePhotos } from './photos.ts'
@@ -18,7 +19,7 @@ import type { Wires } from './wires.ts'
 
 export type Receipt =
   | { readonly ok: true; readonly location: string }
-  | { readonly ok: false; readonly status: 422 | 429 | 503; readonly state: FormState }
+  | { readonly ok: false; readonly status: 409 | 422 | 429 | 503; readonly state: FormState }
 
 type Confirmed = {
   readonly form: AnyForm
@@ -27,12 +28,14 @@ type Confirmed = {
   readonly photos: number
   readonly missing: number
   readonly code: string
+  /** What else the confirmation tells. */
+  readonly said: Values
 }
 
 /** Address of the confirmation: what it says travels in it, so that it needs no database and a reload repeats nothing. */
 async function confirmation(
   wires: Wires,
-  { form, reference, area, photos, missing, code }: Confirmed,
+  { form, reference, area, photos, missing, code, said }: Confirmed,
 ): Promise<string> {
   const query = new URLSearchParams()
   if (form.name !== 'quote') query.set('form', form.name)
@@ -40,6 +43,7 @@ async function confirmation(
   if (photos > 0) query.set('photos', String(photos))
   if (missing > 0) query.set('missing', String(missing))
   if (code) query.set('code', code)
+  for (const [name, value] of Object.entries(said)) query.set(name, value)
   if (photosField(form)) query.set('add', await addPhotosToken(wires, reference))
   return `/request-received/${reference}${query.size > 0 ? `?${query}` : ''}`
 }
@@ -69,6 +73,8 @@ export async function receiveForm(
     referralCode(env.LEAD_SECRET, form, answers),
   ])
   if (pastLimit) return { ok: false, status: 429, state: { values, errors: {}, failure: 'too-many' } }
+  const window = await takeWindow(wires, form, reference, answers)
+  if (!window.ok) return { ok: false, status: 409, state: { values, ...window.state } }
   const area = areaOf(answers)
   const quarantined = isSuspicious(signs)
   const { referredBy } = sender
@@ -80,5 +86,8 @@ export async function receiveForm(
   const problems: readonly PhotoProblem[] = room ? await storePhotos(wires, room, reference, files, place) : []
   const missing = problems.length + (cutOff ? 1 : 0)
   const photos = photoIds.length + files.length - problems.length
-  return { ok: true, location: await confirmation(wires, { form, reference, area, photos, missing, code }) }
+  return {
+    ok: true,
+    location: await confirmation(wires, { form, reference, area, photos, missing, code, said: window.said }),
+  }
 }

@@ -61,8 +61,8 @@ export const wantsJson = (request: Request): boolean => request.headers.get('acc
 /** The outcome of a form for its script. What was typed is still there, so it is not sent back. */
 export function formResponse(receipt: Receipt): Response {
   if (receipt.ok) return Response.json({ ok: true, location: receipt.location }, { headers: personal })
-  const { errors, failure } = receipt.state
-  return Response.json({ ok: false, errors, failure }, { status: receipt.status, headers: personal })
+  const { errors, failure, offers } = receipt.state
+  return Response.json({ ok: false, errors, failure, offers }, { status: receipt.status, headers: personal })
 }
 
 /** A page's text as Markdown. At an address of its own it stays out of search engines: the page itself is listed. */

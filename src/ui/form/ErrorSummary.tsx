@@ -43,7 +43,7 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where the visitor has to be
     <div className={box} role="alert" tabIndex={-1} autoFocus data-error-summary="">
-      <p className="font-bold text-brick text-[1.25rem]">There is a problem</p>
+      <p className="font-bold text-brick text-[1.25rem]">{state.offers ? 'That time is gone' : 'There is a problem'}</p>
       <ul className="mt-1">
         {errors.map(([name, message]) => (
           <li key={name}>

@@ -1,6 +1,8 @@
 import type { AnyForm, FormState } from '../../forms/form.ts'
 import { isTextField, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
+import { SlotChoice } from '../booking/SlotChoice.tsx'
+import type { SlotWeek } from '../booking/slotDays.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { LiveForm } from './live.ts'
 import { PhotoInput } from './PhotoInput.tsx'
@@ -16,20 +18,33 @@ export type LeadFormProps = {
   /** What happens: the button says the result. */
   readonly button: string
   readonly state?: FormState
+  /** Fields that were answered before: carried along unseen, unless something is wrong with them. */
+  readonly answered?: readonly string[]
+  /** The days that a choice of arrival windows shows, and the address that shows other days. */
+  readonly week?: SlotWeek & { readonly weekHref: string }
 }
 
 /** The request in one text message, for when we cannot store it. */
 const asMessage = (form: AnyForm, { values }: FormState) =>
   textFields(form)
-    .flatMap(([name, field]) => (values[name] ? [`${field.label}: ${values[name]}`] : []))
+    .flatMap(([name, { label, say }]) => (values[name] ? [`${label}: ${say?.(values[name]) ?? values[name]}`] : []))
     .join('\n')
 
+const noFields: readonly string[] = []
 export const untouched: FormState = { values: {}, errors: {} }
 
 type Props = LeadFormProps & { readonly live?: LiveForm }
 
 /** Draws a form from its definition. A plain form that works; what it can do beyond that the browser hands in. */
-export function LeadForm({ form: name, action, button, state: sent = untouched, live }: Props) {
+export function LeadForm({
+  form: name,
+  action,
+  button,
+  state: sent = untouched,
+  answered = noFields,
+  week,
+  live,
+}: Props) {
   const form = formNamed(name)
   if (!form) throw new Error(`No form named ${name}`)
   const state = live?.state ?? sent
@@ -42,6 +57,7 @@ export function LeadForm({ form: name, action, button, state: sent = untouched, 
       method="post"
       action={action}
       encType="multipart/form-data"
+      className={`form-${name}`}
       noValidate={live?.checks}
       hidden={live?.hidden}
       onSubmit={live?.submit}
@@ -54,8 +70,24 @@ export function LeadForm({ form: name, action, button, state: sent = untouched, 
       {Object.entries(form.fields).map(([key, field]) => {
         const id = fieldId(key)
         if (!isTextField(field)) return <PhotoInput key={key} id={id} name={key} field={field} live={live?.photos} />
+        const [value, error] = [sent.values[key], state.errors[key]]
+        if (field.control === 'hidden' || (answered.includes(key) && !state.errors[key]))
+          return <input key={key} type="hidden" name={key} defaultValue={value} />
+        if (field.control === 'choice')
+          return week ? (
+            <SlotChoice
+              key={key}
+              id={id}
+              name={key}
+              legend={field.label}
+              value={value}
+              error={error}
+              offers={state.offers}
+              {...week}
+            />
+          ) : null
         const Input = field.control === 'checkbox' ? TickInput : TextInput
-        return <Input key={key} id={id} name={key} field={field} value={sent.values[key]} error={state.errors[key]} />
+        return <Input key={key} id={id} name={key} field={field} value={value} error={error} />
       })}
       <button type="submit" className="btn-main w-full" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : button}

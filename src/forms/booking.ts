@@ -1,0 +1,72 @@
+import { check, pipe, string, transform } from 'valibot'
+import { windowHours } from '../content/calendar.ts'
+import { isSlotId, slotLabel } from '../domain/slots.ts'
+import { cleanLine } from '../domain/text.ts'
+import { optionalEmail, optionalLine, requiredLine, usPhone } from './fields.ts'
+import type { Form } from './form.ts'
+import { quoteForm } from './quote.ts'
+
+/** A pickup in an arrival window. Whether the window is still free is known only when it is sent. */
+export const bookingForm = {
+  name: 'booking',
+  received: {
+    heading: 'Your pickup is booked',
+    next: 'We text you when the truck is on its way. You agree to the price at your door, before anything is lifted.',
+  },
+  fields: {
+    slot: {
+      control: 'choice',
+      label: 'When should we come?',
+      say: (id) => (isSlotId(id) ? slotLabel(id, windowHours) : id),
+      schema: pipe(string(), transform(cleanLine), check(isSlotId, 'Pick a day and a time')),
+    },
+    phone: {
+      control: 'tel',
+      label: 'Phone',
+      hint: 'To tell you when we are on the way. No marketing.',
+      autocomplete: 'tel',
+      inputMode: 'tel',
+      schema: usPhone('Enter a phone number, like 630 555 0123'),
+    },
+    address: {
+      control: 'text',
+      label: 'Street address',
+      hint: 'Where the things are, like 12 Oak Street',
+      autocomplete: 'street-address',
+      schema: requiredLine('Enter the street address', 160),
+    },
+    location: {
+      control: 'text',
+      label: 'ZIP or town',
+      hint: 'Like 60540 or Naperville',
+      autocomplete: 'postal-code',
+      schema: requiredLine('Enter a ZIP code or town', 120),
+    },
+    'junk-type': {
+      control: 'text',
+      label: 'What needs to go?',
+      hint: 'And where it stands, like one couch, second floor',
+      schema: optionalLine(500),
+    },
+    name: {
+      control: 'text',
+      label: 'Your name',
+      autocomplete: 'name',
+      schema: optionalLine(120),
+    },
+    email: {
+      control: 'email',
+      label: 'E-mail',
+      hint: 'For a copy in writing',
+      autocomplete: 'email',
+      inputMode: 'email',
+      schema: optionalEmail('Enter an e-mail address, like name@example.com'),
+    },
+    'junk-photos': quoteForm.fields['junk-photos'],
+    items: {
+      control: 'hidden',
+      label: 'List from the price calculator',
+      schema: optionalLine(2000),
+    },
+  },
+} as const satisfies Form

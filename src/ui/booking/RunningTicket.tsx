@@ -1,0 +1,44 @@
+import type { Values } from '../../forms/form.ts'
+import { Ticket } from '../Ticket.tsx'
+import type { Step } from './draft.ts'
+import { saidSlot, stepHref, steps } from './draft.ts'
+import { ListSummary } from './ListSummary.tsx'
+
+type Line = { readonly step: Step; readonly label: string; readonly said: string | undefined; readonly later: string }
+
+/** What was answered so far, written on the ticket, with a way back to each answer. */
+export const RunningTicket = ({ step, values }: { readonly step: Step; readonly values: Values }) => {
+  const { 'junk-type': what, location, slot, items } = values
+  const lines: readonly Line[] = [
+    { step: 'what', label: 'What', said: what || (items ? 'Your list' : undefined), later: 'Tell us at the door' },
+    { step: 'where', label: 'Where', said: location || undefined, later: 'Not yet' },
+    { step: 'when', label: 'When', said: saidSlot(slot), later: 'Not yet' },
+  ]
+  return (
+    <Ticket number="Job ticket · so far" title="Your pickup" level={2}>
+      <ListSummary items={items ?? ''} />
+      <dl>
+        {lines.map(({ step: each, label, said, later }) => (
+          <div key={each} className="ticket-line">
+            <dt className="shrink-0 w-16 font-bold">{label}</dt>
+            <dd className="grow break-anywhere">
+              {said ?? (
+                <span className="text-soft">{steps.indexOf(each) < steps.indexOf(step) ? later : 'Not yet'}</span>
+              )}
+            </dd>
+            {said && each !== step && (
+              <dd>
+                <a href={stepHref(each, values)} className="link inline-flex items-center min-h-11 font-bold">
+                  Change<span className="sr-only"> {label.toLowerCase()}</span>
+                </a>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-[0.9375rem] leading-snug text-soft">
+        You agree to the price at your door, before anything is lifted. Saying no costs nothing.
+      </p>
+    </Ticket>
+  )
+}

@@ -1,0 +1,118 @@
+import { Fragment } from 'react'
+import { windowHours } from '../../content/calendar.ts'
+import { dateLabel, dayName, slotDate, slotLabel, timeLabel } from '../../domain/slots.ts'
+import { FieldError } from '../form/TextInput.tsx'
+import type { SlotDay, SlotWeek } from './slotDays.ts'
+
+type Props = SlotWeek & {
+  readonly id: string
+  /** Name of the field that carries the window's id. */
+  readonly name: string
+  readonly legend: string
+  /** The window that is chosen already, if it is still free. */
+  readonly value: string | undefined
+  readonly error?: string
+  /** Free windows in place of one that was lost. */
+  readonly offers?: readonly string[]
+  /** Address of the page that shows the days from a date on, which is put behind it. */
+  readonly weekHref: string
+}
+
+type TimeProps = { readonly id: string; readonly name: string; readonly slot: string; readonly checked: boolean }
+
+const Time = ({ id, name, slot, checked, label }: TimeProps & { readonly label: string }) => (
+  <span className="slot-seat">
+    <input type="radio" id={`${id}-${slot}`} name={name} value={slot} defaultChecked={checked} className="slot-pick" />
+    <label htmlFor={`${id}-${slot}`} className="slot-time">
+      {label}
+    </label>
+  </span>
+)
+
+/** A day's leaf of the calendar, to be torn off. */
+const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
+  <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
+    <span className="leaf-day">{dayName(day.date)} </span>
+    <span className="leaf-number">{Number(day.date.slice(8))} </span>
+    <span className="leaf-note">{day.none ?? dateLabel(day.date).slice(5, 8)}</span>
+  </label>
+)
+
+/**
+ * Pick a day, then one of its free windows. Plain radio buttons: choosing a day shows its windows by style alone, and a
+ * browser that cannot do that shows all days one below the other.
+ */
+export function SlotChoice({ id, name, legend, value, error, offers, days, earlier, later, weekHref }: Props) {
+  const open = days.find(({ slots }) => value && slots.includes(value)) ?? days.find(({ slots }) => slots.length > 0)
+  return (
+    <fieldset id={id} tabIndex={-1} className="slot-choice" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="h3">{legend}</legend>
+      {error && <FieldError id={`${id}-error`} message={error} />}
+      {offers && offers.length > 0 && (
+        <div className="slot-offers">
+          {offers.map((slot) => (
+            <Time
+              key={slot}
+              id={`${id}-offer`}
+              name={name}
+              slot={slot}
+              checked={slot === value}
+              label={slotLabel(slot, windowHours)}
+            />
+          ))}
+        </div>
+      )}
+      {earlier && (
+        <a href={`${weekHref}from=${earlier}`} className="link slot-earlier">
+          ← Earlier days
+        </a>
+      )}
+      <div className="slot-days">
+        {days.map((day) => (
+          <Fragment key={day.date}>
+            <input
+              type="radio"
+              id={`${id}-${day.date}`}
+              name="day"
+              value={day.date}
+              disabled={day.slots.length === 0}
+              defaultChecked={day === open}
+              className="slot-day-pick"
+            />
+            <Leaf id={`${id}-${day.date}`} day={day} />
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in older browsers */}
+            <div role="group" aria-label={dateLabel(day.date)} className="slot-times">
+              {day.slots.map((slot) => (
+                <Time
+                  key={slot}
+                  id={id}
+                  name={name}
+                  slot={slot}
+                  checked={slot === value && !offers?.includes(slot)}
+                  label={timeLabel(slot, windowHours)}
+                />
+              ))}
+            </div>
+          </Fragment>
+        ))}
+        {later && (
+          <a href={`${weekHref}from=${later}`} className="leaf leaf-more">
+            <span aria-hidden="true" className="leaf-number">
+              →
+            </span>
+            <span className="leaf-note">Later days</span>
+          </a>
+        )}
+      </div>
+      <p className="slot-zone">
+        {open ? 'Chicago time. We arrive inside the two hours, and text when we are on the way.' : noneText(days)}
+      </p>
+    </fieldset>
+  )
+}
+
+const noneText = (days: readonly SlotDay[]) => {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return 'No time is free. Call or text us, and we find one.'
+  return `Nothing is free from ${dateLabel(first.date)} to ${dateLabel(slotDate(last.date))}. Look at later days, or call us.`
+}

@@ -1,0 +1,95 @@
+import type { OpenSlots } from '../../domain/slots.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import type { FormState } from '../../forms/form.ts'
+import { LeadForm } from '../form/LeadForm.tsx'
+import { TextInput } from '../form/TextInput.tsx'
+import { Island } from '../Island.tsx'
+import type { Draft } from './draft.ts'
+import { draftFields, stepHref } from './draft.ts'
+import { NotSure } from './NotSure.tsx'
+import { SlotChoice } from './SlotChoice.tsx'
+import { StepForm } from './StepForm.tsx'
+import { slotWeek } from './slotDays.ts'
+
+type Props = {
+  readonly draft: Draft
+  /** State of the last step after it was sent and refused. */
+  readonly sent: FormState | undefined
+  readonly open: OpenSlots
+  /** The day from which windows are asked for. */
+  readonly from: string | null
+}
+
+const { fields } = bookingForm
+const heading = 'h2 mb-5'
+
+const What = ({ values, errors }: Draft) => (
+  <StepForm next="where" button="Next: where" values={values} asks="junk-type">
+    <h2 className={heading}>What has to go?</h2>
+    <TextInput
+      id="what"
+      name="junk-type"
+      field={fields['junk-type']}
+      value={values['junk-type']}
+      error={errors['junk-type']}
+    />
+    {!values.items && (
+      <p className="mb-6">
+        Want to see a price first?{' '}
+        <a href="/pricing-calculator" className="link font-bold">
+          Look at what a load costs
+        </a>
+        . Photos can be added in the last step.
+      </p>
+    )}
+  </StepForm>
+)
+
+const Where = ({ values, errors }: Draft) => (
+  <StepForm next="when" button="Next: when" values={values} asks="location">
+    <h2 className={heading}>Where is it?</h2>
+    <TextInput id="where" name="location" field={fields.location} value={values.location} error={errors.location} />
+    <p className="mb-6">The street comes in the last step. It never stands in an address bar.</p>
+  </StepForm>
+)
+
+const When = ({ values, errors, open, from }: Draft & Pick<Props, 'open' | 'from'>) => (
+  <StepForm next="who" button="Next: who" values={values} asks="slot">
+    {!open.sure && <NotSure />}
+    <SlotChoice
+      id="when"
+      name="slot"
+      legend={fields.slot.label}
+      value={values.slot}
+      error={errors.slot}
+      {...slotWeek(open, from, values.slot)}
+      weekHref={`${stepHref('when', values)}&`}
+    />
+  </StepForm>
+)
+
+/** The question of a step. The last one is the booking itself, with what was answered before carried along. */
+export function StepQuestion({ draft, sent, open, from }: Props) {
+  if (draft.step === 'what') return <What {...draft} />
+  if (draft.step === 'where') return <Where {...draft} />
+  if (draft.step === 'when') return <When {...draft} open={open} from={from} />
+  const state = sent ?? { values: draft.values, errors: {} }
+  const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
+  return (
+    <>
+      <h2 className={heading}>Who are we coming to?</h2>
+      <Island
+        name="LeadForm"
+        component={LeadForm}
+        props={{
+          form: 'booking',
+          action: '/book-online',
+          button: 'Book this pickup',
+          state,
+          answered: draftFields,
+          ...(state.errors.slot ? { week } : {}),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Values } from '../../forms/form.ts'
+import type { Step } from './draft.ts'
+import { stepHref, steps } from './draft.ts'
+
+const names: Readonly<Record<Step, string>> = { what: 'What', where: 'Where', when: 'When', who: 'Who' }
+
+/** Where the visitor is in the four steps; those behind are links. */
+export const Steps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (
+  <ol className="book-steps" aria-label="Steps">
+    {steps.map((each) => {
+      if (each === step)
+        return (
+          <li key={each} className="step-now">
+            <span aria-current="step">{names[each]}</span>
+          </li>
+        )
+      const isDone = steps.indexOf(each) < steps.indexOf(step)
+      return (
+        <li key={each} className={isDone ? 'step-done' : undefined}>
+          {isDone ? <a href={stepHref(each, values)}>{names[each]}</a> : <span>{names[each]}</span>}
+        </li>
+      )
+    })}
+  </ol>
+)

@@ -1,0 +1,55 @@
+// The guided booking on its way: what was answered so far stands in the address, so that it survives reload and back.
+
+import { windowHours } from '../../content/calendar.ts'
+import type { OpenSlots } from '../../domain/slots.ts'
+import { isSlotId, slotLabel } from '../../domain/slots.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import type { Values } from '../../forms/form.ts'
+import { fieldError } from '../../forms/form.ts'
+
+export const steps = ['what', 'where', 'when', 'who'] as const
+export type Step = (typeof steps)[number]
+
+/** Fields that are answered before the last step. Street, phone and name never stand in an address. */
+export const draftFields = ['junk-type', 'location', 'slot', 'items'] as const
+
+export type Draft = {
+  readonly step: Step
+  readonly values: Values
+  /** Messages for the fields of this step, after somebody tried to go past it. */
+  readonly errors: Values
+}
+
+const isStep = (text: string): text is Step => (steps as readonly string[]).includes(text)
+
+/** What is still missing before a step can be shown: the step that asks for it, and the message there. */
+function missing(asked: Step, values: Values, open: OpenSlots): Pick<Draft, 'step' | 'errors'> | undefined {
+  const { location, slot } = bookingForm.fields
+  const place = fieldError(location, values.location ?? '')
+  if (place && steps.indexOf(asked) > steps.indexOf('where')) return { step: 'where', errors: { location: place } }
+  if (asked !== 'who') return undefined
+  const time = fieldError(slot, values.slot ?? '')
+  if (time) return { step: 'when', errors: { slot: time } }
+  if (open.slots.some(({ id }) => id === values.slot)) return undefined
+  return { step: 'when', errors: { slot: 'That time is not free any more. Pick another' } }
+}
+
+/** Reads an address: the step that it asks for, or the first one that lacks an answer. */
+export function readDraft(query: URLSearchParams, open: OpenSlots): Draft {
+  const values = Object.fromEntries(draftFields.map((name) => [name, query.get(name) ?? '']))
+  const asked = query.get('step') ?? ''
+  const step = isStep(asked) ? asked : 'what'
+  return { values, ...(missing(step, values, open) ?? { step, errors: {} }) }
+}
+
+/** Address of a step with the answers so far. */
+export function stepHref(step: Step, values: Values): string {
+  const query = new URLSearchParams()
+  for (const name of draftFields) if (values[name]) query.set(name, values[name])
+  query.set('step', step)
+  return `/book-online?${query}`
+}
+
+/** A window as it is said; undefined for what is none. */
+export const saidSlot = (slot: string | undefined): string | undefined =>
+  slot && isSlotId(slot) ? slotLabel(slot, windowHours) : undefined

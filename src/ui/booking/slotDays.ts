@@ -1,0 +1,42 @@
+import { holidays } from '../../content/calendar.ts'
+import { holidayOn } from '../../domain/holidays.ts'
+import { addDays, dateMs } from '../../domain/localTime.ts'
+import type { OpenSlots } from '../../domain/slots.ts'
+import { isSlotId, slotDate } from '../../domain/slots.ts'
+
+/** A day that can be looked at: the ids of its free windows, or in words why there are none. */
+export type SlotDay = { readonly date: string; readonly slots: readonly string[]; readonly none?: string }
+
+/** The days that a page shows at once, and the dates from which earlier and later ones are shown. */
+export type SlotWeek = { readonly days: readonly SlotDay[]; readonly earlier?: string; readonly later?: string }
+
+const shown = 7
+
+/**
+ * Seven days of free windows. They begin on the asked date where that is one, else with the week that holds the wanted
+ * window, else today.
+ */
+export function slotWeek({ today, slots }: OpenSlots, asked: string | null, wanted = ''): SlotWeek {
+  const last = slots.at(-1)?.date ?? today
+  const from = startOf(today, last, asked, wanted)
+  const days = Array.from({ length: shown }, (_, index): SlotDay => {
+    const date = addDays(from, index)
+    const free = slots.filter((slot) => slot.date === date).map(({ id }) => id)
+    if (free.length > 0) return { date, slots: free }
+    return { date, slots: [], none: holidayOn(date, holidays) ? 'Closed' : 'None free' }
+  })
+  const [earlier, later] = [addDays(from, -shown), addDays(from, shown)]
+  return {
+    days,
+    ...(from > today ? { earlier: earlier < today ? today : earlier } : {}),
+    ...(later <= last ? { later } : {}),
+  }
+}
+
+function startOf(today: string, last: string, asked: string | null, wanted: string): string {
+  if (asked && isSlotId(`${asked}T00`) && asked >= today && asked <= last) return asked
+  const date = isSlotId(wanted) ? slotDate(wanted) : today
+  if (date <= today || date > last) return today
+  const weeks = Math.floor((dateMs(date) - dateMs(today)) / (shown * 24 * 3_600_000))
+  return addDays(today, weeks * shown)
+}
