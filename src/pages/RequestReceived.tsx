@@ -1,7 +1,9 @@
 import type { Page } from '../document/page.ts'
+import { isSlotId } from '../domain/slots.ts'
 import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { site } from '../site.ts'
+import { Booked } from '../ui/booking/Booked.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { FriendLink } from '../ui/FriendLink.tsx'
 import { Stamp, Ticket } from '../ui/Ticket.tsx'
@@ -50,6 +52,17 @@ export const requestReceived: Page = {
     const photos = addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing)
     const add = addLink(query.get('add'))
     const code = codeOf(query.get('code'))
+    const slot = query.get('slot') ?? ''
+    if (query.get('form') === 'booking' && isSlotId(slot))
+      return (
+        <Booked
+          reference={reference}
+          slot={slot}
+          token={query.has('unconfirmed') ? null : query.get('t')}
+          notes={[area, photos].filter((note) => note !== undefined && note !== '')}
+          addPhotos={add}
+        />
+      )
     return (
       <div className="bg-sky">
         <div className="wrap pt-10 pb-20">

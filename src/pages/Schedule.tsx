@@ -41,7 +41,7 @@ export const schedule: Page = {
         <PageHead
           here="Schedule"
           heading="Schedule a pickup"
-          lead="Pick a day and a two-hour window. What you see here is free right now. Book before 2 PM Central for today."
+          lead="Pick a day and a two-hour window. Every time you see here is free right now."
         />
         <div className="wrap py-8 md:py-14">
           <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">

@@ -32,7 +32,14 @@ async function mailDirectly(wires: Wires, lead: NewLead): Promise<void> {
   const form = formNamed(lead.form)
   if (!form || lead.quarantined) return
   const at = wires.now()
-  const stored = { ...lead, revision: 1, receivedAt: at, photos: lead.photoIds.length, friend: undefined }
+  const stored = {
+    ...lead,
+    revision: 1,
+    receivedAt: at,
+    photos: lead.photoIds.length,
+    friend: undefined,
+    booking: undefined,
+  }
   await ownerMail.send(
     { lead: stored, form, revision: { change: 'sent', at, before: undefined }, id: reference },
     wires,

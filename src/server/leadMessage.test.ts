@@ -17,6 +17,7 @@ const lead = (changes: Partial<StoredLead>): StoredLead => ({
   code: '',
   referredBy: '',
   friend: undefined,
+  booking: undefined,
   answers: { phone: '+16305550123;ext=4', location: 'Naperville 60540', 'junk-type': 'One couch' },
   ...changes,
 })

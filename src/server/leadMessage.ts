@@ -79,6 +79,8 @@ function sentBy({ referredBy, friend }: StoredLead): string[] {
   return ['', `Sent by a friend: ${who} (code ${referredBy})`]
 }
 
+const unconfirmed = 'The time is NOT confirmed: our calendar did not answer. They were told that you will call.'
+
 /** The e-mail that tells the owner of a lead: what happened, who, where, what, and one tap to answer. */
 export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
   const { change, before } = revision
@@ -91,6 +93,7 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
     ...labelled(form, lead.answers),
     ...photos,
     ...sentBy(lead),
+    ...(form.name === 'booking' && !lead.booking ? ['', unconfirmed] : []),
     ...(areaNote[lead.area] ? ['', areaNote[lead.area]] : []),
     ...(odd.length > 0 ? ['', `It looks unusual: ${odd.join('; ')}.`] : []),
     '',

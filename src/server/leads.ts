@@ -27,6 +27,8 @@ export type StoredLead = Lead & {
   readonly revision: number
   readonly receivedAt: number
   readonly photos: number
+  /** What became of its arrival window; undefined where it has none. */
+  readonly booking: 'live' | 'cancelled' | undefined
   /** Name and phone of the friend whose code they came with, where we know them. */
   readonly friend: Values | undefined
 }

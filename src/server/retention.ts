@@ -1,3 +1,4 @@
+import { spooled } from './spool.ts'
 import type { Wires } from './wires.ts'
 
 const day = 24 * 60 * 60_000
@@ -38,10 +39,24 @@ async function deleteLeads({ env }: Wires, where: string, before: number): Promi
   if (results.length === 0) return
   const references = JSON.stringify(results.map(({ reference }) => reference))
   await env.DB.batch(
-    ['outbox', 'revisions', 'leads'].map((table) =>
+    ['outbox', 'revisions', 'bookings', 'leads'].map((table) =>
       env.DB.prepare(`DELETE FROM ${table} WHERE reference IN (SELECT value FROM json_each(?))`).bind(references),
     ),
   )
+}
+
+/** How long a seat may wait for its request, in ms: when neither store took that, nobody is coming for the seat. */
+const seatMs = 15 * 60_000
+
+/** Frees seats whose requests were never kept. What lies in the spool is kept, so an empty spool has to come first. */
+export async function freeOrphanSeats(wires: Wires): Promise<void> {
+  if ((await spooled(wires)).length > 0) return
+  await wires.env.DB.prepare(
+    `UPDATE bookings SET status = 'cancelled', revision = revision + 1, told = revision + 1, changed_at = ?1
+     WHERE status = 'live' AND booked_at < ?2 AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.reference = bookings.reference)`,
+  )
+    .bind(wires.now(), wires.now() - seatMs)
+    .run()
 }
 
 const ofState = (states: string) =>

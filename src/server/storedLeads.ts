@@ -16,14 +16,16 @@ type LeadRow = {
   code: string
   referredBy: string
   friend: string | null
+  booking: 'live' | 'cancelled' | null
 }
 
-const leadOf = ({ received_at, answers, signs, state, friend, ...rest }: LeadRow): StoredLead => ({
+const leadOf = ({ received_at, answers, signs, state, friend, booking, ...rest }: LeadRow): StoredLead => ({
   ...rest,
   receivedAt: received_at,
   answers: JSON.parse(answers) as Values,
   signs: signs.split(' ').filter(Boolean) as Sign[],
   quarantined: state !== 'new',
+  booking: booking ?? undefined,
   friend: friend === null ? undefined : (JSON.parse(friend) as Values),
 })
 
@@ -33,6 +35,7 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
     .prepare(
       `SELECT reference, form, revision, received_at, area, answers, signs, state,
          referral_code AS code, referred_by AS referredBy,
+         (SELECT status FROM bookings WHERE bookings.reference = leads.reference) AS booking,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
             AND leads.referred_by <> '' ORDER BY received_at DESC LIMIT 1) AS friend,
          (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos

@@ -1,7 +1,8 @@
+import { tellChanges } from './bookingChanges.ts'
 import { planDigest } from './digest.ts'
 import { logFailure } from './log.ts'
 import { deliver } from './outbox.ts'
-import { forgetOld } from './retention.ts'
+import { forgetOld, freeOrphanSeats } from './retention.ts'
 import { drainSpool } from './spool.ts'
 import type { Wires } from './wires.ts'
 
@@ -15,8 +16,10 @@ const beat = ({ env, now }: Wires) =>
 export async function sweep(wires: Wires): Promise<void> {
   const steps: [string, (wires: Wires) => Promise<unknown>][] = [
     ['drain', drainSpool],
+    ['changes', tellChanges],
     ['digest', planDigest],
     ['deliver', (wires: Wires) => deliver(wires)],
+    ['seats', freeOrphanSeats],
     ['forget', forgetOld],
     ['beat', beat],
   ]

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { windowHours } from '../../content/calendar.ts'
+import { dateLabel, slotDate, timeLabel } from '../../domain/slots.ts'
+import type { Values } from '../../forms/form.ts'
+import { Ticket } from '../Ticket.tsx'
+
+type Props = {
+  readonly reference: string
+  readonly slot: string
+  readonly title: string
+  readonly cancelled?: boolean
+  readonly answers?: Values
+  readonly children: ReactNode
+}
+
+/** A booked pickup: its window in large letters, the place, and what can be done with it. */
+export const BookingTicket = ({ reference, slot, title, cancelled, answers = {}, children }: Props) => {
+  const { address, location, 'junk-type': what } = answers
+  return (
+    <Ticket number={`Ticket ${reference}`} title={title} level={1}>
+      <p className={cancelled ? 'booked-when booked-void' : 'booked-when'}>
+        {cancelled && <span className="sr-only">Canceled: </span>}
+        {dateLabel(slotDate(slot))}, <span className="whitespace-nowrap">{timeLabel(slot, windowHours)}</span>
+      </p>
+      {(address || location) && <p className="mt-2 break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>}
+      {what && <p className="mt-1 break-anywhere">{what}</p>}
+      {children}
+    </Ticket>
+  )
+}
