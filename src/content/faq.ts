@@ -66,7 +66,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'Can you come today?',
         answer:
           'Usually, if you call before 2 PM Central. After that we come the next day. Pickups run Monday to Friday from 8 AM to 6 PM, Saturday from 8 AM to 4 PM and Sunday from 10 AM to 4 PM. The phones are open 24 hours.',
-        links: [{ href: '/schedule', label: 'Ask for a day' }],
+        links: [{ href: '/schedule', label: 'Pick a free time' }],
       },
       {
         id: 'window',

@@ -6,6 +6,19 @@ export const typedQuote = (changes: Record<string, string> = {}): Record<string,
   ...changes,
 })
 
+/** A booking as a visitor types it, for a window that the test gives. */
+export const typedBooking = (slot: string, changes: Record<string, string> = {}): Record<string, string> => ({
+  slot,
+  phone: '(630) 555-0123',
+  address: '12 Oak Street',
+  location: 'Naperville 60540',
+  'junk-type': 'One couch',
+  name: 'Ann',
+  email: '',
+  items: 'couch.1',
+  ...changes,
+})
+
 /** Fields and files as a browser sends them. */
 export function multipart(fields: Record<string, string>, files: readonly File[] = []): FormData {
   const data = new FormData()

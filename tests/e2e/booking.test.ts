@@ -1,0 +1,102 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { violations } from '../support/axe.ts'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+
+const browser = testBrowser()
+
+/** Picks the first window of the second week, whatever day that is. */
+async function pickLater(page: Page, button: string): Promise<void> {
+  await page.locator('.leaf-more').click()
+  await page.locator('.slot-times:visible .slot-time').first().click()
+  await page.getByRole('button', { name: button }).click()
+}
+
+describe.each([
+  ['with the script', true],
+  ['without it', false],
+] as const)('the guided booking %s', (_, javaScriptEnabled) => {
+  it('leads through four steps that survive reload and back, and ends in a booking that can be moved and canceled', async () => {
+    const page = await browser.visit('/book-online?items=couch.1', { ...phone, javaScriptEnabled })
+    await page.locator('#what').fill('One couch')
+    await page.getByRole('button', { name: 'Next: where' }).click()
+    await page.locator('#where').fill('Naperville 60540')
+    await page.getByRole('button', { name: 'Next: when' }).click()
+    await page.reload()
+    expect(await page.locator('[aria-current=step]').textContent()).toBe('When')
+    await page.goBack()
+    expect(await page.locator('[aria-current=step]').textContent()).toBe('Where')
+    await page.goForward()
+    await pickLater(page, 'Next: who')
+    expect(await page.locator('aside .ticket').textContent()).toContain('One couch')
+    await page.locator('[name=phone]').fill('630 555 0123')
+    await page.locator('[name=address]').fill('12 Oak Street')
+    await page.getByRole('button', { name: 'Book this pickup' }).click()
+    await page.waitForURL(/request-received/)
+    expect(await page.locator('h1').textContent()).toBe('Your pickup is booked')
+    await page.getByRole('link', { name: 'See, move or cancel it' }).click()
+    await page.getByRole('link', { name: 'Move it' }).click()
+    await page.locator('.slot-times:visible .slot-time').first().click()
+    await page.getByRole('button', { name: 'Move my pickup' }).click()
+    expect(await page.locator('h1').textContent()).toBe('Your pickup was moved')
+    await page.getByRole('link', { name: 'Cancel it' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    expect(await page.locator('h1').textContent()).toBe('This pickup was canceled')
+    await page.context().close()
+  })
+})
+
+describe('the calendar', () => {
+  it('can be used with the keys alone', async () => {
+    const page = await browser.visit('/schedule', desktop)
+    await page.locator('.slot-day-pick:checked').focus()
+    const day = await page.locator('.slot-day-pick:checked').inputValue()
+    await page.keyboard.press('ArrowRight')
+    const next = await page.locator('.slot-day-pick:checked').inputValue()
+    expect(next).not.toBe(day)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    expect(await page.locator('.slot-pick:checked').inputValue()).toContain(next)
+    await page.context().close()
+  })
+
+  it('has targets of at least 44 px, and keeps a chosen window when another day is looked at', async () => {
+    const page = await browser.visit('/schedule', { ...phone, viewport: { width: 360, height: 740 } })
+    for (const target of await page.locator('.leaf, .slot-time:visible').all()) {
+      const box = await target.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await page.locator('.slot-times:visible .slot-time').first().click()
+    const chosen = await page.locator('.slot-pick:checked').inputValue()
+    await page.locator('.slot-day-pick:enabled:not(:checked) + .leaf').first().click()
+    expect(await page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.context().close()
+  })
+
+  it('keeps what was chosen before the script arrived, and checks before it sends', async () => {
+    const page = await browser.visit('/schedule')
+    await page.locator('.slot-times:visible .slot-time').last().click()
+    const chosen = await page.locator('.slot-pick:checked').inputValue()
+    await page.locator('[data-island-status=ready]').waitFor()
+    expect(await page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
+    await page.getByRole('button', { name: 'Book this pickup' }).click()
+    await page.locator('[data-error-summary]').waitFor()
+    expect(await page.locator('[data-error-summary] a').allTextContents()).toEqual([
+      'Enter a phone number, like 630 555 0123',
+      'Enter the street address',
+      'Enter a ZIP code or town',
+    ])
+    expect(await page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
+    await page.context().close()
+  })
+
+  it.each(['/schedule', '/book-online?location=60540&step=when', '/booking?t=nonsense'])(
+    'on %s has no violations of axe',
+    async (path) => {
+      const page = await browser.visit(path, { ...phone, bypassCSP: true })
+      expect(await violations(page)).toEqual([])
+      await page.context().close()
+    },
+  )
+})

@@ -1,0 +1,408 @@
+import type { CheerioAPI } from 'cheerio'
+import { load } from 'cheerio'
+import ical from 'ical.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { crews, windowHours } from '../../src/content/calendar.ts'
+import { slotLabel } from '../../src/domain/slots.ts'
+import type { Env } from '../../src/env.ts'
+import { book } from '../../src/server/bookings.ts'
+import { closeDate, openDate, setCrews } from '../../src/server/ownerCalendar.ts'
+import type { Claims } from '../../src/server/token.ts'
+import { signToken } from '../../src/server/token.ts'
+import { multipart, typedBooking } from '../support/requests.ts'
+import { testSite } from '../support/site.ts'
+
+const site = testSite()
+const day = 24 * 3_600_000
+
+/** Free windows as the page shows them; each test takes others, from behind. */
+const free: string[] = []
+const slotsOn = ($: CheerioAPI) =>
+  $('input[name=slot]')
+    .toArray()
+    .map((input) => $(input).attr('value') ?? '')
+beforeAll(async () => {
+  let path = '/schedule'
+  for (let week = 0; week < 3; week++) {
+    const page = load(await (await site.get(path)).text())
+    // The first week may end while the tests run.
+    if (week > 0) free.push(...slotsOn(page))
+    path = page('.leaf-more').attr('href') ?? ''
+  }
+})
+const freshSlot = () => free.pop() ?? ''
+
+let phones = 6305552000
+const send = (slot: string, changes: Record<string, string> = {}, path = '/schedule') =>
+  site.post(path, multipart(typedBooking(slot, { phone: String(phones++), ...changes })))
+
+type Row = { reference: string; slot: string; seat: number; status: string; revision: number; told: number }
+const bookings = (where: string) => site.rows<Row>(`SELECT * FROM bookings WHERE ${where} ORDER BY seat`)
+const held = async (reference: string) => (await bookings(`reference = '${reference}'`))[0]
+
+/** What a confirmation's address says. */
+function confirmed(answer: Response) {
+  const url = new URL(answer.headers.get('location') ?? '', site.origin)
+  return { url, reference: url.pathname.split('/').at(-1) ?? '', token: url.searchParams.get('t') ?? '' }
+}
+const read = async (path: string) => {
+  const response = await site.get(path)
+  return { response, $: load(await response.text()) }
+}
+type Wish = { readonly t: string; readonly act: string; readonly slot?: string }
+const act = ({ slot = '', ...rest }: Wish) => site.post('/booking', new URLSearchParams({ ...rest, slot }))
+
+describe('a booking', () => {
+  it('takes a seat, is stored as a lead, and gives a ticket with its window, a calendar file and a link', async () => {
+    const slot = freshSlot()
+    const answer = await send(slot)
+    expect(answer.status).toBe(303)
+    const { url, reference, token } = confirmed(answer)
+    expect(url.searchParams.get('slot')).toBe(slot)
+    expect(await held(reference)).toMatchObject({ slot, seat: 1, status: 'live', revision: 1 })
+    const [lead] = await site.rows<{ form: string; area: string; answers: string }>(
+      `SELECT form, area, answers FROM leads WHERE reference = '${reference}'`,
+    )
+    expect(lead).toMatchObject({ form: 'booking', area: 'yes' })
+    expect(JSON.parse(lead?.answers ?? '')).toMatchObject({ slot, address: '12 Oak Street', items: 'couch.1' })
+
+    const { response, $ } = await read(url.pathname + url.search)
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect($('main').text()).toContain(slotLabel(slot, windowHours))
+    expect($(`main a[href="/booking.ics?t=${token}"]`)).toHaveLength(1)
+    expect($(`main a[href="/booking?t=${token}"]`)).toHaveLength(1)
+  })
+
+  it('sent twice is one booking, from either page', async () => {
+    const slot = freshSlot()
+    const phone = '6305551999'
+    const answers = [
+      await send(slot, { phone }),
+      await send(slot, { phone }),
+      await send(slot, { phone }, '/book-online'),
+    ]
+    const references = answers.map((answer) => confirmed(answer).reference)
+    expect(new Set(references).size).toBe(1)
+    expect(await bookings(`slot = '${slot}'`)).toHaveLength(1)
+  })
+
+  it('corrected to another window under the same key is moved', async () => {
+    const [one, two, key] = [freshSlot(), freshSlot(), crypto.randomUUID()]
+    const phone = '6305551998'
+    await send(one, { phone, key })
+    const { reference } = confirmed(await send(two, { phone, key }))
+    expect(await held(reference)).toMatchObject({ slot: two, revision: 2 })
+    expect(await bookings(`slot = '${one}' AND status = 'live'`)).toEqual([])
+  })
+
+  it('without what is needed is refused with everything kept', async () => {
+    const slot = freshSlot()
+    const answer = await send(slot, { address: ' ', phone: '12', name: 'B "o" <b>' })
+    expect(answer.status).toBe(422)
+    const $ = load(await answer.text())
+    expect($(`input[name=slot][value="${slot}"]`).attr('checked')).toBeDefined()
+    expect($('[name=name]').attr('value')).toBe('B "o" <b>')
+    expect($('[name=items]').attr('value')).toBe('couch.1')
+    for (const link of $('[data-error-summary] a').toArray()) expect($($(link).attr('href') ?? '')).toHaveLength(1)
+    const none = await send('', {})
+    expect(none.status).toBe(422)
+    expect(load(await none.text())('[data-error-summary]').text()).toContain('Pick a day and a time')
+    expect(await bookings(`slot = '${slot}'`)).toEqual([])
+  })
+})
+
+describe('a window that is lost between looking and sending', () => {
+  it('is answered with the next three free ones, and every value kept', async () => {
+    const { DB } = await site.env()
+    const slot = freshSlot()
+    for (let crew = 0; crew < crews; crew++) await book(DB, `taken-${slot}-${crew}`, slot, crews, 1)
+    const answer = await send(slot, { name: 'Ann', email: 'ann@example.com' })
+    expect(answer.status).toBe(409)
+    const $ = load(await answer.text())
+    expect($('[data-error-summary]').text()).toContain(`${slotLabel(slot, windowHours)} was just taken`)
+    const offers = $('.slot-offers input')
+      .toArray()
+      .map((input) => $(input).attr('value') ?? '')
+    expect(offers).toHaveLength(3)
+    expect(offers.every((offer) => offer > slot || free.includes(offer))).toBe(true)
+    for (const [name, value] of Object.entries({
+      address: '12 Oak Street',
+      email: 'ann@example.com',
+      items: 'couch.1',
+    }))
+      expect($(`[name="${name}"]`).attr('value')).toBe(value)
+    expect((await send(offers[0] ?? '')).status).toBe(303)
+  })
+
+  it('on the guided way shows the choice in the last step again', async () => {
+    const { DB } = await site.env()
+    const slot = freshSlot()
+    for (let crew = 0; crew < crews; crew++) await book(DB, `gone-${slot}-${crew}`, slot, crews, 1)
+    const answer = await send(slot, {}, '/book-online')
+    expect(answer.status).toBe(409)
+    const $ = load(await answer.text())
+    expect($('.slot-offers input')).toHaveLength(3)
+    expect($('[name=location]').attr('type')).toBe('hidden')
+    expect($('[name=address]').attr('value')).toBe('12 Oak Street')
+  })
+
+  it('says so when the day was closed, and when it is too late', async () => {
+    const { DB } = await site.env()
+    const slot = freshSlot()
+    await closeDate(DB, slot.slice(0, 10))
+    const closed = await send(slot)
+    expect([closed.status, load(await closed.text())('[data-error-summary]').text()]).toEqual([
+      409,
+      expect.stringContaining('We do not drive on'),
+    ])
+    await openDate(DB, slot.slice(0, 10))
+    const monday = '2024-01-08T10'
+    const late = await send(monday)
+    expect([late.status, load(await late.text())('[data-error-summary]').text()]).toEqual([
+      409,
+      expect.stringContaining('is too soon for us now'),
+    ])
+  })
+
+  it.each([1, 3])('forty at once for %i: just so many are booked, the others are told', async (seats) => {
+    const { DB } = await site.env()
+    const slot = freshSlot()
+    await setCrews(DB, slot, seats)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => send(slot)))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(seats).fill(303), ...Array(40 - seats).fill(409)])
+    expect((await bookings(`slot = '${slot}' AND status = 'live'`)).map(({ seat }) => seat)).toEqual(
+      Array.from({ length: seats }, (_, index) => index + 1),
+    )
+  })
+})
+
+describe('the link of a booking', () => {
+  it('shows it, moves it once, and cancels it once', async () => {
+    const [one, two, three] = [freshSlot(), freshSlot(), freshSlot()]
+    const { reference, token } = confirmed(await send(one))
+    const shown = await read(`/booking?t=${token}`)
+    expect(shown.response.headers.get('cache-control')).toBe('no-store')
+    expect(shown.response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(shown.$('meta[name=robots]').attr('content')).toBe('noindex')
+    for (const said of [reference, slotLabel(one, windowHours), '12 Oak Street, Naperville 60540'])
+      expect(shown.$('main').text()).toContain(said)
+    await read(`/booking?t=${token}&do=cancel`)
+    await read(`/booking?t=${token}&do=move`)
+    expect(await held(reference)).toMatchObject({ slot: one, revision: 1 })
+
+    const moved = await act({ t: token, act: 'move', slot: two })
+    expect(moved.status).toBe(303)
+    expect(await held(reference)).toMatchObject({ slot: two, revision: 2, told: 2 })
+    const newToken = confirmed(moved).token
+
+    for (const fields of [{ act: 'move', slot: three }, { act: 'cancel' }]) {
+      const again = await act({ t: token, ...fields })
+      expect(again.status).toBe(409)
+      const $ = load(await again.text())
+      expect($('main').text()).toContain('This link was used already')
+      expect($('main').text()).toContain(slotLabel(two, windowHours))
+      expect($('main form')).toHaveLength(0)
+      // What was spent gives nobody a fresh link.
+      expect($.html()).not.toContain(newToken)
+    }
+    expect(await held(reference)).toMatchObject({ slot: two, revision: 2, status: 'live' })
+
+    const cancelled = await act({ t: newToken, act: 'cancel' })
+    expect(cancelled.status).toBe(303)
+    expect(await held(reference)).toMatchObject({ status: 'cancelled', revision: 3, told: 3 })
+    const end = await read(cancelled.headers.get('location') ?? '')
+    expect(end.$('h1').text()).toBe('This pickup was canceled')
+    expect((await act({ t: newToken, act: 'cancel' })).status).toBe(409)
+  })
+
+  it('cannot move it to a window that is taken, and leaves it where it was', async () => {
+    const { DB } = await site.env()
+    const [one, full] = [freshSlot(), freshSlot()]
+    for (let crew = 0; crew < crews; crew++) await book(DB, `full-${full}-${crew}`, full, crews, 1)
+    const { reference, token } = confirmed(await send(one))
+    for (const slot of [full, '2024-01-08T10', 'nonsense', '']) {
+      const answer = await act({ t: token, act: 'move', slot })
+      expect(answer.status).toBe(409)
+      expect(load(await answer.text())('input[name=slot]').length).toBeGreaterThan(0)
+    }
+    expect(await held(reference)).toMatchObject({ slot: one, revision: 1 })
+  })
+
+  it('gives calendar files that follow it: one uid, a rising sequence, and a cancelling', async () => {
+    const [one, two] = [freshSlot(), freshSlot()]
+    const first = confirmed(await send(one))
+    const file = async (token: string) => {
+      const response = await site.get(`/booking.ics?t=${token}`)
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      const calendar = new ical.Component(ical.parse(await response.text()))
+      const event = new ical.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+      return { method: calendar.getFirstPropertyValue('method'), event }
+    }
+    const before = await file(first.token)
+    const moved = confirmed(await act({ t: first.token, act: 'move', slot: two }))
+    const after = await file(moved.token)
+    const cancelled = confirmed(await act({ t: moved.token, act: 'cancel' }))
+    const end = await file(cancelled.token)
+    expect([before.method, after.method, end.method]).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL'])
+    expect([before.event.sequence, after.event.sequence, end.event.sequence]).toEqual([0, 1, 2])
+    expect(new Set([before.event.uid, after.event.uid, end.event.uid]).size).toBe(1)
+    expect(before.event.location).toBe('12 Oak Street, Naperville 60540')
+    expect(before.event.startDate.toJSDate().getTime()).not.toBe(after.event.startDate.toJSDate().getTime())
+  })
+})
+
+describe('a token that is not good', () => {
+  it.each([
+    ['expired', 410, (claims: Claims) => ({ ...claims, expires: Date.now() - day })],
+    ['for another purpose', 403, (claims: Claims) => ({ ...claims, purpose: 'see-photos' as const })],
+    ['of a booking that is not there', 404, (claims: Claims) => ({ ...claims, id: 'ZZZZZZZZZZ' })],
+    ['tampered with', 403, (claims: Claims) => claims, (token: string) => token.replace('.1.', '.2.')],
+    ['cut off', 404, (claims: Claims) => claims, (token: string) => token.slice(0, -3)],
+    ['empty', 404, (claims: Claims) => claims, () => ''],
+    ['hostile', 404, (claims: Claims) => claims, () => '"><script>alert(1)</script>'],
+  ] as const)(
+    '%s shows a clear page and changes nothing',
+    async (_, status, change, spoil = (token: string) => token) => {
+      const { LEAD_SECRET } = (await site.env()) as unknown as Env
+      const slot = freshSlot()
+      const { DB } = await site.env()
+      const reference = `TOKEN${Math.random().toString(36).slice(2, 7).toUpperCase()}`
+      await book(DB, reference, slot, 50, 1)
+      const claims: Claims = { purpose: 'booking', id: reference, revision: 1, expires: Date.now() + day }
+      const token = spoil(await signToken({ LEAD_SECRET }, change(claims)))
+      for (const path of ['/booking', '/booking.ics']) {
+        const { response, $ } = await read(`${path}?t=${encodeURIComponent(token)}`)
+        expect(response.status).toBe(status)
+        expect($('h1').text()).not.toBe('')
+        expect($('main a[href^="tel:"]').length).toBeGreaterThan(0)
+        expect(response.headers.get('cache-control')).toBe('no-store')
+      }
+      for (const fields of [{ act: 'cancel' }, { act: 'move', slot: free[0] ?? '' }])
+        expect((await act({ t: token, ...fields })).status).toBe(status)
+      expect(await held(reference)).toMatchObject({ slot, status: 'live', revision: 1 })
+    },
+  )
+})
+
+describe('the guided booking', () => {
+  const step = (query: string) => read(`/book-online?${query}`)
+  const now = ($: CheerioAPI) => $('[aria-current=step]').text()
+
+  it('goes through its four steps by address alone, and carries every answer along', async () => {
+    const slot = free[0] ?? ''
+    const what = await step('items=couch.1')
+    expect(now(what.$)).toBe('What')
+    expect(what.$('main form [name=items]').attr('value')).toBe('couch.1')
+    const where = await step('items=couch.1&junk-type=One+couch&step=where')
+    expect([now(where.$), where.$('main form [name=junk-type]').attr('value')]).toEqual(['Where', 'One couch'])
+    const when = await step('junk-type=One+couch&location=60540&step=when')
+    expect(now(when.$)).toBe('When')
+    expect(slotsOn(when.$).length).toBeGreaterThan(3)
+    const who = await step(`junk-type=One+couch&location=60540&slot=${slot}&step=who`)
+    expect(now(who.$)).toBe('Who')
+    const form = who.$('main form[method=post]')
+    const carried = Object.fromEntries(
+      form
+        .find('input[type=hidden]')
+        .toArray()
+        .map((input) => [who.$(input).attr('name'), who.$(input).attr('value') ?? '']),
+    )
+    expect(carried).toMatchObject({ slot, location: '60540', 'junk-type': 'One couch', items: '' })
+    expect(who.$('aside').text()).toContain(slotLabel(slot, windowHours))
+    const sent = await send(slot, carried as Record<string, string>, form.attr('action'))
+    expect(sent.status).toBe(303)
+  })
+
+  it('goes back to the step that lacks its answer', async () => {
+    const place = await step('step=who')
+    expect([now(place.$), place.$('#where').attr('aria-invalid')]).toEqual(['Where', 'true'])
+    const time = await step('location=60540&step=who')
+    expect(now(time.$)).toBe('When')
+    expect(time.$('#when-error').text()).toContain('Pick a day and a time')
+    const gone = await step('location=60540&slot=2024-01-08T10&step=who')
+    expect(gone.$('#when-error').text()).toContain('not free any more')
+  })
+
+  it.each([
+    'step=%00&slot=%ff',
+    'step[]=who&location=<script>alert(1)</script>&step=when',
+    `from=9999-99-99&step=when&location=${'x'.repeat(3000)}`,
+    'from=2024-01-01&slot=2026-02-30T10&step=who&location=60540',
+  ])('takes any address: %s', async (query) => {
+    for (const path of ['/book-online', '/schedule']) {
+      const response = await site.get(`${path}?${query}`)
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toContain('<script>alert')
+    }
+  })
+})
+
+describe('the pages of free windows', () => {
+  it('show a day that is closed as closed, and none of its windows', async () => {
+    const { DB } = await site.env()
+    const date = (free[0] ?? '').slice(0, 10)
+    await closeDate(DB, date)
+    const { $ } = await read(`/schedule?from=${date}`)
+    expect(slotsOn($).filter((slot) => slot.startsWith(date))).toEqual([])
+    expect($(`input[name=day][value="${date}"]`).attr('disabled')).toBeDefined()
+    await openDate(DB, date)
+  })
+
+  it('bring a window and a list along from other pages', async () => {
+    const slot = free[1] ?? ''
+    const { $ } = await read(`/schedule?slot=${slot}&items=couch.2`)
+    expect($(`input[name=slot][value="${slot}"]`).attr('checked')).toBeDefined()
+    expect($('[name=items]').attr('value')).toBe('couch.2')
+    expect($('.list-summary a').attr('href')).toBe('/pricing-calculator?items=couch.2')
+  })
+})
+
+describe('the owner’s calendar', () => {
+  it('lists live pickups for whoever has its address, and nobody else', async () => {
+    const { LEAD_SECRET } = (await site.env()) as unknown as Env
+    const { reference } = confirmed(await send(free[2] ?? ''))
+    const claims: Claims = { purpose: 'calendar', id: 'owner', revision: 0, expires: Date.now() + day }
+    const response = await site.get(`/calendar.ics?t=${await signToken({ LEAD_SECRET }, claims)}`)
+    const calendar = new ical.Component(ical.parse(await response.text()))
+    const events = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each))
+    const mine = events.find(({ uid }) => uid.includes(reference))
+    expect(mine?.summary).toBe('Pickup: Ann, Naperville 60540')
+    expect(mine?.description).toContain('One couch')
+    expect(events).toHaveLength((await bookings("status = 'live' AND slot > '2026'")).length)
+    for (const token of ['', await signToken({ LEAD_SECRET }, { ...claims, purpose: 'booking' })])
+      expect((await site.get(`/calendar.ics?t=${token}`)).status).toBe(403)
+  })
+})
+
+describe('without a database', () => {
+  const broken = () => {
+    throw new Error('the wire is cut')
+  }
+  const env = async () => ({ ...(await site.env()), DB: { prepare: broken, batch: broken } }) as unknown as Env
+  const app = createApp({ now: Date.now })
+
+  it('the windows are those of the rules, and it is said that they are not sure', async () => {
+    const answer = await app.request('/schedule', undefined, await env())
+    const $ = load(await answer.text())
+    expect([answer.status, $('input[name=slot]').length > 5]).toEqual([200, true])
+    expect($('main').text()).toContain('we will call to confirm it')
+  })
+
+  it('the link of a booking says that nothing was changed', async () => {
+    const { LEAD_SECRET } = (await site.env()) as unknown as Env
+    const claims: Claims = { purpose: 'booking', id: 'ANY', revision: 1, expires: Date.now() + day }
+    const body = new URLSearchParams({ t: await signToken({ LEAD_SECRET }, claims), act: 'cancel' })
+    const answer = await app.request('/booking', { method: 'POST', body }, { ...(await env()), LEAD_SECRET })
+    expect(answer.status).toBe(503)
+    expect(load(await answer.text())('main').text()).toContain('nothing was changed')
+  })
+
+  it('a confirmation without a window says that it is not yet confirmed', async () => {
+    const { $ } = await read(`/request-received/7K2M9QX4RD?form=booking&slot=${free[0]}&unconfirmed=yes`)
+    expect($('main').text()).toContain('not yet confirmed')
+    expect($('main').text()).toContain('We will call you')
+    expect($('main a[href*="booking"]')).toHaveLength(0)
+  })
+})
