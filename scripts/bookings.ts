@@ -115,7 +115,7 @@ async function feed(): Promise<void> {
 }
 
 const [first = today, second = ''] = rest
-if (flags.help) console.log(usage)
+if (flags.help || command === 'help') console.log(usage)
 else if (command === 'week') await list(first, 7)
 else if (command === 'day') await list(first, 1)
 else if (command === 'close') {

@@ -72,7 +72,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'window',
         question: 'How wide is the arrival window?',
         answer:
-          'Two hours is common in this trade. Ask us for yours when you book. What we promise is the day: the same day or the next. If you have to leave at a fixed time, tell us, and we say right away whether it can work.',
+          'Two hours, and you pick them: when you book online you see only times that are free. We text you when the truck is on its way. If you have to leave at a fixed time, tell us, and we say right away whether it can work.',
       },
       {
         id: 'call-ahead',

@@ -32,7 +32,7 @@ export const bookingForm = {
       control: 'text',
       label: 'Street address',
       hint: 'Where the things are, like 12 Oak Street',
-      autocomplete: 'street-address',
+      autocomplete: 'address-line1',
       schema: requiredLine('Enter the street address', 160),
     },
     location: {

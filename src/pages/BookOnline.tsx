@@ -42,6 +42,10 @@ export const bookOnline: Page = {
               <a href="/schedule" className="link font-bold">
                 Schedule a pickup
               </a>
+              . First time? See{' '}
+              <a href="/how-it-works" className="link font-bold">
+                how a pickup works
+              </a>
               .
             </p>
           </aside>

@@ -1,4 +1,5 @@
 import type { Page } from '../document/page.ts'
+import { booking } from '../ui/gallery/booking.tsx'
 import { drawn } from '../ui/gallery/drawn.tsx'
 import type { ExampleGroup } from '../ui/gallery/example.ts'
 import { forms } from '../ui/gallery/forms.tsx'
@@ -8,7 +9,7 @@ import { sections } from '../ui/gallery/sections.tsx'
 import { tickets } from '../ui/gallery/tickets.tsx'
 import { trucks } from '../ui/gallery/trucks.tsx'
 
-export const groups: readonly ExampleGroup[] = [parts, tickets, forms, trucks, maps, sections, drawn]
+export const groups: readonly ExampleGroup[] = [parts, tickets, forms, booking, trucks, maps, sections, drawn]
 
 /** Every component in its states. Only the development server has this page. */
 export const gallery: Page = {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { listedPaths } from '../support/pages.ts'
-import { multipart, typedQuote } from '../support/requests.ts'
+import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 
 type Message = {
@@ -28,6 +28,12 @@ const others: readonly [name: string, status: number, answer: () => Promise<Resp
   ['estimate', 200, () => site.get('/pricing-calculator?items=sofa.2_tv-crt_no-paint&flights=3&category=beds&q=paint')],
   ['project', 200, () => site.get('/pricing-calculator?items=garage-1car.2')],
   ['refused-form', 422, () => site.post('/', multipart(typedQuote({ phone: '12', location: '' })))],
+  ['booking-where', 200, () => site.get('/book-online?items=couch.1&step=when')],
+  ['booking-when', 200, () => site.get('/book-online?location=60540&items=couch.1&step=who')],
+  ['refused-booking', 422, () => site.post('/schedule', multipart(typedBooking('', { phone: '12' })))],
+  ['lost-window', 409, () => site.post('/book-online', multipart(typedBooking('2024-01-08T10')))],
+  ['booked', 200, () => site.get('/request-received/7K2M9QX4RD?form=booking&slot=2024-01-08T10&t=x')],
+  ['booking-link', 404, () => site.get('/booking?t=x')],
   ['problem-400', 400, () => site.post('/', 'x', { 'content-type': 'multipart/form-data; boundary=y' })],
   ['problem-403', 403, () => site.post('/', multipart(typedQuote()), { origin: 'https://elsewhere.example' })],
   ['problem-405', 405, () => site.get('/faq', { method: 'PUT', body: 'x' })],

@@ -8,16 +8,17 @@ type Props = {
   readonly reference: string
   readonly slot: string
   readonly title: string
+  readonly level?: 1 | 3
   readonly cancelled?: boolean
   readonly answers?: Values
   readonly children: ReactNode
 }
 
 /** A booked pickup: its window in large letters, the place, and what can be done with it. */
-export const BookingTicket = ({ reference, slot, title, cancelled, answers = {}, children }: Props) => {
+export const BookingTicket = ({ reference, slot, title, level = 1, cancelled, answers = {}, children }: Props) => {
   const { address, location, 'junk-type': what } = answers
   return (
-    <Ticket number={`Ticket ${reference}`} title={title} level={1}>
+    <Ticket number={`Ticket ${reference}`} title={title} level={level}>
       <p className={cancelled ? 'booked-when booked-void' : 'booked-when'}>
         {cancelled && <span className="sr-only">Canceled: </span>}
         {dateLabel(slotDate(slot))}, <span className="whitespace-nowrap">{timeLabel(slot, windowHours)}</span>

@@ -1,13 +1,14 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { booking } from './booking.tsx'
 import type { Example, ExampleGroup } from './example.ts'
 import { forms } from './forms.tsx'
 import { parts } from './parts.tsx'
 import { tickets } from './tickets.tsx'
 import { trucks } from './trucks.tsx'
 
-const groups: readonly ExampleGroup[] = [parts, tickets, forms, trucks]
+const groups: readonly ExampleGroup[] = [parts, tickets, forms, booking, trucks]
 const all = groups.flatMap(({ examples }) => examples)
 const draw = ({ render }: Example) => load(renderToStaticMarkup(render()), undefined, false)
 const named = (name: string) => {

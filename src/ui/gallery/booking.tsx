@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react'
+import { BookingTicket } from '../booking/BookingTicket.tsx'
+import { ListSummary } from '../booking/ListSummary.tsx'
+import { RunningTicket } from '../booking/RunningTicket.tsx'
+import { SlotChoice } from '../booking/SlotChoice.tsx'
+import { Steps } from '../booking/Steps.tsx'
+import type { ExampleGroup } from './example.ts'
+
+const week = {
+  days: [
+    { date: '2026-11-23', slots: ['2026-11-23T14', '2026-11-23T16'] },
+    { date: '2026-11-24', slots: ['2026-11-24T08', '2026-11-24T10', '2026-11-24T12'] },
+    { date: '2026-11-25', slots: [], none: 'None free' },
+    { date: '2026-11-26', slots: [], none: 'Closed' },
+  ],
+  later: '2026-11-30',
+  weekHref: '/schedule?',
+}
+const choice = { name: 'slot', legend: 'When should we come?', ...week }
+const values = { 'junk-type': 'One couch', location: 'Naperville 60540', slot: '2026-11-24T10', items: '' }
+
+/** Each in a form of its own: radio buttons of one name belong together. */
+const Choice = (props: ComponentProps<typeof SlotChoice>) => (
+  <form>
+    <SlotChoice {...props} />
+  </form>
+)
+
+export const booking: ExampleGroup = {
+  title: 'Booking',
+  examples: [
+    { name: 'Calendar', render: () => <Choice id="example-slots" {...choice} value={undefined} /> },
+    { name: 'Calendar, chosen', render: () => <Choice id="example-chosen" {...choice} value="2026-11-24T10" /> },
+    {
+      name: 'Calendar, window lost',
+      render: () => (
+        <Choice
+          id="example-lost"
+          {...choice}
+          value="2026-11-24T14"
+          error="Tue, Nov 24, 2 to 4 PM was just taken. Pick one of the next free times"
+          offers={['2026-11-24T08', '2026-11-24T10', '2026-11-24T12']}
+        />
+      ),
+    },
+    { name: 'Four steps', render: () => <Steps step="when" values={values} /> },
+    { name: 'Running ticket', render: () => <RunningTicket step="who" values={values} /> },
+    { name: 'List from the calculator', render: () => <ListSummary items="couch.1" /> },
+    {
+      name: 'Booking, canceled',
+      render: () => (
+        <BookingTicket reference="7K2M9QX4RD" slot="2026-11-24T10" title="This pickup was canceled" cancelled level={3}>
+          <p className="mt-4">Nobody comes.</p>
+        </BookingTicket>
+      ),
+    },
+  ],
+}
