@@ -15,7 +15,7 @@ const areaNotes: ReadonlyMap<string, string> = new Map([
 ])
 
 /** A small whole number from the address, or 0: what stands there is written by anyone. */
-const count = (value: string | null) => (/^\d$/.test(value ?? '') ? Number(value) : 0)
+const count = (value: string | null) => (/^\d{1,3}$/.test(value ?? '') ? Number(value) : 0)
 
 const photoNote = (stored: number, missing: number) => {
   const kept = stored > 0 ? `We have your ${stored === 1 ? 'photo' : `${stored} photos`}.` : ''

@@ -131,6 +131,13 @@ describe('photos', () => {
     expect(answer.headers.get('location')).toMatch(/\?photos=6&missing=2&add=/)
   })
 
+  it('are counted on the confirmation, however many are missing', async () => {
+    const files = Array.from({ length: 16 }, (_, index) => jpeg(`${index}.jpg`, index + 40))
+    const answer = await send(typedQuote({ phone: '6305550176' }), files)
+    const page = await (await site.get(answer.headers.get('location') ?? '')).text()
+    expect(page).toContain('10 photos could not be added')
+  })
+
   it('are private: no address serves them', async () => {
     const [photo] = await site.rows<{ object_key: string }>('SELECT object_key FROM photos LIMIT 1')
     expect((await site.get(`/${photo?.object_key}`)).status).toBe(404)
