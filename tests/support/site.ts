@@ -5,14 +5,17 @@ import { createTestHarness } from 'wrangler'
 
 type Bindings = { DB: D1Database; FILES: R2Bucket }
 
-/** The built Worker with fresh local bindings, for the tests of one file. `origin` is known once they run. */
-export function testSite() {
-  const secret: string = randomUUID()
+/**
+ * The built Worker with fresh local bindings, for the tests of one file. `origin` is known once they run. `vars` are set
+ * in place of those in `wrangler.toml`.
+ */
+export function testSite(vars: Readonly<Record<string, string>> = {}) {
+  const secrets = { LEAD_SECRET: randomUUID() }
   const server = createTestHarness({
-    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets: { LEAD_SECRET: secret } }],
+    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets, vars }],
   })
   const site = {
-    secret,
+    secret: secrets.LEAD_SECRET,
     origin: '',
     get: (path: string, init?: RequestInit) => fetch(site.origin + path, { redirect: 'manual', ...init }),
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -20,6 +23,29 @@ export function testSite() {
     env: () => server.getWorker<Bindings>().getEnv(),
     /** What the cron does every minute. */
     cron: () => server.getWorker().scheduled({ cron: '* * * * *' }),
+    secrets,
+    /** What the Worker has logged. */
+    logs: (): string[] => server.getLogs().map(({ message }) => message),
+    /** Every mail sent so far, whole. */
+    wholeMails: async <Mail>(): Promise<Mail[]> => {
+      const list = `${site.origin}/cdn-cgi/explorer/api/local/email/sending`
+      const mails: Mail[] = []
+      for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+        const page = await (
+          await fetch(`${list}?per_page=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
+        ).json()
+        const { result, result_info: more } = page as {
+          result: { messageId: string }[]
+          result_info: { has_more: boolean; cursor?: string }
+        }
+        for (const { messageId } of result) {
+          const mail = await (await fetch(`${list}?email_id=${encodeURIComponent(messageId)}`)).json()
+          mails.push((mail as { result: Mail }).result)
+        }
+        cursor = more.has_more ? more.cursor : undefined
+      }
+      return mails
+    },
     /** Subjects of the mails sent so far. */
     mails: async (): Promise<string[]> => {
       const answer = await fetch(`${site.origin}/cdn-cgi/explorer/api/local/email/sending?per_page=100`)

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { toCsv } from '../../scripts/csv.ts'
+import { signToken } from '../../src/server/token.ts'
+import { bodies } from '../support/hostile/bodies.ts'
+import type { Links, Sent } from '../support/hostile/case.ts'
+import { fieldsOf, formPaths, typed } from '../support/hostile/case.ts'
+import { fields } from '../support/hostile/fields.ts'
+import { files } from '../support/hostile/files.ts'
+import type { SentMail } from '../support/hostile/harm.ts'
+import { csvHarm, fileHarm, headHarm, htmlHarm, logHarm, mailHarm, storedHarm } from '../support/hostile/harm.ts'
+import { headers } from '../support/hostile/headers.ts'
+import { filePart, postParts, textPart, textParts } from '../support/hostile/multipart.ts'
+import { queries } from '../support/hostile/queries.ts'
+import { tokens } from '../support/hostile/tokens.ts'
+import { send } from '../support/hostile/wire.ts'
+import { jpegBytes } from '../support/requests.ts'
+import { testSite } from '../support/site.ts'
+
+// A line for each mail would drown what the tests say.
+vi.hoisted(() => {
+  process.env.WRANGLER_LOG = 'error'
+})
+
+const site = testSite({ HOURLY_LIMIT: '100000', VISITOR_COPY: 'on' })
+// Without a sweep the site says that its cron is late.
+beforeAll(() => site.cron())
+
+const links: Links = {
+  sign: (purpose, { secret = site.secrets.LEAD_SECRET, id = '7K2M9QX4RD', expiresIn = 60_000 } = {}) =>
+    signToken({ LEAD_SECRET: secret }, { purpose, id, revision: 0, expires: Date.now() + expiresIn }),
+}
+
+let visitors = 0
+/** Sends from an address of its own each time, as different people would. */
+function ask(sent: Sent) {
+  visitors += 1
+  const address = `10.0.${visitors >> 8}.${visitors & 255}`
+  return send(site.origin, { ...sent, headers: { 'cf-connecting-ip': address, ...sent.headers } })
+}
+
+const groups = Object.entries({ bodies, fields, files, tokens, headers, queries })
+
+describe.each(groups)('hostile %s', (_, cases) => {
+  it.concurrent.each(cases)('$name', async ({ request, status, missing }) => {
+    const answer = await ask(await request(links))
+    expect(status).toContain(answer.status)
+    expect(headHarm(answer, site.origin)).toEqual([])
+    expect(htmlHarm(answer.body)).toEqual([])
+    if (missing === undefined) return
+    const query = new URL(String(answer.headers.location), site.origin).searchParams
+    expect(Number(query.get('missing'))).toBe(missing)
+  })
+})
+
+describe('after all of them', () => {
+  const rows = () => site.rows<{ reference: string; answers: string }>('SELECT reference, answers FROM leads')
+
+  it('there have been many, each with a name of its own', () => {
+    const names = groups.flatMap(([group, cases]) => cases.map(({ name }) => `${group} ${name}`))
+    expect(names.length).toBeGreaterThan(200)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  it('what is stored holds nothing that is not seen', async () => {
+    const leads = await rows()
+    expect(leads.length).toBeGreaterThan(200)
+    expect(leads.flatMap(({ answers }) => storedHarm(answers))).toEqual([])
+  })
+
+  it('an export runs nothing', async () => {
+    const cells = (await rows()).map(({ reference, answers }) => [
+      reference,
+      ...Object.values<string>(JSON.parse(answers)),
+    ])
+    expect(csvHarm(cells.map((row) => row.join(',')).join('\r\n'))).not.toEqual([])
+    expect(csvHarm(toCsv(cells))).toEqual([])
+  })
+
+  it('the bucket holds pictures and nothing else', async () => {
+    const { FILES } = await site.env()
+    const { objects } = await FILES.list()
+    expect(objects.length).toBeGreaterThan(30)
+    for (const { key, size } of objects) {
+      // The largest are one byte over and over.
+      if (size > 1_000_000) continue
+      const file = await FILES.get(key)
+      expect(fileHarm(key, new Uint8Array((await file?.arrayBuffer()) ?? []))).toEqual([])
+    }
+  })
+
+  it('every mail has one reader and no line that a field made', async () => {
+    await site.cron()
+    await expect.poll(() => site.rows("SELECT * FROM outbox WHERE state NOT IN ('sent', 'overtaken')")).toEqual([])
+    const mails = await site.wholeMails<SentMail>()
+    expect(mails.length).toBeGreaterThan(200)
+    expect(mails.flatMap(mailHarm)).toEqual([])
+  })
+
+  it('no log line tells of a person, while storing fails too', async () => {
+    const { DB } = await site.env()
+    await DB.exec('ALTER TABLE leads RENAME TO leads_away')
+    for (const path of formPaths) expect((await ask(postParts(path, textParts(fieldsOf(path))))).status).toBe(303)
+    const { key = '' } = fieldsOf('/')
+    const photo = [textPart('form', 'quote'), textPart('key', key), filePart('photo', 'Zebulon.jpg', jpegBytes(5))]
+    expect((await ask(postParts('/photos', photo))).status).toBe(503)
+    await DB.exec('ALTER TABLE leads_away RENAME TO leads')
+    const logged = site.logs()
+    for (const event of ['lead-not-stored', 'photo-not-stored']) expect(logged.join()).toContain(event)
+    expect(logHarm(logged)).toEqual([])
+  })
+})
+
+describe('the checks themselves', () => {
+  const script = '"><script>hostilemark()</script>'
+  const fine = { 'content-type': 'text/html', 'content-security-policy': 'x', 'x-content-type-options': 'nosniff' }
+
+  it('find what a page does not escape', () => {
+    const escaped = (text: string) => text.replace(/["<>&']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    const naive = (text: string) => text.replaceAll('<', '&lt;')
+    const input = (text: string) => `<input value="${text}">`
+    expect(htmlHarm(input(escaped(script)))).toEqual([])
+    expect(htmlHarm(input(script))).toEqual(['a script'])
+    expect(htmlHarm(input(naive('" onfocus="hostilemark()')))).toEqual(['onfocus="hostilemark()"'])
+    expect(htmlHarm('<a href=" javascript:hostilemark()">')).toHaveLength(1)
+    expect(htmlHarm('<a href="//evil.example">')).toHaveLength(1)
+  })
+
+  it('find an answer that leads away, repeats what was sent, or breaks', () => {
+    const harm = (more: object, status = 200) =>
+      headHarm({ status, headers: { ...fine, ...more }, body: '' }, 'http://127.0.0.1')
+    expect(harm({})).toEqual([])
+    expect(harm({}, 500)).toEqual(['status 500'])
+    for (const location of ['//evil', '/\\evil', 'https://x.example'])
+      expect(harm({ location }), location).toHaveLength(1)
+    expect(harm({ 'x-hostilemark': '1' })).toHaveLength(1)
+    expect(harm({ 'content-security-policy': undefined })).toHaveLength(1)
+  })
+
+  it('find what a field made of a mail, an export, a picture or a log', () => {
+    const mail = { from: 'a@b.example', to: ['o@b.example'], subject: 'Hello', text: 'Message: x\n  Bcc: y' }
+    expect(mailHarm(mail)).toEqual([])
+    expect(mailHarm({ ...mail, subject: 'Hello\r\nBcc: x' })).toHaveLength(1)
+    expect(mailHarm({ ...mail, replyTo: 'a@b.example, c@d.example' })).toHaveLength(1)
+    expect(mailHarm({ ...mail, text: 'Message: x\nBcc: y' })).toHaveLength(1)
+    expect(csvHarm('a,"=1+1"\r\n"+1",\'=1\r\n')).toEqual(['=1+1', '+1'])
+    const key = `photos/${crypto.randomUUID()}.jpg`
+    expect(fileHarm(key, jpegBytes())).toEqual([])
+    expect(fileHarm(key, Buffer.concat([jpegBytes(), Buffer.from(script)]))).toHaveLength(1)
+    expect(fileHarm('photos/../x.jpg', jpegBytes())).toHaveLength(1)
+    expect(storedHarm('{"a":"\\u0000","b":"\\u202e","c":"x\\ny"}')).toHaveLength(2)
+    for (const text of Object.values(typed['/contact'] ?? {})) expect(logHarm([`{"event":"${text}"}`])).toHaveLength(1)
+    expect(logHarm(['{"event":"lead-not-stored","reference":"7K2M9QX4RD"}'])).toEqual([])
+  })
+})

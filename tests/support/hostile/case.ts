@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { typedQuote } from '../requests.ts'
+
+/** What goes over the wire, to the byte. */
+export type Sent = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: Buffer
+  /** The connection ends after so many bytes of the body, whatever length was declared. */
+  readonly hangUpAfter?: number
+}
+
+/** What a case may need that only the running site knows: signed links, true and forged. */
+export type Links = {
+  readonly sign: (purpose: 'add-photos' | 'see-photos' | 'booking', more?: Partial<Signing>) => Promise<string>
+}
+
+export type Signing = { readonly secret: string; readonly id: string; readonly expiresIn: number }
+
+/** Something that wants to break the site, and what the site answers. */
+export type HostileCase = {
+  readonly name: string
+  readonly status: readonly number[]
+  /** Made when its turn comes: some are large, some are signed. */
+  readonly request: (links: Links) => Sent | Promise<Sent>
+  /** How many photos the confirmation says are missing. */
+  readonly missing?: number
+}
+
+/** Stands in everything that is sent as a person's own; a log that holds it holds something of the person. */
+export const personal = 'Zebulon'
+
+/** Complete answers for each form, by its path. */
+export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': typedQuote({ location: `Naperville, ${personal} Street`, 'junk-type': `${personal}’s couch` }),
+  '/contact': {
+    message: `${personal} asks about pianos`,
+    phone: '630-555-0177',
+    email: 'zebulon@example.com',
+    name: personal,
+  },
+  '/referral-program': {
+    name: personal,
+    phone: '630-555-0178',
+    'friend-name': `${personal}’s friend`,
+    'friend-phone': '630-555-0179',
+    location: `Lisle, ${personal} Lane`,
+    'junk-type': 'A shed',
+    agreed: 'yes',
+  },
+}
+
+export const formPaths: readonly string[] = Object.keys(typed)
+
+/** A form's complete answers under a key of their own, so that each case is a lead of its own. */
+export const fieldsOf = (path: string, changes: Record<string, string> = {}): Record<string, string> => ({
+  ...typed[path],
+  key: randomUUID(),
+  ...changes,
+})
+
+export const get = (path: string, headers: Record<string, string> = {}): Sent => ({ method: 'GET', path, headers })
+
+export const post = (path: string, type: string, body: string | Buffer, more: Record<string, string> = {}): Sent => ({
+  method: 'POST',
+  path,
+  headers: { ...(type && { 'content-type': type }), ...more },
+  body: Buffer.from(body as string),
+})

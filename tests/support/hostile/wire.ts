@@ -1,0 +1,34 @@
+import { Agent, request } from 'node:http'
+import type { Sent } from './case.ts'
+
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly body: string
+}
+
+// A server may close a kept connection in the very moment of its next request.
+const agent = new Agent({ keepAlive: false })
+
+/** Sends a request as it is: unlike `fetch` it mends no path, and takes any header and method. */
+export function send(origin: string, { method, path, headers, body, hangUpAfter }: Sent): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const length = body ? { 'content-length': String(body.length) } : {}
+    const sending = request({ hostname, port, agent, method, path, headers: { ...length, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+    sending.on('error', hangUpAfter === undefined ? reject : () => resolve({ status: 0, headers: {}, body: '' }))
+    if (hangUpAfter === undefined) sending.end(body)
+    else sending.write(body?.subarray(0, hangUpAfter) ?? '', () => sending.destroy())
+  })
+}
