@@ -1,11 +1,11 @@
 // `npm run deploy`: builds, deploys, and makes what the deployed Worker still lacks: its tables and its secret.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { site } from '../src/site.ts'
 import { build } from './build.ts'
-import { calendarUrl } from './calendarUrl.ts'
 import { addDeployed } from './deployedAssets.ts'
+import { knownSecrets, remoteSecrets } from './leads/settings.ts'
 import { fail, quietEnv, run } from './run.ts'
 
 const wrangler = (...args: string[]) => {
@@ -22,17 +22,19 @@ addDeployed('dist/public/assets', '.deployed', Date.now())
 wrangler('deploy')
 wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
 const { output } = await run('wrangler', ['secret', 'list'])
+const { LEAD_SECRET } = knownSecrets({ remote: true })
 if (!output.includes('LEAD_SECRET')) {
-  const secret = randomBytes(32).toString('hex')
+  const secret = LEAD_SECRET ?? randomBytes(32).toString('hex')
+  // Nobody can read it back from the platform, and links are signed with it here too.
+  if (!LEAD_SECRET) appendFileSync(remoteSecrets, `LEAD_SECRET="${secret}"\n`, { mode: 0o600 })
   const { status } = spawnSync('wrangler', ['secret', 'put', 'LEAD_SECRET'], {
     env: quietEnv,
     input: secret,
     stdio: ['pipe', 'inherit', 'inherit'],
   })
   if (status !== 0) fail('The secret could not be stored.')
-  const siteUrl = /^SITE_URL\s*=\s*"([^"]+)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? ''
-  // Nobody can read the secret again, so this is the moment to keep what it signs.
+  console.log(`The secret is in ${remoteSecrets} too: keep a copy of that file in a safe place.`)
+} else if (!LEAD_SECRET)
   console.log(
-    `\nThe pickups as a calendar to subscribe to. Keep this address to yourself:\n${await calendarUrl(secret, siteUrl, Date.now())}`,
+    `${remoteSecrets} is not here, so npm run leads -- show --remote gives no links. Copy it from where you keep it.`,
   )
-}

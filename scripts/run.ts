@@ -8,7 +8,8 @@ export const quietEnv: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
 }
 
-export type Ran = { readonly code: number; readonly output: string }
+/** `output` is everything that was said, `stdout` only what is meant to be read on. */
+export type Ran = { readonly code: number; readonly output: string; readonly stdout: string }
 
 /** Runs a tool of this project to its end. `show` passes its output on; it is returned in any case. */
 export function run(
@@ -19,14 +20,17 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env: options.env ?? quietEnv, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    const take = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
-      output += chunk
-      if (options.show) target.write(chunk)
+    let stdout = ''
+    const take = (target: NodeJS.WriteStream) => (text: string) => {
+      output += text
+      if (target === process.stdout) stdout += text
+      if (options.show) target.write(text)
     }
-    child.stdout.on('data', take(process.stdout))
-    child.stderr.on('data', take(process.stderr))
+    // As text: a letter of several bytes may arrive in two parts.
+    child.stdout.setEncoding('utf8').on('data', take(process.stdout))
+    child.stderr.setEncoding('utf8').on('data', take(process.stderr))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output, stdout }))
   })
 }
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readArguments } from './arguments.ts'
+
+const nothing = {
+  command: 'list',
+  reference: '',
+  remote: false,
+  json: false,
+  yes: false,
+  dead: false,
+  persistTo: undefined,
+}
+
+it('lists without a word', () => {
+  expect(readArguments([])).toEqual(nothing)
+  expect(readArguments(['--remote'])).toEqual({ ...nothing, remote: true })
+  expect(readArguments(['--json'])).toEqual({ ...nothing, command: 'export', json: true })
+  expect(readArguments(['-h'])).toEqual({ ...nothing, command: 'help' })
+})
+
+it('takes a reference as it is said on the phone', () => {
+  for (const typed of ['7K2M9QX01D', '7k2m9qxo1d', '7k2m9-qxold'])
+    expect(readArguments(['show', typed])).toEqual({ ...nothing, command: 'show', reference: '7K2M9QX01D' })
+})
+
+it.each([
+  [['sho', '7K2M9QX4RD'], 'There is no command sho'],
+  [['show'], 'Which one? npm run leads -- show REFERENCE'],
+  [['forget', "x' OR '1'='1"], 'is no reference'],
+  [['show', '7K2M9QX4R'], 'is no reference'],
+  [['show', '7K2M9QX4RD', 'more'], 'takes no such word: more'],
+  [['export', '7K2M9QX4RD'], 'takes no such word'],
+  [['replay', '--dead', '7K2M9QX4RD'], '--dead goes with replay alone'],
+  [['--csv', '--json'], 'Either'],
+  [['--loud'], "Unknown option '--loud'"],
+])('says in one line what is wrong with %j', (words, problem) => {
+  const read = readArguments(words)
+  expect(read).toEqual(expect.stringContaining(problem))
+  expect(read).not.toContain('\n')
+})

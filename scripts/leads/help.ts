@@ -1,0 +1,11 @@
+export const help = `npm run leads                        the newest requests; npm run leads -- list is the same
+npm run leads -- show REFERENCE      everything about one: answers, changes, who was told, photos with links
+npm run leads -- replay REFERENCE    tell the owner of it again, on every channel
+npm run leads -- replay --dead       try everything again that was given up
+npm run leads -- spam REFERENCE      throw it out: nobody is told, and it goes 30 days after it came in
+npm run leads -- release REFERENCE   it was kept back or thrown out and is a real request: tell the owner
+npm run leads -- export              every request as CSV, safe to open in a spreadsheet; --json for programs
+npm run leads -- forget REFERENCE    delete all that is stored of a person; --yes does not ask first
+
+--remote does it to the deployed site. --persist-to DIRECTORY takes another local state.
+Into a file: npm run -s leads -- export > requests.csv`

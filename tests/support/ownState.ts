@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPlatformProxy, unstable_splitSqlQuery } from 'wrangler'
+import { localSecrets } from '../../scripts/local.ts'
+import type { Env } from '../../src/env.ts'
+
+const migrations = 'src/server/migrations'
+
+/** A database and a bucket in a directory of their own, as the tools on the command line see them too. */
+export async function ownState() {
+  localSecrets()
+  const directory = mkdtempSync(join(tmpdir(), 'tallgrass-'))
+  const { env, dispose } = await getPlatformProxy<Env>({
+    configPath: 'wrangler.toml',
+    persist: { path: join(directory, 'v3') },
+  })
+  for (const file of readdirSync(migrations).sort()) {
+    const statements = unstable_splitSqlQuery(readFileSync(join(migrations, file), 'utf8'))
+    await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
+  }
+  return {
+    directory,
+    env,
+    async close() {
+      await dispose()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
