@@ -1,0 +1,92 @@
+// `npm run test:kill`: kills the runtime under load, again and again, and looks whether everything that a sender was
+// told we have is there after the restart, and is delivered.
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { build } from '../../scripts/build.ts'
+import { localSecrets, requirePort } from '../../scripts/local.ts'
+import { fail, run } from '../../scripts/run.ts'
+import type { Runtime } from './child.ts'
+import { startRuntime } from './child.ts'
+import type { Seen } from './load.ts'
+import { startLoad } from './load.ts'
+
+const rounds = 20
+/** In one of so many rounds somebody else holds the database, so that requests go to the bucket. */
+const heldEvery = 5
+/** An attempt that was cut off is taken up again when its lease of 60 s is over. */
+const patience = 100_000
+const port = Number(process.env.PORT ?? 8791)
+const origin = `http://127.0.0.1:${port}/`
+
+const directory = mkdtempSync(join(tmpdir(), 'tallgrass-kill-'))
+const seen: Seen = { acknowledged: new Set(), refused: 0, cutOff: 0 }
+const lost = new Set<string>()
+const spooled = new Set<string>()
+
+/** Keeps every other process from writing to the database. */
+function holdDatabase(): () => void {
+  const [file = ''] = globSync(`${directory}/state/v3/d1/*/*.sqlite`).filter((path) => !path.includes('metadata'))
+  const database = new DatabaseSync(file)
+  database.exec('BEGIN IMMEDIATE')
+  return () => database.close()
+}
+
+const missing = (known: readonly string[]) => {
+  const there = new Set(known)
+  return [...seen.acknowledged].filter((reference) => !there.has(reference))
+}
+
+async function round(number: number): Promise<void> {
+  const runtime = await startRuntime(directory, port)
+  const { stored, spooled: waiting, torn } = await runtime.ask('report')
+  for (const reference of [...missing([...stored, ...waiting]), ...torn]) lost.add(reference)
+  for (const reference of waiting) spooled.add(reference)
+  const release = number % heldEvery === heldEvery - 1 ? holdDatabase() : () => undefined
+  const before = seen.acknowledged.size
+  const load = startLoad(origin, seen)
+  // The kill may hit the sweep too.
+  runtime.ask('sweep').catch(() => undefined)
+  while (seen.acknowledged.size < before + 5) await pause(20)
+  await pause(Math.random() * 1000)
+  await runtime.kill()
+  await load.stop()
+  release()
+}
+
+/** Sweeps until everything was told, or for as long as that may take. */
+async function deliverAll(runtime: Runtime) {
+  for (const end = Date.now() + patience; ; await pause(2000)) {
+    const report = await runtime.ask('sweep')
+    if ((report.untold.length === 0 && report.spooled.length === 0) || Date.now() > end) return report
+  }
+}
+
+await requirePort(port)
+localSecrets()
+console.log(await build())
+const began = Date.now()
+const { code, output } = await run('wrangler', [
+  ...['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', join(directory, 'state')],
+])
+if (code !== 0) fail(output)
+for (let number = 0; number < rounds; number++) await round(number)
+
+const last = await startRuntime(directory, port)
+const { stored, untold, spooled: left, torn } = await deliverAll(last)
+await last.kill()
+for (const reference of [...missing(stored), ...torn]) lost.add(reference)
+const undelivered = untold.length + left.length
+const bad = lost.size + undelivered
+const seconds = Math.round((Date.now() - began) / 1000)
+console.log(
+  `kill: ${rounds} kills, ${seen.acknowledged.size} acknowledged (${spooled.size} seen in the spool), ${seen.refused} refused, ` +
+    `${seen.cutOff} cut off, ${lost.size} lost, ${undelivered} undelivered, ${seconds} s`,
+)
+if (bad > 0)
+  fail(
+    `Lost: ${[...lost].join(' ') || 'none'}. Not told: ${[...untold, ...left].join(' ') || 'none'}. Kept: ${directory}`,
+  )
+rmSync(directory, { recursive: true, force: true })

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { jpeg, multipart, typedQuote } from '../support/requests.ts'
+
+/** What senders saw: only what was acknowledged must not be lost. */
+export type Seen = { readonly acknowledged: Set<string>; refused: number; cutOff: number }
+
+/** Requests under way at once. */
+const senders = 12
+
+async function sendOne(origin: string, number: number, seen: Seen): Promise<void> {
+  const fields = typedQuote({ 'junk-type': `Couch number ${number}`, key: randomUUID() })
+  const files = number % 6 === 0 ? [jpeg('couch.jpg', number % 251)] : []
+  const answer = await fetch(origin, { method: 'POST', redirect: 'manual', body: multipart(fields, files) })
+  const [, reference] = /received\/(\w{10})/.exec(answer.headers.get('location') ?? '') ?? []
+  if (answer.status === 303 && reference) seen.acknowledged.add(reference)
+  else seen.refused += 1
+}
+
+/** Sends requests without a pause until it is told to stop; what breaks off is counted. */
+export function startLoad(origin: string, seen: Seen): { readonly stop: () => Promise<void> } {
+  let going = true
+  let number = 0
+  const send = async () => {
+    while (going)
+      await sendOne(origin, number++, seen).catch(() => {
+        seen.cutOff += 1
+        going = false
+      })
+  }
+  const all = Promise.all(Array.from({ length: senders }, send))
+  return {
+    async stop() {
+      going = false
+      await all
+    },
+  }
+}

@@ -1,0 +1,53 @@
+// The runtime that is killed: the built Worker on storage in a directory, in a process of its own.
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import type { Env } from '../../src/env.ts'
+
+const [directory = '', port = ''] = process.argv.slice(2)
+const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
+
+const runtime = new Miniflare(
+  convertV4MiniflareOptions({
+    ...workerOptions,
+    host: '127.0.0.1',
+    port: Number(port),
+    cf: false,
+    resourcePersistencePath: `${directory}/state/v3`,
+    resourceTmpPath: `${directory}/mails`,
+    modules: [{ type: 'ESModule', path: 'dist/worker/worker.js' }],
+    bindings: {
+      ...(workerOptions.bindings as object),
+      LEAD_SECRET: 'the same after every restart',
+      HOURLY_LIMIT: '1000000',
+    },
+  }),
+)
+await runtime.ready
+const worker = await runtime.getWorker()
+const { DB, FILES } = await runtime.getBindings<Env>()
+
+const column = async (query: string) =>
+  (await DB.prepare(query).all<{ reference: string }>()).results.map(({ reference }) => reference)
+
+/** What lies in the storage, by reference. */
+async function report() {
+  const { objects } = await FILES.list({ prefix: 'spool/' })
+  return {
+    stored: await column('SELECT reference FROM leads'),
+    spooled: objects.map(({ key }) => key.slice('spool/'.length).split('.')[0] ?? ''),
+    untold: await column("SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'digest'"),
+    /** Rows that speak of nothing: an outbox row without its lead would be half a transaction. */
+    torn: [
+      ...(await column('SELECT reference FROM outbox WHERE reference NOT IN (SELECT reference FROM leads)')),
+      ...(await column('SELECT reference FROM leads WHERE reference NOT IN (SELECT reference FROM outbox)')),
+    ].filter((reference) => reference !== 'digest'),
+  }
+}
+
+export type Report = Awaited<ReturnType<typeof report>>
+
+process.on('message', async (asked: 'report' | 'sweep') => {
+  if (asked === 'sweep') await worker.scheduled({ cron: '* * * * *' })
+  process.send?.(await report())
+})
+process.send?.('ready')

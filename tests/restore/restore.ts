@@ -1,0 +1,38 @@
+// `npm run test:restore`: fills every table with awkward content, exports the database, imports it into an empty one, and
+// compares schema, row counts and hashes.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fail } from '../../scripts/run.ts'
+import { database, describeSchema, digests } from './database.ts'
+import { seedTable } from './seed.ts'
+
+const rowsEach = 40
+
+const directory = mkdtempSync(join(tmpdir(), 'tallgrass-restore-'))
+const [old, restored] = [database(join(directory, 'old')), database(join(directory, 'restored'))]
+
+await old.d1('migrations', 'apply', 'DB')
+const before = await describeSchema(old)
+const seed = before.tables.map(({ name, columns }) => seedTable(name, columns, rowsEach))
+writeFileSync(join(directory, 'seed.sql'), seed.join('\n'))
+await old.d1('execute', 'DB', '--yes', '--file', join(directory, 'seed.sql'))
+
+const dump = join(directory, 'export.sql')
+await old.d1('export', 'DB', '--skip-confirmation', '--output', dump)
+await restored.d1('execute', 'DB', '--yes', '--file', dump)
+
+const after = await describeSchema(restored)
+const [had, has] = [await digests(old, before.tables), await digests(restored, before.tables)]
+const problems = before.schema === after.schema ? [] : ['the schema is different']
+for (const [name, { rows, sha256 }] of had) {
+  const now = has.get(name)
+  const same = now?.rows === rows && now.sha256 === sha256
+  console.log(`${same ? 'same     ' : 'DIFFERENT'}  ${name}: ${rows} rows, then ${now?.rows}; ${sha256.slice(0, 12)}`)
+  if (!same) problems.push(name)
+  if (rows === 0) problems.push(`${name} got no rows: its columns take no content of tests/restore/seed.ts`)
+}
+const total = [...had.values()].reduce((sum, { rows }) => sum + rows, 0)
+console.log(`restore: ${had.size} tables, ${total} rows, ${problems.length} differences`)
+if (problems.length > 0) fail(`${problems.join('; ')}. Kept: ${directory}`)
+rmSync(directory, { recursive: true, force: true })
