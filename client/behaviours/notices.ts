@@ -26,7 +26,7 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
 }
 
 /** The place for notices; it stands there before the first one, so that screen readers hear what comes into it. */
-const place = element('div', 'notices')
+const place = element('div', 'edge-notes')
 place.setAttribute('role', 'status')
 place.setAttribute('aria-live', 'polite')
 place.setAttribute('aria-atomic', 'false')
@@ -54,10 +54,10 @@ function turn(change: (queue: Queue) => Queue): void {
 const close = (id: number) => turn((now) => without(now, id))
 
 function slip(id: number, { text, action }: Notice): HTMLElement {
-  const note = element('div', 'notice')
-  note.append(element('p', 'notice-text', text))
+  const note = element('div', 'edge-note')
+  note.append(element('p', 'edge-note-text', text))
   if (action) {
-    const button = element('button', 'notice-action', action.label)
+    const button = element('button', 'edge-note-action', action.label)
     button.type = 'button'
     button.onclick = () => {
       close(id)
@@ -65,7 +65,7 @@ function slip(id: number, { text, action }: Notice): HTMLElement {
     }
     note.append(button)
   }
-  const shut = element('button', 'notice-close')
+  const shut = element('button', 'edge-note-close')
   shut.type = 'button'
   shut.setAttribute('aria-label', 'Close this note')
   shut.onclick = () => close(id)
@@ -85,7 +85,7 @@ function giveFocusBack(note: HTMLElement): void {
 async function leave(note: HTMLElement): Promise<void> {
   giveFocusBack(note)
   note.inert = true
-  note.classList.add('notice-leaving')
+  note.classList.add('edge-note-leaving')
   await Promise.allSettled(note.getAnimations().map(({ finished }) => finished))
   note.remove()
 }

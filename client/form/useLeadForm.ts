@@ -11,6 +11,18 @@ const typed = (form: AnyForm, element: HTMLFormElement): Values => {
 }
 
 /**
+ * The form's key on this page of the browser's history, minted when there is none: who goes back and sends the same again
+ * sends the same request. Browsers bring typed text back by themselves, but no hidden values.
+ */
+function keptKey(name: string): string {
+  const state = Object(history.state)
+  const keys = Object(state.keys)
+  const key = typeof keys[name] === 'string' ? keys[name] : crypto.randomUUID()
+  history.replaceState({ ...state, keys: { ...keys, [name]: key } }, '')
+  return key
+}
+
+/**
  * Checks a form before it is sent, with the same schema as the server. The idempotency key is minted when the first photo
  * or the form itself is sent, and stays until an answer replaces the page: a second tap is the same request.
  */
@@ -23,7 +35,7 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   const key = () => {
     const input = root.current?.elements.namedItem('key')
     if (!(input instanceof HTMLInputElement)) throw new Error('The form has no place for its key')
-    input.value ||= crypto.randomUUID()
+    input.value ||= keptKey(form.name)
     return input.value
   }
 

@@ -3,7 +3,7 @@ import { Accepted } from '../../src/ui/form/Accepted.tsx'
 import type { LeadFormProps } from '../../src/ui/form/LeadForm.tsx'
 import { LeadForm, untouched } from '../../src/ui/form/LeadForm.tsx'
 import { UploadList } from '../../src/ui/form/UploadList.tsx'
-import { uploadsText } from '../../src/ui/form/uploadState.ts'
+import { progressText, refusalText } from '../../src/ui/form/uploadState.ts'
 import { useLeadForm } from '../form/useLeadForm.ts'
 import { confirmationOf } from '../form/useSending.ts'
 import { island } from '../island.ts'
@@ -15,7 +15,8 @@ function LiveLeadForm(props: LeadFormProps) {
   const { accepted, photos, ...live } = useLeadForm(form, props.action, props.state ?? untouched)
   const { input, add, remove, problem, uploads } = photos
   const list = <UploadList uploads={uploads} remove={remove} />
-  const livePhotos = { input, add, problem, list, status: uploadsText(uploads) }
+  const said = { progress: progressText(uploads), refusal: refusalText(uploads) }
+  const livePhotos = { input, add, problem, list, ...said }
   const waits = accepted?.waits === true
   return (
     <>

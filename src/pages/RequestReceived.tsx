@@ -5,7 +5,9 @@ import { quoteForm } from '../forms/quote.ts'
 import { site } from '../site.ts'
 import { Booked } from '../ui/booking/Booked.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
 import { FriendLink } from '../ui/FriendLink.tsx'
+import { Island } from '../ui/Island.tsx'
 import { Stamp, Ticket } from '../ui/Ticket.tsx'
 
 // A map has no names but its own: an address may ask for `__proto__`.
@@ -84,6 +86,7 @@ export const requestReceived: Page = {
               <p className="mt-3">
                 Keep the reference <strong>{reference}</strong>. With it we find your request on the phone.
               </p>
+              <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
               <p className="flex flex-wrap gap-3 mt-6">
                 <CallLink className="btn-main">Call {site.phone.label}</CallLink>
                 <TextLink className="btn-line" message={`About my request ${reference}: `} />

@@ -4,6 +4,8 @@ import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { phonePhoto } from '../support/photos.ts'
 import { testReceiver } from '../support/receiver.ts'
 
+/** For a slow machine. */
+const soon = { timeout: 20_000 }
 const browser = testBrowser()
 const receiver = testReceiver()
 const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
@@ -18,15 +20,15 @@ async function withPhotos(screen: typeof phone | typeof desktop = desktop): Prom
     mimeType: 'image/jpeg',
     buffer: await phonePhoto({ seed }).jpeg().toBuffer(),
   }))
-  await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
+  await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
   await page.locator('[name=junk-photos]').setInputFiles(await Promise.all(files))
   await page.getByText('All 4 photos are sent.').waitFor()
   await page.clock.install()
   return page
 }
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` }).click()
-const notes = (page: Page) => page.locator('.notice:not(.notice-leaving)')
-const shown = (page: Page, count: number) => expect.poll(() => notes(page).count()).toBe(count)
+const notes = (page: Page) => page.locator('.edge-note:not(.edge-note-leaving)')
+const shown = (page: Page, count: number) => expect.poll(() => notes(page).count(), soon).toBe(count)
 describe('notices', () => {
   it('are loaded when the first one is needed', async () => {
     const page = await withPhotos()
@@ -35,7 +37,7 @@ describe('notices', () => {
     await remove(page, 'a.jpg')
     await shown(page, 1)
     expect(loaded.sort()).toEqual(['script', 'stylesheet'])
-    expect(await page.locator('.notices').getAttribute('aria-live')).toBe('polite')
+    expect(await page.locator('.edge-notes').getAttribute('aria-live')).toBe('polite')
   })
 
   it('are three at most; the next comes when one goes', async () => {
@@ -94,5 +96,28 @@ describe('notices', () => {
       const box = await button.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
+  })
+})
+
+describe('copying the reference', () => {
+  it('puts it on the clipboard, and says so in the button and in a notice that goes after four seconds', async () => {
+    const page = await browser.visit('/request-received/7K2M9QX4RD', desktop)
+    await page.clock.install()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy 7K2M9QX4RD' }).click()
+    await page.getByRole('button', { name: 'Copied 7K2M9QX4RD' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('7K2M9QX4RD')
+    await shown(page, 1)
+    await page.mouse.move(700, 10)
+    await page.clock.runFor(3000)
+    expect(await notes(page).count()).toBe(1)
+    await page.clock.runFor(1100)
+    await shown(page, 0)
+  })
+
+  it('is not offered where no script is', async () => {
+    const page = await browser.visit('/request-received/7K2M9QX4RD', { ...phone, javaScriptEnabled: false })
+    await page.getByText('Keep the reference').waitFor()
+    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
   })
 })

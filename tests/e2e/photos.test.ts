@@ -6,6 +6,8 @@ import { phonePhoto, secretMark } from '../support/photos.ts'
 import type { Received } from '../support/receiver.ts'
 import { testReceiver } from '../support/receiver.ts'
 
+/** For a slow machine. */
+const soon = { timeout: 20_000 }
 const browser = testBrowser()
 const receiver = testReceiver()
 const small = new Map<string, Buffer>()
@@ -15,12 +17,14 @@ beforeAll(async () => {
 })
 const file = (name: string, buffer = small.get(name) ?? Buffer.from('')) => ({ name, mimeType: 'image/jpeg', buffer })
 
+const hydrated = (page: Page) => page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
+
 /** A filled quote form whose requests go to the receiver. */
 async function quote(options = phone): Promise<Page> {
   const page = await browser.visit('/', options)
   await receiver.attach(page)
   await page.getByLabel('Phone').fill('630 555 0170')
-  await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
+  await hydrated(page)
   await page.getByLabel('ZIP or town').fill('Downers Grove')
   await page.getByLabel('What needs to go?').fill('A hot tub')
   return page
@@ -30,8 +34,8 @@ const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Get my free quote' }).click()
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const text = (page: Page, name: string) => row(page, name).textContent()
-const says = (page: Page, name: string, words: string) => expect.poll(() => text(page, name)).toContain(words)
-const arrived = (list: () => readonly unknown[], count: number) => expect.poll(() => list().length).toBe(count)
+const says = (page: Page, name: string, words: string) => expect.poll(() => text(page, name), soon).toContain(words)
+const arrived = (list: () => readonly unknown[], count: number) => expect.poll(() => list().length, soon).toBe(count)
 const photoOf = async ({ fields }: Received) => Buffer.from(await (fields.get('photo') as File).arrayBuffer())
 const wait = { status: 503, body: { ok: false } }
 
@@ -83,7 +87,7 @@ describe('a photo', () => {
     await choose(page, file('a.jpg'))
     await arrived(receiver.photos, 1)
     await page.getByRole('button', { name: 'Remove a.jpg' }).click()
-    await expect.poll(() => receiver.photos()[0]?.gone()).toBe(true)
+    await expect.poll(() => receiver.photos()[0]?.gone(), soon).toBe(true)
     const files = () => page.locator('[name=junk-photos]').evaluate((input: HTMLInputElement) => input.files?.length)
     expect(await files()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -157,14 +161,28 @@ describe('sending the form', () => {
     expect(await page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
   })
 
+  it('is one request for a double tap, and the same request after going back', async () => {
+    const page = await quote()
+    await page.getByRole('button', { name: 'Get my free quote' }).dblclick()
+    await page.waitForURL('**/request-received/7K2M9QX4RD')
+    expect(receiver.forms()).toHaveLength(1)
+    await page.goBack()
+    await page.getByLabel('Phone').focus()
+    await hydrated(page)
+    await send(page)
+    await page.waitForURL('**/request-received/7K2M9QX4RD')
+    const [first, second] = receiver.forms().map(({ fields }) => fields.get('key'))
+    expect(second).toBe(first)
+  })
+
   it('without a connection keeps everything, and sends it once more when it is back', async () => {
     const page = await quote()
     await page.context().setOffline(true)
     // The browser reports the request that failed, which is what this is about.
     await send(page)
     const summary = page.locator('[data-error-summary]')
-    await expect.poll(() => summary.textContent()).toContain('No connection')
-    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => summary.textContent(), soon).toContain('No connection')
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement), soon).toBe(true)
     expect(await page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
     const message = decodeURIComponent(
       (await summary.getByRole('link', { name: 'Text it' }).getAttribute('href')) ?? '',

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { jpegBytes } from '../support/requests.ts'
+import { phonePhoto } from '../support/photos.ts'
 
 const browser = testBrowser()
-const photo = (name: string, seed: number) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(jpegBytes(seed)) })
+const photo = async (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await phonePhoto({ seed }).jpeg().toBuffer(),
+})
 
 const fill = async (page: Page, digits: string) => {
   await page.getByLabel('Phone').fill(digits)
@@ -24,7 +28,7 @@ describe('without a script', () => {
   it('a quote with two photos reaches the owner', async () => {
     const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
     await fill(page, '6305550160')
-    await photos(page).setInputFiles([photo('a.jpg', 1), photo('b.jpg', 2)])
+    await photos(page).setInputFiles([await photo('a.jpg', 1), await photo('b.jpg', 2)])
     await sendButton(page).click()
     await page.waitForURL('**/request-received/*')
     const [lead] = await stored('6305550160')
@@ -64,7 +68,7 @@ describe('with the script', () => {
     })
     await page.getByLabel('Phone').tap()
     await page.getByLabel('Phone').fill('6305550161')
-    await photos(page).setInputFiles([photo('early.jpg', 3)])
+    await photos(page).setInputFiles([await photo('early.jpg', 3)])
     await ready(page)
     expect(await page.getByLabel('Phone').inputValue()).toBe('6305550161')
     await page.getByRole('button', { name: 'Remove early.jpg' }).waitFor()
@@ -76,8 +80,8 @@ describe('with the script', () => {
     await page.getByLabel('Phone').focus()
     await ready(page)
     await fill(page, '6305550162')
-    await photos(page).setInputFiles([photo('a.jpg', 4), photo('b.jpg', 5)])
-    await photos(page).setInputFiles([photo('c.jpg', 6)])
+    await photos(page).setInputFiles([await photo('a.jpg', 4), await photo('b.jpg', 5)])
+    await photos(page).setInputFiles([await photo('c.jpg', 6)])
     expect(await page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem').count()).toBe(3)
     await page.getByRole('button', { name: 'Remove b.jpg' }).click()
     await sendButton(page).click()

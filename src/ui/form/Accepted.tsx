@@ -16,7 +16,7 @@ export function Accepted({ href, uploads }: Props) {
   const left = underway(uploads)
   return (
     <div>
-      <p ref={heading} tabIndex={-1} className="font-bold text-[1.25rem]">
+      <p ref={heading} tabIndex={-1} className="font-head font-bold text-[1.625rem] leading-tight text-balance">
         Your request is safe with us
       </p>
       <p role="status" className="mt-1">

@@ -17,7 +17,7 @@ const failures: Readonly<Record<FormFailure, { readonly title: string; readonly 
   },
   offline: {
     title: 'No connection',
-    text: 'Your request has not reached us. Nothing you typed is lost, and we try once more when you are back online. A text message often gets through where this does not, and it already has it all.',
+    text: 'We got no answer, so your request may not have reached us. Nothing you typed is lost. Send it again, or we do that once when you are back online. A text message often gets through, and it already has it all.',
   },
 }
 

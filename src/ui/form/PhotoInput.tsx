@@ -39,7 +39,8 @@ export const PhotoInput = ({ id, name, field, live }: Props) => (
     )}
     {live?.list}
     <p role="status" className="text-[0.9375rem] leading-snug">
-      {live?.status}
+      {live?.refusal && <span className="sr-only">{live.refusal} </span>}
+      {live?.progress}
     </p>
   </div>
 )

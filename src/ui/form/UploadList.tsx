@@ -1,3 +1,4 @@
+import { CloseIcon } from '../icons.tsx'
 import type { Upload } from './uploadState.ts'
 import { uploadText } from './uploadState.ts'
 
@@ -8,18 +9,20 @@ const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => {
   return (
     <li className={refused ? 'upload upload-refused' : 'upload'}>
       <span className="upload-print">{preview && <img src={preview} alt="" width={56} height={56} />}</span>
-      <span className="min-w-0 grow text-[0.9375rem] leading-snug">
+      <span className="min-w-0 text-[0.9375rem] leading-snug">
         <span className="upload-name">{name}</span>
-        <span className={refused ? 'block text-brick' : 'block text-soft'}>{uploadText(state)}</span>
+        {!refused && <span className="block text-soft">{uploadText(state)}</span>}
         {state.kind === 'sending' && (
           <progress className="upload-share" max={1} value={state.share} aria-label={name} />
         )}
       </span>
       {remove && (
-        <button type="button" onClick={remove} className="link min-h-11 px-2 font-bold">
-          Remove<span className="sr-only"> {name}</span>
+        <button type="button" onClick={remove} className="upload-remove">
+          <CloseIcon />
+          <span className="sr-only">Remove {name}</span>
         </button>
       )}
+      {refused && <p className="upload-reason">{uploadText(state)}</p>}
     </li>
   )
 }

@@ -8,8 +8,10 @@ export type LivePhotos = {
   /** Why something that was chosen is not in the list. */
   readonly problem: string
   readonly list: ReactNode
-  /** All photos in one line, said when it changes. */
-  readonly status: string
+  /** How far all photos are, said when it changes. */
+  readonly progress: string
+  /** What cannot be sent, said to those who do not see the list. */
+  readonly refusal: string
 }
 
 /** What a form gains in the browser. The island makes it, so that the Worker carries none of its code. */

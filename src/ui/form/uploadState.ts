@@ -61,15 +61,18 @@ export function uploadText(state: UploadState): string {
 
 const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 
-/** All of them in one line, which a screen reader says when it changes: no percentages. */
-export function uploadsText(uploads: readonly Upload[]): string {
+/** How far all of them are, in one line that a screen reader says when it changes: no percentages. */
+export function progressText(uploads: readonly Upload[]): string {
   const of = (kind: UploadState['kind']) => uploads.filter(({ state }) => state.kind === kind).length
-  const refused = uploads.find(({ state }) => state.kind === 'refused')
-  const said: string[] = []
-  if (refused) said.push(`${refused.name} cannot be sent. ${uploadText(refused.state)}`)
   const going = underway(uploads)
-  if (going > 0) said.push(`${counted(going)} on the way. You can send the form at any time.`)
-  else if (of('later') > 0) said.push(`${counted(of('later'))} will be sent with the form.`)
-  else if (of('sent') > 0) said.push(of('sent') === 1 ? 'The photo is sent.' : `All ${of('sent')} photos are sent.`)
-  return said.join(' ')
+  if (going > 0) return `${counted(going)} on the way. You can send the form at any time.`
+  if (of('later') > 0) return `${counted(of('later'))} will be sent with the form.`
+  if (of('sent') > 0) return of('sent') === 1 ? 'The photo is sent.' : `All ${of('sent')} photos are sent.`
+  return ''
 }
+
+/** What cannot be sent, and why. It stands beside the photo too; this is for those who do not see that. */
+export const refusalText = (uploads: readonly Upload[]): string =>
+  uploads
+    .flatMap(({ name, state }) => (state.kind === 'refused' ? [`${name} cannot be sent. ${uploadText(state)}`] : []))
+    .join(' ')

@@ -1,0 +1,16 @@
+import type { CopyButtonProps } from '../../src/ui/CopyButton.tsx'
+import { notify } from '../notify.ts'
+
+/** One click needs no framework. */
+export const hydrate = (root: HTMLElement, { text }: CopyButtonProps): void => {
+  const button = root.querySelector('button')
+  button?.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      button.textContent = `Copied ${text}`
+      notify({ text: `Copied: ${text}` })
+    } catch {
+      notify({ text: `Your browser does not let us copy. The text is ${text}` })
+    }
+  })
+}
