@@ -27,7 +27,7 @@ export const pricingCalculator: Page = {
     const draft = formatDraft(readDraft(query, catalogue, (id) => things.has(id)))
     return (
       <>
-        <div className="calc-rest">
+        <div className="calc-head calc-rest">
           <PageHead
             here="Pricing calculator"
             heading="What will it cost?"

@@ -20,6 +20,7 @@ import { Statistics } from '../home/Statistics.tsx'
 import { Steps } from '../home/Steps.tsx'
 import { Testimonials } from '../home/Testimonials.tsx'
 import { ItemGuide } from '../items/ItemGuide.tsx'
+import { Calculator } from '../price/Calculator.tsx'
 import { ExtrasTicket } from '../price/ExtrasTicket.tsx'
 import { LadderTicket } from '../price/LadderTicket.tsx'
 import { TruckLadder } from '../price/TruckLadder.tsx'
@@ -46,6 +47,12 @@ export const sections: ExampleGroup = {
     wide('Testimonials', () => <Testimonials />),
     wide('Reasons', () => <Reasons />),
     wide('Statistics', () => <Statistics />),
+    wide('Calculator', () => (
+      <Calculator
+        query="items=sofa_refrigerator.2_bag-33.10_no-paint&flights=2&category=electronics"
+        catalogue={catalogue}
+      />
+    )),
     wide('Truck ladder', () => <TruckLadder />),
     { name: 'Price list', render: () => <LadderTicket /> },
     { name: 'Extras', render: () => <ExtrasTicket /> },
