@@ -78,6 +78,21 @@ describe('what the build makes', () => {
       expect(read(`dist/public${path}`).toString(), path).toMatch(/export ?\{[^}]*\bas hydrate\b/)
   })
 
+  it('gives the calculator at most 75 KB of script, React and all, as it is sent', () => {
+    const sent = new Set<string>()
+    const visit = (path: string): void => {
+      if (sent.has(path)) return
+      sent.add(path)
+      const code = read(`dist/public${path}`).toString()
+      for (const [, file] of code.matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+)["'`]/g)) visit(`/assets/${file}`)
+    }
+    visit(assets.islands.Calculator)
+    // A rule that follows no import would hold for everything.
+    expect(sent.size).toBeGreaterThan(1)
+    const bytes = [...sent].map((path) => brotliCompressSync(read(`dist/public${path}`)).length)
+    expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(75 * 1024)
+  })
+
   it('has one font file of at most 14 KB, and drawings of at most 8 KB compressed', () => {
     const made = filesUnder(root, ['dist/public/assets'], /\.(woff2|svg)$/)
     const fonts = made.filter((file) => file.endsWith('.woff2'))

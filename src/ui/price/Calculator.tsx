@@ -10,7 +10,8 @@ import { TruckTotal } from './TruckTotal.tsx'
 import type { CalculatorProps } from './useCalculator.ts'
 import { useCalculator } from './useCalculator.ts'
 
-const Presets = () => (
+// Made once: these never change.
+const commonLoads = (
   <ul aria-label="Common loads" className="item-chips">
     {presets.map(({ label, items }) => (
       <li key={label}>
@@ -24,7 +25,7 @@ const Presets = () => (
 
 /**
  * A price before a phone number. One form with GET: every state is an address, and without the script each press of a
- * button is a page.
+ * button is a page. Half a ZIP code keeps nobody from a price, so the browser checks nothing.
  */
 export function Calculator(props: CalculatorProps) {
   const { form, calculation, input, submit } = useCalculator(props)
@@ -35,6 +36,7 @@ export function Calculator(props: CalculatorProps) {
       id="calculator"
       action="/pricing-calculator#calculator"
       autoComplete="off"
+      noValidate
       onInput={input}
       onSubmit={submit}
       className="calc wrap"
@@ -47,12 +49,12 @@ export function Calculator(props: CalculatorProps) {
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
       <div className="calc-pick">
         <h2 className="h2">What has to go?</h2>
-        <Presets />
+        {commonLoads}
         <PickSearch {...calculation} />
         <h3 className="h3">Or pick by kind</h3>
         <PickKinds {...calculation} />
         <h2 className="h2">Where does it stand?</h2>
-        <PlaceFields place={draft.place} />
+        <PlaceFields {...draft.place} />
         <p className="calc-unscripted">
           <button type="submit" formAction="/pricing-calculator#ticket" className="btn-main">
             Work out the price

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { dollars } from '../../content/prices.ts'
 import type { Counted, Estimate } from '../../domain/price.ts'
 import { site } from '../../site.ts'
@@ -10,6 +11,18 @@ import { Stepper } from './Stepper.tsx'
 import type { Calculation } from './useCalculator.ts'
 import { WhatCouldChange } from './WhatCouldChange.tsx'
 
+type RowProps = Counted & { readonly color: string }
+
+const TakenRow = memo(({ id, thing, count, color }: RowProps) => (
+  <li className="calc-row">
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M1 1H15V15H1Z" fill={color} stroke="#14201a" strokeWidth="2" />
+    </svg>
+    <span>{thing.label}</span>
+    <Stepper id={id} label={thing.label} count={count} anchor="ticket" typed />
+  </li>
+))
+
 /** What was picked, each with its colour in the truck. */
 const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
   <>
@@ -19,13 +32,7 @@ const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
     <ul className="calc-list">
       {counted.map(({ id, thing, count }, index) =>
         thing.taken ? (
-          <li key={id} className="calc-row">
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M1 1H15V15H1Z" fill={colorAt(index)} stroke="#14201a" strokeWidth="2" />
-            </svg>
-            <span>{thing.label}</span>
-            <Stepper id={id} label={thing.label} count={count} anchor="ticket" typed />
-          </li>
+          <TakenRow key={id} id={id} thing={thing} count={count} color={colorAt(index)} />
         ) : (
           <li key={id} className="calc-row calc-refused">
             <span>

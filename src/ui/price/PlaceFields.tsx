@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import type { PlaceFacts } from '../../domain/itemList.ts'
 import { mostFlights } from '../../domain/itemList.ts'
 
-const flights = Array.from({ length: mostFlights + 1 }, (_, count) => count)
+const choices = Array.from({ length: mostFlights + 1 }, (_, count) => count)
 
 const words = (count: number) => {
   if (count === 0) return 'None'
@@ -9,21 +10,21 @@ const words = (count: number) => {
 }
 
 /** What the place adds. The ZIP changes no price: it rides along with the list. */
-export const PlaceFields = ({ place }: { readonly place: PlaceFacts }) => (
+export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
   <div className="calc-place">
     <fieldset>
       <legend className="font-bold">Flights of stairs</legend>
       <div className="calc-flights">
-        {flights.map((count) => (
+        {choices.map((count) => (
           <label key={count}>
-            <input type="radio" name="flights" value={count} defaultChecked={count === place.flights} />
+            <input type="radio" name="flights" value={count} defaultChecked={count === flights} />
             <span>{words(count)}</span>
           </label>
         ))}
       </div>
     </fieldset>
     <label className="calc-far">
-      <input type="checkbox" name="carry" value="far" defaultChecked={place.far} />
+      <input type="checkbox" name="carry" value="far" defaultChecked={far} />
       <span>The truck has to park more than 75 feet away</span>
     </label>
     <label className="calc-zip">
@@ -34,11 +35,11 @@ export const PlaceFields = ({ place }: { readonly place: PlaceFacts }) => (
         type="text"
         name="zip"
         inputMode="numeric"
-        pattern="\d{5}"
+        autoComplete="postal-code"
         maxLength={5}
-        defaultValue={place.zip}
+        defaultValue={zip}
         className="calc-box"
       />
     </label>
   </div>
-)
+))

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Thing } from '../../domain/price.ts'
 import { rangeWords } from './estimateWords.ts'
 import { Stepper } from './Stepper.tsx'
@@ -15,7 +16,7 @@ const note = (thing: Thing): string | undefined => {
 }
 
 /** A thing that can be picked. What we leave says so at once, with where to read on. */
-export const ThingRow = ({ id, thing, count, anchor }: Props) => (
+export const ThingRow = memo(({ id, thing, count, anchor }: Props) => (
   <li className="calc-row">
     <span>
       {thing.label}
@@ -29,4 +30,4 @@ export const ThingRow = ({ id, thing, count, anchor }: Props) => (
       </a>
     )}
   </li>
-)
+))

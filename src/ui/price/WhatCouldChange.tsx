@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import type { PossibleExtra } from '../../domain/price.ts'
 import { rangeWords } from './estimateWords.ts'
 
 /** Every extra that there is, since nobody has seen the pile yet. */
-export const WhatCouldChange = ({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
+export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
   <details className="calc-change">
     <summary>What would change this price</summary>
     <p>More or bigger things than on your list, and these. Nothing else.</p>
@@ -15,4 +16,4 @@ export const WhatCouldChange = ({ possible }: { readonly possible: readonly Poss
       ))}
     </ul>
   </details>
-)
+))

@@ -84,7 +84,10 @@ export function useCalculator({ query, catalogue }: CalculatorProps) {
     if (now.typed !== typed || formatLoad(now) !== formatLoad(draft)) setDraft(now)
   }, [])
   useEffect(() => {
-    if (draft !== untouched.current) follow(formatLoad(draft))
+    if (draft === untouched.current) return
+    // After the paint: the total comes first.
+    const timer = setTimeout(() => follow(formatLoad(draft)), 20)
+    return () => clearTimeout(timer)
   }, [draft])
 
   const before = useRef(draft.list.length)
