@@ -191,6 +191,24 @@ describe('on a phone', () => {
     }
   })
 
+  it('no stop of the keyboard hides behind the total, forwards or back', async () => {
+    const page = await visit(garage)
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press(key)
+        const at = await page.evaluate(() => {
+          const element = document.activeElement
+          const free = element?.closest('.calc-total, header, .skip, body:focus, [data-call-bar]')
+          const edge = document.querySelector('.calc-total')?.getBoundingClientRect().bottom ?? 0
+          return {
+            name: element?.outerHTML.slice(0, 90),
+            clear: free ? 1 : (element?.getBoundingClientRect().top ?? 0) - edge,
+          }
+        })
+        expect(at.clear, `${key}: ${at.name}`).toBeGreaterThanOrEqual(0)
+      }
+  })
+
   it('nothing reaches past 320 pixels', async () => {
     const page = await browser.visit(`${garage}&category=structures&q=mattress`, {
       viewport: { width: 320, height: 640 },
