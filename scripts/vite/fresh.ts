@@ -13,6 +13,7 @@ const photoFiles = new Map<string, Buffer>()
 
 const types: Readonly<Record<string, string>> = {
   json: 'application/json',
+  css: 'text/css',
   svg: 'image/svg+xml',
   png: 'image/png',
   ico: 'image/x-icon',
@@ -22,12 +23,22 @@ const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 }
 
+const sheetName = 'site.css'
+
 /** Makers of what pages share, as JSON by its name. */
 type SharedMakers = Readonly<Record<keyof SharedFiles, () => Promise<string>>>
 
 /** In development drawings, icons, texts and font are made when they are asked for, under plain names. */
-export function serveFresh(server: ViteDevServer, root: string, shared: SharedMakers): void {
-  const sharedByFile = new Map(Object.entries(shared).map(([name, make]) => [textName(name), make]))
+export function serveFresh(
+  server: ViteDevServer,
+  root: string,
+  sheet: () => Promise<string>,
+  shared: SharedMakers,
+): void {
+  const makers = new Map([
+    [sheetName, sheet],
+    ...Object.entries(shared).map(([name, make]) => [textName(name), make] as const),
+  ])
   server.middlewares.use(async (request, response, next) => {
     const [, made, name = ''] = /^\/(__made\/)?([\w.-]+)$/.exec(request.url?.split('?')[0] ?? '') ?? []
     const type = types[name.replace(/^.*\./, '')]
@@ -39,7 +50,7 @@ export function serveFresh(server: ViteDevServer, root: string, shared: SharedMa
           ...Object.entries(readTexts(root).byPath).map(([path, text]) => [textName(path), JSON.stringify(text)]),
         ])
       : icons(drawn.icon?.svg ?? '')
-    const make = made ? (name === fontName ? () => headingFont(root) : sharedByFile.get(name)) : undefined
+    const make = made ? (name === fontName ? () => headingFont(root) : makers.get(name)) : undefined
     const body = make ? await make() : (files[name] ?? photoFiles.get(name))
     return body === undefined ? next() : response.setHeader('content-type', type).end(body)
   })
@@ -51,6 +62,7 @@ export async function freshAssets(root: string): Promise<Assets> {
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
   return {
     scripts: ['/@vite/client', '/client/main.ts'],
+    sheet: `/__made/${sheetName}`,
     motion: '/client/motion.css?direct',
     islands: Object.fromEntries(islands.map((name) => [name, `/client/islands/${name}.tsx`])),
     drawings: Object.fromEntries(

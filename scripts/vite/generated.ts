@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { towns } from '../../src/content/towns.ts'
 import type { Assets } from '../../src/document/assets.ts'
 import type { SharedFiles } from '../../src/document/shared.ts'
+import { wholeSheet } from '../../src/document/styles.ts'
 import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
 import { drawMap } from '../map.ts'
 import { cached } from './cache.ts'
@@ -46,9 +47,9 @@ export function generated(root: string): Plugin {
     enforce: 'pre',
     configureServer(server) {
       serving = true
-      serveFresh(server, root, {
-        document: async () =>
-          JSON.stringify({ styles: await buildStyles(root, fontFaces(`/__made/${fontName}`)), social: {} }),
+      const styles = () => buildStyles(root, fontFaces(`/__made/${fontName}`))
+      serveFresh(server, root, async () => wholeSheet(await styles()), {
+        document: async () => JSON.stringify({ styles: await styles(), social: {} }),
         map: () => mapJson(root),
       })
     },
@@ -75,8 +76,10 @@ export function generated(root: string): Plugin {
       const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
       const besideUrl = (name: string, content: unknown) => `/${emit(textName(name), JSON.stringify(content))}`
       const map: MapGeometry = JSON.parse(await mapJson(root))
+      const styles = await buildStyles(root, fontFaces(font))
       const assets: Assets = {
         scripts: [chunk('main')],
+        sheet: `/${emit('site.css', wholeSheet(styles))}`,
         motion: `/${emit('motion.css', minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8')))}`,
         islands: Object.fromEntries(islands.map((name) => [name, chunk(name)])),
         drawings: Object.fromEntries(
@@ -99,7 +102,7 @@ export function generated(root: string): Plugin {
       const social = Object.fromEntries(
         (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: `/${emit(name, png)}`, alt }]),
       )
-      const document: SharedFiles['document'] = { styles: await buildStyles(root, fontFaces(font)), social }
+      const document: SharedFiles['document'] = { styles, social }
       const complete = {
         ...made,
         'assets.json': { ...assets, texts: { ...assets.texts, document: besideUrl('document', document) } },

@@ -1,7 +1,7 @@
 import { createGenerator } from 'unocss'
 import { describe, expect, it } from 'vitest'
 import type { StyleTable } from '../../src/document/styles.ts'
-import { classesIn, stylesFor } from '../../src/document/styles.ts'
+import { classesIn, elementsOf, stylesAbove, stylesFor, wholeSheet } from '../../src/document/styles.ts'
 import uno from '../../uno.config.ts'
 import { cutSheet, minified } from './styles.ts'
 
@@ -14,7 +14,7 @@ describe('the styles of a page', () => {
   it('keeps arbitrary variants, which HTML escapes', async () => {
     const classes = ['[&_p]:mt-2', '[&>li]:font-bold', "before:content-['“']", 'md:[&:not(:first-child)]:mt-4']
     const html =
-      '<div class="[&amp;_p]:mt-2 [&amp;&gt;li]:font-bold before:content-[&#x27;“&#x27;]"></div><i class="md:[&amp;:not(:first-child)]:mt-4"></i>'
+      '<div class="[&amp;_p]:mt-2 [&amp;&gt;li]:font-bold before:content-[&#x27;“&#x27;]"><p></p><li></li></div><i class="md:[&amp;:not(:first-child)]:mt-4"></i>'
     expect([...classesIn(html)]).toEqual(classes)
     const css = stylesFor(html, await table(classes))
     expect(css).toContain('p{margin-top:.5rem')
@@ -42,6 +42,29 @@ describe('the styles of a page', () => {
     const styles = await table(['hidden'])
     expect(stylesFor('<div data-island="Island">', styles)).toBe('.hidden{display:none}')
     expect(stylesFor('<div data-island="Other">', styles)).toBe('')
+  })
+
+  it('keeps a rule about elements only where they are, unless an island may bring them', async () => {
+    const styles = await table(
+      [],
+      'hr{height:0}b,strong{font-weight:bolder}button,[type=button]{margin:0}p>svg{fill:red}',
+    )
+    expect(stylesFor('<p><b>1</b></p>', styles)).toBe('b{font-weight:bolder}[type=button]{margin:0}')
+    expect(stylesFor('<p><svg></svg><hr/></p>', styles)).toBe('hr{height:0}[type=button]{margin:0}p>svg{fill:red}')
+    expect(stylesFor('<p data-island="Island"></p>', styles)).toBe(wholeSheet(styles))
+  })
+
+  it('reads which elements a selector speaks of', () => {
+    expect(elementsOf('body:has(input:focus,a) .callbar>li:not(:is(b,i))::before')).toEqual(['body', 'li'])
+    expect(elementsOf('[hidden]:where(:not([hidden=until-found]))')).toEqual([])
+    expect(elementsOf('.mapTowns a:where(:not([aria-current])):hover rect')).toEqual(['a', 'rect'])
+    expect(elementsOf('.md\\:p-6 h2')).toEqual(['h2'])
+  })
+
+  it('carries above the fold what that part uses, and nothing that scripts bring later', async () => {
+    const styles = await table(['mt-2', 'mt-4', 'hidden'])
+    expect(stylesAbove('<p class="mt-2" data-island="Island">', styles)).toBe('.mt-2{margin-top:.5rem}')
+    expect(wholeSheet(styles)).toContain('.hidden{display:none}')
   })
 
   it('keeps the order of the sheet, whatever the order in the HTML', async () => {

@@ -5,7 +5,7 @@ import { generate, parse } from 'css-tree'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import type { StyleRule, StyleTable } from '../../src/document/styles.ts'
-import { classesOf } from '../../src/document/styles.ts'
+import { classesOf, elementsOf } from '../../src/document/styles.ts'
 import uno from '../../uno.config.ts'
 import { filesUnder } from './files.ts'
 
@@ -48,7 +48,8 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
     const coded = selectors.find((selector) => /\[0-9a-f]/.test(selector))
     if (coded) throw new Error(`A class must not begin with a digit: ${coded}`)
     const body = generate(rule.block).slice(1, -1)
-    if (body) rules.push([contextIndex(chain), selectors, body])
+    const known = selectors.map((text) => [text, classesOf(text), elementsOf(text)] as const)
+    if (body) rules.push([contextIndex(chain), known, body])
   }
   const addAtrule = (node: Atrule, chain: string[]) => {
     const prelude = node.prelude ? generate(node.prelude) : ''
@@ -97,7 +98,7 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   for (const file of islands) scripted[file.replace(/^.*\/|\.tsx$/g, '')] = await tokensOf(file, extract)
   const table = cutSheet(css)
   // Only names that have a rule matter.
-  const known = new Set(table.rules.flatMap(([, selectors]) => selectors.flatMap(classesOf)))
+  const known = new Set(table.rules.flatMap(([, selectors]) => selectors.flatMap(([, classes]) => classes)))
   for (const [name, list] of Object.entries(scripted)) scripted[name] = list.filter((token) => known.has(token))
   return { ...table, scripted }
 }

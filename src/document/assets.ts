@@ -20,6 +20,8 @@ export type Assets = {
   readonly scripts: readonly string[]
   /** Module of each island by its component's name. */
   readonly islands: Readonly<Record<string, string>>
+  /** All of the site's styles in one sheet. */
+  readonly sheet: string
   /** Sheet of what moves with the scroll position. */
   readonly motion: string
   readonly drawings: Readonly<Record<string, { readonly url: string; readonly width: number; readonly height: number }>>
@@ -36,6 +38,7 @@ const named = <T>(kind: string, table: Readonly<Record<string, T>>, name: string
 }
 
 export const scripts = assets.scripts
+export const siteSheet = assets.sheet
 export const motionSheet = assets.motion
 export const islandUrl = (name: string): string => named('island', assets.islands, name)
 export const drawing = (name: string) => named('drawing', assets.drawings, name)

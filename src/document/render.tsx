@@ -1,4 +1,5 @@
 import { crumbAt } from '../routes.ts'
+import { siteSheet } from './assets.ts'
 import { Document, stylesGap } from './Document.tsx'
 import { renderFragment } from './fragment.ts'
 import type { Cut } from './Gap.tsx'
@@ -7,7 +8,7 @@ import type { Page, PageRequest } from './page.ts'
 import { pageData } from './pageData.ts'
 import type { SharedFiles } from './shared.ts'
 import { readShared } from './shared.ts'
-import { stylesFor } from './styles.ts'
+import { stylesAbove, stylesFor } from './styles.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -21,6 +22,9 @@ export type Rendered = {
 }
 
 const encoder = new TextEncoder()
+
+/** Where a page links the whole sheet; see `ui/Fold.tsx`. */
+const foldMarkup = `<link rel="stylesheet" href="${siteSheet}"`
 
 /** A page without its styles still takes a lead and shows a phone number; an answer that fails does neither. */
 const bare: SharedFiles['document'] = {
@@ -49,7 +53,8 @@ export async function renderPage(page: Page, request: PageRequest, siteUrl: stri
   const html = await renderFragment(
     <Document {...{ head, kind, path, siteUrl, hasErrors, social, things }}>{body}</Document>,
   )
-  const css = stylesFor(html, styles)
+  const fold = html.indexOf(foldMarkup)
+  const css = fold < 0 ? stylesFor(html, styles) : stylesAbove(html.slice(0, fold), styles)
   const hash = await crypto.subtle.digest('SHA-256', encoder.encode(css))
   const { pieces, gaps } = cutAtGaps(html.replace(stylesGap, () => css))
   return {

@@ -1,5 +1,8 @@
+/** A selector with the classes and the elements that must occur in a page for it to mean anything there. */
+export type Selector = readonly [text: string, classes: readonly string[], elements: readonly string[]]
+
 /** A CSS rule: which context it stands in (an index), its selectors, and its declarations. */
-export type StyleRule = readonly [context: number, selectors: readonly string[], body: string]
+export type StyleRule = readonly [context: number, selectors: readonly Selector[], body: string]
 
 /** The whole site's stylesheet, cut into rules so that each page carries only what it uses. */
 export type StyleTable = {
@@ -26,39 +29,75 @@ export function classesIn(html: string): Set<string> {
   return classes
 }
 
+/** Elements in the HTML, by their tags. */
+const elementsIn = (html: string) => new Set(Array.from(html.matchAll(/<([a-z][a-z0-9-]*)/gi), ([, name = '']) => name))
+
+const className = /\.((?:\\.|[\w-]|[^ -~])+)/g
+
 /** Classes that an element and its surroundings must have for a selector; what is negated must not be there. */
 export const classesOf = (selector: string): string[] =>
-  Array.from(selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-]|[^ -~])+)/g), ([, name = '']) =>
+  Array.from(selector.replace(/:not\([^)]*\)/g, '').matchAll(className), ([, name = '']) =>
     name.replace(/\\(.)/g, '$1'),
   )
 
-// A selector is read once in an isolate's life, and only when a page is rendered.
-const needs = new Map<string, readonly string[]>()
-const neededBy = (selector: string): readonly string[] => {
-  const known = needs.get(selector) ?? classesOf(selector)
-  needs.set(selector, known)
-  return known
+/** Elements that must be there for a selector, besides those that stand in the brackets of a pseudo-class. */
+export function elementsOf(selector: string): string[] {
+  let rest = selector.replace(className, ' ').replace(/\[[^\]]*\]/g, ' ')
+  while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, ' ')
+  return Array.from(rest.replace(/[:#][\w-]+/g, ' ').matchAll(/[a-z][\w-]*/gi), ([name]) => name)
 }
 
 const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w+)"/g), ([, name = '']) => name)
 
-/** The CSS that a page needs: every rule whose classes all occur in it or are put there by its scripts. */
-export function stylesFor(html: string, table: StyleTable): string {
-  const used = classesIn(html)
-  for (const name of ['', ...islandsIn(html)]) for (const token of table.scripted[name] ?? []) used.add(token)
+/** Writes rules in their contexts, and the animations that they name. */
+function sheetOf(
+  { base, contexts, keyframes }: StyleTable,
+  rules: readonly (readonly [number, string, string])[],
+): string {
   let css = ''
   let open = 0
-  for (const [context, selectors, body] of table.rules) {
-    const kept = selectors.filter((selector) => neededBy(selector).every((name) => used.has(name)))
-    if (kept.length === 0) continue
+  const close = () => '}'.repeat(contexts[open]?.length ?? 0)
+  for (const [context, selectors, body] of rules) {
     if (context !== open) {
-      css +=
-        '}'.repeat(table.contexts[open]?.length ?? 0) + (table.contexts[context] ?? []).map((at) => `${at}{`).join('')
+      css += close() + (contexts[context] ?? []).map((at) => `${at}{`).join('')
       open = context
     }
-    css += `${kept.join(',')}{${body}}`
+    css += `${selectors}{${body}}`
   }
-  css += '}'.repeat(table.contexts[open]?.length ?? 0)
-  const frames = Object.entries(table.keyframes).filter(([name]) => css.includes(name))
-  return table.base + css + frames.map(([, body]) => body).join('')
+  css += close()
+  const frames = Object.entries(keyframes).filter(([name]) => css.includes(name))
+  return base + css + frames.map(([, body]) => body).join('')
+}
+
+/** All of the site's CSS in one sheet. */
+export const wholeSheet = (table: StyleTable): string =>
+  sheetOf(
+    table,
+    table.rules.map(([context, selectors, body]) => [context, selectors.map(([text]) => text).join(), body]),
+  )
+
+/**
+ * The CSS that a page needs: every rule whose classes all occur in it or are put there by its scripts, and whose elements
+ * do. Where an island may bring elements, all that the classes allow are kept.
+ */
+export function stylesFor(html: string, table: StyleTable): string {
+  const used = classesIn(html)
+  const islands = islandsIn(html)
+  for (const name of ['', ...islands]) for (const token of table.scripted[name] ?? []) used.add(token)
+  return pick(table, used, islands.length > 0 ? undefined : elementsIn(html))
+}
+
+/** The same for the part of a page above where it links the whole sheet: what scripts need later is in that one. */
+export const stylesAbove = (html: string, table: StyleTable): string => pick(table, classesIn(html), elementsIn(html))
+
+function pick(table: StyleTable, used: ReadonlySet<string>, elements: ReadonlySet<string> | undefined): string {
+  const rules: (readonly [number, string, string])[] = []
+  for (const [context, selectors, body] of table.rules) {
+    const kept = selectors.filter(
+      ([, classes, names]) =>
+        classes.every((name) => used.has(name)) && (!elements || names.every((name) => elements.has(name))),
+    )
+    if (kept.length > 0) rules.push([context, kept.map(([text]) => text).join(), body])
+  }
+  return sheetOf(table, rules)
 }

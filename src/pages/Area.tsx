@@ -11,6 +11,7 @@ import { TownServices } from '../ui/area/TownServices.tsx'
 import { WorthIt } from '../ui/area/WorthIt.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { SameDayClock } from '../ui/SameDay.tsx'
 
@@ -39,6 +40,7 @@ export const areaPage = (facts: TownFacts): Page => ({
           </div>
           <ContactActions className="mt-5 lg:grid lg:max-w-[30rem]" />
         </PageHead>
+        <Fold />
         <WorthIt town={town} />
         <NoticeBoard town={town} />
         <Around town={town} map={map} />

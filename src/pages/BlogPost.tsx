@@ -9,6 +9,7 @@ import { PostTurn } from '../ui/blog/PostTurn.tsx'
 import { Prose } from '../ui/blog/Prose.tsx'
 import { Related } from '../ui/blog/Related.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { Fold } from '../ui/Fold.tsx'
 
 export const postPage = (post: Post): Page => ({
   kind: 'post',
@@ -28,6 +29,7 @@ export const postPage = (post: Post): Page => ({
       <>
         <article>
           <PostHead post={post} />
+          <Fold />
           <div className="wrap post-body">
             <Contents headings={contents} title={post.title} />
             <Prose html={html} />

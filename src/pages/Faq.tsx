@@ -4,11 +4,12 @@ import type { Catalogue } from '../content/items.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { Contents } from '../ui/faq/Contents.tsx'
 import { QuestionLedger } from '../ui/faq/QuestionLedger.tsx'
 import { ItemGuide } from '../ui/items/ItemGuide.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { Truck } from '../ui/Truck.tsx'
 
 const guide = { id: 'where-does-it-go', name: 'Where does it go?' }
 
@@ -32,10 +33,11 @@ export const faq: Page = {
           lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually today, if you call before 2 PM. You lift nothing. The rest is right below.`}
           picture={
             <div className="hidden md:block self-end justify-self-end w-[20rem] -mb-14" aria-hidden="true">
-              <Truck fill={0.5} />
+              <Drawing name="truck-half" alt="" className="w-full h-auto" />
             </div>
           }
         />
+        <Fold />
         <div className="wrap faq py-8 lg:py-16 grid gap-8">
           <Contents groups={questionGroups} more={[guide]} />
           <QuestionLedger groups={questionGroups} />

@@ -4,6 +4,7 @@ import { readShared } from '../document/shared.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { AreaTeaser } from '../ui/home/AreaTeaser.tsx'
 import { Hero } from '../ui/home/Hero.tsx'
 import { ImageCards } from '../ui/home/ImageCards.tsx'
@@ -27,6 +28,7 @@ export const home: Page = {
   body: async ({ form, read }) => (
     <>
       <Hero form={form} />
+      <Fold />
       <Steps />
       <ServiceTiles />
       <ImageCards />

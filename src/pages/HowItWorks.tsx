@@ -2,6 +2,7 @@ import type { HowItWorksText } from '../content/howItWorks.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 import { TickList } from '../ui/TickList.tsx'
@@ -27,6 +28,7 @@ export const howItWorks: Page = {
         >
           <ContactActions className="mt-6" />
         </PageHead>
+        <Fold />
         <section aria-labelledby="job-title" className="wrap pt-14 md:pt-20">
           <h2 id="job-title" className="h2">
             One job, start to finish

@@ -3,6 +3,7 @@ import type { ServiceFacts, ServiceText } from '../content/services.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { FirstAnswer } from '../ui/service/FirstAnswer.tsx'
 import { SameTrip } from '../ui/service/SameTrip.tsx'
@@ -32,6 +33,7 @@ export const servicePage = (facts: ServiceFacts): Page => ({
         >
           <FirstAnswer service={service} />
         </PageHead>
+        <Fold />
         <WorkOrder service={service} />
         <Thread service={service} />
         <SameTrip service={service} />

@@ -8,6 +8,7 @@ import { ZipCheck } from '../ui/areas/ZipCheck.tsx'
 import { placeAsked } from '../ui/areas/zip.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ServiceMap } from '../ui/ServiceMap.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
@@ -37,6 +38,7 @@ export const serviceAreas: Page = {
       >
         <ContactActions className="mt-6" />
       </PageHead>
+      <Fold />
       <section aria-labelledby="towns-title" className="wrap py-14 md:py-20">
         <h2 id="towns-title" className="h2">
           Find your town

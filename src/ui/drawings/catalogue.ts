@@ -16,7 +16,7 @@ import { Lost } from './scenes/Lost.tsx'
 import { PropertyCleanout } from './scenes/PropertyCleanout.tsx'
 import { ResidentialJunkRemoval } from './scenes/ResidentialJunkRemoval.tsx'
 import { ShedRemoval } from './scenes/ShedRemoval.tsx'
-import { TruckFull, TruckHalf, TruckMinimum, TruckQuarter } from './scenes/TruckFills.tsx'
+import { TruckFull, TruckHalf, TruckMinimum, TruckPiled, TruckQuarter } from './scenes/Trucks.tsx'
 
 /** Every drawing that becomes a file, by the name that content refers to it; a service's scene has the service's slug. */
 export const drawings = {
@@ -42,6 +42,7 @@ export const drawings = {
   'truck-quarter': TruckQuarter,
   'truck-half': TruckHalf,
   'truck-full': TruckFull,
+  'truck-piled': TruckPiled,
 } as const
 
 export type DrawingName = keyof typeof drawings

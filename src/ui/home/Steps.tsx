@@ -1,5 +1,5 @@
 import { steps } from '../../content/home.ts'
-import { Truck } from '../Truck.tsx'
+import { Drawing } from '../Drawing.tsx'
 
 /** Four steps along a road, with the truck on its way. */
 export const Steps = () => (
@@ -10,7 +10,7 @@ export const Steps = () => (
       </h2>
       <div className="steps">
         <div className="steps-truck">
-          <Truck piled />
+          <Drawing name="truck-piled" alt="" className="w-full h-auto" />
         </div>
         <ol className="steps-list">
           {steps.map(({ title, text }, index) => (

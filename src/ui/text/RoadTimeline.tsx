@@ -1,5 +1,5 @@
 import type { Stop } from '../../content/howItWorks.ts'
-import { Truck } from '../Truck.tsx'
+import { Drawing } from '../Drawing.tsx'
 
 /** A job down the road: our work on its right, yours on its left. On phones both stand on the right. */
 export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => (
@@ -26,7 +26,7 @@ export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => 
       ))}
     </ol>
     <div className="road-truck" aria-hidden="true">
-      <Truck piled />
+      <Drawing name="truck-piled" alt="" className="w-full h-auto" />
     </div>
   </div>
 )

@@ -1,0 +1,7 @@
+import { siteSheet } from '../document/assets.ts'
+
+/**
+ * Stands below what a first screen shows, on pages with much more: what is above carries its styles with it and is
+ * painted at once, what is below gets them from the site's one sheet, which the browser keeps for every later page.
+ */
+export const Fold = () => <link rel="stylesheet" href={siteSheet} />

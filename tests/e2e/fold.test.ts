@@ -1,0 +1,37 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+
+const { visit } = testBrowser()
+
+/** Where everything above the fold stands and how its words are set. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const fold = document.querySelector('main link[rel=stylesheet]')
+    if (!fold) return []
+    return Array.from(document.querySelectorAll('header, header *, main *'))
+      .filter((element) => !element.contains(fold))
+      .filter((element) => fold.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, font, visibility } = getComputedStyle(element)
+        const box = [x, y, width, height].map(Math.round).join(' ')
+        return `${element.tagName} ${element.className} ${box} ${color} ${backgroundColor} ${font} ${visibility}`
+      })
+  })
+
+it.each(['/', '/services/shed-removal', '/service-areas/lisle', '/blog/light-demolition-dupage-county', '/faq'])(
+  '%s is drawn above the fold as it is with the whole sheet',
+  async (path) => {
+    for (const size of [phone, desktop]) {
+      const whole = await visit(path, size)
+      const expected = await drawn(whole)
+      expect(expected.length).toBeGreaterThan(50)
+      // Without its sheet the page keeps what it carries itself.
+      await whole.evaluate(() => document.querySelector('main link[rel=stylesheet]')?.setAttribute('media', 'not all'))
+      expect(await drawn(whole)).toEqual(expected)
+      await whole.context().close()
+    }
+  },
+)
