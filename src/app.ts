@@ -2,14 +2,13 @@ import type { Context } from 'hono'
 import { HonoBase } from 'hono/hono-base'
 import { LinearRouter } from 'hono/router/linear-router'
 import { hasMarkdown, markdownPath } from './document/alternate.ts'
-import { textUrl } from './document/assets.ts'
 import { normalPath } from './document/canonical.ts'
 import { atomFeed } from './document/feed.ts'
 import { keptMarkdown, keptPage, markdownPage } from './document/keep.ts'
 import type { FillGap, LiveSources } from './document/live.ts'
 import { fillFrom } from './document/live.ts'
 import { llmsTxt } from './document/llms.ts'
-import type { Page, PageRequest, ReadText } from './document/page.ts'
+import type { Page, PageRequest } from './document/page.ts'
 import { isLive } from './document/page.ts'
 import { joined, renderPage } from './document/render.tsx'
 import { robotsTxt, sitemapXml, webManifest } from './document/sitemap.ts'
@@ -26,6 +25,7 @@ import { secure } from './server/headers.ts'
 import { healthOf } from './server/health.ts'
 import { prefersMarkdown } from './server/negotiate.ts'
 import { isForeign } from './server/origin.ts'
+import { textReader } from './server/readText.ts'
 import { receiveForm } from './server/receiveForm.ts'
 import { welcomeFriend } from './server/referralCode.ts'
 import {
@@ -43,6 +43,7 @@ import { signedPages } from './server/signed/signedPages.ts'
 import { readSubmission } from './server/submission.ts'
 import { uploadPhoto } from './server/uploadPhoto.ts'
 import type { Wires } from './server/wires.ts'
+import { shortWay } from './shortWay.ts'
 
 type Deps = {
   readonly now: () => number
@@ -73,15 +74,6 @@ async function showOnce(
   return onceResponse({ bytes: joined(rendered, filled), styleHash: rendered.styleHash }, status, page.secret)
 }
 
-/** Reads the texts that the build put beside the Worker. */
-const textReader =
-  (c: AppContext): ReadText =>
-  async <Text>(path: string) => {
-    const file = await c.env.ASSETS.fetch(new Request(new URL(textUrl(path), c.req.url)))
-    if (!file.ok) throw new Error(`The text of ${path} is missing: ${file.status}`)
-    return (await file.json()) as Text
-  }
-
 const pageRequest = ({ now }: Deps, c: AppContext): PageRequest => {
   const { pathname, searchParams } = new URL(c.req.url)
   const { SITE_URL: siteUrl } = c.env
@@ -90,16 +82,17 @@ const pageRequest = ({ now }: Deps, c: AppContext): PageRequest => {
     query: searchParams,
     params: c.req.param(),
     siteUrl,
-    read: textReader(c),
+    read: textReader(c.env, c.req.url),
     openSlots: () => openSlots(c.env.DB, now()),
   }
 }
 
-async function showPage(page: Page, deps: Deps, c: AppContext): Promise<Response> {
+async function showPage(route: Route, deps: Deps, c: AppContext): Promise<Response> {
   const request = pageRequest(deps, c)
+  const { page } = route
   if (isLive(page, request.query)) return showOnce(page, request, 200, deps, c)
   const kept = await keptPage(page, request.path, c.env.SITE_URL, request.read, filler(deps, c))
-  return keptResponse(c.req.raw, kept)
+  return keptResponse(c.req.raw, kept, hasMarkdown(route))
 }
 
 /** The page's text in Markdown, at its own address or at the page's. */
@@ -115,10 +108,10 @@ async function showMarkdown({ path, page }: Route, deps: Deps, c: AppContext): P
 
 /** A page in the form that the client likes better, where it has two. */
 async function showPreferred(route: Route, deps: Deps, c: AppContext): Promise<Response> {
-  if (!hasMarkdown(route)) return showPage(route.page, deps, c)
+  if (!hasMarkdown(route)) return showPage(route, deps, c)
   if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, deps, c)
-  const response = await showPage(route.page, deps, c)
-  response.headers.set('vary', 'accept')
+  const response = await showPage(route, deps, c)
+  if (isLive(route.page, new URL(c.req.url).searchParams)) response.headers.set('vary', 'accept')
   return response
 }
 
@@ -162,7 +155,10 @@ async function showSigned(act: SignedPage['get'], deps: Deps, c: AppContext): Pr
 }
 
 async function showNotFound(deps: Deps, c: AppContext): Promise<Response> {
-  return onceResponse(await keptPage(notFound, '/404', c.env.SITE_URL, textReader(c), filler(deps, c)), 404)
+  return onceResponse(
+    await keptPage(notFound, '/404', c.env.SITE_URL, textReader(c.env, c.req.url), filler(deps, c)),
+    404,
+  )
 }
 
 /** A bug: the visitor gets a page with a phone number and a reference, the log gets the rest. */
@@ -192,7 +188,8 @@ export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
       response.headers.set('allow', allow)
       return response
     })
-  for (const route of deps.routes ?? siteRoutes) {
+  const routes = deps.routes ?? siteRoutes
+  for (const route of routes) {
     const { path, page } = route
     app.get(path, (c) => showPreferred(route, deps, c))
     if (page.form) app.post(path, (c) => takeForm(page, deps, c))
@@ -221,7 +218,9 @@ export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
       headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
     })
   app.get('/sitemap.xml', (c) => text(sitemapXml(c.env.SITE_URL), 'application/xml'))
-  app.get('/blog/feed.xml', async (c) => text(await atomFeed(c.env.SITE_URL, textReader(c)), 'application/atom+xml'))
+  app.get('/blog/feed.xml', async (c) =>
+    text(await atomFeed(c.env.SITE_URL, textReader(c.env, c.req.url)), 'application/atom+xml'),
+  )
   app.get('/llms.txt', (c) => text(llmsTxt(c.env.SITE_URL), 'text/plain'))
   app.get('/robots.txt', (c) => text(robotsTxt(c.env.SITE_URL), 'text/plain'))
   app.get('/site.webmanifest', () => text(webManifest(), 'application/manifest+json'))
@@ -230,5 +229,12 @@ export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
     const file = await c.env.ASSETS.fetch(c.req.raw)
     return file.status === 404 ? showNotFound(deps, c) : file
   })
+  const short = shortWay(routes, deps.live ?? siteLive, deps.now)
+  const long = app.fetch
+  app.fetch = (request, env, ...rest) => {
+    const answer = request.method === 'GET' && env ? short(request, env as Env) : undefined
+    if (answer instanceof Promise) return answer.then((response) => response ?? long(request, env, ...rest))
+    return answer ?? long(request, env, ...rest)
+  }
   return app
 }

@@ -46,6 +46,12 @@ const keptEntry: Make<Entry> = keeping((page, path, siteUrl, read) => {
   return renderPage(page, request, siteUrl)
 })
 
+/** Pages without gaps, once they are made: there is nothing to wait for. */
+const ready = new WeakMap<Page, Kept>()
+
+/** A kept page that is the same for everybody, when it has been made already. */
+export const readyPage = (page: Page): Kept | undefined => ready.get(page)
+
 const noGaps: readonly (string | undefined)[] = []
 
 /**
@@ -67,6 +73,7 @@ export async function keptPage(
   if (last?.filled.every((html, index) => html === filled[index])) return last.page
   const made = tagged(joined(entry, filled)).then((bytes) => ({ ...bytes, styleHash, live: gaps.length > 0 }))
   entry.last = { filled, page: made }
+  if (gaps.length === 0 && entry.whole) ready.set(page, await made)
   return made
 }
 

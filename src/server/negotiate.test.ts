@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prefersMarkdown } from './negotiate.ts'
+import { asksForHtml, prefersMarkdown } from './negotiate.ts'
 
 it('gives HTML to browsers and to whoever does not mind', () => {
   expect(prefersMarkdown(undefined)).toBe(false)
@@ -31,4 +31,15 @@ it('takes the first named where both are as welcome', () => {
   expect(prefersMarkdown('text/markdown, text/html, */*')).toBe(true)
   expect(prefersMarkdown('text/html, text/markdown')).toBe(false)
   expect(prefersMarkdown('text/markdown, */*')).toBe(true)
+})
+
+it('knows what browsers send at a glance, and is never wrong about it', () => {
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+  expect([browser, 'text/html'].map(asksForHtml)).toEqual([true, true])
+  for (const accept of [null, '', '*/*', 'text/html;q=0.1, */*', 'text/markdown, text/html', 'text/htmlx'])
+    expect(asksForHtml(accept), String(accept)).toBe(false)
+  for (const rest of [',text/markdown', ',*/*', ',text/*;q=1', '']) {
+    expect(asksForHtml(`text/html${rest}`)).toBe(true)
+    expect(prefersMarkdown(`text/html${rest}`)).toBe(false)
+  }
 })

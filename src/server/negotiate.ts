@@ -14,6 +14,9 @@ const said = (ranges: readonly Range[], type: string): Range | undefined =>
     .map((name) => ranges.find((range) => range.type === name))
     .find((range) => range !== undefined)
 
+/** Whether an `Accept` header begins with HTML at its full quality, as those of browsers do: nothing is liked better. */
+export const asksForHtml = (accept: string | null): boolean => accept !== null && /^text\/html(,|$)/.test(accept)
+
 /**
  * Whether an `Accept` header wants Markdown rather than HTML: by its quality, and by its place where both have the same,
  * since programs that read pages send `text/markdown, text/html`. Browsers name HTML first and Markdown never.

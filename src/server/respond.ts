@@ -1,6 +1,6 @@
 import { canonical } from '../document/canonical.ts'
 import type { Kept, Tagged } from '../document/keep.ts'
-import { pagePolicy } from './headers.ts'
+import { pagePolicy, secure } from './headers.ts'
 import type { Receipt } from './receiveForm.ts'
 
 /** The browser may keep it, and asks each time whether it still holds. */
@@ -22,20 +22,34 @@ const pageHeaders = ({ styleHash }: Pick<Kept, 'styleHash'>, cacheControl: strin
 })
 
 /** Bytes with their validator, or 304 when the client has them already. */
-function taggedResponse(request: Request, { bytes, etag }: Tagged, more: Record<string, string>): Response {
-  const headers = { ...more, etag }
-  const known = request.headers.get('if-none-match')?.split(',') ?? []
+function taggedResponse(request: Request, { bytes, etag }: Tagged, headers: Headers): Response {
+  const known = request.headers.get('if-none-match')
   // A proxy that compresses turns a strong validator into a weak one; the content is the same.
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
+  if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+    return new Response(null, { status: 304, headers })
   return new Response(bytes, { headers })
 }
 
-/** A kept page, or 304 when the browser has these bytes already. */
-export const keptResponse = (request: Request, page: Kept): Response =>
-  taggedResponse(request, page, {
+const headersOf = new WeakMap<Kept, Headers>()
+
+/** Everything but the body is the same each time too, so it is made once. */
+function keptHeaders(page: Kept, varies: boolean): Headers {
+  const known = headersOf.get(page)
+  if (known) return known
+  const headers = new Headers({
     ...pageHeaders(page, revalidate),
     'cdn-cache-control': page.live ? edge.live : edge.still,
+    etag: page.etag,
+    ...(varies ? { vary: 'accept' } : {}),
   })
+  secure(headers)
+  headersOf.set(page, headers)
+  return headers
+}
+
+/** A kept page, or 304 when the browser has these bytes already. `varies` where its address has another form too. */
+export const keptResponse = (request: Request, page: Kept, varies: boolean): Response =>
+  taggedResponse(request, page, keptHeaders(page, varies))
 
 /** For one visitor only: kept nowhere, and no other site learns the address, which may carry a signed link. */
 const personal = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
@@ -71,12 +85,13 @@ export function markdownResponse(
   text: Tagged,
   { path, siteUrl, live }: { readonly path: string; readonly siteUrl: string; readonly live: boolean },
 ): Response {
-  const response = taggedResponse(request, text, {
+  const headers = new Headers({
+    etag: text.etag,
     'content-type': 'text/markdown; charset=utf-8',
     ...(live ? { 'cache-control': 'no-store' } : { 'cache-control': revalidate, 'cdn-cache-control': edge.still }),
     vary: 'accept',
     link: `<${canonical(siteUrl, path)}>; rel="canonical"`,
   })
-  if (new URL(request.url).pathname.replace(/\/+$/, '').endsWith('.md')) response.headers.set('x-robots-tag', 'noindex')
-  return response
+  if (new URL(request.url).pathname.replace(/\/+$/, '').endsWith('.md')) headers.set('x-robots-tag', 'noindex')
+  return taggedResponse(request, text, headers)
 }

@@ -79,6 +79,17 @@ describe('a kept page with gaps', () => {
     expect(await tag(2)).toBe(first)
   })
 
+  it('is the same by the short way and by the long one', async () => {
+    const visit = visitor({ first: ({ now, path }) => `${now} at ${path}` })
+    const long = await visit('/', 1)
+    const short = await visit('/?a=1', 1, { accept: 'text/html,*/*;q=0.8' })
+    expect(short.html).toBe(long.html)
+    expect(Object.fromEntries(short.response.headers)).toEqual(Object.fromEntries(long.response.headers))
+    const tag = { 'if-none-match': long.response.headers.get('etag') ?? '', accept: 'text/html' }
+    expect((await visit('/', 1, tag)).response.status).toBe(304)
+    expect((await visit('/nope', 1, { accept: 'text/html' })).response.status).toBe(404)
+  })
+
   it('escapes words that a source gives, and says the length of what it sends', async () => {
     const { html, gap } = await visitor({ first: () => '<i>é</i>' })('/', 0)
     expect(gap('first')).toBe('&lt;i&gt;é&lt;/i&gt;')
