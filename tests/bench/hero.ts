@@ -3,8 +3,9 @@ import type { Browser } from 'playwright'
 import { chromium } from 'playwright'
 import { createTestHarness } from 'wrangler'
 import { findBrowser } from '../../scripts/browser.ts'
-import { build } from '../../scripts/build.ts'
-import { fail, quietEnv } from '../../scripts/run.ts'
+import { fail } from '../../scripts/run.ts'
+import type { Found } from './part.ts'
+import { median, rounded } from './part.ts'
 
 const rounds = 5
 const frames = 120
@@ -51,31 +52,30 @@ async function scroll(browser: Browser, origin: string, reducedMotion: 'reduce' 
   }
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-Object.assign(process.env, quietEnv)
-const executablePath = findBrowser() ?? fail('The bench needs Chromium or Chrome.')
-await build()
-const server = createTestHarness({
-  workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets: { LEAD_SECRET: 'bench' } }],
-})
-const { url } = await server.listen()
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-const moving: Run[] = []
-const still: Run[] = []
-for (let round = 0; round < rounds; round++) {
-  moving.push(await scroll(browser, url.href, 'no-preference'))
-  still.push(await scroll(browser, url.href, 'reduce'))
-}
-await browser.close()
-await server.close()
-
 const row = (runs: Run[]) => ({
   'late frames': `${(100 * median(runs.map(({ dropped }) => dropped))).toFixed(1)} %`,
   'longest frame (ms)': median(runs.map(({ longest }) => longest)).toFixed(1),
   'headline, first paint (ms)': median(runs.map(({ first }) => first)).toFixed(0),
   'largest paint (ms)': median(runs.map(({ largest }) => largest)).toFixed(0),
 })
-console.table({ 'with parallax': row(moving), 'without (reduced motion)': row(still) })
-const ratio = median(moving.map(({ longest }) => longest)) / median(still.map(({ longest }) => longest))
-console.log(`longest frame, with / without: ${ratio.toFixed(2)}`)
+export async function run(): Promise<Found> {
+  const executablePath = findBrowser() ?? fail('The bench needs Chromium or Chrome.')
+  const server = createTestHarness({
+    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets: { LEAD_SECRET: 'bench' } }],
+  })
+  const { url } = await server.listen()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const moving: Run[] = []
+  const still: Run[] = []
+  for (let round = 0; round < rounds; round++) {
+    moving.push(await scroll(browser, url.href, 'no-preference'))
+    still.push(await scroll(browser, url.href, 'reduce'))
+  }
+  await browser.close()
+  await server.close()
+  const ratio = median(moving.map(({ longest }) => longest)) / median(still.map(({ longest }) => longest))
+  return {
+    rows: { 'with parallax': row(moving), 'without (reduced motion)': row(still) },
+    figures: { longestFrameRatio: rounded(ratio) },
+  }
+}

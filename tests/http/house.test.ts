@@ -68,9 +68,9 @@ describe('what the build makes', () => {
     expect(worker.includes('react-stack-bottom-frame')).toBe(false)
   })
 
-  it('loads at most 3 KB of script before anything is touched', () => {
+  it('loads at most 1,500 bytes of script before anything is touched', () => {
     const bytes = assets.scripts.map((path: string) => brotliCompressSync(read(`dist/public${path}`)).length)
-    expect(bytes.reduce((sum: number, length: number) => sum + length, 0)).toBeLessThanOrEqual(3 * 1024)
+    expect(bytes.reduce((sum: number, length: number) => sum + length, 0)).toBeLessThanOrEqual(1500)
   })
 
   it('keeps what an island exports', () => {

@@ -1,0 +1,33 @@
+// CPU time of a page's first render in a fresh isolate that has rendered another page before, and of the very first.
+import { ask } from './load.ts'
+import type { Found, Row } from './part.ts'
+import { median, rounded } from './part.ts'
+import { cpuMs, serve } from './workerd.ts'
+
+const rounds = 5
+const pages = ['/faq', '/', '/service-areas/lemont', '/services/shed-removal']
+
+export async function run(): Promise<Found> {
+  const rows: Record<string, Row> = {}
+  for (const path of pages) {
+    const first: number[] = []
+    const second: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const running = await serve([{ name: 'site', site: true }], '/robots.txt')
+      const cost = async (asked: string) => {
+        const before = cpuMs(running.pid)
+        await ask(running.port('site'), asked, { count: 1 }, 1)
+        return cpuMs(running.pid) - before
+      }
+      first.push(await cost('/about'))
+      second.push(await cost(path))
+      await running.stop()
+    }
+    rows[path] = {
+      'after another page (ms)': median(second),
+      'very first page of an isolate, /about (ms)': median(first),
+    }
+  }
+  const worst = Math.max(...Object.values(rows).map((row) => Number(row['after another page (ms)'])))
+  return { rows, figures: { largestRenderMs: rounded(worst, 0) } }
+}

@@ -1,0 +1,38 @@
+// `npm run bench`: measures, each part with both of its sides in one run. `npm run bench -- throughput cold` runs some.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { build } from '../../scripts/build.ts'
+import { fail, quietEnv } from '../../scripts/run.ts'
+import type { Found, Part } from './part.ts'
+
+/** All parts by name, in their order; each is loaded when it is its turn. */
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  bytes: () => import('./bytes.ts'),
+  throughput: () => import('./throughput.ts'),
+  cold: () => import('./cold.ts'),
+  render: () => import('./render.ts'),
+  paint: () => import('./paint.ts'),
+  memory: () => import('./memory.ts'),
+  hero: () => import('./hero.ts'),
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in parts))
+if (unknown.length > 0) fail(`No part named ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`)
+
+Object.assign(process.env, quietEnv)
+console.log(await build())
+const file = 'dist/bench.json'
+type Report = { readonly commit: string; readonly at: string } & Found
+const reports: Record<string, Report> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
+for (const [name, load] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  const found = await (await load()).run()
+  console.log(`\n${name}`)
+  console.table(found.rows)
+  console.log(found.figures)
+  reports[name] = { commit, at: new Date().toISOString(), ...found }
+  writeFileSync(file, JSON.stringify(reports, null, 2))
+}
+console.log(`\nAlso in ${file}.`)

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { listedRoutes } from '../../src/routes.ts'
+import type { Budget } from '../bench/kinds.ts'
+import { budgets } from '../bench/kinds.ts'
+import { testSite } from '../support/site.ts'
+import { weigh } from '../support/weigh.ts'
+
+const site = testSite()
+const read = async (path: string) => Buffer.from(await (await site.get(path)).arrayBuffer())
+const kinds = new Map(listedRoutes.map(({ path, page }) => [path, page.kind]))
+const plain: Budget = { html: 12_000, script: 1500, requests: 8 }
+
+/** A page's own budget, or that of another page of its kind. Pages of running text are each a kind of their own. */
+function budgetOf(path: string): Budget {
+  const kind = kinds.get(path)
+  const alike = Object.keys(budgets).find((other) => kind !== 'text' && kinds.get(other) === kind)
+  return budgets[path] ?? budgets[alike ?? ''] ?? plain
+}
+
+it('are for pages that exist', () => {
+  expect(Object.keys(budgets).filter((path) => !kinds.has(path))).toEqual([])
+})
+
+it.each([...kinds.keys(), '/request-received/7K2M9QX4RD?photos=2', '/no-such-page'])(
+  '%s stays within its bytes, requests and script',
+  async (path) => {
+    const budget = budgetOf(path)
+    const weight = await weigh(await read(path), read)
+    for (const key of ['html', 'script', 'requests'] as const)
+      expect(weight[key], `${key} of ${path}`).toBeLessThanOrEqual(budget[key])
+  },
+)
