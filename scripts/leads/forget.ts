@@ -8,9 +8,6 @@ import { bucketName } from './settings.ts'
 const tablesOf = `SELECT name FROM sqlite_schema AS it WHERE type = 'table' AND name <> 'erasures'
   AND EXISTS (SELECT 1 FROM pragma_table_info(it.name) WHERE name = 'reference')`
 
-/** Files of the spool whose names are known. What else lies there for them, the next sweep deletes. */
-const spoolFiles = (reference: string) => [`spool/${reference}.json`, `spool/${reference}.told-email.json`]
-
 async function confirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) fail('Nobody is there to confirm it. Say --yes if you mean it.')
   const dialog = createInterface({ input: process.stdin, output: process.stdout })
@@ -23,7 +20,8 @@ type Photo = { object_key: string }
 
 /**
  * Deletes everything that is stored of a person. The erasure is written first: from then on nothing that came in before
- * is taken up any more, whatever stops this half-way; the same command again ends it.
+ * is taken up any more, whatever stops this half-way; the same command again ends it. What lies in the spool, whose files
+ * only the Worker can list, the next sweep deletes because of the erasure.
  */
 export async function forget(place: Place, reference: string, yes: boolean): Promise<void> {
   const question = `Delete everything that is stored under ${reference}, with its photos, for good? Type yes: `
@@ -36,8 +34,12 @@ export async function forget(place: Place, reference: string, yes: boolean): Pro
     `SELECT 1 FROM leads ${is}`,
     tablesOf,
   ])
-  const keys = photos.map(({ object_key }) => object_key)
-  await deleteFiles(place, await bucketName(), [...keys, ...spoolFiles(reference)])
+  if (photos.length > 0)
+    await deleteFiles(
+      place,
+      await bucketName(),
+      photos.map(({ object_key }) => object_key),
+    )
   await query(
     place,
     tables.map(({ name }) => `DELETE FROM ${name} ${is}`),

@@ -26,7 +26,7 @@ export async function replay(place: Place, reference: string): Promise<void> {
 /** Has everything tried again that was given up. */
 export async function replayDead(place: Place): Promise<void> {
   const [again = []] = await query(place, tellAllDead(Date.now()))
-  console.log(again.length === 0 ? 'Nothing to send again.' : `Sent again ${soon}: ${again.length} messages.`)
+  console.log(again.length === 0 ? 'Nothing to send again.' : `Messages sent again ${soon}: ${again.length}.`)
 }
 
 /** Lets a request through that was kept back, and has the owner told of it. */
