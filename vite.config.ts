@@ -3,6 +3,7 @@ import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import { defineConfig } from 'vite'
 import { clientEntries } from './scripts/vite/entries.ts'
 import { generated } from './scripts/vite/generated.ts'
+import { plainImports } from './scripts/vite/plainImports.ts'
 import { reloadOnServerEdit } from './scripts/vite/reload.ts'
 
 const root = import.meta.dirname
@@ -11,6 +12,7 @@ const root = import.meta.dirname
 export default defineConfig({
   plugins: [
     generated(root),
+    plainImports(),
     devServer({
       entry: 'src/dev.ts',
       adapter: cloudflareAdapter,

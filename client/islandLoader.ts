@@ -21,9 +21,10 @@ async function load(root: HTMLElement): Promise<void> {
 /**
  * Loads each island when it is touched (pointer, focus or key), those marked `visible` when they come into view, and
  * those marked `idle` when the browser rests after that.
- * Until then the server's HTML is all there is, and no framework has been downloaded.
+ * Until then the server's HTML is all there is, and no framework has been downloaded. The signal ends the
+ * waiting when another page takes this one's place.
  */
-export function loadIslands(): void {
+export function loadIslands(signal: AbortSignal): void {
   // Not every browser says when it rests.
   const rest = window.requestIdleCallback ?? setTimeout
   const roots = document.querySelectorAll<HTMLElement>('[data-island]')
@@ -42,6 +43,7 @@ export function loadIslands(): void {
   for (const root of roots) {
     if (root.dataset.islandWhen !== 'touch') seen.observe(root)
     for (const event of ['pointerover', 'focusin', 'touchstart'])
-      root.addEventListener(event, () => void load(root), { once: true, passive: true })
+      root.addEventListener(event, () => void load(root), { once: true, passive: true, signal })
   }
+  signal.addEventListener('abort', () => seen.disconnect())
 }

@@ -2,8 +2,11 @@ import { callBar } from './behaviours/callBar.ts'
 import { menu } from './behaviours/menu.ts'
 import { parallax } from './behaviours/parallax.ts'
 import { loadIslands } from './islandLoader.ts'
+import { awaitNavigation } from './navigationLoader.ts'
 
 menu()
-callBar()
-parallax(document)
-loadIslands()
+awaitNavigation((signal) => {
+  callBar(signal)
+  parallax(document, signal)
+  loadIslands(signal)
+})

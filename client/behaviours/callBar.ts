@@ -1,9 +1,14 @@
-/** The call bar rests while the page's own call buttons are in sight. */
-export function callBar(): void {
+/** The call bar rests while the page's own call buttons are in sight; the signal ends it with the page. */
+export function callBar(signal: AbortSignal): void {
   const bar = document.querySelector('[data-call-bar]')
   const own = document.querySelector('[data-contact-actions]')
   if (!bar || !own) return
-  new IntersectionObserver(([entry]) => bar.toggleAttribute('data-resting', entry?.isIntersecting ?? false)).observe(
-    own,
+  const seen = new IntersectionObserver(([entry]) =>
+    bar.toggleAttribute('data-resting', entry?.isIntersecting ?? false),
   )
+  seen.observe(own)
+  signal.addEventListener('abort', () => {
+    seen.disconnect()
+    bar.removeAttribute('data-resting')
+  })
 }

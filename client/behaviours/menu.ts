@@ -33,10 +33,10 @@ function dismissableSubmenu(parent: HTMLElement): void {
 export function menu(): void {
   const nav = document.getElementById('menu')
   if (!nav?.showPopover) return
-  const behind = document.querySelectorAll<HTMLElement>('[data-behind-menu]')
   // Before it closes, so that the browser can give the focus back to the button.
   nav.addEventListener('beforetoggle', (event) => {
-    for (const element of behind) element.inert = (event as ToggleEvent).newState === 'open'
+    for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]'))
+      element.inert = (event as ToggleEvent).newState === 'open'
   })
   nav.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') nav.querySelector('button')?.focus()

@@ -4,9 +4,9 @@ const RANGE = 600
 /**
  * Moves everything below `root` that has a `data-depth` against the scroll: down by that share of the distance, and
  * right by its `data-drive`. Only for browsers without scroll-driven animations; still where reduced motion is asked
- * for, also when that is asked for later.
+ * for, also when that is asked for later. The signal ends it with the page.
  */
-export function parallax(root: ParentNode): void {
+export function parallax(root: ParentNode, signal: AbortSignal): void {
   if (globalThis.CSS?.supports?.('animation-timeline: scroll()')) return
   const layers = [...root.querySelectorAll<HTMLElement>('[data-depth]')].map((element) => ({
     element,
@@ -33,10 +33,10 @@ export function parallax(root: ParentNode): void {
   }
   const listen = () => {
     if (still.matches) removeEventListener('scroll', schedule)
-    else addEventListener('scroll', schedule, { passive: true })
+    else addEventListener('scroll', schedule, { passive: true, signal })
     schedule()
   }
 
-  still.addEventListener('change', listen)
+  still.addEventListener('change', listen, { signal })
   listen()
 }

@@ -6,10 +6,21 @@ import { forms } from '../ui/gallery/forms.tsx'
 import { maps } from '../ui/gallery/maps.tsx'
 import { parts } from '../ui/gallery/parts.tsx'
 import { sections } from '../ui/gallery/sections.tsx'
+import { skeletons } from '../ui/gallery/skeletons.tsx'
 import { tickets } from '../ui/gallery/tickets.tsx'
 import { trucks } from '../ui/gallery/trucks.tsx'
 
-export const groups: readonly ExampleGroup[] = [parts, tickets, forms, booking, trucks, maps, sections, drawn]
+export const groups: readonly ExampleGroup[] = [
+  parts,
+  tickets,
+  forms,
+  booking,
+  trucks,
+  maps,
+  sections,
+  skeletons,
+  drawn,
+]
 
 /** Every component in its states. Only the development server has this page. */
 export const gallery: Page = {

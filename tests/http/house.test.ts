@@ -73,6 +73,12 @@ describe('what the build makes', () => {
     expect(bytes.reduce((sum: number, length: number) => sum + length, 0)).toBeLessThanOrEqual(1500)
   })
 
+  it('goes from page to page with at most 5 KB more', () => {
+    const [made = '', ...others] = filesUnder(root, ['dist/public/assets'], /\/navigation-[\w-]+\.js$/)
+    expect(others).toEqual([])
+    expect(brotliCompressSync(readFileSync(made)).length).toBeLessThanOrEqual(5 * 1024)
+  })
+
   it('keeps what an island exports', () => {
     for (const path of Object.values<string>(assets.islands))
       expect(read(`dist/public${path}`).toString(), path).toMatch(/export ?\{[^}]*\bas hydrate\b/)

@@ -5,10 +5,11 @@ import { booking } from './booking.tsx'
 import type { Example, ExampleGroup } from './example.ts'
 import { forms } from './forms.tsx'
 import { parts } from './parts.tsx'
+import { skeletons } from './skeletons.tsx'
 import { tickets } from './tickets.tsx'
 import { trucks } from './trucks.tsx'
 
-const groups: readonly ExampleGroup[] = [parts, tickets, forms, booking, trucks]
+const groups: readonly ExampleGroup[] = [parts, tickets, forms, booking, trucks, skeletons]
 const all = groups.flatMap(({ examples }) => examples)
 const draw = ({ render }: Example) => load(renderToStaticMarkup(render()), undefined, false)
 const named = (name: string) => {

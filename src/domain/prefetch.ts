@@ -1,0 +1,11 @@
+/** Paths below which pages answer one visitor only: nobody reads them ahead. */
+export const neverAhead: readonly string[] = ['/request-received/']
+
+type Address = Pick<URL, 'pathname' | 'search'>
+
+/** Whether an address is that of an ordinary page: not a file (its name has a dot), and for everybody the same. */
+export const isOrdinaryPage = ({ pathname }: Address): boolean =>
+  !pathname.includes('.') && !neverAhead.some((start) => pathname.startsWith(start))
+
+/** Whether a page may be read before it is asked for. Not with a query: signed links have one, and live pages. */
+export const mayReadAhead = (address: Address): boolean => address.search === '' && isOrdinaryPage(address)

@@ -1,0 +1,31 @@
+/** Each outline is a few empty elements: what they look like is said in Skeleton.css. */
+const bars = (count: number): string => '<i class="skeleton-bar"></i>'.repeat(count)
+const rows = `<div class="skeleton-rows">${'<i></i>'.repeat(6)}</div>`
+const lines = (count: number): string => `<div class="skeleton-lines">${bars(count)}</div>`
+const ticket = (fields: number): string =>
+  `<div class="skeleton-ticket"><i></i><div class="skeleton-fields">${'<i></i>'.repeat(fields)}</div></div>`
+const picture = '<i class="skeleton-picture"></i>'
+const ladder = `<div class="skeleton-ladder">${'<i></i>'.repeat(4)}</div>`
+const tiles = `<div class="skeleton-tiles">${'<i></i>'.repeat(6)}</div>`
+
+const page = (beside: string, body: string): string =>
+  `<div class="skeleton"><div class="skeleton-head"><div><div class="skeleton-words">${bars(5)}</div>${beside}</div></div><div class="skeleton-body">${body}</div></div>`
+
+/** The outline of each kind of page, by the address it has. */
+const kinds: readonly (readonly [path: RegExp, html: string])[] = [
+  [/^\/$/, page(ticket(4), tiles)],
+  [/^\/services\/./, page(picture, ticket(3))],
+  [/^\/service-areas\/./, page(ticket(2), rows)],
+  [/^\/blog\/./, page(picture, lines(9))],
+  [/^\/pricing-calculator/, page('', ladder)],
+  [
+    /^\/(schedule|contact|book-online|referral-program)/,
+    page('', `<div class="skeleton-halves">${lines(5)}${ticket(4)}</div>`),
+  ],
+  [/^\/(faq|sitemap|blog|reviews)/, page('', rows)],
+  [/^\/(services|service-areas)/, page('', tiles)],
+]
+
+/** HTML of the outline that stands in while a page is on its way. It says nothing and hides nothing. */
+export const skeleton = (path: string): string =>
+  kinds.find(([pattern]) => pattern.test(path))?.[1] ?? page('', lines(9))
