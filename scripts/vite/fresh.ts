@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import type { Assets } from '../../src/document/assets.ts'
 import type { SharedFiles } from '../../src/document/shared.ts'
+import { speculationRules } from '../../src/document/speculation.ts'
 import { drawAll } from './drawings.ts'
 import { clientEntries } from './entries.ts'
 import { fontName, headingFont } from './font.ts'
@@ -27,6 +28,7 @@ const sheetName = 'site.css'
 
 /** Makers of what pages share, as JSON by its name. */
 type SharedMakers = Readonly<Record<keyof SharedFiles, () => Promise<string>>>
+const rulesName = 'speculation-rules.json'
 
 /** In development drawings, icons, texts and font are made when they are asked for, under plain names. */
 export function serveFresh(
@@ -41,11 +43,12 @@ export function serveFresh(
   ])
   server.middlewares.use(async (request, response, next) => {
     const [, made, name = ''] = /^\/(__made\/)?([\w.-]+)$/.exec(request.url?.split('?')[0] ?? '') ?? []
-    const type = types[name.replace(/^.*\./, '')]
+    const type = name === rulesName ? 'application/speculationrules+json' : types[name.replace(/^.*\./, '')]
     if (!type) return next()
     const drawn = await drawAll(root)
     const files: Record<string, string | Buffer> = made
       ? Object.fromEntries([
+          [rulesName, JSON.stringify(speculationRules)],
           ...Object.entries(drawn).map(([key, { svg }]) => [`${key}.svg`, svg]),
           ...Object.entries(readTexts(root).byPath).map(([path, text]) => [textName(path), JSON.stringify(text)]),
         ])
@@ -64,6 +67,7 @@ export async function freshAssets(root: string): Promise<Assets> {
     scripts: ['/@vite/client', '/client/main.ts'],
     sheet: `/__made/${sheetName}`,
     motion: '/client/motion.css?direct',
+    speculation: `/__made/${rulesName}`,
     islands: Object.fromEntries(islands.map((name) => [name, `/client/islands/${name}.tsx`])),
     drawings: Object.fromEntries(
       Object.entries(drawn).map(([name, { width, height }]) => [name, { url: `/__made/${name}.svg`, width, height }]),

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { towns } from '../../src/content/towns.ts'
 import type { Assets } from '../../src/document/assets.ts'
 import type { SharedFiles } from '../../src/document/shared.ts'
+import { speculationRules } from '../../src/document/speculation.ts'
 import { wholeSheet } from '../../src/document/styles.ts'
 import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
 import { drawMap } from '../map.ts'
@@ -81,6 +82,7 @@ export function generated(root: string): Plugin {
         scripts: [chunk('main')],
         sheet: `/${emit('site.css', wholeSheet(styles))}`,
         motion: `/${emit('motion.css', minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8')))}`,
+        speculation: `/${emit('speculation-rules.json', JSON.stringify(speculationRules))}`,
         islands: Object.fromEntries(islands.map((name) => [name, chunk(name)])),
         drawings: Object.fromEntries(
           Object.entries(drawn).map(([name, { svg, width, height }]) => [

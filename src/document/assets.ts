@@ -24,6 +24,8 @@ export type Assets = {
   readonly sheet: string
   /** Sheet of what moves with the scroll position. */
   readonly motion: string
+  /** Which links the browser may read ahead. */
+  readonly speculation: string
   readonly drawings: Readonly<Record<string, { readonly url: string; readonly width: number; readonly height: number }>>
   /** Files beside the Worker, as JSON: the long text of a page by its path, and what pages share by its name. */
   readonly texts: Readonly<Record<string, string>>
@@ -40,6 +42,7 @@ const named = <T>(kind: string, table: Readonly<Record<string, T>>, name: string
 export const scripts = assets.scripts
 export const siteSheet = assets.sheet
 export const motionSheet = assets.motion
+export const speculationUrl = assets.speculation
 export const islandUrl = (name: string): string => named('island', assets.islands, name)
 export const drawing = (name: string) => named('drawing', assets.drawings, name)
 export const photo = (name: string): PhotoAsset | undefined => assets.photos[name]

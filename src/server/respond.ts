@@ -1,3 +1,4 @@
+import { speculationUrl } from '../document/assets.ts'
 import { canonical } from '../document/canonical.ts'
 import type { Kept, Tagged } from '../document/keep.ts'
 import { pagePolicy, secure } from './headers.ts'
@@ -19,6 +20,7 @@ const pageHeaders = ({ styleHash }: Pick<Kept, 'styleHash'>, cacheControl: strin
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': pagePolicy(styleHash),
   'cache-control': cacheControl,
+  'speculation-rules': `"${speculationUrl}"`,
 })
 
 /** Bytes with their validator, or 304 when the client has them already. */
