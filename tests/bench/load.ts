@@ -1,47 +1,186 @@
-import { connect } from 'node:net'
+// How the site bears a busy hour: 20 requests a second for two minutes, 5 % of them with photos, and as many reads of a
+// page beside them for comparison. `LOAD_SECONDS=20` makes it short, `LOAD_RATE=5` light.
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { cpus, loadavg } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { createTestHarness } from 'wrangler'
+import { build } from '../../scripts/build.ts'
+import { quietEnv } from '../../scripts/run.ts'
+import { phonePhoto } from '../support/photos.ts'
+import { multipart, typedQuote } from '../support/requests.ts'
 
-/** How long or how often to ask. */
-type Until = { readonly ms?: number; readonly count?: number }
+const rate = Number(process.env.LOAD_RATE ?? 20)
+const seconds = Number(process.env.LOAD_SECONDS ?? 120)
+const total = rate * seconds
+/** One request in so many carries photos. */
+const photosEach = 20
+const photosThen = 2
 
-export type Load = { readonly requests: number; readonly ms: number }
+export type Row = { readonly what: string; readonly value: string; readonly wanted: string; readonly ok: boolean }
 
-const headEnd = Buffer.from('\r\n\r\n')
+type Timed = {
+  readonly kind: 'text' | 'photos' | 'read'
+  readonly ms: number
+  readonly status: number
+  readonly reference: string
+}
 
-/**
- * Asks for one page over and over on some connections and reads each answer to its end. It looks at nothing but the
- * lengths, so that the server stays the slower side. Throws on any status but 200.
- */
-export async function ask(port: number, path: string, until: Until, connections = 16): Promise<Load> {
-  const question = `GET ${path} HTTP/1.1\r\nHost: bench\r\nAccept: text/html\r\n\r\n`
-  const from = performance.now()
-  let requests = 0
-  const enough = () =>
-    until.count === undefined ? performance.now() - from >= (until.ms ?? 0) : requests >= until.count
-  const one = () =>
-    new Promise<void>((done, broken) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(question))
-      let head = Buffer.alloc(0)
-      let missing = -1
-      socket.setNoDelay(true)
-      socket.on('error', broken)
-      socket.on('data', (chunk) => {
-        if (missing < 0) {
-          head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
-          const end = head.indexOf(headEnd)
-          if (end < 0) return
-          const text = head.toString('latin1', 0, end)
-          const [, length] = /content-length: (\d+)/i.exec(text) ?? []
-          if (!text.startsWith('HTTP/1.1 200') || !length) return broken(new Error(`${path}: ${text}`))
-          missing = Number(length) - (head.length - end - headEnd.length)
-        } else missing -= chunk.length
-        if (missing > 0) return
-        requests++
-        missing = -1
-        head = Buffer.alloc(0)
-        if (!enough()) socket.write(question)
-        else socket.end(done)
-      })
+const share = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+
+type Used = { readonly megabytes: number; readonly cpuMs: number }
+
+/** Resident memory, and processor time so far, of every workerd that this process has started. */
+function used(): Used {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,cputimes=,comm='], { encoding: 'utf8' }).trim().split('\n')
+  const processes = lines.map((line) => line.trim().split(/\s+/))
+  const ours = new Set([String(process.pid)])
+  for (let before = 0; before !== ours.size; ) {
+    before = ours.size
+    for (const [pid = '', parent = ''] of processes) if (ours.has(parent)) ours.add(pid)
+  }
+  const runtime = processes.filter(([pid = '', , , , name = '']) => ours.has(pid) && name.startsWith('workerd'))
+  const sum = (column: number) => runtime.reduce((total, row) => total + Number(row[column] ?? 0), 0)
+  return { megabytes: sum(2) / 1024, cpuMs: sum(3) * 1000 }
+}
+
+async function timed(kind: Timed['kind'], work: Promise<Response>): Promise<Timed> {
+  const start = performance.now()
+  const answer = await work
+  await answer.arrayBuffer()
+  const location = answer.headers.get('location') ?? ''
+  const reference = /^\/request-received\/(\w{10})/.exec(location)?.[1] ?? ''
+  return { kind, ms: performance.now() - start, status: answer.status, reference }
+}
+
+/** Calls `start` at even distances in time, without waiting for what it began before. */
+function paced<Result>(count: number, each: number, start: (index: number) => Promise<Result>): Promise<Result[]> {
+  return new Promise((resolve) => {
+    const begun: Promise<Result>[] = []
+    const from = performance.now()
+    const timer = setInterval(() => {
+      // A late timer makes up for what it missed: the rate is that of the clients, not of this machine.
+      while (begun.length < count && performance.now() - from >= begun.length * each) begun.push(start(begun.length))
+      if (begun.length < count) return
+      clearInterval(timer)
+      resolve(Promise.all(begun))
+    }, each / 4)
+  })
+}
+
+/** Runs the load on the built Worker; gives what was measured, and whether it is what is wanted. */
+export async function run(): Promise<Row[]> {
+  Object.assign(process.env, quietEnv, { WRANGLER_LOG: 'error' })
+  const files = await Promise.all(
+    Array.from({ length: 10 }, async (_, seed) => {
+      const bytes = await phonePhoto({ width: 640, height: 480, seed }).jpeg().toBuffer()
+      return new File([new Uint8Array(bytes)], `${seed}.jpg`, { type: 'image/jpeg' })
+    }),
+  )
+  const server = createTestHarness({
+    workers: [
+      {
+        configPath: 'wrangler.toml',
+        prebuiltWorkerDir: 'dist/worker',
+        secrets: { LEAD_SECRET: randomUUID() },
+        vars: { HOURLY_LIMIT: String(10 * total) },
+      },
+    ],
+  })
+  try {
+    const { url } = await server.listen()
+    const worker = server.getWorker<{ DB: D1Database; FILES: R2Bucket }>()
+    await worker.applyD1Migrations('DB')
+    const { DB } = await worker.getEnv()
+    const count = async (query: string) =>
+      (await DB.prepare(`SELECT count(*) AS n FROM ${query}`).first<{ n: number }>())?.n ?? -1
+
+    const ask = (index: number) => {
+      const withPhotos = index % photosEach === 0
+      const chosen = withPhotos ? Array.from({ length: photosThen }, (_, at) => files[(index + at) % files.length]) : []
+      const phone = `63055${String(10_000 + index).padStart(5, '0')}`
+      const body = multipart(
+        typedQuote({ phone, key: randomUUID() }),
+        chosen.filter((file) => file !== undefined),
+      )
+      const init = {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        headers: { 'cf-connecting-ip': `10.1.${index >> 8}.${index & 255}` },
+      } as const
+      return timed(withPhotos ? 'photos' : 'text', fetch(new URL('/', url), init))
+    }
+    const read = () => timed('read', fetch(new URL('/about', url)))
+    // Compiled and connected, before anything is measured.
+    await Promise.all([read(), read()])
+
+    const marks: Used[] = []
+    const before = used()
+    let answered = 0
+    const all = await paced(total, 1000 / rate, async (index) => {
+      const pair = await Promise.all([ask(index), read()])
+      answered += 1
+      if (answered === Math.ceil(total / 4) || answered === total) marks.push(used())
+      return pair
     })
-  await Promise.all(Array.from({ length: connections }, one))
-  return { requests, ms: performance.now() - from }
+    const sweepAt = performance.now()
+    let swept = 0
+    while (swept < 30 && (swept === 0 || (await count("outbox WHERE state = 'pending'")) > 0)) {
+      await worker.scheduled({ cron: '* * * * *' })
+      swept += 1
+    }
+    const sweepMs = performance.now() - sweepAt
+
+    const results = all.flat()
+    const of = (...kinds: Timed['kind'][]) => results.filter(({ kind }) => kinds.includes(kind))
+    const times = (...kinds: Timed['kind'][]) => of(...kinds).map(({ ms }) => ms)
+    const sent = of('text', 'photos')
+    const accepted = sent.filter(({ status, reference }) => status === 303 && reference !== '')
+    const { results: told } = await DB.prepare(
+      `SELECT reference FROM leads WHERE EXISTS (SELECT 1 FROM outbox WHERE outbox.reference = leads.reference
+         AND channel = 'email' AND outbox.state = 'sent')`,
+    ).all<{ reference: string }>()
+    const known = new Set(told.map(({ reference }) => reference))
+    const lost = accepted.filter(({ reference }) => !known.has(reference)).length
+    const photos = await count('photos WHERE attached_at IS NOT NULL')
+    const photosWanted = of('photos').length * photosThen
+    const [early = before, late = before] = marks
+    const p99 = share(times('text', 'photos'), 0.99)
+    const ms = (value: number) => `${value.toFixed(0)} ms`
+    const spread = (...kinds: Timed['kind'][]) =>
+      `${ms(share(times(...kinds), 0.5))}, ${ms(share(times(...kinds), 0.99))}`
+    const ratio = (part: number) => (share(times('text', 'photos'), part) / share(times('read'), part)).toFixed(1)
+    const row = (what: string, value: string, wanted = '', ok = true): Row => ({ what, value, wanted, ok })
+    return [
+      row('requests sent', `${sent.length} at ${rate} a second`),
+      row('accepted', `${accepted.length}`, `${sent.length}`, accepted.length === sent.length),
+      row('accepted, and not stored or not told', `${lost}`, '0', lost === 0),
+      row('photos with their requests', `${photos}`, `${photosWanted}`, photos === photosWanted),
+      row('sending: p50, p99', spread('text', 'photos'), 'p99 under 2000 ms', p99 < 2000),
+      row('sending with photos: p50, p99', spread('photos')),
+      row('reading a page beside it: p50, p99', spread('read')),
+      row('sending / reading: p50, p99', `${ratio(0.5)}, ${ratio(0.99)}`),
+      row(
+        'memory after 25 % and 100 %',
+        `${early.megabytes.toFixed(0)} MB, ${late.megabytes.toFixed(0)} MB`,
+        'at most 1.25 times',
+        late.megabytes <= 1.25 * early.megabytes,
+      ),
+      row('processor time for one sent and one read', ms((late.cpuMs - before.cpuMs) / total)),
+      row('machine: load, processors', `${loadavg()[0]?.toFixed(1)}, ${cpus().length}`),
+      row('sweeps until all were told', `${swept} in ${ms(sweepMs)}`),
+    ]
+  } finally {
+    await server.close()
+  }
+}
+
+if (import.meta.main) {
+  console.log(await build())
+  const rows = await run()
+  console.table(rows)
+  process.exit(rows.every(({ ok }) => ok) ? 0 : 1)
 }

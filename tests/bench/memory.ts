@@ -1,7 +1,7 @@
 // Memory of workerd after 10,000 and after 100,000 page views, beside a workerd that sends as many constant bytes: the
 // runtime takes what it likes before it collects, so only the difference says something about the site.
 
-import { ask } from './load.ts'
+import { ask } from './ask.ts'
 import type { Found } from './part.ts'
 import { rounded } from './part.ts'
 import { memoryBytes, serve } from './workerd.ts'

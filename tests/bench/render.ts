@@ -1,5 +1,5 @@
 // CPU time of a page's first render in a fresh isolate that has rendered another page before, and of the very first.
-import { ask } from './load.ts'
+import { ask } from './ask.ts'
 import type { Found, Row } from './part.ts'
 import { median, rounded } from './part.ts'
 import { cpuMs, serve } from './workerd.ts'

@@ -27,7 +27,7 @@ const truncated: HostileCase[] = formPaths.flatMap((path) => {
 
 const hungUp: HostileCase[] = [0, 10, 500].map((hangUpAfter) => ({
   name: `a connection that ends after ${hangUpAfter} bytes`,
-  status: [0, 400, 500, 502, 503],
+  status: [0],
   request: () => ({ ...post('/', multipartType, whole()), hangUpAfter }),
 }))
 

@@ -19,10 +19,10 @@ const texts = Object.entries<string | Uint8Array>({
   ...noText,
 })
 
-/** What a field without a form of its own answers; the others may find that a text is no phone number or no address. */
+/** Any text is taken where any will do; what asks for a number or an address may ask again. */
 const statusOf = (field: string, text: string): number[] => {
   if (text in longText) return [422]
-  return checked.test(field) || text in unseen ? [303, 422] : [303]
+  return checked.test(field) ? [303, 422] : [303]
 }
 
 /** The worst in every field of every form; each of the rest in one field of each form, all fields in turn. */
