@@ -119,6 +119,7 @@ export async function run(): Promise<Row[]> {
 
     const marks: Used[] = []
     const before = used()
+    const clientBefore = process.cpuUsage()
     let answered = 0
     const all = await paced(total, 1000 / rate, async (index) => {
       const pair = await Promise.all([ask(index), read()])
@@ -126,6 +127,9 @@ export async function run(): Promise<Row[]> {
       if (answered === Math.ceil(total / 4) || answered === total) marks.push(used())
       return pair
     })
+    const client = process.cpuUsage(clientBefore)
+    const clientMs = (client.user + client.system) / 1000
+    const slow = server.getLogs().filter(({ message }) => message.includes('lead-not-stored')).length
     const sweepAt = performance.now()
     let swept = 0
     while (swept < 30 && (swept === 0 || (await count("outbox WHERE state = 'pending'")) > 0)) {
@@ -170,6 +174,8 @@ export async function run(): Promise<Row[]> {
         late.megabytes <= 1.25 * early.megabytes,
       ),
       row('processor time for one sent and one read', ms((late.cpuMs - before.cpuMs) / total)),
+      row('processor time of the clients and local bindings for it', ms(clientMs / total)),
+      row('attempts for which the database was too slow', `${slow}`),
       row('machine: load, processors', `${loadavg()[0]?.toFixed(1)}, ${cpus().length}`),
       row('sweeps until all were told', `${swept} in ${ms(sweepMs)}`),
     ]
