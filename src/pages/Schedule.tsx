@@ -2,12 +2,12 @@ import type { Page } from '../document/page.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { FormState } from '../forms/form.ts'
 import { site } from '../site.ts'
+import { BookingForm } from '../ui/booking/BookingForm.tsx'
 import { ListSummary } from '../ui/booking/ListSummary.tsx'
 import { NotSure } from '../ui/booking/NotSure.tsx'
 import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
-import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
@@ -48,11 +48,7 @@ export const schedule: Page = {
             <Ticket number="Job ticket · no charge to say no" title="Book your window" titleId="ticket-title">
               {!open.sure && <NotSure />}
               <ListSummary items={items} />
-              <Island
-                name="LeadForm"
-                component={LeadForm}
-                props={{ form: 'booking', action: '/schedule', button: 'Book this pickup', state, week }}
-              />
+              <Island name="BookingForm" component={BookingForm} props={{ action: '/schedule', state, week }} />
             </Ticket>
           </section>
           <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2 max-w-[68rem] mx-auto">

@@ -5,6 +5,7 @@ import { addDays, localDate } from '../domain/localTime.ts'
 import type { OpenSlots, SlotRules, Taken } from '../domain/slots.ts'
 import { slots } from '../domain/slots.ts'
 import { site } from '../site.ts'
+import { within } from './deadline.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 
@@ -47,11 +48,14 @@ export async function readArrivals(db: Db, now: number): Promise<Arrivals> {
   }
 }
 
+/** A page waits so long for the database, in ms. */
+const budgetMs = 3000
+
 /** Every window that can be booked now. Never throws: without a database it is what the rules allow. */
 export async function openSlots(db: Db, now: number): Promise<OpenSlots> {
   const today = localDate(now, site.timeZone)
   try {
-    const { rules, taken } = await readArrivals(db, now)
+    const { rules, taken } = await within(budgetMs, readArrivals(db, now))
     return { today, slots: slots(now, rules, taken), sure: true }
   } catch (error) {
     console.error(JSON.stringify({ event: 'arrivals-not-read', error: String(error) }))

@@ -4,6 +4,7 @@ import { slotLabel } from '../domain/slots.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { AnyForm, FormState, Values } from '../forms/form.ts'
 import { bookingToken } from './bookingToken.ts'
+import { within } from './deadline.ts'
 import { logFailure } from './log.ts'
 import { reserve } from './reserve.ts'
 import type { Wires } from './wires.ts'
@@ -19,6 +20,9 @@ const lost: Readonly<Record<SlotProblem, (label: string) => string>> = {
   'too-late': (label) => `${label} is too soon for us now. Pick one of the next free times`,
 }
 
+/** A request waits so long for its window, in ms; a seat that is taken after that is the owner's to confirm. */
+const budgetMs = 4000
+
 /**
  * Takes the window that a booking asks for, before its lead is stored. Forms that ask for none have nothing to lose.
  * When the database does not answer, the request goes on without a window, and the confirmation says so.
@@ -32,7 +36,7 @@ export async function takeWindow(
   if (form.name !== bookingForm.name) return { ok: true, said: {} }
   const { slot = '' } = answers
   try {
-    const reservation = await reserve(env.DB, reference, answers, now())
+    const reservation = await within(budgetMs, reserve(env.DB, reference, answers, now()))
     if (reservation.ok) {
       const { booking } = reservation
       return { ok: true, said: { slot: booking.slot, t: await bookingToken(env, booking) } }

@@ -9,6 +9,8 @@ type Props = SlotWeek & {
   /** Name of the field that carries the window's id. */
   readonly name: string
   readonly legend: string
+  /** Whether the legend is the page's question. */
+  readonly large?: boolean
   /** The window that is chosen already, if it is still free. */
   readonly value: string | undefined
   readonly error?: string
@@ -42,11 +44,13 @@ const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
  * Pick a day, then one of its free windows. Plain radio buttons: choosing a day shows its windows by style alone, and a
  * browser that cannot do that shows all days one below the other.
  */
-export function SlotChoice({ id, name, legend, value, error, offers, days, earlier, later, weekHref }: Props) {
-  const open = days.find(({ slots }) => value && slots.includes(value)) ?? days.find(({ slots }) => slots.length > 0)
+export function SlotChoice({ id, name, legend, large, value, error, offers, weekHref, ...week }: Props) {
+  const { days, earlier, later } = week
+  const dayOf = (slot: string | undefined) => days.find(({ slots }) => slot !== undefined && slots.includes(slot))
+  const open = dayOf(value) ?? dayOf(offers?.[0]) ?? days.find(({ slots }) => slots.length > 0)
   return (
     <fieldset id={id} tabIndex={-1} className="slot-choice" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="h3">{legend}</legend>
+      <legend className={large ? 'h2' : 'h3'}>{legend}</legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {offers && offers.length > 0 && (
         <div className="slot-offers">

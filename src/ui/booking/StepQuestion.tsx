@@ -1,9 +1,9 @@
 import type { OpenSlots } from '../../domain/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState } from '../../forms/form.ts'
-import { LeadForm } from '../form/LeadForm.tsx'
 import { TextInput } from '../form/TextInput.tsx'
 import { Island } from '../Island.tsx'
+import { BookingForm } from './BookingForm.tsx'
 import type { Draft } from './draft.ts'
 import { draftFields, stepHref } from './draft.ts'
 import { NotSure } from './NotSure.tsx'
@@ -60,6 +60,7 @@ const When = ({ values, errors, open, from }: Draft & Pick<Props, 'open' | 'from
       id="when"
       name="slot"
       legend={fields.slot.label}
+      large
       value={values.slot}
       error={errors.slot}
       {...slotWeek(open, from, values.slot)}
@@ -79,12 +80,10 @@ export function StepQuestion({ draft, sent, open, from }: Props) {
     <>
       <h2 className={heading}>Who are we coming to?</h2>
       <Island
-        name="LeadForm"
-        component={LeadForm}
+        name="BookingForm"
+        component={BookingForm}
         props={{
-          form: 'booking',
           action: '/book-online',
-          button: 'Book this pickup',
           state,
           answered: draftFields,
           ...(state.errors.slot ? { week } : {}),

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import type { AnyForm, FormState } from '../../forms/form.ts'
 import { isTextField, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
-import { SlotChoice } from '../booking/SlotChoice.tsx'
-import type { SlotWeek } from '../booking/slotDays.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { LiveForm } from './live.ts'
 import { PhotoInput } from './PhotoInput.tsx'
@@ -20,8 +20,18 @@ export type LeadFormProps = {
   readonly state?: FormState
   /** Fields that were answered before: carried along unseen, unless something is wrong with them. */
   readonly answered?: readonly string[]
-  /** The days that a choice of arrival windows shows, and the address that shows other days. */
-  readonly week?: SlotWeek & { readonly weekHref: string }
+  /** Draws a field whose options the page knows. */
+  readonly choice?: (props: ChoiceProps) => ReactNode
+}
+
+/** What the form tells of a field that the page draws. */
+export type ChoiceProps = {
+  readonly id: string
+  readonly name: string
+  readonly legend: string
+  readonly value: string | undefined
+  readonly error: string | undefined
+  readonly offers: readonly string[] | undefined
 }
 
 /** The request in one text message, for when we cannot store it. */
@@ -74,18 +84,11 @@ export function LeadForm({
         if (field.control === 'hidden' || (answered.includes(key) && !state.errors[key]))
           return <input key={key} type="hidden" name={key} defaultValue={value} />
         if (field.control === 'choice')
-          return week ? (
-            <SlotChoice
-              key={key}
-              id={id}
-              name={key}
-              legend={field.label}
-              value={value}
-              error={error}
-              offers={state.offers}
-              {...week}
-            />
-          ) : null
+          return (
+            <Fragment key={key}>
+              {choice?.({ id, name: key, legend: field.label, value, error, offers: state.offers })}
+            </Fragment>
+          )
         const Input = field.control === 'checkbox' ? TickInput : TextInput
         return <Input key={key} id={id} name={key} field={field} value={value} error={error} />
       })}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { FormState } from '../../src/forms/form.ts'
+import { formNamed } from '../../src/forms/forms.ts'
+import { Accepted } from '../../src/ui/form/Accepted.tsx'
+import { untouched } from '../../src/ui/form/LeadForm.tsx'
+import type { LiveForm } from '../../src/ui/form/live.ts'
+import { UploadList } from '../../src/ui/form/UploadList.tsx'
+import { progressText, refusalText } from '../../src/ui/form/uploadState.ts'
+import { useLeadForm } from './useLeadForm.ts'
+import { confirmationOf } from './useSending.ts'
+
+type Props = {
+  /** Name of the form's definition. */
+  readonly form: string
+  readonly action: string
+  readonly state: FormState | undefined
+  /** Draws the form with what only a browser can do. */
+  readonly children: (live: LiveForm) => ReactNode
+}
+
+/** A server's form brought to life: checked, sent in the background, its photos ahead of it. */
+export function WithLive({ form: name, action, state, children }: Props) {
+  const form = formNamed(name)
+  if (!form) throw new Error(`No form named ${name}`)
+  const { accepted, photos, ...live } = useLeadForm(form, action, state ?? untouched)
+  const { input, add, remove, problem, uploads } = photos
+  const list = <UploadList uploads={uploads} remove={remove} />
+  const said = { progress: progressText(uploads), refusal: refusalText(uploads) }
+  const waits = accepted?.waits === true
+  return (
+    <>
+      {waits && <Accepted href={confirmationOf(accepted, uploads)} uploads={uploads} />}
+      {children({ ...live, hidden: waits, photos: { input, add, problem, list, ...said } })}
+    </>
+  )
+}
