@@ -1,6 +1,7 @@
 // The owner is told of every change that a visitor makes to a booking.
 import { channelsFor } from './channels/channels.ts'
 import { changeStatements } from './leads.ts'
+import { logFailure } from './log.ts'
 import type { Wires } from './wires.ts'
 
 type Untold = { reference: string; slot: string; status: string; revision: number; email: string | null }
@@ -24,12 +25,12 @@ export async function tellChanges({ env, now }: Wires, reference = ''): Promise<
   for (const booking of results) {
     const change = booking.status === 'live' ? 'moved' : 'cancelled'
     const channels = channelsFor(env, { email: booking.email ?? '' })
-    await env.DB.batch([
-      env.DB.prepare('UPDATE bookings SET told = ?2 WHERE reference = ?1 AND told < ?2').bind(
-        booking.reference,
-        booking.revision,
-      ),
+    const mark = env.DB.prepare('UPDATE bookings SET told = ?2 WHERE reference = ?1 AND told < ?2')
+    const written = env.DB.batch([
+      mark.bind(booking.reference, booking.revision),
       ...changeStatements(env.DB, booking.reference, change, { slot: booking.slot }, channels, at),
     ])
+    // One that cannot be recorded must not hold up the others; the next sweep tries it again.
+    await written.catch((error: unknown) => logFailure('change-not-told', error, { reference: booking.reference }))
   }
 }

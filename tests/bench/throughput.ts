@@ -1,6 +1,7 @@
 // Kept pages against constant bytes of the same length, in one workerd: requests a second, CPU time of a request.
-import { budgets, live } from './kinds.ts'
+
 import { ask } from './ask.ts'
+import { budgets, live } from './kinds.ts'
 import type { Found, Row } from './part.ts'
 import { median, rounded } from './part.ts'
 import { cpuMs, serve } from './workerd.ts'

@@ -52,7 +52,7 @@ export function LeadForm({
   button,
   state: sent = untouched,
   answered = noFields,
-  week,
+  choice,
   live,
 }: Props) {
   const form = formNamed(name)
