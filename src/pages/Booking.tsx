@@ -150,6 +150,7 @@ export const bookingPage = (shown: BookingShown): Page => ({
   kind: 'booking',
   head,
   live: true,
+  secret: true,
   body: ({ query }) => {
     const { booking, state, answers } = shown
     const isDone = query.get('done') === 'moved' && state === 'open'
@@ -207,6 +208,7 @@ export const bookingProblemPage = (reason: LinkProblem | 'no-answer'): Page => (
   kind: 'problem',
   head,
   live: true,
+  secret: true,
   body: () => (
     <div className="bg-sky">
       <div className="wrap pt-12 pb-16">

@@ -211,6 +211,6 @@ describe('the other forms', () => {
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('Ask your friend first, then tick the box')
     const taken = await site.post('/referral-program', multipart({ ...fields, agreed: 'yes' }))
-    expect(taken.headers.get('location')).toMatch(/\?form=referral$/)
+    expect(taken.headers.get('location')).toMatch(/\?form=referral&code=\w{8}$/)
   })
 })

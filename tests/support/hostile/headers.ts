@@ -12,7 +12,7 @@ const origins = [
   'file://',
 ]
 
-const acting = [...formPaths, '/photos', '/add-photos?t=x']
+const acting = [...formPaths, '/photos']
 
 const foreign: HostileCase[] = acting.flatMap((path) =>
   origins.map((origin) => ({

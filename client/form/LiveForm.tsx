@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react'
-import type { FormState } from '../../src/forms/form.ts'
-import { formNamed } from '../../src/forms/forms.ts'
-import { Accepted } from '../../src/ui/form/Accepted.tsx'
-import { untouched } from '../../src/ui/form/LeadForm.tsx'
-import type { LiveForm as Live } from '../../src/ui/form/live.ts'
