@@ -132,7 +132,13 @@ async function takeForm(page: Page, deps: Deps, c: AppContext): Promise<Response
   if (isForeign(request)) return showProblem(403, deps, c)
   const read = await readSubmission(page.form, request)
   if (!read.ok) return showProblem(read.status, deps, c)
-  const receipt = await receiveForm(page.form, read.submission, senderOf(request), wiresOf(deps, c))
+  const receipt = await receiveForm(
+    page.form,
+    read.submission,
+    senderOf(request),
+    wiresOf(deps, c),
+    textReader(c.env, c.req.url),
+  )
   if (wantsJson(request)) return formResponse(receipt)
   if (receipt.ok) return seeOther(receipt.location)
   return showOnce(page, { ...pageRequest(deps, c), form: receipt.state }, receipt.status, deps, c)

@@ -9,6 +9,7 @@ const rule = {
     { days: ['Saturday'], opens: '08:30', closes: '16:00' },
     { days: ['Sunday'], opens: '10:00', closes: '16:00' },
   ],
+  isClosed: () => false,
 }
 
 const at = (iso: string) => sameDay(Date.parse(iso), rule)
@@ -44,6 +45,14 @@ it('skips days without trucks', () => {
   expect(on('2026-11-21T09:00:00-06:00')).toEqual(next('Monday', '8 AM'))
   expect(on('2026-11-22T09:00:00-06:00')).toEqual(next('tomorrow', '8 AM'))
   expect(() => sameDay(0, { ...rule, pickup: [] })).toThrow('no day')
+})
+
+it('skips holidays', () => {
+  const thanksgiving = { ...rule, isClosed: (date: string) => date === '2026-11-26' }
+  const on = (iso: string) => sameDay(Date.parse(iso), thanksgiving)
+  expect(on('2026-11-25T15:00:00-06:00')).toEqual(next('Friday', '8 AM'))
+  expect(on('2026-11-26T09:00:00-06:00')).toEqual(next('tomorrow', '8 AM'))
+  expect(on('2026-11-27T09:00:00-06:00')).toEqual(today(5 * 60))
 })
 
 it('waits an hour less or more on the days when the clocks are set', () => {

@@ -1,4 +1,4 @@
-import { spokenTime, timeOfDay } from './localTime.ts'
+import { addDays, localDate, spokenTime, timeOfDay, weekday } from './localTime.ts'
 
 type PickupHours = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[]
 
@@ -7,6 +7,8 @@ export type SameDayRule = {
   /** Local hour before which a call can still mean a pickup today. */
   readonly sameDayUntilHour: number
   readonly pickup: PickupHours
+  /** Whether no truck drives on a date, whatever the hours say. */
+  readonly isClosed: (date: string) => boolean
 }
 
 /** Whether a call now can still mean a pickup today, and if not, when the trucks drive next. */
@@ -15,6 +17,8 @@ export type SameDay =
   | { readonly kind: 'next'; readonly day: string; readonly opens: string }
 
 const minutesPerHour = 60
+/** Days that are looked at for the next one with trucks: a weekday's name must not mean one further off. */
+const farthest = 7
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
@@ -29,16 +33,18 @@ function minutesUntil(minute: number, now: number, timeZone: string): number {
 }
 
 /** What holds at a moment, `now` in UTC ms. Throws where the hours name no day at all. */
-export function sameDay(now: number, { timeZone, sameDayUntilHour, pickup }: SameDayRule): SameDay {
-  const { weekday, minute } = timeOfDay(now, timeZone)
-  const hoursOn = (day: string | undefined) => pickup.find(({ days }) => day !== undefined && days.includes(day))
+export function sameDay(now: number, { timeZone, sameDayUntilHour, pickup, isClosed }: SameDayRule): SameDay {
+  const { minute } = timeOfDay(now, timeZone)
+  const today = localDate(now, timeZone)
+  const dayOf = (date: string) => weekdays[weekday(date)] ?? ''
+  const hoursOn = (date: string) => (isClosed(date) ? undefined : pickup.find(({ days }) => days.includes(dayOf(date))))
   const until = sameDayUntilHour * minutesPerHour
-  if (hoursOn(weekday) && minute < until)
+  if (hoursOn(today) && minute < until)
     return { kind: 'today', until: spokenTime(until), minutesLeft: minutesUntil(until, now, timeZone) }
-  for (let ahead = 1; ahead <= weekdays.length; ahead++) {
-    const day = weekdays[(weekdays.indexOf(weekday) + ahead) % weekdays.length]
-    const hours = hoursOn(day)
-    if (hours) return { kind: 'next', day: ahead === 1 ? 'tomorrow' : (day ?? ''), opens: spokenTime(hours.opens) }
+  for (let ahead = 1; ahead <= farthest; ahead++) {
+    const date = addDays(today, ahead)
+    const hours = hoursOn(date)
+    if (hours) return { kind: 'next', day: ahead === 1 ? 'tomorrow' : dayOf(date), opens: spokenTime(hours.opens) }
   }
   throw new Error('The trucks drive on no day')
 }

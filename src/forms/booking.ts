@@ -6,6 +6,9 @@ import { optionalEmail, optionalLine, requiredLine, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
 import { quoteForm } from './quote.ts'
 
+/** For answers that only programs read. */
+const unsaid = () => ''
+
 /** A pickup in an arrival window. Whether the window is still free is known only when it is sent. */
 export const bookingForm = {
   name: 'booking',
@@ -63,10 +66,12 @@ export const bookingForm = {
       schema: optionalEmail('Enter an e-mail address, like name@example.com'),
     },
     'junk-photos': quoteForm.fields['junk-photos'],
-    items: {
-      control: 'hidden',
-      label: 'List from the price calculator',
-      schema: optionalLine(2000),
-    },
+    // What comes along from the price calculator, named as in its addresses. The owner reads the two after it.
+    items: { control: 'hidden', label: 'Items', say: unsaid, schema: optionalLine(2000) },
+    flights: { control: 'hidden', label: 'Flights', say: unsaid, schema: optionalLine(4) },
+    carry: { control: 'hidden', label: 'Carry', say: unsaid, schema: optionalLine(4) },
+    // Worked out by the server, whatever is sent.
+    list: { control: 'hidden', label: 'List', schema: optionalLine(4000) },
+    estimate: { control: 'hidden', label: 'Price shown', schema: optionalLine(200) },
   },
 } as const satisfies Form

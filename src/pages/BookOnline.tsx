@@ -1,4 +1,5 @@
 import type { Page } from '../document/page.ts'
+import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { Draft } from '../ui/booking/draft.ts'
 import { readDraft } from '../ui/booking/draft.ts'
@@ -18,9 +19,10 @@ export const bookOnline: Page = {
   },
   form: bookingForm,
   live: true,
-  body: async ({ form, query, openSlots }) => {
+  body: async ({ form, query, openSlots, read }) => {
     const open = await openSlots()
     const draft: Draft = form ? { step: 'who', values: form.values, errors: {} } : readDraft(query, open)
+    const quote = await quoteOf(draft.values, read)
     return (
       <>
         <PageHead
@@ -36,7 +38,7 @@ export const bookOnline: Page = {
             </div>
           </div>
           <aside aria-label="Your pickup so far">
-            <RunningTicket step={draft.step} values={draft.values} />
+            <RunningTicket step={draft.step} values={draft.values} quote={quote} />
             <p className="mt-6">
               Rather see it all on one page?{' '}
               <a href="/schedule" className="link font-bold">

@@ -1,4 +1,7 @@
+import type { Quote } from '../content/quote.ts'
+import { loadFields } from '../content/quote.ts'
 import type { Page } from '../document/page.ts'
+import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { FormState } from '../forms/form.ts'
 import { site } from '../site.ts'
@@ -14,12 +17,12 @@ import { Ticket } from '../ui/Ticket.tsx'
 
 /** What an address brings along: a window from another page, a list from the price calculator. */
 const fromQuery = (query: URLSearchParams): FormState => ({
-  values: { slot: query.get('slot') ?? '', items: query.get('items') ?? '' },
+  values: Object.fromEntries(['slot', ...loadFields].map((name) => [name, query.get(name) ?? ''])),
   errors: {},
 })
 
-/** The address of the same page with what it was given, ready for one more parameter. */
-const weekHref = (items: string) => `/schedule?${items ? `items=${encodeURIComponent(items)}&` : ''}`
+/** The address of the same page with the list that it was given, ready for one more parameter. */
+const weekHref = (quote: Quote | undefined) => `/schedule?${quote ? `${quote.query}&` : ''}`
 
 export const schedule: Page = {
   kind: 'text',
@@ -31,11 +34,11 @@ export const schedule: Page = {
   },
   form: bookingForm,
   live: true,
-  body: async ({ form, query, openSlots }) => {
+  body: async ({ form, query, openSlots, read }) => {
     const open = await openSlots()
     const state = form ?? fromQuery(query)
-    const items = state.values.items ?? ''
-    const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(items) }
+    const quote = await quoteOf(state.values, read)
+    const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(quote) }
     return (
       <>
         <PageHead
@@ -47,7 +50,7 @@ export const schedule: Page = {
           <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">
             <Ticket number="Job ticket · no charge to say no" title="Book your window" titleId="ticket-title">
               {!open.sure && <NotSure />}
-              <ListSummary items={items} />
+              <ListSummary quote={quote} />
               <Island name="BookingForm" component={BookingForm} props={{ action: '/schedule', state, week }} />
             </Ticket>
           </section>

@@ -19,7 +19,7 @@ const changeNote: Readonly<Record<Change, string>> = {
   corrected: 'They sent it again and changed something. This replaces what they sent before.',
   photos: 'They added photos.',
   moved: 'They moved their booking.',
-  cancelled: 'They cancelled their booking.',
+  cancelled: 'They canceled their booking.',
 }
 
 const changeName: Readonly<Record<Change, string>> = {
@@ -27,7 +27,7 @@ const changeName: Readonly<Record<Change, string>> = {
   corrected: 'Changed: ',
   photos: 'Photos added: ',
   moved: 'Moved: ',
-  cancelled: 'Cancelled: ',
+  cancelled: 'Canceled: ',
 }
 
 /** What each sign means, for the owner. */
@@ -46,15 +46,15 @@ const shown = (field: TextField, answer: string) =>
 /** The answers that were given, with their labels, in the order in which the form asks. */
 export const labelled = (form: AnyForm, answers: Values): string[] =>
   textFields(form).flatMap(([name, field]) => {
-    const answer = answers[name]
-    return answer ? [`${field.label}: ${shown(field, answer)}`] : []
+    const said = shown(field, answers[name] ?? '')
+    return said ? [`${field.label}: ${said}`] : []
   })
 
 /** What is different from before: old and new, field by field. */
 export function differences(form: AnyForm, before: Values, answers: Values): string[] {
   return textFields(form).flatMap(([name, field]) => {
-    const [old = '', now = ''] = [before[name], answers[name]]
-    return old === now ? [] : [`${field.label}: ${shown(field, old) || '(empty)'} -> ${shown(field, now) || '(empty)'}`]
+    const [old, now] = [shown(field, before[name] ?? ''), shown(field, answers[name] ?? '')]
+    return old === now ? [] : [`${field.label}: ${old || '(empty)'} -> ${now || '(empty)'}`]
   })
 }
 
@@ -108,13 +108,20 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
   return { subject: subject.slice(0, 150), text: `${lines.join('\n')}\n` }
 }
 
+const visitorHeading = ({ received: { heading } }: AnyForm, change: Change): string => {
+  if (change === 'cancelled') return 'Your pickup is canceled'
+  if (change === 'moved') return 'Your pickup is moved'
+  return change === 'sent' ? heading : `${heading}, as you changed it`
+}
+
 /** The visitor's copy: that we have it, what we have, and how to reach us. */
-export function visitorMessage(form: AnyForm, lead: StoredLead, { change }: Revision): Message {
-  const heading = change === 'sent' ? form.received.heading : `${form.received.heading}, as you changed it`
+export function visitorMessage(form: AnyForm, lead: StoredLead, { change }: Revision, bookingUrl?: string): Message {
+  const heading = visitorHeading(form, change)
   const lines = [
     `${heading}. Your reference is ${lead.reference}.`,
     '',
-    form.received.next,
+    ...(change === 'cancelled' ? [] : [form.received.next]),
+    ...(bookingUrl ? ['', 'See, move or cancel it:', bookingUrl] : []),
     '',
     ...labelled(form, lead.answers),
     '',
@@ -122,7 +129,7 @@ export function visitorMessage(form: AnyForm, lead: StoredLead, { change }: Revi
     '',
     site.name,
   ]
-  return { subject: `${form.received.heading} (${lead.reference})`, text: `${lines.join('\n')}\n` }
+  return { subject: `${heading} (${lead.reference})`, text: `${lines.join('\n')}\n` }
 }
 
 /** A text message to the owner: the least that lets them call back, in one or two parts. */

@@ -1,4 +1,5 @@
 import { towns } from '../content/townIndex.ts'
+import type { ReadText } from '../document/page.ts'
 import { localDate } from '../domain/localTime.ts'
 import { serviceArea } from '../domain/serviceArea.ts'
 import { isSuspicious } from '../domain/suspicion.ts'
@@ -10,6 +11,7 @@ import { takeWindow } from './bookWindow.ts'
 import { addPhotosToken } from './photoLinks.ts'
 import type { PhotoProblem } from './photos.ts'
 import { storePhotos } from './photos.ts'
+import { quoteAnswers } from './quoteAnswers.ts'
 import { leadReference } from './reference.ts'
 import { referralCode } from './referralCode.ts'
 import type { Sender } from './scrutiny.ts'
@@ -60,13 +62,20 @@ export async function receiveForm(
   submission: Submission,
   sender: Sender,
   wires: Wires,
+  read: ReadText,
 ): Promise<Receipt> {
   const { values, key, files, photoIds, cutOff } = submission
   const parsed = parseForm(form, values)
   if (!parsed.ok) return { ok: false, status: 422, state: { values, errors: parsed.errors } }
-  const { answers } = parsed
+  const answers = await quoteAnswers(parsed.answers, read)
   const { env, now } = wires
-  const reference = await leadReference(env.LEAD_SECRET, form.name, key, answers, localDate(now(), site.timeZone))
+  const reference = await leadReference(
+    env.LEAD_SECRET,
+    form.name,
+    key,
+    parsed.answers,
+    localDate(now(), site.timeZone),
+  )
   const [pastLimit, signs, code] = await Promise.all([
     isPastLimit(wires, reference),
     scrutinise(wires, submission, sender),

@@ -4,6 +4,9 @@ import type { SameDay as State } from '../domain/sameDay.ts'
 import { spokenMinutes } from '../domain/sameDay.ts'
 import { site } from '../site.ts'
 
+/** The next arrival window that is free. */
+export type NextTruck = { readonly id: string; readonly isToday: boolean; readonly when: string }
+
 /** A clock whose hand stands at the hour of the last call for today. */
 const Clock = () => (
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="same-day-clock">
@@ -12,28 +15,54 @@ const Clock = () => (
   </svg>
 )
 
-/** Whether a call now can still mean today, and for how long. */
-export const SameDay = ({ state }: { readonly state: State }) => (
-  <p className="same-day">
-    <Clock />
-    {state.kind === 'today' ? (
-      <span>
+/** Whether a call can still mean today. With the calendar known, only while today has a free window. */
+const Cutoff = ({ state, truck }: Props) => {
+  if (state.kind === 'today' && truck?.isToday !== false)
+    return (
+      <>
         Call before {state.until} for today: <strong>{spokenMinutes(state.minutesLeft)} left</strong>
+      </>
+    )
+  if (truck) return null
+  return state.kind === 'next' ? (
+    <>
+      Next trucks roll <strong>{`${state.day} at ${state.opens}`}</strong>
+    </>
+  ) : null
+}
+
+type Props = { readonly state: State; readonly truck: NextTruck | undefined }
+
+/** When we can come: the next free window, and for how long a call still means today. */
+export const SameDay = ({ state, truck }: Props) => (
+  <div className="same-day">
+    <Clock />
+    <p>
+      {truck && (
+        <a href={`/schedule?slot=${truck.id}`} className="same-day-line link">
+          Next truck: <strong>{truck.when}</strong>
+        </a>
+      )}
+      <span className="same-day-line">
+        <Cutoff state={state} truck={truck} />
       </span>
-    ) : (
-      <span>
-        Next trucks roll <strong>{`${state.day} at ${state.opens}`}</strong>
-      </span>
-    )}
-  </p>
+    </p>
+  </div>
 )
 
 /** The same in a kept page, fresh at each request; what stands there otherwise is true at any hour. */
 export const SameDayClock = () => (
   <Gap name="same-day">
-    <p className="same-day">
+    <div className="same-day">
       <Clock />
-      <strong>Call before {spokenTime(site.sameDayUntilHour * 60)} for today</strong>
-    </p>
+      <p>
+        <span className="same-day-line">
+          <strong>Call before {spokenTime(site.sameDayUntilHour * 60)} for today</strong>
+        </span>
+        <a href="/schedule" className="same-day-line link">
+          See free times
+        </a>
+      </p>
+    </div>
   </Gap>
 )

@@ -352,10 +352,10 @@ describe('the pages of free windows', () => {
 
   it('bring a window and a list along from other pages', async () => {
     const slot = free[1] ?? ''
-    const { $ } = await read(`/schedule?slot=${slot}&items=couch.2`)
+    const { $ } = await read(`/schedule?slot=${slot}&items=sofa.2`)
     expect($(`input[name=slot][value="${slot}"]`).attr('checked')).toBeDefined()
-    expect($('[name=items]').attr('value')).toBe('couch.2')
-    expect($('.list-summary a').attr('href')).toBe('/pricing-calculator?items=couch.2')
+    expect($('[name=items]').attr('value')).toBe('sofa.2')
+    expect($('.list-summary a').attr('href')).toBe('/pricing-calculator?items=sofa.2')
   })
 })
 

@@ -1,14 +1,15 @@
-type Props = {
-  /** The list as the price calculator writes it into addresses. */
-  readonly items: string
-}
+import type { Quote } from '../../content/quote.ts'
+import { listWords, priceWords } from '../price/estimateWords.ts'
 
-/** What comes along from the price calculator. */
-export const ListSummary = ({ items }: Props) =>
-  items === '' ? null : (
+type Props = { readonly quote: Quote | undefined }
+
+/** What comes along from the price calculator: the list, and the price that it showed. */
+export const ListSummary = ({ quote }: Props) =>
+  quote && (
     <p className="list-summary">
-      Your list from the price calculator comes along.{' '}
-      <a href={`/pricing-calculator?items=${encodeURIComponent(items)}`} className="link font-bold">
+      <strong>{priceWords(quote.estimate)}</strong> for your list: {listWords(quote.counted)}. You agree to the price at
+      your door.{' '}
+      <a href={`/pricing-calculator?${quote.query}`} className="link font-bold">
         See or change it
       </a>
     </p>

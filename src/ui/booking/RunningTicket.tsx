@@ -1,3 +1,4 @@
+import type { Quote } from '../../content/quote.ts'
 import type { Values } from '../../forms/form.ts'
 import { Ticket } from '../Ticket.tsx'
 import type { Step } from './draft.ts'
@@ -6,17 +7,19 @@ import { ListSummary } from './ListSummary.tsx'
 
 type Line = { readonly step: Step; readonly label: string; readonly said: string | undefined; readonly later: string }
 
+type Props = { readonly step: Step; readonly values: Values; readonly quote: Quote | undefined }
+
 /** What was answered so far, written on the ticket, with a way back to each answer. */
-export const RunningTicket = ({ step, values }: { readonly step: Step; readonly values: Values }) => {
-  const { 'junk-type': what, location, slot, items } = values
+export const RunningTicket = ({ step, values, quote }: Props) => {
+  const { 'junk-type': what, location, slot } = values
   const lines: readonly Line[] = [
-    { step: 'what', label: 'What', said: what || (items ? 'Your list' : undefined), later: 'Tell us at the door' },
+    { step: 'what', label: 'What', said: what || (quote ? 'Your list' : undefined), later: 'Tell us at the door' },
     { step: 'where', label: 'Where', said: location || undefined, later: 'Not yet' },
     { step: 'when', label: 'When', said: saidSlot(slot), later: 'Not yet' },
   ]
   return (
     <Ticket number="Job ticket · so far" title="Your pickup" level={2}>
-      <ListSummary items={items ?? ''} />
+      <ListSummary quote={quote} />
       <dl>
         {lines.map(({ step: each, label, said, later }) => (
           <div key={each} className="ticket-line">

@@ -1,6 +1,7 @@
 // The guided booking on its way: what was answered so far stands in the address, so that it survives reload and back.
 
 import { windowHours } from '../../content/calendar.ts'
+import { loadFields } from '../../content/quote.ts'
 import type { OpenSlots } from '../../domain/slots.ts'
 import { isSlotId, slotLabel } from '../../domain/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
@@ -11,7 +12,7 @@ export const steps = ['what', 'where', 'when', 'who'] as const
 export type Step = (typeof steps)[number]
 
 /** Fields that are answered before the last step. Street, phone and name never stand in an address. */
-export const draftFields = ['junk-type', 'location', 'slot', 'items'] as const
+export const draftFields = ['junk-type', 'location', 'slot', ...loadFields] as const
 
 export type Draft = {
   readonly step: Step
@@ -36,7 +37,9 @@ function missing(asked: Step, values: Values, open: OpenSlots): Pick<Draft, 'ste
 
 /** Reads an address: the step that it asks for, or the first one that lacks an answer. */
 export function readDraft(query: URLSearchParams, open: OpenSlots): Draft {
-  const values = Object.fromEntries(draftFields.map((name) => [name, query.get(name) ?? '']))
+  const said = Object.fromEntries(draftFields.map((name) => [name, query.get(name) ?? '']))
+  // The calculator asks for a ZIP too.
+  const values = { ...said, location: said.location || (query.get('zip') ?? '') }
   const asked = query.get('step') ?? ''
   const step = isStep(asked) ? asked : 'what'
   return { values, ...(missing(step, values, open) ?? { step, errors: {} }) }

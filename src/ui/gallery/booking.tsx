@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { catalogue } from '../../content/items.ts'
+import { quoteFor } from '../../content/quote.ts'
 import { BookingTicket } from '../booking/BookingTicket.tsx'
 import { ListSummary } from '../booking/ListSummary.tsx'
 import { RunningTicket } from '../booking/RunningTicket.tsx'
@@ -16,6 +18,7 @@ const week = {
   later: '2026-11-30',
   weekHref: '/schedule?',
 }
+const quote = quoteFor({ items: 'sofa_refrigerator', flights: '2' }, catalogue)
 const choice = { name: 'slot', legend: 'When should we come?', ...week }
 const values = { 'junk-type': 'One couch', location: 'Naperville 60540', slot: '2026-11-24T10', items: '' }
 
@@ -44,8 +47,8 @@ export const booking: ExampleGroup = {
       ),
     },
     { name: 'Four steps', render: () => <Steps step="when" values={values} /> },
-    { name: 'Running ticket', render: () => <RunningTicket step="who" values={values} /> },
-    { name: 'List from the calculator', render: () => <ListSummary items="couch.1" /> },
+    { name: 'Running ticket', render: () => <RunningTicket step="who" values={values} quote={quote} /> },
+    { name: 'List from the calculator', render: () => <ListSummary quote={quote} /> },
     {
       name: 'Booking, canceled',
       render: () => (

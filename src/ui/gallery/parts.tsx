@@ -12,11 +12,16 @@ export const parts: ExampleGroup = {
   examples: [
     {
       name: 'Same-day clock, time left',
-      render: () => <SameDay state={{ kind: 'today', until: '2 PM', minutesLeft: 72 }} />,
+      render: () => (
+        <SameDay
+          state={{ kind: 'today', until: '2 PM', minutesLeft: 72 }}
+          truck={{ id: '2026-11-23T14', isToday: true, when: 'today, 2 to 4 PM' }}
+        />
+      ),
     },
     {
       name: 'Same-day clock, over for today',
-      render: () => <SameDay state={{ kind: 'next', day: 'tomorrow', opens: '8 AM' }} />,
+      render: () => <SameDay state={{ kind: 'next', day: 'tomorrow', opens: '8 AM' }} truck={undefined} />,
     },
     {
       name: 'Headings and links',

@@ -25,6 +25,16 @@ export function spokenEstimate(estimate: Estimate): string {
   return `About ${rangeWords(estimate.total)}. ${roomWords(estimate)}.`
 }
 
+/** The price in a few words, as it is stored and told: "$125 to $160". Empty for an empty list. */
+export function priceWords(estimate: Estimate): string {
+  if (estimate.kind === 'empty') return ''
+  return estimate.kind === 'price' ? rangeWords(estimate.total) : `Project price: ${projectWords[estimate.reason]}`
+}
+
+/** "1 × Couch, 2 × Refrigerator". */
+export const listWords = (counted: readonly Counted[]): string =>
+  counted.map(({ thing, count }) => `${count} × ${thing.label}`).join(', ')
+
 const answer = (estimate: Estimate): string[] => {
   if (estimate.kind === 'empty') return []
   return estimate.kind === 'price' ? [`Price shown: ${rangeWords(estimate.total)}`] : [projectWords[estimate.reason]]

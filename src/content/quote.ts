@@ -1,0 +1,26 @@
+import { formatLoad, readLoad } from '../domain/itemList.ts'
+import type { Counted, Estimate } from '../domain/price.ts'
+import { estimate } from '../domain/price.ts'
+import type { Catalogue } from './items.ts'
+import { counted, priceRules, thingsOf } from './pricing.ts'
+
+/** The answers that say what goes and from where, named as in the calculator's addresses. */
+export const loadFields = ['items', 'flights', 'carry'] as const
+
+/** A list from the price calculator with its price, as the calculator shows it. */
+export type Quote = {
+  readonly counted: readonly Counted[]
+  readonly estimate: Estimate
+  /** The list in its one short form, for addresses. */
+  readonly query: string
+}
+
+/** The price of a list that came along in some answers; undefined where there is none. */
+export function quoteFor(answers: Readonly<Record<string, string>>, catalogue: Catalogue): Quote | undefined {
+  const things = thingsOf(catalogue)
+  const carried = new URLSearchParams(loadFields.map((name) => [name, answers[name] ?? '']))
+  const load = readLoad(carried, (id) => things.has(id))
+  const list = counted(load.list, things)
+  if (list.length === 0) return undefined
+  return { counted: list, estimate: estimate(list, load.place, priceRules), query: formatLoad(load) }
+}

@@ -1,0 +1,79 @@
+import { load } from 'cheerio'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import type { Env } from '../../src/env.ts'
+import { book } from '../../src/server/bookings.ts'
+import { closeDate, openDate } from '../../src/server/ownerCalendar.ts'
+import type { Wires } from '../../src/server/wires.ts'
+import { faultyDatabase } from '../support/faults.ts'
+import { builtFiles } from '../support/files.ts'
+import { testSite } from '../support/site.ts'
+import { wiring } from '../support/wiring.ts'
+
+const site = testSite()
+const clock = { now: 0 }
+let wires: Wires
+let env: Env
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+beforeAll(async () => {
+  wires = await wiring(site, clock, [])
+  env = { ...wires.env, ASSETS: builtFiles }
+})
+beforeEach(() => env.DB.prepare('DELETE FROM bookings').run())
+
+/** What a page says at a moment, with the address that its window leads to. */
+async function said(iso: string, path = '/', at: Env = env) {
+  clock.now = Date.parse(iso)
+  const $ = load(await (await createApp(wires).request(path, { headers: { accept: 'text/html' } }, at)).text())
+  const lines = $('main .same-day-line')
+    .toArray()
+    .map((line) => $(line).text())
+    .filter(Boolean)
+  return { lines, href: $('main a.same-day-line').attr('href') }
+}
+
+it.each(['/', '/services/hot-tub-removal', '/service-areas/naperville'])(
+  '%s says when the next truck can come',
+  async (path) => {
+    expect(await said('2026-11-23T10:00:00-06:00', path)).toEqual({
+      lines: ['Next truck: today, noon to 2 PM', 'Call before 2 PM for today: 4 h left'],
+      href: '/schedule?slot=2026-11-23T12',
+    })
+  },
+)
+
+it('goes to the next free window, and no longer counts down once today is full', async () => {
+  const hours = ['12', '14', '16']
+  for (const hour of hours) for (const seat of [1, 2]) await book(env.DB, `T${hour}${seat}`, `2026-11-23T${hour}`, 2, 1)
+  expect((await said('2026-11-23T10:01:00-06:00')).lines).toEqual(['Next truck: tomorrow, 8 to 10 AM'])
+})
+
+it('ends at 2 PM to the millisecond', async () => {
+  expect((await said('2026-11-24T13:59:59.999-06:00')).lines).toEqual([
+    'Next truck: today, 4 to 6 PM',
+    'Call before 2 PM for today: 1 min left',
+  ])
+  expect((await said('2026-11-24T14:00:00.000-06:00')).lines).toEqual(['Next truck: tomorrow, 8 to 10 AM'])
+})
+
+it('knows Sundays, holidays and days that the owner closed', async () => {
+  expect((await said('2026-11-21T20:00:00-06:00')).lines).toEqual(['Next truck: tomorrow, 10 AM to noon'])
+  expect((await said('2026-11-25T20:00:00-06:00')).lines).toEqual(['Next truck: Fri, Nov 27, 8 to 10 AM'])
+  expect((await said('2026-11-26T09:00:00-06:00')).lines).toEqual(['Next truck: tomorrow, 8 to 10 AM'])
+  await closeDate(env.DB, '2026-11-30')
+  expect((await said('2026-11-30T09:00:00-06:00')).lines).toEqual(['Next truck: tomorrow, 8 to 10 AM'])
+  await openDate(env.DB, '2026-11-30')
+})
+
+it.each(['throws', 'hangs'] as const)(
+  'says nothing of windows when the database %s, and what the clock says holds',
+  async (fault) => {
+    const broken = { ...env, DB: faultyDatabase(env.DB, fault) }
+    expect(await said('2026-12-01T12:48:00-06:00', '/', broken)).toEqual({
+      lines: ['Call before 2 PM for today: 1 h 12 min left'],
+      href: undefined,
+    })
+    expect((await said('2026-12-01T15:00:00-06:00', '/', broken)).lines).toEqual(['Next trucks roll tomorrow at 8 AM'])
+  },
+)

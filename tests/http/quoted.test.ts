@@ -1,0 +1,67 @@
+import { load } from 'cheerio'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { arrivalRules } from '../../src/content/calendar.ts'
+import { catalogue } from '../../src/content/items.ts'
+import { formatLoad } from '../../src/domain/itemList.ts'
+import { slots } from '../../src/domain/slots.ts'
+import { builtFiles } from '../support/files.ts'
+import type { Told } from '../support/outside.ts'
+import { multipart } from '../support/requests.ts'
+import { testSite } from '../support/site.ts'
+import { wiring } from '../support/wiring.ts'
+
+const site = testSite()
+const now = Date.UTC(2026, 10, 23, 14)
+const places = slots(now, arrivalRules(), new Map()).flatMap(({ id }) => [id, id])
+
+const anyList = fc.uniqueArray(
+  fc.record({ id: fc.constantFrom(...catalogue.items.map(({ id }) => id)), count: fc.integer({ min: 1, max: 3 }) }),
+  { minLength: 1, maxLength: 5, selector: ({ id }) => id },
+)
+
+it('the price is the same where it is quoted, where it is stored and in the mail, and no form can change it', async () => {
+  const told: Told[] = []
+  const wires = await wiring(site, { now }, told)
+  const env = { ...wires.env, ASSETS: builtFiles }
+  const app = createApp(wires)
+  const lists = fc.sample(fc.record({ list: anyList, flights: fc.integer({ min: 0, max: 4 }), far: fc.boolean() }), 40)
+  for (const [index, { list, flights, far }] of lists.entries()) {
+    const query = formatLoad({ list, place: { flights, far } })
+    const $ = load(await (await app.request(`/pricing-calculator?${query}`, undefined, env)).text())
+    const title = $('#ticket h2').first().text()
+    const quoted = /^\$/.test(title) ? title : ''
+
+    const behind: Promise<unknown>[] = []
+    const context = {
+      waitUntil: (work: Promise<unknown>) => void behind.push(work),
+      passThroughOnException() {},
+      props: {},
+    }
+    const phone = `63055507${String(index).padStart(2, '0')}`
+    const fields = {
+      ...Object.fromEntries(new URLSearchParams(query)),
+      slot: places[index] ?? '',
+      phone,
+      address: '12 Oak Street',
+      location: 'Lisle',
+      estimate: '$1',
+      list: 'a feather',
+    }
+    const answer = await app.request('/schedule', { method: 'POST', body: multipart(fields) }, env, context)
+    expect(answer.status, query).toBe(303)
+    await Promise.all(behind)
+    const [row] = await site.rows<{ estimate: string; reference: string }>(
+      `SELECT reference, answers ->> 'estimate' AS estimate FROM leads WHERE phone = '+1${phone}'`,
+    )
+    const mail =
+      told.find(({ channel, text }) => channel === 'email' && text.includes(row?.reference ?? '?'))?.text ?? ''
+    const printed = /^Price shown: (.*)$/m.exec(mail)?.[1] ?? ''
+    expect(printed, query).toBe(row?.estimate)
+    if (quoted) expect(printed, query).toBe(quoted)
+    else expect(printed, query).toMatch(/^(Project price: .*|)$/)
+    expect(mail).not.toContain('a feather')
+  }
+  expect(told.some(({ text }) => /^Price shown: \$/m.test(text))).toBe(true)
+})
