@@ -23,6 +23,7 @@ import { routes as siteRoutes } from './routes.ts'
 import { openSlots } from './server/arrivals.ts'
 import { secure } from './server/headers.ts'
 import { healthOf } from './server/health.ts'
+import { scrubbed } from './server/log.ts'
 import { prefersMarkdown } from './server/negotiate.ts'
 import { isForeign } from './server/origin.ts'
 import { textReader } from './server/readText.ts'
@@ -172,7 +173,13 @@ async function showError(error: Error, deps: Deps, c: AppContext): Promise<Respo
   const reference = crypto.randomUUID().slice(0, 8).toUpperCase()
   const { method, path } = c.req
   console.error(
-    JSON.stringify({ event: 'unexpected-error', reference, method, path, error: error.stack ?? error.message }),
+    JSON.stringify({
+      event: 'unexpected-error',
+      reference,
+      method,
+      path,
+      error: scrubbed(error.stack ?? error.message),
+    }),
   )
   return showOnce(unexpectedError(reference), { ...pageRequest(deps, c), path: '/500' }, 500, deps, c)
 }

@@ -37,8 +37,7 @@ type Options = {
   readonly SENDS: RateLimit
   /** Requests an hour from everybody together, past which forms point to the phone. */
   readonly HOURLY_LIMIT: string
-  /** Cloudflare Turnstile: a failed challenge is a sign, not a refusal. */
-  readonly TURNSTILE_SITE_KEY: string
+  /** Of the challenge whose public key stands in `site.ts`: a failed one is a sign, not a refusal. */
   readonly TURNSTILE_SECRET: string
 }
 

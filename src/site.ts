@@ -47,6 +47,8 @@ export const site = {
     footerReviews: '100+',
     structuredRating: { value: 4.8, count: 150 },
   },
+  /** Public key of the challenge against robots (Cloudflare Turnstile); empty is off. Its secret is a secret of the Worker. */
+  challengeKey: '' as string,
   unconfirmed: [
     'street address',
     'jobs, years and satisfaction figures',
@@ -56,6 +58,9 @@ export const site = {
     'the three testimonials (samples)',
   ],
 } as const
+
+/** Where that challenge comes from, when it is on. */
+export const challengeOrigin = 'https://challenges.cloudflare.com'
 
 /** `tel:` address of the business's phone. */
 export const telHref = `tel:${site.phone.e164}`

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
 import { fieldError, isTextField, parseForm, photosField, textFields } from '../../src/forms/form.ts'
+import { site } from '../../src/site.ts'
 import { usePhotos } from './usePhotos.ts'
 import { useSending } from './useSending.ts'
 
@@ -30,7 +31,14 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   const root = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(sent)
   const [checks, setChecks] = useState(false)
-  useEffect(() => setChecks(true), [])
+  useEffect(() => {
+    setChecks(true)
+    const { challengeKey } = site
+    if (challengeKey && root.current) {
+      const form = root.current
+      void import('./challenge.ts').then(({ challenge }) => challenge(form, challengeKey))
+    }
+  }, [])
 
   const key = () => {
     const input = root.current?.elements.namedItem('key')

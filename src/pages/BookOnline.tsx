@@ -30,7 +30,7 @@ export const bookOnline: Page = {
           heading="Book online"
           lead="Four short questions. Your window is yours at the end."
         />
-        <div className="wrap pt-6 pb-12 md:pt-10 md:pb-16 grid gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16 items-start">
+        <div className="wrap pt-6 pb-12 md:pt-10 md:pb-16 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16 items-start">
           <div>
             <Steps step={draft.step} values={draft.values} />
             <div className="mt-6">

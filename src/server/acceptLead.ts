@@ -3,7 +3,7 @@ import { channelsFor } from './channels/channels.ts'
 import { ownerMail } from './channels/ownerMail.ts'
 import { within } from './deadline.ts'
 import type { NewLead } from './leads.ts'
-import { leadStatements } from './leads.ts'
+import { leadStatements, namedPhotos } from './leads.ts'
 import { logFailure } from './log.ts'
 import { deliver } from './outbox.ts'
 import type { Place } from './photos.ts'
@@ -13,18 +13,23 @@ import type { Wires } from './wires.ts'
 /** How long the database may take, in ms: two attempts, 4 s together. */
 const attempts = [2500, 1500]
 
-async function storeLead(wires: Wires, lead: NewLead): Promise<boolean> {
+/** Stores a lead; gives how many of the photos that it names are really there, or undefined when D1 does not answer. */
+async function storeLead(wires: Wires, lead: NewLead): Promise<number | undefined> {
   const { env, now } = wires
   for (const patience of attempts)
     try {
-      await within(patience, env.DB.batch(leadStatements(env.DB, lead, channelsFor(env, lead.answers), now())))
-      return true
+      const statements = leadStatements(env.DB, lead, channelsFor(env, lead.answers), now())
+      const results = await within(patience, env.DB.batch([...statements, namedPhotos(env.DB, lead)]))
+      return (results.at(-1)?.results[0] as { there: number } | undefined)?.there ?? 0
     } catch (error) {
       // A second attempt is harmless even if the first one did get through: the same content changes nothing.
       logFailure('lead-not-stored', error, { reference: lead.reference })
     }
-  return false
+  return undefined
 }
+
+/** Where a lead is kept, and how many of the photos that were sent ahead of it are with it. */
+export type Accepted = { readonly place: Place; readonly photos: number }
 
 /** Tells the owner of a lead that no database knows yet, and remembers that they know. */
 async function mailDirectly(wires: Wires, lead: NewLead): Promise<void> {
@@ -51,13 +56,14 @@ async function mailDirectly(wires: Wires, lead: NewLead): Promise<void> {
  * Keeps a lead: in the database, or else in the bucket. Undefined when neither took it; only then is it not accepted.
  * The owner is told afterwards, without anybody waiting for it.
  */
-export async function acceptLead(wires: Wires, lead: NewLead): Promise<Place | undefined> {
+export async function acceptLead(wires: Wires, lead: NewLead): Promise<Accepted | undefined> {
   const { reference } = lead
   const later = (work: Promise<unknown>) =>
     wires.waitUntil(work.catch((error: unknown) => logFailure('delivery-broke', error, { reference })))
-  if (await storeLead(wires, lead)) {
+  const photos = await storeLead(wires, lead)
+  if (photos !== undefined) {
     later(deliver(wires, reference))
-    return 'database'
+    return { place: 'database', photos }
   }
   try {
     await spoolLead(wires, lead)
@@ -66,5 +72,5 @@ export async function acceptLead(wires: Wires, lead: NewLead): Promise<Place | u
     return undefined
   }
   later(mailDirectly(wires, lead))
-  return 'spool'
+  return { place: 'spool', photos: lead.photoIds.length }
 }

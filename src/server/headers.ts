@@ -1,3 +1,5 @@
+import { challengeOrigin, site } from '../site.ts'
+
 /** Sent with every answer of the Worker; `public/_headers` says the same for files that never wake it. */
 const always: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -10,11 +12,13 @@ const always: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The policy of a page: our own files, and inline only the stylesheet that it was rendered with. */
-export const pagePolicy = (styleHash: string): string =>
+/** The policy of a page: our own files, inline only the stylesheet that it was rendered with, and the challenge if it is on. */
+export const pagePolicy = (styleHash: string, challengeKey = site.challengeKey): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ...(challengeKey
+      ? [`script-src 'self' ${challengeOrigin}`, `frame-src ${challengeOrigin}`]
+      : ["script-src 'self'"]),
     `style-src 'self' ${styleHash}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",

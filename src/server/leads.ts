@@ -126,6 +126,15 @@ export function leadStatements(
   ]
 }
 
+/** Counts the photos that a lead names and that are there. */
+export const namedPhotos = (db: D1Database, { reference, photoIds }: NewLead): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT count(*) AS there FROM photos WHERE reference = ?1 AND attached_at IS NOT NULL
+       AND id IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(reference, JSON.stringify(photoIds))
+
 /**
  * The statements that record a change which the visitor made later: it becomes the next revision, with the changed
  * answers, and the owner is told. They act only if the statement before them in the same batch changed a row.

@@ -1,9 +1,10 @@
-/** An error in words, without addresses and numbers: messages of services quote what they were given. */
+/** A text without addresses and numbers: messages of services quote what they were given. */
+export const scrubbed = (text: string): string =>
+  text.replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, '[address]').replace(/\+?\d[\d\s().-]{6,}\d/g, '[number]')
+
+/** An error in words, scrubbed. */
 export const errorText = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error))
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
-    .replace(/\+?\d[\d\s().-]{6,}\d/g, '[number]')
-    .slice(0, 300)
+  scrubbed(error instanceof Error ? error.message : String(error)).slice(0, 300)
 
 /** Logs something that failed and stopped nothing: codes and references, never anything of the person. */
 export function logFailure(event: string, error: unknown, more: Readonly<Record<string, string | number>> = {}): void {

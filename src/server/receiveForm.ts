@@ -88,13 +88,13 @@ export async function receiveForm(
   const quarantined = isSuspicious(signs)
   const { referredBy } = sender
   const lead = { reference, form: form.name, area, answers, signs, quarantined, photoIds, code, referredBy }
-  const place = await acceptLead(wires, lead)
-  if (!place) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
+  const accepted = await acceptLead(wires, lead)
+  if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
   const field = photosField(form)?.[1]
   const room = field && { ...field, maxCount: field.maxCount - photoIds.length }
-  const problems: readonly PhotoProblem[] = room ? await storePhotos(wires, room, reference, files, place) : []
-  const missing = problems.length + (cutOff ? 1 : 0)
-  const photos = photoIds.length + files.length - problems.length
+  const problems: readonly PhotoProblem[] = room ? await storePhotos(wires, room, reference, files, accepted.place) : []
+  const missing = problems.length + photoIds.length - accepted.photos + (cutOff ? 1 : 0)
+  const photos = accepted.photos + files.length - problems.length
   return {
     ok: true,
     location: await confirmation(wires, { form, reference, area, photos, missing, code, said: window.said }),

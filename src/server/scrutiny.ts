@@ -1,5 +1,6 @@
 import type { Sending, Sign } from '../domain/suspicion.ts'
 import { signsOf } from '../domain/suspicion.ts'
+import { challengeOrigin, site } from '../site.ts'
 import { within } from './deadline.ts'
 import { cameWith } from './referralCode.ts'
 import type { Submission } from './submission.ts'
@@ -31,11 +32,11 @@ async function isFrequent({ env }: Wires, address: string): Promise<boolean> {
 }
 
 async function challengePassed({ env, fetch }: Wires, token: string): Promise<boolean | undefined> {
-  if (!env.TURNSTILE_SECRET) return undefined
+  if (!site.challengeKey || !env.TURNSTILE_SECRET) return undefined
   if (!token) return false
   const body = new URLSearchParams({ secret: env.TURNSTILE_SECRET, response: token })
   const signal = AbortSignal.timeout(patience.challenge)
-  const answer = await fetch('https://challenges.cloudflare.com/turnstile/v0/siteverify', {
+  const answer = await fetch(`${challengeOrigin}/turnstile/v0/siteverify`, {
     method: 'POST',
     body,
     signal,

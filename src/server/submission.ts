@@ -111,10 +111,7 @@ export async function readSubmission(form: AnyForm, request: Request): Promise<S
       key: textOf(data, 'key'),
       files: photos ? filesOf(data, photos[0]) : [],
       photoIds: photos
-        ? data
-            .getAll('photo-id')
-            .filter((id) => typeof id === 'string')
-            .slice(0, photos[1].maxCount)
+        ? [...new Set(data.getAll('photo-id'))].filter((id) => typeof id === 'string').slice(0, photos[1].maxCount)
         : [],
       cutOff: !whole,
       trap: textOf(data, trapName),

@@ -30,7 +30,13 @@ describe.each(pageKinds)('%s', (path) => {
       .evaluateAll((all) =>
         all
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .map((element) => (element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element))
+          // What is hidden from people is no target; a box to tick or choose is as large as its label.
+          .filter((element) => !element.closest('[aria-hidden=true]'))
+          .map((element) =>
+            element.matches('[type=checkbox], [type=radio]')
+              ? ((element as HTMLInputElement).labels?.[0] ?? element)
+              : element,
+          )
           .map((element) => ({ words: element.textContent, ...element.getBoundingClientRect().toJSON() }))
           .filter(({ width, height }) => width < 44 || height < 44),
       )

@@ -21,7 +21,7 @@ const island = (page: Page) => page.locator('[data-island=LeadForm]')
 const ready = (page: Page) => expect.poll(() => island(page).getAttribute('data-island-status')).toBe('ready')
 const stored = (digits: string) =>
   browser.rows<{ reference: string; photos: number }>(
-    `SELECT reference, (SELECT count(*) FROM photos WHERE photos.reference = leads.reference) AS photos FROM leads WHERE phone = '+1${digits}'`,
+    `SELECT reference, (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos FROM leads WHERE phone = '+1${digits}'`,
   )
 
 describe('without a script', () => {

@@ -3,7 +3,7 @@ import { toCsv } from '../../scripts/csv.ts'
 import { signToken } from '../../src/server/token.ts'
 import { bodies } from '../support/hostile/bodies.ts'
 import type { Links, Sent } from '../support/hostile/case.ts'
-import { fieldsOf, formPaths, typed } from '../support/hostile/case.ts'
+import { fieldsOf, formPaths, hostileSlot, typed } from '../support/hostile/case.ts'
 import { fields } from '../support/hostile/fields.ts'
 import { files } from '../support/hostile/files.ts'
 import type { SentMail } from '../support/hostile/harm.ts'
@@ -22,8 +22,12 @@ vi.hoisted(() => {
 })
 
 const site = testSite({ HOURLY_LIMIT: '100000', VISITOR_COPY: 'on' })
-// Without a sweep the site says that its cron is late.
-beforeAll(() => site.cron())
+beforeAll(async () => {
+  // Without a sweep the site says that its cron is late.
+  await site.cron()
+  const { DB } = await site.env()
+  await DB.prepare('INSERT INTO capacities (place, crews) VALUES (?, 100000)').bind(hostileSlot).run()
+})
 
 const links: Links = {
   sign: (purpose, { secret = site.secrets.LEAD_SECRET, id = '7K2M9QX4RD', expiresIn = 60_000 } = {}) =>

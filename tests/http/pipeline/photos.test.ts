@@ -47,7 +47,8 @@ describe('photos sent ahead', () => {
 
   it('cannot be taken over by another request', async () => {
     const stolen = await upload(crypto.randomUUID(), jpeg('a.jpg', 34))
-    const { reference } = await send(crypto.randomUUID(), '6305550402', [stolen.id ?? ''])
+    const { reference, location } = await send(crypto.randomUUID(), '6305550402', [stolen.id ?? ''])
+    expect(location).toContain('missing=1')
     expect(await attached(reference)).toEqual([])
   })
 

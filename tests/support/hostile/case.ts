@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { arrivalRules } from '../../../src/content/calendar.ts'
+import { slots } from '../../../src/domain/slots.ts'
 import { typedQuote } from '../requests.ts'
 
 /** What goes over the wire, to the byte. */
@@ -31,6 +33,9 @@ export type HostileCase = {
 /** Stands in everything that is sent as a person's own; a log that holds it holds something of the person. */
 export const personal = 'Zebulon'
 
+/** A window a week ahead, for which the tests set enough crews. */
+export const hostileSlot = slots(Date.now() + 7 * 24 * 60 * 60_000, arrivalRules(), new Map())[0]?.id ?? ''
+
 /** Complete answers for each form, by its path. */
 export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': typedQuote({ location: `Naperville, ${personal} Street`, 'junk-type': `${personal}’s couch` }),
@@ -48,6 +53,16 @@ export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> =
     location: `Lisle, ${personal} Lane`,
     'junk-type': 'A shed',
     agreed: 'yes',
+  },
+  '/schedule': {
+    slot: hostileSlot,
+    phone: '630-555-0176',
+    address: `12 ${personal} Street`,
+    location: 'Lisle',
+    'junk-type': 'A shed',
+    name: personal,
+    email: 'zebulon@example.com',
+    items: 'sofa',
   },
 }
 

@@ -1,0 +1,22 @@
+import { challengeOrigin } from '../../src/site.ts'
+
+/** What the challenge's own script puts on the window. */
+type Turnstile = {
+  render: (place: HTMLElement, options: Readonly<Record<string, string>>) => string
+}
+
+/**
+ * Puts the challenge against robots into a form: it shows itself only where it has a doubt, and writes its answer into a
+ * field of the form. Without it, or without an answer, the form is sent all the same.
+ */
+export function challenge(form: HTMLFormElement, siteKey: string): void {
+  const place = document.createElement('div')
+  form.querySelector('[type=submit]')?.before(place)
+  const script = document.createElement('script')
+  script.src = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`
+  script.onload = () => {
+    const { turnstile } = window as unknown as { turnstile?: Turnstile }
+    turnstile?.render(place, { sitekey: siteKey, appearance: 'interaction-only', size: 'flexible' })
+  }
+  document.head.append(script)
+}
