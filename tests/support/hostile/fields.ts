@@ -5,7 +5,7 @@ import { fieldsOf, formPaths, typed } from './case.ts'
 import { formulas, headLines, longText, markup, noText, unseen } from './marks.ts'
 import { filePart, postParts, textPart, textParts } from './multipart.ts'
 
-const checked = /phone|email|agreed/
+const checked = /phone|email|agreed|slot/
 
 /** Tried in every field of every form. */
 const everywhere = ['a script', 'an attribute', 'CRLF and a Bcc', 'a NUL', 'equals', 'invalid UTF-8']
@@ -115,7 +115,10 @@ const elapsed = ['-1', '1e9', 'NaN', '99999999999999999999', '0x10', '\0', '1500
 const swapped: HostileCase[] = formPaths.flatMap((path) =>
   Object.keys(typed[path] ?? {}).map((field) => ({
     name: `${path}: a file in ${field}`,
-    status: ['junk-type', 'email'].includes(field) || (path === '/contact' && field === 'name') ? [303] : [422],
+    status:
+      ['junk-type', 'email', 'items'].includes(field) || (path !== '/referral-program' && field === 'name')
+        ? [303]
+        : [422],
     request: () => {
       const { [field]: _, ...others } = fieldsOf(path)
       return postParts(path, [...textParts(others), filePart(field, 'a.jpg', jpegBytes())])
