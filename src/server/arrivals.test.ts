@@ -19,7 +19,7 @@ it('shows the windows as they are booked, closed and staffed', async () => {
   await setCrews(db, '2026-11-23', 1)
   await book(db, 'A', '2026-11-23T10', 2, 1)
   await book(db, 'B', '2026-11-24T08', 2, 1)
-  const { today, slots, sure } = await openSlots(db, saturdayMorning)
+  const { today, slots, sure } = await openSlots({ DB: db }, saturdayMorning)
   const free = Object.fromEntries(slots.map((slot) => [slot.id, slot.free]))
   expect([today, sure]).toEqual(['2026-11-21', true])
   expect([free['2026-11-22T10'], free['2026-11-23T10'], free['2026-11-23T12'], free['2026-11-24T08']]).toEqual([
@@ -34,7 +34,7 @@ it('shows the windows as they are booked, closed and staffed', async () => {
 it('does not wait for a database that hangs', async () => {
   const hangs = { bind: () => hangs } as unknown
   const db = { prepare: () => hangs, batch: () => new Promise(() => undefined) } as unknown as D1Database
-  const asked = openSlots(db, saturdayMorning)
+  const asked = openSlots({ DB: db }, saturdayMorning)
   await vi.advanceTimersByTimeAsync(3000)
   const { slots, sure } = await asked
   expect([sure, slots.length > 100]).toEqual([false, true])

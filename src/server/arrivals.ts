@@ -52,10 +52,10 @@ export async function readArrivals(db: Db, now: number): Promise<Arrivals> {
 const budgetMs = 3000
 
 /** Every window that can be booked now. Never throws: without a database it is what the rules allow. */
-export async function openSlots(db: Db, now: number): Promise<OpenSlots> {
+export async function openSlots({ DB }: { readonly DB: Db }, now: number): Promise<OpenSlots> {
   const today = localDate(now, site.timeZone)
   try {
-    const { rules, taken } = await within(budgetMs, readArrivals(db, now))
+    const { rules, taken } = await within(budgetMs, readArrivals(DB, now))
     return { today, slots: slots(now, rules, taken), sure: true }
   } catch (error) {
     console.error(JSON.stringify({ event: 'arrivals-not-read', error: String(error) }))

@@ -38,7 +38,7 @@ export type BookingLink =
 
 async function shown(env: Env, token: string, revision: number, booking: Booking, now: number): Promise<BookingShown> {
   const { reference } = booking
-  const [leads, open] = await Promise.all([findLeads(env.DB, [reference]), openSlots(env.DB, now)])
+  const [leads, open] = await Promise.all([findLeads(env.DB, [reference]), openSlots(env, now)])
   const lead = leads.get(reference)
   const { start } = slotTimes(booking.slot, { timeZone: site.timeZone, windowHours })
   const live = booking.revision !== revision ? 'used' : now >= start ? 'begun' : 'open'
