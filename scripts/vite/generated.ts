@@ -1,33 +1,21 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { towns } from '../../src/content/towns.ts'
 import type { Assets } from '../../src/document/assets.ts'
 import type { SharedFiles } from '../../src/document/shared.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
 import { wholeSheet } from '../../src/document/styles.ts'
 import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
-import { drawMap } from '../map.ts'
-import { cached } from './cache.ts'
-import { drawAll } from './drawings.ts'
+import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
-import { filesUnder } from './files.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
 import { freshAssets, serveFresh } from './fresh.ts'
 import { icons } from './icons.ts'
+import { mapJson } from './mapJson.ts'
 import { photosOf } from './photos.ts'
 import { socialImages } from './social.ts'
 import { buildStyles, minified } from './styles.ts'
 import { readTexts, textName } from './texts.ts'
-
-/** The map's geometry as JSON. Finding room for its labels takes seconds, so it is kept until its inputs change. */
-const mapJson = async (root: string): Promise<string> => {
-  const sources = filesUnder(root, ['scripts/map'], /\.ts$/).map((file) => readFileSync(file))
-  const places = towns.map(({ slug, name, counties, lat, lng }) => ({ slug, name, counties, lat, lng }))
-  return (
-    await cached('map', [JSON.stringify(places), ...sources], () => Buffer.from(JSON.stringify(drawMap(towns))))
-  ).toString()
-}
 
 /**
  * Makes what the Worker imports as `#build/*.json`: the addresses of scripts, drawings and texts, and the content's

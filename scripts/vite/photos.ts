@@ -6,7 +6,7 @@ import type { Photo } from '../../src/content/photos.ts'
 import { photos } from '../../src/content/photos.ts'
 import type { Assets } from '../../src/document/assets.ts'
 import { cached } from './cache.ts'
-import type { DrawnFile } from './drawings.ts'
+import type { DrawnFile } from './drawings.tsx'
 
 /** Widths in px that a photo is offered in, as far as it has them. */
 const widths = [480, 960, 1440]

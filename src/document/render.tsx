@@ -37,6 +37,13 @@ function withoutStyles(error: unknown): SharedFiles['document'] {
   return bare
 }
 
+/** React marks where two texts meet, for hydration; before the first island nothing is hydrated. */
+function withoutSeams(html: string): string {
+  const island = html.indexOf(' data-island=')
+  const plain = island < 0 ? html : html.slice(0, island)
+  return plain.replaceAll('<!-- -->', '') + html.slice(plain.length)
+}
+
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
 
 /** Renders a whole page, everything awaited, and gives it the CSS of exactly the classes that it uses. */
@@ -50,8 +57,8 @@ export async function renderPage(page: Page, request: PageRequest, siteUrl: stri
     page.body(request),
   ])
   const { styles, social } = shared
-  const html = await renderFragment(
-    <Document {...{ head, kind, path, siteUrl, hasErrors, social, things }}>{body}</Document>,
+  const html = withoutSeams(
+    await renderFragment(<Document {...{ head, kind, path, siteUrl, hasErrors, social, things }}>{body}</Document>),
   )
   const fold = html.indexOf(foldMarkup)
   const css = fold < 0 ? stylesFor(html, styles) : stylesAbove(html.slice(0, fold), styles)

@@ -1,9 +1,9 @@
 import type { PhotoAsset } from '../document/assets.ts'
 import { drawing, photo } from '../document/assets.ts'
-import type { DrawingName } from './drawings/catalogue.ts'
+import type { DrawingName, MapPictureName } from './drawings/catalogue.ts'
 
 type Props = {
-  readonly name: DrawingName
+  readonly name: DrawingName | MapPictureName
   /** What the picture tells; empty when it is decoration. */
   readonly alt: string
   readonly className?: string

@@ -1,5 +1,6 @@
 import type { TownFacts } from '../content/towns.ts'
-import { MapFurniture } from './MapFurniture.tsx'
+import { Drawing } from './Drawing.tsx'
+import { MapWords } from './MapWords.tsx'
 import type { MapBox, MapGeometry, MapSide, MapTown } from './mapGeometry.ts'
 
 const anchors: Readonly<Record<MapSide, 'middle' | 'end' | undefined>> = {
@@ -25,28 +26,33 @@ const tagShape = (side: MapSide, { x, y, width, height }: MapBox): string => {
   return `M${x} ${y}h${width}v${height}h${-width}z`
 }
 
+/** Nobody sees what a thumb hits, so it need not be told to the tenth. */
+const whole = ({ x, y, width, height }: MapBox): MapBox => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
+})
+
 type LinkProps = { place: MapTown; name: string; dot: number; current: boolean }
 
-const TownLink = ({ place: { slug, x, y, side, label, leader, hit, reach }, name, dot, current }: LinkProps) => {
+const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, current }: LinkProps) => {
   const href = `/service-areas/${slug}`
   const word = (
-    <text x={label.x} y={label.y} textAnchor={anchors[side]} paintOrder="stroke">
+    <text x={label.x} y={label.y} textAnchor={anchors[side]}>
       {name}
     </text>
   )
   if (!current)
     return (
       <a href={href}>
-        <circle cx={x} cy={y} r={reach} />
-        {leader && <line {...leader} />}
-        <rect {...hit} rx="4" />
+        <circle cx={Math.round(x)} cy={Math.round(y)} r={Math.floor(reach)} />
+        <rect {...whole(hit)} rx="4" />
         {word}
-        <circle className="mapDot" cx={x} cy={y} r={dot} />
       </a>
     )
   return (
     <a href={href} className="mapCurrent" aria-current="page">
-      {leader && <line {...leader} />}
       <g transform={asides[side]}>
         <path className="mapTag" d={tagShape(side, hit)} />
         <rect {...hit} rx="4" />
@@ -58,28 +64,6 @@ const TownLink = ({ place: { slug, x, y, side, label, leader, hit, reach }, name
   )
 }
 
-/** Counties and shore, both in the wide frame's units. The lake is what the land leaves open, with waves along it. */
-const Country = ({ map, size }: { map: MapGeometry; size: 'narrow' | 'wide' }) => {
-  const land = `map-land-${size}`
-  return (
-    <g transform={map[size].transform || undefined}>
-      <defs>
-        <path id={land} d={map.land} />
-      </defs>
-      <use className="mapWave mapFar" href={`#${land}`} />
-      <use className="mapWave mapFarInside" href={`#${land}`} />
-      <use className="mapWave mapNear" href={`#${land}`} />
-      <use className="mapWave mapNearInside" href={`#${land}`} />
-      <use className="mapLand" href={`#${land}`} />
-      {map.counties.map(({ name, d }) => (
-        <path key={name} className={`mapCounty map${name}`} d={d} />
-      ))}
-      <path className="mapBand" d={map.borders} vectorEffect="non-scaling-stroke" />
-      <path className="mapBorder" d={map.borders} />
-    </g>
-  )
-}
-
 type Props = { map: MapGeometry; towns: readonly TownFacts[]; current?: string | undefined }
 
 const Frame = ({ map, towns, current, size }: Props & { size: 'narrow' | 'wide' }) => {
@@ -87,32 +71,28 @@ const Frame = ({ map, towns, current, size }: Props & { size: 'narrow' | 'wide' 
   const label = `map-label-${size}`
   const names = new Map(towns.map(({ slug, name }) => [slug, name]))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a picture of links is no fieldset, and role="img" would hide them
-    <svg
-      className={`mapFrame ${size === 'wide' ? 'mapWide' : 'mapNarrow'}`}
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      role="group"
-      aria-labelledby={label}
-    >
-      {/* No <title>: browsers would show it as a tooltip over every town. */}
-      <desc id={label}>{`Map of the ${towns.length} towns we serve, west and southwest of Chicago`}</desc>
-      <g aria-hidden>
-        <rect className="mapLake" width={frame.width} height={frame.height} />
-        <Country map={map} size={size} />
-        <MapFurniture {...frame} />
-      </g>
-      <g className="mapTowns">
-        {frame.towns.map((place) => (
-          <TownLink
-            key={place.slug}
-            place={place}
-            name={names.get(place.slug) ?? place.slug}
-            dot={frame.dot}
-            current={place.slug === current}
-          />
-        ))}
-      </g>
-    </svg>
+    <div className={`mapFrame ${size === 'wide' ? 'mapWide' : 'mapNarrow'}`}>
+      <Drawing name={`map-${size}`} alt="" className="mapPicture" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture of links is no fieldset, and role="img" would hide them */}
+      <svg className="mapLinks" viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-labelledby={label}>
+        {/* No <title>: browsers would show it as a tooltip over every town. */}
+        <desc id={label}>{`Map of the ${towns.length} towns we serve, west and southwest of Chicago`}</desc>
+        <g aria-hidden>
+          <MapWords {...frame} />
+        </g>
+        <g className="mapTowns">
+          {frame.towns.map((place) => (
+            <TownLink
+              key={place.slug}
+              place={place}
+              name={names.get(place.slug) ?? place.slug}
+              dot={frame.dot}
+              current={place.slug === current}
+            />
+          ))}
+        </g>
+      </svg>
+    </div>
   )
 }
 

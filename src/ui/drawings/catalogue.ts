@@ -46,3 +46,6 @@ export const drawings = {
 } as const
 
 export type DrawingName = keyof typeof drawings
+
+/** Drawings that the build makes of the map's geometry. */
+export type MapPictureName = 'map-narrow' | 'map-wide'

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { towns } from '../../src/content/towns.ts'
+import { drawMap } from '../map.ts'
+import { cached } from './cache.ts'
+import { filesUnder } from './files.ts'
+
+/** The map's geometry as JSON. Finding room for its labels takes seconds, so it is kept until its inputs change. */
+export const mapJson = async (root: string): Promise<string> => {
+  const sources = filesUnder(root, ['scripts/map'], /\.ts$/).map((file) => readFileSync(file))
+  const places = towns.map(({ slug, name, counties, lat, lng }) => ({ slug, name, counties, lat, lng }))
+  return (
+    await cached('map', [JSON.stringify(places), ...sources], () => Buffer.from(JSON.stringify(drawMap(towns))))
+  ).toString()
+}

@@ -1,0 +1,39 @@
+import type { MapFrame, MapName } from './mapGeometry.ts'
+
+/** One word a line. */
+const Lake = ({ name, x, y }: MapName) => (
+  <text className="mapLakeName" y={y - 3} textAnchor="middle">
+    {name.split(' ').map((word, i) => (
+      <tspan key={word} x={x} dy={i && 15}>
+        {word}
+      </tspan>
+    ))}
+  </text>
+)
+
+/** What is written on the map beside the towns: counties, lake, landmark, north and the scale. */
+export const MapWords = ({ counties, lake, landmark, compass, scale }: MapFrame) => (
+  <>
+    <g className="mapCountyName" textAnchor="middle">
+      {counties.map(({ name, x, y }) => (
+        <text key={name} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+    </g>
+    {lake && <Lake {...lake} />}
+    <g className="mapNote">
+      <text
+        x={landmark.x - (landmark.outside ? 17 : 25)}
+        y={landmark.y + (landmark.outside ? 4 : 15)}
+        textAnchor={landmark.outside ? 'end' : 'middle'}
+      >
+        {landmark.name}
+      </text>
+      <text x={compass.x} y={compass.y - 19} textAnchor="middle">
+        N
+      </text>
+      <text x={scale.x + scale.length + 7} y={scale.y + 1}>{`${scale.miles} miles`}</text>
+    </g>
+  </>
+)

@@ -1,0 +1,99 @@
+import type { MapFrame, MapGeometry, MapPoint } from '../mapGeometry.ts'
+import { palette as p } from './palette.ts'
+
+/** The country's own tones, paler than any thing on it. */
+const land = { ground: '#ece3cb', band: '#e4dbc2', border: '#8a8f78', tint: '#fcf9ec', quiet: '#48534c' } as const
+const countyTints: Readonly<Record<string, string>> = { DuPage: '#f1f0dc', Kendall: '#f1f0dc', Cook: '#f8f0db' }
+
+const pen = { fill: 'none', stroke: land.quiet, strokeWidth: 1.5, strokeLinejoin: 'round' } as const
+const at = ({ x, y }: MapPoint) => `translate(${x} ${y})`
+
+const Compass = (point: MapPoint) => (
+  <g transform={at(point)}>
+    <circle {...pen} r="15" />
+    <path fill={p.pine} stroke={p.pine} strokeLinejoin="round" d="M0-12L5 7 0 4z" />
+    <path {...pen} d="M0-12L-5 7 0 4z" />
+  </g>
+)
+
+/** The edge counts the miles: each block is as long as the scale, and every side is counted from its middle. */
+const Edge = ({ width, height, scale: { length } }: MapFrame) => {
+  const [left, right, bottom] = [6, width - 6, height - 6]
+  const [x, y] = [width / 2, height / 2]
+  const halves = `M${x} 6H6M${x} 6H${right}M${x} ${bottom}H6M${x} ${bottom}H${right}`
+  return (
+    <g fill="none" stroke={p.card}>
+      <path strokeWidth="12" d={`M0 0H${width}V${height}H0z`} />
+      <path strokeWidth="4" stroke={p.pine} d={`M${left} ${left}H${right}V${bottom}H${left}z`} />
+      <path
+        strokeWidth="2"
+        d={`${halves}M6 ${y}V6M6 ${y}V${bottom}M${right} ${y}V6M${right} ${y}V${bottom}`}
+        strokeDasharray={length}
+        strokeDashoffset={length / 2}
+      />
+    </g>
+  )
+}
+
+/** Two towers everyone knows, and the roofs between them. */
+const skyline = 'M-50 0v-8h6v-6h7v8h3v-18h3v-6h2v-5v5h3v-5v5h2v6h3v16h3v-10h6v7h4l2-16h1v-5v5h2v-5v5h1l2 16h4V0z'
+
+const Landmark = ({ outside, ...point }: MapFrame['landmark']) => (
+  <g transform={at(point)}>
+    {outside ? (
+      <path {...pen} d="M-12 0h11m-4-4l4 4-4 4" />
+    ) : (
+      <path fill={p.pineMist} stroke={p.pineMist} d={skyline} />
+    )}
+  </g>
+)
+
+const tuft = ({ x, y }: MapPoint): string =>
+  `M${x - 2} ${y + 6}q-1-6-7-9m7 9q-1-6-3-13m3 13q1-8 5-12m-5 12q2-5 8-7M${x + 9} ${y + 7}q0-4-2-6m2 6q1-3 4-5`
+
+/** Counties and shore, both in the wide frame's units. The lake is what the land leaves open, with waves along it. */
+const Country = ({ map, transform }: { map: MapGeometry; transform: string }) => (
+  <g transform={transform || undefined} strokeLinejoin="round">
+    <defs>
+      <path id="land" d={map.land} />
+    </defs>
+    <g fill="none">
+      <use stroke={p.skyDeep} strokeWidth="41" href="#land" />
+      <use stroke={p.sky} strokeWidth="39" href="#land" />
+      <use stroke={p.skyDeep} strokeWidth="21" href="#land" />
+      <use stroke={p.sky} strokeWidth="18" href="#land" />
+    </g>
+    <use fill={land.ground} stroke={p.skyDeep} strokeWidth="6" href="#land" />
+    {map.counties.map(({ name, d }) => (
+      <path key={name} fill={countyTints[name] ?? land.tint} d={d} />
+    ))}
+    <g fill="none">
+      <path stroke={land.band} strokeWidth="6" d={map.borders} vectorEffect="non-scaling-stroke" />
+      <path stroke={land.border} strokeWidth="1.25" strokeDasharray="9 3 2 3" d={map.borders} />
+    </g>
+  </g>
+)
+
+/** All of the map that is neither a word nor a link; those lie over it in the page, in the page's own font. */
+export const MapPicture = ({ map, size }: { map: MapGeometry; size: 'narrow' | 'wide' }) => {
+  const frame = map[size]
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${frame.width} ${frame.height}`}>
+      <rect fill={p.sky} width={frame.width} height={frame.height} />
+      <Country map={map} transform={frame.transform} />
+      <path fill="none" stroke={p.prairie} strokeWidth="1.5" strokeLinecap="round" d={frame.tufts.map(tuft).join('')} />
+      <Landmark {...frame.landmark} />
+      <Compass {...frame.compass} />
+      <path {...pen} transform={at(frame.scale)} d={`M0-5V0H${frame.scale.length}v-5M${frame.scale.length / 2}-3V0`} />
+      <Edge {...frame} />
+      {frame.towns.map(
+        ({ slug, leader }) => leader && <line key={slug} {...leader} stroke={p.pine} strokeWidth="1.25" />,
+      )}
+      <g fill={p.pine} stroke={land.tint} strokeWidth="1.5">
+        {frame.towns.map(({ slug, x, y }) => (
+          <circle key={slug} cx={x} cy={y} r={frame.dot} />
+        ))}
+      </g>
+    </svg>
+  )
+}
