@@ -58,6 +58,7 @@ describe('the styles of a page', () => {
     expect(elementsOf('body:has(input:focus,a) .callbar>li:not(:is(b,i))::before')).toEqual(['body', 'li'])
     expect(elementsOf('[hidden]:where(:not([hidden=until-found]))')).toEqual([])
     expect(elementsOf('.mapTowns a:where(:not([aria-current])):hover rect')).toEqual(['a', 'rect'])
+    expect(elementsOf('::-webkit-search-decoration')).toEqual(['input'])
     expect(elementsOf('.md\\:p-6 h2')).toEqual(['h2'])
   })
 

@@ -40,11 +40,15 @@ export const classesOf = (selector: string): string[] =>
     name.replace(/\\(.)/g, '$1'),
   )
 
+/** What only input elements have, though the selector does not name them. */
+const partOfInput = /^(?:\[type=['"]?search|::-webkit-(?:search|file|inner|outer)-|:-moz-ui-invalid)/
+
 /** Elements that must be there for a selector, besides those that stand in the brackets of a pseudo-class. */
 export function elementsOf(selector: string): string[] {
   let rest = selector.replace(className, ' ').replace(/\[[^\]]*\]/g, ' ')
   while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, ' ')
-  return Array.from(rest.replace(/[:#][\w-]+/g, ' ').matchAll(/[a-z][\w-]*/gi), ([name]) => name)
+  const names = Array.from(rest.replace(/[:#][\w-]+/g, ' ').matchAll(/[a-z][\w-]*/gi), ([name]) => name)
+  return partOfInput.test(selector) ? [...names, 'input'] : names
 }
 
 const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w+)"/g), ([, name = '']) => name)

@@ -16,7 +16,18 @@ import { Lost } from './scenes/Lost.tsx'
 import { PropertyCleanout } from './scenes/PropertyCleanout.tsx'
 import { ResidentialJunkRemoval } from './scenes/ResidentialJunkRemoval.tsx'
 import { ShedRemoval } from './scenes/ShedRemoval.tsx'
-import { TruckFull, TruckHalf, TruckMinimum, TruckPiled, TruckQuarter } from './scenes/Trucks.tsx'
+import {
+  TruckEighth,
+  TruckFiveEighths,
+  TruckFull,
+  TruckHalf,
+  TruckMinimum,
+  TruckPiled,
+  TruckQuarter,
+  TruckSevenEighths,
+  TruckThreeEighths,
+  TruckThreeQuarters,
+} from './scenes/Trucks.tsx'
 
 /** Every drawing that becomes a file, by the name that content refers to it; a service's scene has the service's slug. */
 export const drawings = {
@@ -39,8 +50,13 @@ export const drawings = {
   'blog-moving-items': BlogMovingItems,
   lost: Lost,
   'truck-minimum': TruckMinimum,
+  'truck-eighth': TruckEighth,
   'truck-quarter': TruckQuarter,
+  'truck-three-eighths': TruckThreeEighths,
   'truck-half': TruckHalf,
+  'truck-five-eighths': TruckFiveEighths,
+  'truck-three-quarters': TruckThreeQuarters,
+  'truck-seven-eighths': TruckSevenEighths,
   'truck-full': TruckFull,
   'truck-piled': TruckPiled,
 } as const

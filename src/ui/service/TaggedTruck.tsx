@@ -1,8 +1,9 @@
 import type { Rung } from '../../content/prices.ts'
 import { dollars } from '../../content/prices.ts'
+import { drawing } from '../../document/assets.ts'
+import type { DrawingName } from '../drawings/catalogue.ts'
 import { palette as p } from '../drawings/palette.ts'
 import { hold } from '../drawings/truck/Cargo.tsx'
-import { TruckBody } from '../Truck.tsx'
 
 /** Where the truck stands in this drawing: the tags hang behind its tail gate. */
 const place = { x: 112, y: 248, scale: 0.88 }
@@ -52,13 +53,15 @@ const Tag = ({ rung, y }: { readonly rung: Rung; readonly y: number }) => {
 /** The cut-away truck, loaded up to the last of the rungs, with a price tag tied to each level. The list below says it in words. */
 export function TaggedTruck({ rungs }: { readonly rungs: readonly Rung[] }) {
   const falling = [...rungs].sort((a, b) => b.share - a.share)
+  const name: DrawingName = `truck-${falling[0]?.id ?? 'minimum'}`
+  const { url, width, height } = drawing(name)
   const heights = hang(falling.map(({ share }) => levelOf(share)))
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 490 264" className="order-truck" aria-hidden="true">
       <path d="M-1200 244H1600V264H-1200Z" fill={p.road} />
       <path d="M-1200 243H1600V246H-1200Z" fill={p.prairieDark} />
       <g transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}>
-        <TruckBody fill={falling[0]?.share ?? 0} />
+        <image href={url} x="-20" y="-268" width={width} height={height} />
       </g>
       {falling.map((rung, index) => (
         <Tag key={rung.id} rung={rung} y={heights[index] ?? 0} />
