@@ -84,7 +84,11 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   for (const file of filesUnder(root, sources, /\.tsx?$/))
     for (const token of await extract(readFileSync(file, 'utf8'), file)) tokens.add(token)
   const { css: utilities } = await generator.generate(tokens)
-  const reset = readFileSync(resolve(root, 'node_modules/@unocss/reset/tailwind.css'), 'utf8')
+  // The body has its own font.
+  const reset = readFileSync(resolve(root, 'node_modules/@unocss/reset/tailwind.css'), 'utf8').replace(
+    /font-family:\s*ui-sans-serif[^;]*;/,
+    '',
+  )
   const sheets = filesUnder(root, ['src'], /\.css$/).sort(
     (a, b) => Number(b.endsWith('base.css')) - Number(a.endsWith('base.css')),
   )

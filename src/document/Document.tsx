@@ -43,7 +43,9 @@ export function Document({ head, kind, path, siteUrl, hasErrors, social, things,
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href="/blog/feed.xml" />
+        {/^\/(?:blog|$)/.test(path) && (
+          <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href="/blog/feed.xml" />
+        )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}
         <meta name="theme-color" content="#1d4a35" />
         <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
@@ -55,12 +57,9 @@ export function Document({ head, kind, path, siteUrl, hasErrors, social, things,
         {image && (
           <>
             <meta property="og:image" content={siteUrl + image.url} />
-            <meta property="og:image:type" content="image/png" />
             <meta property="og:image:width" content="1200" />
             <meta property="og:image:height" content="630" />
             <meta property="og:image:alt" content={image.alt} />
-            <meta name="twitter:image" content={siteUrl + image.url} />
-            <meta name="twitter:image:alt" content={image.alt} />
           </>
         )}
         <meta name="twitter:card" content="summary_large_image" />

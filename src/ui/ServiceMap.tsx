@@ -39,7 +39,7 @@ type LinkProps = { place: MapTown; name: string; dot: number; current: boolean }
 const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, current }: LinkProps) => {
   const href = `/service-areas/${slug}`
   const word = (
-    <text x={label.x} y={label.y} textAnchor={anchors[side]}>
+    <text x={Math.round(label.x)} y={Math.round(label.y)} textAnchor={anchors[side]}>
       {name}
     </text>
   )
