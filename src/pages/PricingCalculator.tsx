@@ -4,6 +4,7 @@ import { textUrl } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Calculator } from '../ui/price/Calculator.tsx'
@@ -41,6 +42,7 @@ export const pricingCalculator: Page = {
           own={{ catalogue }}
           when="idle"
         />
+        <Fold />
         <div className="calc-rest">
           <TruckLadder />
           <div className="wrap pb-14 md:pb-20 grid gap-8 lg:grid-cols-2 lg:gap-14 items-start">

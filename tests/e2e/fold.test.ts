@@ -21,17 +21,21 @@ const drawn = (page: Page) =>
       })
   })
 
-it.each(['/', '/services/shed-removal', '/service-areas/lisle', '/blog/light-demolition-dupage-county', '/faq'])(
-  '%s is drawn above the fold as it is with the whole sheet',
-  async (path) => {
-    for (const size of [phone, desktop]) {
-      const whole = await visit(path, size)
-      const expected = await drawn(whole)
-      expect(expected.length).toBeGreaterThan(50)
-      // Without its sheet the page keeps what it carries itself.
-      await whole.evaluate(() => document.querySelector('main link[rel=stylesheet]')?.setAttribute('media', 'not all'))
-      expect(await drawn(whole)).toEqual(expected)
-      await whole.context().close()
-    }
-  },
-)
+it.each([
+  '/',
+  '/services/shed-removal',
+  '/service-areas/lisle',
+  '/blog/light-demolition-dupage-county',
+  '/faq',
+  '/pricing-calculator',
+])('%s is drawn above the fold as it is with the whole sheet', async (path) => {
+  for (const size of [phone, desktop]) {
+    const whole = await visit(path, size)
+    const expected = await drawn(whole)
+    expect(expected.length).toBeGreaterThan(50)
+    // Without its sheet the page keeps what it carries itself.
+    await whole.evaluate(() => document.querySelector('main link[rel=stylesheet]')?.setAttribute('media', 'not all'))
+    expect(await drawn(whole)).toEqual(expected)
+    await whole.context().close()
+  }
+})
