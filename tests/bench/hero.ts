@@ -1,11 +1,8 @@
 // How the hero scrolls on a slow phone: frames that came late with the parallax and without it, alternated in one run.
 import type { Browser } from 'playwright'
-import { chromium } from 'playwright'
-import { createTestHarness } from 'wrangler'
-import { findBrowser } from '../../scripts/browser.ts'
-import { fail } from '../../scripts/run.ts'
 import type { Found } from './part.ts'
 import { median, rounded } from './part.ts'
+import { throttle, visited } from './visited.ts'
 
 const rounds = 5
 const frames = 120
@@ -23,8 +20,7 @@ async function scroll(browser: Browser, origin: string, reducedMotion: 'reduce' 
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto(origin, { waitUntil: 'networkidle' })
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await throttle(page, 0, 4)
   const times = await page.evaluate(
     (count) =>
       new Promise<number[]>((resolve) => {
@@ -58,24 +54,18 @@ const row = (runs: Run[]) => ({
   'headline, first paint (ms)': median(runs.map(({ first }) => first)).toFixed(0),
   'largest paint (ms)': median(runs.map(({ largest }) => largest)).toFixed(0),
 })
-export async function run(): Promise<Found> {
-  const executablePath = findBrowser() ?? fail('The bench needs Chromium or Chrome.')
-  const server = createTestHarness({
-    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets: { LEAD_SECRET: 'bench' } }],
+
+export const run = (): Promise<Found> =>
+  visited(async (browser, origin) => {
+    const moving: Run[] = []
+    const still: Run[] = []
+    for (let round = 0; round < rounds; round++) {
+      moving.push(await scroll(browser, origin, 'no-preference'))
+      still.push(await scroll(browser, origin, 'reduce'))
+    }
+    const ratio = median(moving.map(({ longest }) => longest)) / median(still.map(({ longest }) => longest))
+    return {
+      rows: { 'with parallax': row(moving), 'without (reduced motion)': row(still) },
+      figures: { longestFrameRatio: rounded(ratio) },
+    }
   })
-  const { url } = await server.listen()
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const moving: Run[] = []
-  const still: Run[] = []
-  for (let round = 0; round < rounds; round++) {
-    moving.push(await scroll(browser, url.href, 'no-preference'))
-    still.push(await scroll(browser, url.href, 'reduce'))
-  }
-  await browser.close()
-  await server.close()
-  const ratio = median(moving.map(({ longest }) => longest)) / median(still.map(({ longest }) => longest))
-  return {
-    rows: { 'with parallax': row(moving), 'without (reduced motion)': row(still) },
-    figures: { longestFrameRatio: rounded(ratio) },
-  }
-}
