@@ -1,6 +1,7 @@
 import { mayReadAhead } from '../../src/domain/prefetch.ts'
 import type { Shown } from './shown.ts'
 import { readPage } from './shown.ts'
+import { keepSiteSheet } from './siteSheet.ts'
 
 /** How long a page that was read ahead is shown without asking again, in ms. */
 const fresh = 60_000
@@ -27,28 +28,43 @@ async function ask(url: URL, init: RequestInit): Promise<Answer | undefined> {
   }
 }
 
-const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50))
+/** Elements of a page that may never be asked for are made when nothing else is to be done, but not never. */
+const idle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 50)
 
 const known = (path: string): Ahead | undefined => {
   const found = ahead.get(path)
   return found && performance.now() - found.asked < fresh ? found : undefined
 }
 
-/** Reads a page ahead, once, and makes its elements while nothing else is to be done. Gives whether it had to ask. */
-export function readAhead(url: URL, priority: RequestPriority): boolean {
+async function make(entry: Ahead): Promise<void> {
+  const answer = await entry.answer
+  if (!answer?.lasts || entry.made) return
+  entry.made = readPage(answer.html)
+  if (entry.made) void keepSiteSheet(entry.made)
+}
+
+/**
+ * Reads a page ahead, once, and makes its elements: at once where somebody points at the link, since the click comes
+ * next. Gives whether it had to ask.
+ */
+export function readAhead(url: URL, priority: 'auto' | 'low'): boolean {
   const path = url.pathname
-  if (url.origin !== location.origin || path === location.pathname || !mayReadAhead(url) || known(path)) return false
+  if (url.origin !== location.origin || path === location.pathname || !mayReadAhead(url)) return false
+  const before = known(path)
+  if (before) {
+    if (priority === 'auto') void make(before)
+    return false
+  }
   const entry: Ahead = { asked: performance.now(), answer: ask(url, { priority }) }
   ahead.delete(path)
   ahead.set(path, entry)
   for (const oldest of ahead.keys()) if (ahead.size > mostKept) ahead.delete(oldest)
   void entry.answer.then((answer) => {
     if (!answer?.lasts) ahead.delete(path)
-    else
-      idle(() => {
-        entry.made ??= readPage(answer.html)
-      })
+    else if (priority === 'low') idle(() => void make(entry))
   })
+  if (priority === 'auto') void make(entry)
   return true
 }
 
@@ -57,8 +73,9 @@ export async function pageAt(url: URL, signal: AbortSignal): Promise<Shown | und
   const early = url.search ? undefined : known(url.pathname)
   const answer = (await early?.answer) ?? (signal.aborted ? undefined : await ask(url, { signal }))
   if (!answer) return undefined
-  const made = early?.made
-  if (!made) return readPage(answer.html)
-  early.made = undefined
-  return made
+  const page = early?.made ?? readPage(answer.html)
+  if (early) early.made = undefined
+  // A place further down is found only when everything above it has its height.
+  if (page && url.hash) await keepSiteSheet(page)
+  return page
 }

@@ -1,3 +1,5 @@
+import { linkToSite, siteSheet } from './siteSheet.ts'
+
 /** A page as the document shows it, apart from the frame that all pages share. */
 export type Shown = {
   readonly main: HTMLElement
@@ -51,12 +53,20 @@ export function markCurrentLink(): void {
 }
 
 /** Puts a page into the frame, at the address that the document has. `own` are the sheets that no page brings. */
-export function show({ main, title, head, sheet }: Shown, own: CSSStyleSheet): void {
+export function show(page: Shown, own: CSSStyleSheet): void {
   for (const element of partsOf(document)) element.remove()
-  document.head.append(...head)
-  document.title = title
-  document.querySelector('style')?.remove()
-  document.adoptedStyleSheets = [sheet, own]
-  mainOf(document)?.replaceWith(main)
+  document.head.append(...page.head)
+  document.title = page.title
+  wear(page, own)
+  mainOf(document)?.replaceWith(page.main)
   markCurrentLink()
+}
+
+/** Gives the document the styles of a page: those of the whole site where they are there, which then never change. */
+export function wear(page: Shown, own: CSSStyleSheet): void {
+  const site = siteSheet()
+  if (site) linkToSite(page)?.remove()
+  document.querySelector('style')?.remove()
+  const sheet = site ?? page.sheet
+  if (document.adoptedStyleSheets[0] !== sheet) document.adoptedStyleSheets = [sheet, own]
 }

@@ -1,5 +1,6 @@
 import { isOrdinaryPage } from '../../src/domain/prefetch.ts'
 import type { Enliven } from '../navigationLoader.ts'
+import { afterPaint } from './afterPaint.ts'
 import { pageAt } from './answers.ts'
 import { arrive } from './arrive.ts'
 import { change } from './change.ts'
@@ -9,7 +10,8 @@ import { showPlaceholder } from './placeholder.ts'
 import { prefetchInSight } from './prefetch.ts'
 import { ownSheet } from './sheet.ts'
 import type { Shown } from './shown.ts'
-import { firstShown, show } from './shown.ts'
+import { firstShown, show, wear } from './shown.ts'
+import { keepSiteSheet, linkToSite } from './siteSheet.ts'
 
 /** An answer that takes longer gets a placeholder, in ms. */
 const patience = 120
@@ -33,6 +35,7 @@ export function softNavigation(history: Navigation, enliven: Enliven, first: Abo
   document.adoptedStyleSheets = [own]
   pages.keep(page)
   prefetchInSight(page.main, leave.signal)
+  void keepSiteSheet(page)
 
   // A reloaded document has to know that the entries beside it are no documents of their own.
   const remember = () => history.updateCurrentEntry({ state: 'changed' })
@@ -45,9 +48,14 @@ export function softNavigation(history: Navigation, enliven: Enliven, first: Abo
     address = addressOf(location)
     show(page, own)
     event.scroll()
-    enliven(leave.signal)
-    prefetchInSight(page.main, leave.signal)
     arrive(page)
+    afterPaint(() => {
+      if (page !== next || leave.signal.aborted) return
+      enliven(leave.signal)
+      prefetchInSight(page.main, leave.signal)
+    })
+    const link = linkToSite(page)
+    link?.addEventListener('load', () => void keepSiteSheet(next).then(() => page === next && wear(page, own)))
   }
 
   const load = async (url: URL, signal: AbortSignal) => {

@@ -40,7 +40,7 @@ describe('a link to another page', () => {
         await shows(page, path)
         const shape = () =>
           page.evaluate(() =>
-            [...document.querySelectorAll('main *, header *, footer *')].map((element) => {
+            [...document.querySelectorAll('main :not(link), header *, footer *')].map((element) => {
               const { left, top, width, height } = element.getBoundingClientRect()
               const { color, font } = getComputedStyle(element)
               return `${element.localName}.${element.className} ${[left, top, width, height].map(Math.round)} ${color} ${font}`
