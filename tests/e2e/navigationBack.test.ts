@@ -30,7 +30,7 @@ describe('the way back', () => {
     await expect.poll(() => page.evaluate('scrollY')).toBe(before)
     expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
     expect(await page.getByRole('button', { name: 'Remove a.jpg' }).count()).toBe(1)
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.goForward()
     await page.waitForURL('**/services/shed-removal')
     await expect.poll(() => page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['Shed removal'])
