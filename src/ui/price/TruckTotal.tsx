@@ -1,3 +1,5 @@
+import { memo, useDeferredValue } from 'react'
+import type { Counted } from '../../domain/price.ts'
 import { site } from '../../site.ts'
 import { Truck } from '../Truck.tsx'
 import { cargo } from './cargo.ts'
@@ -9,19 +11,27 @@ const sums = {
   project: { sum: 'Call us', room: 'For a project price' },
 } as const
 
+/** Drawn anew only when what lies in it has changed. */
+const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counted[]; readonly room: string }) => (
+  <Truck
+    load={cargo(counted)}
+    title={counted.length > 0 ? `Our truck with your list in it: ${room}` : 'Our truck, empty'}
+  />
+))
+
 /** The truck with the load in it, and on a phone the total beside it, in sight while things are picked. */
 export const TruckTotal = ({ counted, estimate }: Calculation) => {
   const { sum, room } =
     estimate.kind === 'price'
       ? { sum: rangeWords(estimate.total), room: `${Math.max(1, Math.round(estimate.share * 100))}% of the truck` }
       : sums[estimate.kind]
+  // The total is painted first, and the truck is loaded in the next frame.
+  const lying = useDeferredValue(counted)
+  const told = useDeferredValue(roomWords(estimate))
   return (
     <div className="calc-total">
       <div className="calc-truck">
-        <Truck
-          load={cargo(counted)}
-          title={counted.length > 0 ? `Our truck with your list in it: ${roomWords(estimate)}` : 'Our truck, empty'}
-        />
+        <LoadedTruck counted={lying} room={told} />
       </div>
       <a href="#ticket" className="calc-sum">
         <b>{sum}</b>

@@ -66,15 +66,12 @@ export function useCalculator({ query, catalogue }: CalculatorProps) {
     () => (typed ? searchItems(typed, searchable).slice(0, mostFound) : []).map(({ id }) => id),
     [typed, searchable],
   )
-  const picked = counted(draft.list, things)
-  const calculation: Calculation = {
-    catalogue,
-    things,
-    draft,
-    found,
-    counted: picked,
-    estimate: estimate(picked, draft.place, priceRules),
-  }
+  // The same for the same draft, so that what shows it can tell that nothing has changed.
+  const calculation = useMemo((): Calculation => {
+    const picked = counted(draft.list, things)
+    const sum = estimate(picked, draft.place, priceRules)
+    return { catalogue, things, draft, found, counted: picked, estimate: sum }
+  }, [catalogue, things, draft, found])
 
   // What was typed or ticked before the script came counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
