@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that start the Worker or a browser: a process of their own and time for a slow machine. */
 const heavy = (name: string, include: string, seconds: number) => ({
-  test: { name, include: [include], pool: 'forks' as const, testTimeout: seconds * 1000, hookTimeout: 90_000 },
+  test: {
+    name,
+    include: [include],
+    pool: 'forks' as const,
+    testTimeout: seconds * 1000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 5000 } },
+  },
 })
 
 export default defineConfig({

@@ -79,7 +79,7 @@ export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
   const short = shortWay(routes, deps.live ?? siteLive, deps.now)
   const long = app.fetch
   app.fetch = (request, env, ...rest) => {
-    const answer = request.method === 'GET' && env ? short(request, env as Env) : undefined
+    const answer = request.method === 'GET' && env ? short(request, env as Env, rest[0]) : undefined
     if (answer instanceof Promise) return answer.then((response) => response ?? long(request, env, ...rest))
     return answer ?? long(request, env, ...rest)
   }

@@ -38,8 +38,9 @@ function keptNode(now: number, known: Arrivals | undefined): React.ReactNode {
 
 /** What fills the gaps of kept pages, by the gap's name. */
 export const live: LiveSources = {
-  'same-day': ({ now, env }) => {
-    const known = knownArrivals(env, now)
+  'same-day': (asked) => {
+    const { now } = asked
+    const known = knownArrivals(asked)
     return known instanceof Promise ? known.then((arrivals) => keptNode(now, arrivals)) : keptNode(now, known)
   },
 }

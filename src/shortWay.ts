@@ -1,6 +1,6 @@
 import { hasMarkdown } from './document/alternate.ts'
-import { keptPage, readyPage } from './document/keep.ts'
-import type { LiveSources } from './document/live.ts'
+import { keptPage, readyPage, stillPage } from './document/keep.ts'
+import type { FillGap, LiveSources } from './document/live.ts'
 import { fillFrom } from './document/live.ts'
 import type { Env } from './env.ts'
 import { checkEnv } from './env.ts'
@@ -8,6 +8,10 @@ import type { Route } from './routes.ts'
 import { asksForHtml } from './server/negotiate.ts'
 import { textReader } from './server/readText.ts'
 import { keptResponse } from './server/respond.ts'
+
+type Answer = Response | undefined
+/** Lets work go on after the answer. */
+type Lasting = { waitUntil(work: Promise<unknown>): void }
 
 /** The path of an address, without parsing the rest of it. */
 const pathOf = (url: string): string => {
@@ -22,21 +26,24 @@ const pathOf = (url: string): string => {
  */
 export function shortWay(routes: readonly Route[], live: LiveSources, now: () => number) {
   const kept = new Map(routes.filter(({ page }) => page.live !== true).map((route) => [route.path, route]))
-  return (request: Request, env: Env): Response | Promise<Response | undefined> | undefined => {
+  return (request: Request, env: Env, ctx?: Lasting): Answer | Promise<Answer> => {
     const path = pathOf(request.url)
     const route = kept.get(path)
     if (!route || !asksForHtml(request.headers.get('accept'))) return undefined
     // A page that answers some queries itself is kept for none.
     if (route.page.live && request.url.includes('?')) return undefined
-    const ready = readyPage(route.page)
-    if (ready) return keptResponse(request, ready, hasMarkdown(route))
-    return prepared(route, request, env, path)
+    // Most pages have nothing to fill, and then even looking at the clock would cost more than the rest.
+    const still = stillPage(route.page)
+    if (still) return keptResponse(request, still, hasMarkdown(route))
+    const fill = fillFrom(live, { now: now(), path, env, waitUntil: ctx && ((work) => ctx.waitUntil(work)) })
+    const ready = readyPage(route.page, fill)
+    if (ready instanceof Promise) return ready.then((page) => keptResponse(request, page, hasMarkdown(route)))
+    return ready ? keptResponse(request, ready, hasMarkdown(route)) : prepared(route, request, env, path, fill)
   }
 
-  async function prepared(route: Route, request: Request, env: Env, path: string): Promise<Response | undefined> {
+  async function prepared(route: Route, request: Request, env: Env, path: string, fill: FillGap): Promise<Answer> {
     try {
       checkEnv(env)
-      const fill = fillFrom(live, { now: now(), path, env })
       const page = await keptPage(route.page, path, env.SITE_URL, textReader(env, request.url), fill)
       return keptResponse(request, page, hasMarkdown(route))
     } catch {

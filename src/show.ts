@@ -4,7 +4,7 @@ import type { AppContext, Deps } from './deps.ts'
 import { hasMarkdown } from './document/alternate.ts'
 import { normalPath } from './document/canonical.ts'
 import { keptMarkdown, keptPage, markdownPage } from './document/keep.ts'
-import type { FillGap } from './document/live.ts'
+import type { FillGap, LiveAsked } from './document/live.ts'
 import { fillFrom } from './document/live.ts'
 import type { Page, PageRequest } from './document/page.ts'
 import { isLive } from './document/page.ts'
@@ -22,9 +22,19 @@ import { keptResponse, markdownResponse, onceResponse } from './server/respond.t
 
 const render = (page: Page, request: PageRequest, c: AppContext) => renderPage(page, request, c.env.SITE_URL)
 
+/** Undefined where nothing runs after the answer. */
+function waitUntilOf(c: AppContext): LiveAsked['waitUntil'] {
+  try {
+    const { executionCtx } = c
+    return (work) => executionCtx.waitUntil(work)
+  } catch {
+    return undefined
+  }
+}
+
 /** Fills the gaps of the page that is asked for, as of now. */
 const filler = ({ now, live = siteLive }: Deps, c: AppContext): FillGap =>
-  fillFrom(live, { now: now(), path: c.req.path, env: c.env })
+  fillFrom(live, { now: now(), path: c.req.path, env: c.env, waitUntil: waitUntilOf(c) })
 
 /** A page that answers this request only. */
 export async function showOnce(

@@ -1,4 +1,4 @@
-import type { FillGap } from './live.ts'
+import type { FillGap, Filling } from './live.ts'
 import { markdownOf } from './markdown.ts'
 import type { Page, PageRequest, ReadText } from './page.ts'
 import type { Bytes, Rendered } from './render.tsx'
@@ -18,25 +18,26 @@ async function tagged(bytes: Bytes): Promise<Tagged> {
   return { bytes, etag: `"${hex}"` }
 }
 
-/** What is made of a page the first time somebody asks in this isolate, and kept. */
+/**
+ * What is made of a page the first time somebody asks in this isolate, and kept when it is there. Requests that come
+ * meanwhile make it too: the runtime ties what a request waits for to that request, and one that is broken off must not
+ * leave the others waiting. What could not be made, or not whole, is tried again at the next request.
+ */
 function keeping<Made extends { readonly whole: boolean }>(make: Make<Made>): Make<Made> {
-  const kept = new Map<Page, Promise<Made>>()
-  return (page, path, siteUrl, read) => {
+  const kept = new Map<Page, Made>()
+  return async (page, path, siteUrl, read) => {
     const known = kept.get(page)
     if (known) return known
-    const making = make(page, path, siteUrl, read)
-    kept.set(page, making)
-    // What could not be made, or not whole, is tried again at the next request.
-    making.then(
-      ({ whole }) => whole || kept.delete(page),
-      () => kept.delete(page),
-    )
-    return making
+    const made = await make(page, path, siteUrl, read)
+    if (made.whole) kept.set(page, kept.get(page) ?? made)
+    return kept.get(page) ?? made
   }
 }
 
-/** A rendered page and what was last sent of it. */
-type Entry = Rendered & { last?: { readonly filled: readonly (string | undefined)[]; readonly page: Promise<Kept> } }
+/** What was last sent of a page, and how its gaps were filled. */
+type Sent = { readonly filled: readonly (string | undefined)[]; readonly page: Kept }
+
+type Entry = Rendered & { last?: Sent }
 
 const keptEntry: Make<Entry> = keeping((page, path, siteUrl, read) => {
   const openSlots = () => {
@@ -46,13 +47,42 @@ const keptEntry: Make<Entry> = keeping((page, path, siteUrl, read) => {
   return renderPage(page, request, siteUrl)
 })
 
-/** Pages without gaps, once they are made: there is nothing to wait for. */
-const ready = new WeakMap<Page, Kept>()
+/** Pages with gaps that have been rendered whole: nothing but their gaps is to be waited for. */
+const ready = new WeakMap<Page, Entry>()
+/** Those without gaps, as they are sent. */
+const still = new WeakMap<Page, Kept>()
 
 /** A kept page that is the same for everybody, when it has been made already. */
-export const readyPage = (page: Page): Kept | undefined => ready.get(page)
+export const stillPage = (page: Page): Kept | undefined => still.get(page)
 
-const noGaps: readonly (string | undefined)[] = []
+const isThere = (filling: Filling): filling is string | undefined => !(filling instanceof Promise)
+
+/** The page with its gaps so filled: the same as last, or made now. */
+function sent(entry: Entry, filled: readonly (string | undefined)[]): Kept | Promise<Kept> {
+  if (entry.last?.filled.every((html, index) => html === filled[index])) return entry.last.page
+  const { styleHash, gaps } = entry
+  return tagged(joined(entry, filled)).then((bytes) => {
+    const page = { ...bytes, styleHash, live: gaps.length > 0 }
+    entry.last = { filled, page }
+    return page
+  })
+}
+
+function filledEntry(entry: Entry, fill: FillGap): Kept | Promise<Kept> {
+  if (entry.gaps.length === 0) return sent(entry, [])
+  const fillings = entry.gaps.map(({ name }) => fill(name))
+  if (fillings.every(isThere)) return sent(entry, fillings)
+  return Promise.all(fillings).then((filled) => sent(entry, filled))
+}
+
+/**
+ * A kept page with gaps that has been rendered already; undefined when it has not. It comes without a promise while its sources
+ * say the same as before.
+ */
+export function readyPage(page: Page, fill: FillGap): Kept | Promise<Kept> | undefined {
+  const entry = ready.get(page)
+  return entry && filledEntry(entry, fill)
+}
 
 /**
  * A page that reads nothing of its request, rendered at its first request in this isolate and kept as bytes. Its gaps
@@ -68,12 +98,9 @@ export async function keptPage(
   fill: FillGap,
 ): Promise<Kept> {
   const entry = await keptEntry(page, path, siteUrl, read)
-  const { gaps, last, styleHash } = entry
-  const filled = gaps.length > 0 ? await Promise.all(gaps.map(({ name }) => fill(name))) : noGaps
-  if (last?.filled.every((html, index) => html === filled[index])) return last.page
-  const made = tagged(joined(entry, filled)).then((bytes) => ({ ...bytes, styleHash, live: gaps.length > 0 }))
-  entry.last = { filled, page: made }
-  if (gaps.length === 0 && entry.whole) ready.set(page, await made)
+  const made = await filledEntry(entry, fill)
+  if (entry.whole && entry.gaps.length > 0) ready.set(page, entry)
+  else if (entry.whole) still.set(page, made)
   return made
 }
 

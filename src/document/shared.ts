@@ -13,14 +13,16 @@ export type SharedFiles = {
   readonly map: MapGeometry
 }
 
-const kept = new Map<string, Promise<unknown>>()
+const kept = new Map<string, unknown>()
 
-/** Reads one of them, once in an isolate's life. What could not be read is tried again at the next request. */
-export function readShared<Name extends keyof SharedFiles>(name: Name, read: ReadText): Promise<SharedFiles[Name]> {
+/** Reads one of them, and keeps it for the isolate's life once it is there; requests that come meanwhile read it too. */
+export async function readShared<Name extends keyof SharedFiles>(
+  name: Name,
+  read: ReadText,
+): Promise<SharedFiles[Name]> {
   // The address carries the file's hash, or in development names this module's own life.
   const key = textUrl(name)
-  const known = kept.get(key) ?? read(name)
-  kept.set(key, known)
-  known.catch(() => kept.delete(key))
-  return known as Promise<SharedFiles[Name]>
+  const file = (kept.get(key) as SharedFiles[Name] | undefined) ?? (await read<SharedFiles[Name]>(name))
+  kept.set(key, file)
+  return file
 }

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { LiveAsked } from '../document/live.ts'
 import type { Arrivals } from './arrivals.ts'
 import { readArrivals } from './arrivals.ts'
 import { within } from './deadline.ts'
@@ -9,27 +9,30 @@ const usable = 5 * 60_000
 /** Longer than this no page waits for it, in ms. */
 const patience = 120
 
-type Known = { readonly at: number; readonly arrivals: Arrivals }
+type Known = { readonly at: number; readonly arrivals: Arrivals; askedAt: number }
 
 /** By database: tests have more than one. */
-const known = new WeakMap<object, Known>()
+const memory = new WeakMap<object, Known>()
 
-/**
- * The calendar as it was some seconds ago at most: at once from memory, or after a short look into the database.
- * Undefined where that does not answer. `now` in UTC ms.
- */
-export function knownArrivals({ DB }: Env, now: number): Arrivals | Promise<Arrivals | undefined> {
-  const last = known.get(DB)
-  if (last && now - last.at < fresh && now >= last.at) return last.arrivals
-  return look(DB, now, last)
+async function look({ env, now }: LiveAsked): Promise<Arrivals | undefined> {
+  const arrivals = await within(patience, readArrivals(env.DB, now)).catch(() => undefined)
+  if (arrivals) memory.set(env.DB, { at: now, arrivals, askedAt: now })
+  return arrivals
 }
 
-async function look(db: Env['DB'], now: number, last: Known | undefined): Promise<Arrivals | undefined> {
-  try {
-    const arrivals = await within(patience, readArrivals(db, now))
-    known.set(db, { at: now, arrivals })
-    return arrivals
-  } catch {
-    return last && now - last.at < usable ? last.arrivals : undefined
+/**
+ * The calendar as it was some seconds ago. What is older goes out once more while one request looks behind its answer,
+ * and after some minutes a page waits for a look. Undefined where the database does not answer in time.
+ */
+export function knownArrivals(asked: LiveAsked): Arrivals | Promise<Arrivals | undefined> {
+  const { env, now, waitUntil } = asked
+  const known = memory.get(env.DB)
+  const age = known ? Math.abs(now - known.at) : Number.POSITIVE_INFINITY
+  if (!known || age >= usable) return look(asked)
+  if (Math.abs(now - known.askedAt) >= fresh) {
+    if (!waitUntil) return look(asked).then((arrivals) => arrivals ?? known.arrivals)
+    known.askedAt = now
+    waitUntil(look(asked))
   }
+  return known.arrivals
 }
