@@ -15,40 +15,42 @@ const Clock = () => (
   </svg>
 )
 
-/** Whether a call can still mean today. With the calendar known, only while today has a free window. */
-const Cutoff = ({ state, truck }: Props) => {
+type Props = { readonly state: State; readonly truck: NextTruck | undefined }
+
+/** Whether a call can still mean today: with the calendar known, only while today has a free window. */
+function cutoff({ state, truck }: Props) {
   if (state.kind === 'today' && truck?.isToday !== false)
     return (
       <>
         Call before {state.until} for today: <strong>{spokenMinutes(state.minutesLeft)} left</strong>
       </>
     )
-  if (truck) return null
-  return state.kind === 'next' ? (
+  if (truck || state.kind === 'today') return null
+  return (
     <>
       Next trucks roll <strong>{`${state.day} at ${state.opens}`}</strong>
     </>
-  ) : null
+  )
 }
 
-type Props = { readonly state: State; readonly truck: NextTruck | undefined }
-
 /** When we can come: the next free window, and for how long a call still means today. */
-export const SameDay = ({ state, truck }: Props) => (
-  <div className="same-day">
-    <Clock />
-    <p>
-      {truck && (
-        <a href={`/schedule?slot=${truck.id}`} className="same-day-line link">
-          Next truck: <strong>{truck.when}</strong>
-        </a>
-      )}
-      <span className="same-day-line">
-        <Cutoff state={state} truck={truck} />
-      </span>
-    </p>
-  </div>
-)
+export const SameDay = (props: Props) => {
+  const { truck } = props
+  const said = cutoff(props)
+  return (
+    <div className="same-day">
+      <Clock />
+      <p>
+        {truck && (
+          <a href={`/schedule?slot=${truck.id}`} className="same-day-line link">
+            Next truck: <strong>{truck.when}</strong>
+          </a>
+        )}
+        {said && <span className="same-day-line">{said}</span>}
+      </p>
+    </div>
+  )
+}
 
 /** The same in a kept page, fresh at each request; what stands there otherwise is true at any hour. */
 export const SameDayClock = () => (

@@ -176,7 +176,7 @@ describe('a kept page', () => {
     for (const path of ['/', '/services/shed-removal', '/service-areas/lisle']) {
       const { $ } = await document(path)
       expect($('main .same-day').text(), path).toMatch(
-        /^(Call before 2 PM for today: (\d+ h ?)?(\d+ min)? ?left|Next trucks roll tomorrow at (8|10) AM)$/,
+        /^Next truck: (today|tomorrow|\w{3}, \w{3} \d+), .* to .*?(Call before 2 PM for today: (\d+ h ?)?(\d+ min)? ?left)?$/,
       )
     }
   })
