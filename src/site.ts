@@ -19,7 +19,6 @@ export const site = {
   },
   geo: { lat: 41.8089, lng: -88.0112 },
   timeZone: 'America/Chicago',
-  locale: 'en_US',
   /** Whole US dollars. */
   price: { from: 99, to: 899, callDiscount: 25, currency: 'USD' },
   payment: ['Cash', 'Credit Card', 'Check'],

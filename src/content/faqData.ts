@@ -7,10 +7,9 @@ export const faqData = ({ questionGroups }: FaqText, siteUrl: string): FAQPage =
   '@id': `${siteUrl}/faq#page`,
   mainEntity: questionGroups
     .flatMap(({ questions }) => questions)
-    .map(({ id, question, answer }) => ({
+    .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      url: `${siteUrl}/faq#${id}`,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
 })

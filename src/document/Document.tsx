@@ -50,7 +50,6 @@ export function Document({ head, kind, path, siteUrl, hasErrors, social, things,
         <meta name="theme-color" content="#1d4a35" />
         <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />
-        <meta property="og:locale" content={site.locale} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={url} />

@@ -9,6 +9,7 @@ import { Fold } from '../ui/Fold.tsx'
 import { Contents } from '../ui/faq/Contents.tsx'
 import { QuestionLedger } from '../ui/faq/QuestionLedger.tsx'
 import { ItemGuide } from '../ui/items/ItemGuide.tsx'
+import { askedKind } from '../ui/items/ItemKinds.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 const guide = { id: 'where-does-it-go', name: 'Where does it go?' }
@@ -23,7 +24,8 @@ export const faq: Page = {
       'What junk removal costs, whether we can come today, what we take and where it goes. Straight answers to what people ask us every day.',
     structuredData: async (siteUrl, read) => [faqData(await read<FaqText>('/faq'), siteUrl)],
   },
-  body: async ({ path, read }) => {
+  live: (query) => query.has('kind'),
+  body: async ({ path, query, read }) => {
     const [{ questionGroups }, catalogue] = await Promise.all([read<FaqText>(path), read<Catalogue>('/items')])
     return (
       <>
@@ -42,7 +44,7 @@ export const faq: Page = {
           <Contents groups={questionGroups} more={[guide]} />
           <QuestionLedger groups={questionGroups} />
         </div>
-        <ItemGuide catalogue={catalogue} />
+        <ItemGuide catalogue={catalogue} asked={askedKind(query, catalogue)} />
         <ClosingCall />
       </>
     )

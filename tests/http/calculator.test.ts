@@ -117,7 +117,7 @@ describe('the form without a script', () => {
     expect(found.$('#find').text()).toContain('Refrigerator, standard')
     const refused = await open('q=propane')
     expect(refused.$('#find').text()).toContain('We leave it with you')
-    expect(refused.$('#find a[href="/faq#item-no-propane"]')).toHaveLength(1)
+    expect(refused.$('#find a[href="/faq?kind=not-accepted#item-no-propane"]')).toHaveLength(1)
     expect((await open('q=unobtainium')).$('#find').text()).toContain('Not on our list')
   })
 

@@ -3,18 +3,15 @@ import type { Question, QuestionGroup } from '../../content/faq.ts'
 /** One line of the ledger. The question links to itself, so that its address can be copied and sent. */
 const Entry = ({ id, question, answer, links = [] }: Question) => (
   <div id={id} className="ledger-entry">
-    <h3 className="font-head font-bold text-[1.375rem] leading-[1.15]">
+    <h3>
       <a href={`#${id}`} className="ledger-question">
         {question}
-        <span className="ledger-mark" aria-hidden="true">
-          {'\u00a0#'}
-        </span>
       </a>
     </h3>
     <div className="ledger-answer">
       <p>{answer}</p>
       {links.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6">
+        <ul>
           {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href} className="link inline-flex items-center min-h-11 font-bold">

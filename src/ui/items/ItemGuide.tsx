@@ -1,15 +1,18 @@
 import type { Catalogue } from '../../content/items.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Island } from '../Island.tsx'
+import type { Asked } from './ItemKinds.tsx'
 import { ItemKinds } from './ItemKinds.tsx'
 import { ItemSearch } from './ItemSearch.tsx'
 import { LandfillBans } from './LandfillBans.tsx'
 
+type Props = { readonly catalogue: Catalogue; readonly asked?: Asked }
+
 /**
- * Every item: whether we take it, about what it costs, where it goes. A plain list that works without a script; with
- * it, a search over the list's own rows.
+ * Every item: whether we take it, about what it costs, where it goes. A list by kinds that works without a script, each
+ * kind a page of its own; with it, a search over all rows.
  */
-export const ItemGuide = ({ catalogue }: { readonly catalogue: Catalogue }) => (
+export const ItemGuide = ({ catalogue, asked }: Props) => (
   <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
     <div className="wrap">
       <div className="item-top">
@@ -35,7 +38,7 @@ export const ItemGuide = ({ catalogue }: { readonly catalogue: Catalogue }) => (
         Prices are for one thing alone. $99 is our smallest load, so small things ride along. You agree to the price
         before we lift.
       </p>
-      <ItemKinds catalogue={catalogue} />
+      <ItemKinds catalogue={catalogue} asked={asked} />
     </div>
     <div className="item-band">
       <div className="wrap">

@@ -5,6 +5,15 @@ import { Ways } from './Ways.tsx'
 
 type Props = { readonly catalogue: Catalogue }
 
+/** What is asked for of the list: one kind, all of it, or only what there is. */
+export type Asked = Category | 'all' | undefined
+
+/** What a query asks for; a kind that we do not have is no kind. */
+export const askedKind = (query: URLSearchParams, { categories }: Catalogue): Asked => {
+  const kind = query.get('kind') ?? ''
+  return kind === 'all' || Object.hasOwn(categories, kind) ? (kind as Asked) : undefined
+}
+
 const takenIn = ({ items }: Catalogue) => items.filter((item): item is AcceptedItem => item.accepted)
 
 const bannedSince = ({ ban }: Disposal) => (ban === 'none' ? undefined : ban)
@@ -22,10 +31,12 @@ const Row = ({ item: { id, label, cubicFeet, extra } }: { readonly item: Accepte
   </li>
 )
 
-type GroupProps = Props & { readonly kind: Category; readonly way: DisposalName }
+type KindProps = Props & { readonly kind: Category; readonly asked: Asked }
+type GroupProps = KindProps & { readonly way: DisposalName }
 
-const Group = ({ kind, way, catalogue }: GroupProps) => {
-  const told = toldUnder(way, catalogue) === kind
+const Group = ({ kind, asked, way, catalogue }: GroupProps) => {
+  const first = toldUnder(way, catalogue)
+  const told = asked === 'all' ? first === kind : first !== undefined
   const { name } = catalogue.disposals[way]
   return (
     <div id={told ? `goes-${way}` : undefined}>
@@ -48,56 +59,60 @@ const Group = ({ kind, way, catalogue }: GroupProps) => {
   )
 }
 
-const Kind = ({ kind, catalogue }: Props & { readonly kind: Category }) => (
-  <details>
-    <summary>{catalogue.categories[kind]}</summary>
-    {[...new Set(takenIn(catalogue).flatMap(({ category, goes }) => (category === kind ? [goes] : [])))].map((way) => (
-      <Group key={way} kind={kind} way={way} catalogue={catalogue} />
-    ))}
-  </details>
+const Groups = ({ kind, asked, catalogue }: KindProps) =>
+  [...new Set(takenIn(catalogue).flatMap(({ category, goes }) => (category === kind ? [goes] : [])))].map((way) => (
+    <Group key={way} kind={kind} asked={asked} way={way} catalogue={catalogue} />
+  ))
+
+const LeftWithYou = ({ catalogue: { disposals, items } }: Props) => (
+  <ul>
+    {items.map(({ id, label, goes, accepted }) => {
+      if (accepted) return null
+      const ban = bannedSince(disposals[goes])
+      return (
+        <li key={id} id={`item-${id}`}>
+          <h4>{label}</h4>
+          {ban && <p>{`${ban.what}: banned from Illinois landfills since ${ban.since}.`}</p>}
+          <Ways way={disposals[goes]} />
+        </li>
+      )
+    })}
+  </ul>
 )
 
-const LeftWithYou = ({ catalogue: { categories, disposals, items } }: Props) => (
-  <details>
-    <summary>{categories['not-accepted']}</summary>
-    <ul>
-      {items.map(({ id, label, goes, accepted }) => {
-        if (accepted) return null
-        const ban = bannedSince(disposals[goes])
-        return (
-          <li key={id} id={`item-${id}`}>
-            <h4>{label}</h4>
-            {ban && <p>{`${ban.what}: banned from Illinois landfills since ${ban.since}.`}</p>}
-            <Ways way={disposals[goes]} />
-          </li>
-        )
-      })}
-    </ul>
-  </details>
-)
+/** A kind's things where they are asked for, otherwise the way there. */
+const Kind = (props: KindProps) => {
+  const { kind, asked, catalogue } = props
+  const name = catalogue.categories[kind]
+  const id = `kind-${kind}`
+  if (asked !== 'all' && asked !== kind) return <a href={`/faq?kind=${kind}#${id}`}>{name}</a>
+  return (
+    <details id={id} open={asked === kind}>
+      <summary>{name}</summary>
+      {kind === 'not-accepted' ? <LeftWithYou catalogue={catalogue} /> : <Groups {...props} />}
+    </details>
+  )
+}
 
 /**
- * All items by kind, and within a kind by where they go. A link to an item opens the kind that it is in. The two columns
- * open and close by themselves.
+ * The kinds of things, and of the kind that is asked for all that we know, by where it goes. With all of it a link to an
+ * item opens the kind that it is in. The two columns open and close by themselves.
  */
-export const ItemKinds = ({ catalogue }: Props) => {
+export const ItemKinds = ({ catalogue, asked }: Props & { readonly asked: Asked }) => {
   const taken = takenIn(catalogue)
   const kinds = (Object.keys(catalogue.categories) as Category[]).filter((kind) =>
     taken.some(({ category }) => category === kind),
   )
+  const columns = [kinds.slice(0, 7), [...kinds.slice(7), 'not-accepted' as const]]
   return (
     <div className="item-kinds">
-      <div>
-        {kinds.slice(0, 7).map((kind) => (
-          <Kind key={kind} kind={kind} catalogue={catalogue} />
-        ))}
-      </div>
-      <div>
-        {kinds.slice(7).map((kind) => (
-          <Kind key={kind} kind={kind} catalogue={catalogue} />
-        ))}
-        <LeftWithYou catalogue={catalogue} />
-      </div>
+      {columns.map((column) => (
+        <div key={column[0]}>
+          {column.map((kind) => (
+            <Kind key={kind} kind={kind} asked={asked} catalogue={catalogue} />
+          ))}
+        </div>
+      ))}
     </div>
   )
 }

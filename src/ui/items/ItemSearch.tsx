@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import { useItemSearch } from './useItemSearch.ts'
 
-/** Asked for most. Without the script each is a link to its row. */
+/** Asked for most. Without the script each is a link to its row in the whole list. */
 const examples = [
   ['Couch', 'sofa'],
   ['Fridge', 'refrigerator'],
@@ -14,11 +14,11 @@ const examples = [
 
 const mostShown = 9
 
-/** Looks things up in the list that stands on the page. */
+/** Looks things up in the whole list. */
 export function ItemSearch() {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { typed, found, row, status, look, ask, choose, keyDown } = useItemSearch(box, answer)
+  const { typed, known, found, row, status, look, ask, choose, keyDown } = useItemSearch(box, answer)
   const others = found.filter((other) => other !== row).slice(0, mostShown)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
@@ -42,7 +42,7 @@ export function ItemSearch() {
         {examples.map(([word, id]) => (
           <li key={id}>
             <a
-              href={`#item-${id}`}
+              href={`/faq?kind=all#item-${id}`}
               onClick={(event) => {
                 event.preventDefault()
                 ask(word)
@@ -56,7 +56,7 @@ export function ItemSearch() {
       <p role="status" className="sr-only">
         {status}
       </p>
-      {typed.trim() && <ItemAnswer ref={answer} row={row} typed={typed} />}
+      {typed.trim() && known && <ItemAnswer ref={answer} row={row} typed={typed} />}
       {others.length > 0 && (
         <div className="item-also">
           <p className="font-bold">{found.length > mostShown ? `Also, of ${found.length}` : 'Also'}</p>

@@ -18,7 +18,7 @@ export const LandfillBans = ({ catalogue }: { readonly catalogue: Catalogue }) =
         <h4>{ban.what}</h4>
         {left ? (
           <p>
-            We leave it with you. <a href={`#item-${left.id}`}>Who takes it</a>
+            We leave it with you. <a href={`/faq?kind=not-accepted#item-${left.id}`}>Who takes it</a>
           </p>
         ) : (
           <Ways way={catalogue.disposals[way]} />

@@ -20,7 +20,7 @@ function readRow(row: Element): ItemRow {
   if (name) return { id: row.id, label: name.textContent ?? '', heading, rule: [...row.querySelectorAll('p')] }
   const group = row.closest('div')
   const elsewhere = group?.querySelector<HTMLAnchorElement>(':scope > a')?.hash
-  const rule = (elsewhere ? document.querySelector(elsewhere) : group)?.querySelectorAll(':scope > p') ?? []
+  const rule = (elsewhere ? row.ownerDocument.querySelector(elsewhere) : group)?.querySelectorAll(':scope > p') ?? []
   const extra = row.querySelector('small')
   return {
     id: row.id,
@@ -40,6 +40,12 @@ function readRow(row: Element): ItemRow {
   }
 }
 
-/** Reads the list back from the page, so that it travels once. */
-export const readRows = (): ItemRow[] =>
-  [...document.querySelectorAll('.item-guide li[id^="item-"]')].map((row) => readRow(row))
+const wholeList = '/faq?kind=all'
+
+/** Every row of the whole list, read from the page that shows it: most visitors never need it. Rejects without a line. */
+export async function fetchRows(): Promise<ItemRow[]> {
+  const answer = await fetch(wholeList)
+  if (!answer.ok) throw new Error(`The list was not sent: ${answer.status}`)
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return [...page.querySelectorAll('.item-guide li[id^="item-"]')].map((row) => readRow(row))
+}

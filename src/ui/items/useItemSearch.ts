@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { searchItems } from '../../domain/itemSearch.ts'
 import { usePaused } from '../usePaused.ts'
 import type { ItemRow } from './itemRows.ts'
-import { readRows } from './itemRows.ts'
+import { fetchRows } from './itemRows.ts'
 
 const said = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined): string => {
   if (!typed.trim()) return ''
@@ -11,9 +11,10 @@ const said = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined
   return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${row.label}: ${row.price ? 'we take it' : 'we leave it with you'}.`
 }
 
-/** Finds rows of the page's own list. The box is the visitor's: what was typed before the script came is looked up too. */
+/** Finds rows of the whole list, which comes at the first letter. The box is the visitor's: what was typed before the script came is looked up too. */
 export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: RefObject<HTMLElement | null>) {
-  const rows = useRef<ItemRow[]>(undefined)
+  const [rows, setRows] = useState<readonly ItemRow[]>()
+  const asking = useRef(false)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
 
@@ -21,13 +22,22 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
     setTyped(text)
     setChosen(undefined)
   }
+  useEffect(() => {
+    if (!typed || rows || asking.current) return
+    asking.current = true
+    // What did not come is asked for again at the next letter.
+    fetchRows()
+      .then(setRows, () => undefined)
+      .finally(() => {
+        asking.current = false
+      })
+  }, [typed, rows])
   useEffect(() => setTyped(box.current?.value ?? ''), [box])
   useEffect(() => {
     document.querySelector('.item-picture')?.toggleAttribute('hidden', typed.trim() !== '')
   }, [typed])
 
-  if (typed) rows.current ??= readRows()
-  const found = typed ? searchItems(typed, rows.current ?? []) : []
+  const found = typed && rows ? searchItems(typed, rows) : []
   const row = found.find(({ id }) => id === chosen) ?? found[0]
 
   const ask = (text: string) => {
@@ -38,7 +48,8 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
     typed,
     found,
     row,
-    status: usePaused(said(typed, found, row)),
+    known: rows !== undefined,
+    status: usePaused(rows ? said(typed, found, row) : ''),
     look,
     ask,
     choose(id: string) {

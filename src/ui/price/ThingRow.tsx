@@ -25,7 +25,7 @@ export const ThingRow = memo(({ id, thing, count, anchor }: Props) => (
     {thing.taken ? (
       <Stepper id={id} label={thing.label} count={count} anchor={anchor} />
     ) : (
-      <a href={`/faq#item-${id}`} className="calc-where">
+      <a href={`/faq?kind=not-accepted#item-${id}`} className="calc-where">
         Who takes it
       </a>
     )}
