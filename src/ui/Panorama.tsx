@@ -30,7 +30,6 @@ export const Panorama = ({ src }: { src: string }) => (
           width={width}
           height={height}
           alt=""
-          loading="lazy"
           decoding="async"
           fetchPriority="low"
           draggable={false}
