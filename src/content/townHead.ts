@@ -1,10 +1,8 @@
 import { site } from '../site.ts'
 import type { TownFacts } from './towns.ts'
 
-const list = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)
-
 /** How a town's page names itself in a search result: the title and the description that every town has of its own. */
 export const townHead = ({ name, counties: [county], zips }: TownFacts) => ({
   title: `Junk removal in ${name}, IL from $${site.price.from}`,
-  description: `Junk removal and hauling in ${name}, ${county} County, ZIP ${list(zips.slice(0, 2))}. From $${site.price.from}, same or next day, price agreed before we lift.`,
+  description: `Junk removal and hauling in ${name}, ${county} County, ZIP ${zips.slice(0, 2).join(' and ')}. From $${site.price.from}, same or next day, price agreed before we lift.`,
 })

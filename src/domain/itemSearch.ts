@@ -130,13 +130,18 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map(singular)
 
-const synonyms = names
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [things = '', called = ''] = line.split(': ')
-    return things.split(', ').map((thing) => ({ thing: wordsOf(thing), called: wordsOf(called) }))
-  })
+type Synonym = { readonly thing: readonly string[]; readonly called: readonly string[] }
+
+const readNames = (): Synonym[] =>
+  names
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [things = '', called = ''] = line.split(': ')
+      return things.split(', ').map((thing) => ({ thing: wordsOf(thing), called: wordsOf(called) }))
+    })
+
+let synonyms: readonly Synonym[] | undefined
 
 /** Whether two words differ by one letter put in, left out, changed, or swapped with the next. */
 function oneSlip(a: string, b: string): boolean {
@@ -169,6 +174,8 @@ function known({ label, heading = '' }: Searchable): Known {
   const words = wordsOf(label)
   const [name = ''] = label.split(',')
   const nouns = name.split(' or ').flatMap((part) => wordsOf(part).slice(-1))
+  // Read at the first search: most visits, and every start of the Worker, do without.
+  synonyms ??= readNames()
   const called = synonyms
     .filter(({ thing }) => thing.every((word) => words.includes(word)))
     .flatMap(({ thing, called }) => called.map((word) => ({ word, noun: nouns.includes(thing.at(-1) ?? '') })))

@@ -7,7 +7,13 @@ import type { Change, Revision, StoredLead } from './leads.ts'
 
 export type Message = { readonly subject: string; readonly text: string }
 
-const localTime = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
+let format: Intl.DateTimeFormat | undefined
+
+/** Day and time of day in Chicago. The format is made at its first use: making one takes milliseconds of the Worker's start. */
+function localTime(at: number): string {
+  format ??= new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
+  return format.format(at)
+}
 
 const areaNote: Readonly<Record<string, string>> = {
   probably: 'Their ZIP crosses a town line: check that we go there.',
@@ -100,8 +106,8 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
     ...waysToAnswer(form, lead),
     '',
     `Reference: ${lead.reference}`,
-    `Received: ${localTime.format(lead.receivedAt)} (Chicago)`,
-    ...(change === 'sent' ? [] : [`Changed: ${localTime.format(revision.at)} (Chicago)`]),
+    `Received: ${localTime(lead.receivedAt)} (Chicago)`,
+    ...(change === 'sent' ? [] : [`Changed: ${localTime(revision.at)} (Chicago)`]),
   ]
   const place = lead.answers.location ? `, ${lead.answers.location}` : ''
   const subject = `${changeName[change]}${kindOf(form)} ${lead.reference}${place}`
