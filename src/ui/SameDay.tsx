@@ -9,7 +9,7 @@ export type NextTruck = { readonly id: string; readonly isToday: boolean; readon
 
 /** A clock whose hand stands at the hour of the last call for today. */
 const Clock = () => (
-  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="same-day-clock">
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="same-day-clock">
     <circle cx="12" cy="12" r="9.5" />
     <path d="M12 5.5V12l3.3 1.9" />
   </svg>

@@ -5,14 +5,11 @@ import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 import { Mark } from '../Logo.tsx'
 import { Stars } from '../Stars.tsx'
 
-const footerLink =
-  'inline-flex items-center min-w-11 min-h-11 md:min-h-9 text-paper underline decoration-transparent underline-offset-4 hover:decoration-marigold'
-
 const Links = ({ links }: { readonly links: readonly MenuItem[] }) => (
   <ul className="grid grid-cols-2 gap-x-6">
     {links.map(({ path, label }) => (
       <li key={path}>
-        <a href={path} className={footerLink}>
+        <a href={path} className="foot-link">
           {label}
         </a>
       </li>
@@ -47,13 +44,13 @@ export const Footer = () => (
         <h2 className="h3 mb-2">Contact</h2>
         <ul>
           <li>
-            <CallLink className={footerLink} />
+            <CallLink className="foot-link" />
           </li>
           <li>
-            <TextLink className={footerLink}>Text {site.phone.label}</TextLink>
+            <TextLink className="foot-link">Text {site.phone.label}</TextLink>
           </li>
           <li>
-            <MailLink className={footerLink} />
+            <MailLink className="foot-link" />
           </li>
         </ul>
         <h2 className="h3 mt-6 mb-1">Hours</h2>
@@ -64,7 +61,7 @@ export const Footer = () => (
       <ul className="flex flex-wrap gap-x-6 border-t border-solid border-paper/25 pt-4">
         {legalLinks.map(({ path, label }) => (
           <li key={path}>
-            <a href={path} className={footerLink}>
+            <a href={path} className="foot-link">
               {label}
             </a>
           </li>
