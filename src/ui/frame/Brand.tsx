@@ -5,9 +5,7 @@ import { Mark } from '../Logo.tsx'
 export const Brand = () => (
   <a href="/" className="flex items-center gap-1.5 sm:gap-2 min-h-11 text-ink no-underline">
     <Mark size={34} />
-    <span className="w-min lg:w-auto font-head font-bold text-[1.25rem] max-[359px]:text-[1.125rem] md:text-[1.625rem] leading-[0.95]">
-      {site.name}
-    </span>
+    <span className="head-name">{site.name}</span>
     <span className="sr-only">, home</span>
   </a>
 )

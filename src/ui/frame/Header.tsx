@@ -27,10 +27,7 @@ export const Header = ({ path }: { readonly path: string }) => (
         <PhoneIcon />
         <span className="sr-only">Call {site.phone.label}</span>
       </CallLink>
-      <a
-        href="/schedule"
-        className="btn-main min-h-11! px-2! sm:px-4! text-[0.9375rem]! sm:text-[1rem]! max-[359px]:w-22 min-[360px]:whitespace-nowrap"
-      >
+      <a href="/schedule" className="btn-main head-book">
         Schedule Now
       </a>
       <button
