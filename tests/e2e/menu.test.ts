@@ -44,8 +44,9 @@ describe('the menu on a phone', () => {
     await page.locator('#menu').getByRole('link', { name: 'Shed removal' }).click()
     await page.waitForURL('**/services/shed-removal')
     expect(await page.evaluate(isOpen)).toBe(false)
-    expect(await page.evaluate('scrollY')).toBe(0)
-    expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['Shed removal'])
+    // The address changes first, and then the page.
+    await expect.poll(() => page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['Shed removal'])
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   })
 
   it('works without a script', async () => {
