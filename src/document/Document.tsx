@@ -18,13 +18,15 @@ type Props = {
   readonly path: string
   readonly siteUrl: string
   readonly hasErrors: boolean
+  /** It answers a query: the page without one is the one to list. */
+  readonly variant: boolean
   readonly social: SocialTable
   /** What the page tells search engines. */
   readonly things: readonly StructuredData[]
   readonly children: ReactNode
 }
 
-export function Document({ head, kind, path, siteUrl, hasErrors, social, things, children }: Props) {
+export function Document({ head, kind, path, siteUrl, hasErrors, variant, social, things, children }: Props) {
   const url = canonical(siteUrl, path)
   const image = social[path] ?? social['/']
   return (
@@ -35,7 +37,8 @@ export function Document({ head, kind, path, siteUrl, hasErrors, social, things,
         <title>{hasErrors ? `Error: ${head.title}` : head.title}</title>
         <meta name="description" content={head.description} />
         <style dangerouslySetInnerHTML={{ __html: stylesGap }} />
-        {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        {(head.noindex || variant) && <meta name="robots" content="noindex" />}
+        {!head.noindex && <link rel="canonical" href={url} />}
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

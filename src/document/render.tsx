@@ -50,7 +50,8 @@ const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Arra
 export async function renderPage(page: Page, request: PageRequest, siteUrl: string): Promise<Rendered> {
   const { head, kind } = page
   const hasErrors = Object.keys(request.form?.errors ?? {}).length > 0
-  const { path, read } = request
+  const { path, read, query } = request
+  const variant = query.size > 0
   const [shared, things, body] = await Promise.all([
     readShared('document', read).catch(withoutStyles),
     pageData(path, head, siteUrl, crumbAt, read),
@@ -58,7 +59,9 @@ export async function renderPage(page: Page, request: PageRequest, siteUrl: stri
   ])
   const { styles, social } = shared
   const html = withoutSeams(
-    await renderFragment(<Document {...{ head, kind, path, siteUrl, hasErrors, social, things }}>{body}</Document>),
+    await renderFragment(
+      <Document {...{ head, kind, path, siteUrl, hasErrors, variant, social, things }}>{body}</Document>,
+    ),
   )
   const fold = html.indexOf(foldMarkup)
   const css = fold < 0 ? stylesFor(html, styles) : stylesAbove(html.slice(0, fold), styles)
