@@ -80,7 +80,9 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Undo' }).focus()
     await page.keyboard.press('Enter')
     await shown(page, 0)
-    expect(await page.getByLabel('Phone').evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))
+      .toBe(true)
     await page.getByRole('button', { name: 'Remove a.jpg' }).waitFor()
   })
 
