@@ -1,17 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/**
- * Tests that start the Worker or a browser: a process of their own and time for a slow machine. A browser on a busy
- * machine may miss a beat, so that its tests may be tried twice; what is broken fails twice.
- */
-const heavy = (name: string, include: string, seconds: number, retry = 0) => ({
+/** Tests that start the Worker or a browser: a process of their own and time for a slow machine. */
+const heavy = (name: string, include: string, seconds: number) => ({
   test: {
     name,
     include: [include],
     pool: 'forks' as const,
     testTimeout: seconds * 1000,
     hookTimeout: 90_000,
-    retry,
     expect: { poll: { timeout: 5000 } },
   },
 })
@@ -27,7 +23,7 @@ export default defineConfig({
         },
       },
       heavy('http', 'tests/http/**/*.test.{ts,tsx}', 30),
-      heavy('e2e', 'tests/e2e/**/*.test.ts', 90, 1),
+      heavy('e2e', 'tests/e2e/**/*.test.ts', 90),
       heavy('look', 'tests/look/look.test.ts', 120),
     ],
   },

@@ -1,8 +1,17 @@
 import type { Notice } from './behaviours/notices.ts'
 
+let loading: Promise<typeof import('./behaviours/notices.ts')> | undefined
+
 /**
  * Shows a small note at the edge of the screen for a few seconds. It is loaded when the first one is needed. Never the
  * only place where something important is said: it goes by itself, and without the network it does not come.
  */
-export const notify = (notice: Notice): void =>
-  void import('./behaviours/notices.ts').then(({ showNotice }) => showNotice(notice)).catch(() => {})
+export function notify(notice: Notice): void {
+  // One promise for all: two imports that are under way need not end in the order in which they began.
+  loading ??= import('./behaviours/notices.ts')
+  void loading
+    .then(({ showNotice }) => showNotice(notice))
+    .catch(() => {
+      loading = undefined
+    })
+}
