@@ -45,4 +45,13 @@ describe('the calendar in memory', () => {
     await done()
     expect(await at(300_000)).toBeUndefined()
   })
+
+  it('leaves a database that did not answer alone for some seconds, and nobody waits for it then', async () => {
+    const { at, looked } = calendar()
+    looked.mockRejectedValueOnce(new Error('the wire is cut'))
+    expect(await at(0)).toBeUndefined()
+    expect(at(4999)).toBeUndefined()
+    expect(looked).toHaveBeenCalledTimes(1)
+    expect(await at(5000)).toBeDefined()
+  })
 })
