@@ -1,6 +1,5 @@
 // How the site bears a busy hour: 20 requests a second, 5 % of them with photos, and as many reads of a page beside them for
 // comparison. `LOAD_SECONDS=120` makes it as long as it is meant, `LOAD_RATE=5` light.
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
@@ -10,6 +9,7 @@ import { phonePhoto } from '../support/photos.ts'
 import { multipart, typedQuote } from '../support/requests.ts'
 import type { Found, Row } from './part.ts'
 import { median, rounded } from './part.ts'
+import { lookInto, used } from './runtime.ts'
 
 const rate = Number(process.env.LOAD_RATE ?? 20)
 const seconds = Number(process.env.LOAD_SECONDS ?? 20)
@@ -27,22 +27,6 @@ type Timed = {
 
 const share = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
-
-type Used = { readonly megabytes: number; readonly cpuMs: number }
-
-/** Resident memory, and processor time so far, of every workerd that this process has started. */
-function used(): Used {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,cputimes=,comm='], { encoding: 'utf8' }).trim().split('\n')
-  const processes = lines.map((line) => line.trim().split(/\s+/))
-  const ours = new Set([String(process.pid)])
-  for (let before = 0; before !== ours.size; ) {
-    before = ours.size
-    for (const [pid = '', parent = ''] of processes) if (ours.has(parent)) ours.add(pid)
-  }
-  const runtime = processes.filter(([pid = '', , , , name = '']) => ours.has(pid) && name.startsWith('workerd'))
-  const sum = (column: number) => runtime.reduce((total, row) => total + Number(row[column] ?? 0), 0)
-  return { megabytes: sum(2) / 1024, cpuMs: sum(3) * 1000 }
-}
 
 async function timed(kind: Timed['kind'], work: Promise<Response>): Promise<Timed> {
   const start = performance.now()
@@ -77,6 +61,7 @@ export async function run(): Promise<Found> {
       return new File([new Uint8Array(bytes)], `${seed}.jpg`, { type: 'image/jpeg' })
     }),
   )
+  const runtime = lookInto()
   const server = createTestHarness({
     workers: [
       {
@@ -115,16 +100,16 @@ export async function run(): Promise<Found> {
     // Compiled and connected, before anything is measured.
     await Promise.all([read(), read()])
 
-    const marks: Used[] = []
-    const before = used()
+    const before = await used(runtime)
     const clientBefore = process.cpuUsage()
-    let answered = 0
-    const all = await paced(total, 1000 / rate, async (index) => {
-      const pair = await Promise.all([ask(index), read()])
-      answered += 1
-      if (answered === Math.ceil(total / 4) || answered === total) marks.push(used())
-      return pair
-    })
+    const send = async (index: number) => Promise.all([ask(index), read()])
+    // What is garbage is collected in between, with nothing under way.
+    const quarter = Math.ceil(total / 4)
+    const firsts = await paced(quarter, 1000 / rate, send)
+    const early = await used(runtime)
+    const others = await paced(total - quarter, 1000 / rate, (index) => send(quarter + index))
+    const late = await used(runtime)
+    const all = [...firsts, ...others]
     const client = process.cpuUsage(clientBefore)
     const clientMs = (client.user + client.system) / 1000
     const slow = server.getLogs().filter(({ message }) => message.includes('lead-not-stored')).length
@@ -149,8 +134,8 @@ export async function run(): Promise<Found> {
     const lost = accepted.filter(({ reference }) => !known.has(reference)).length
     const photos = await count('photos WHERE attached_at IS NOT NULL')
     const photosWanted = of('photos').length * photosThen
-    const [early = before, late = before] = marks
     const p99 = share(times('text', 'photos'), 0.99)
+    const mb = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
     const ms = (value: number) => `${value.toFixed(0)} ms`
     const spread = (...kinds: Timed['kind'][]) =>
       `${ms(share(times(...kinds), 0.5))}, ${ms(share(times(...kinds), 0.99))}`
@@ -169,10 +154,16 @@ export async function run(): Promise<Found> {
       row('reading a page beside it: p50, p99', spread('read')),
       row('sending / reading: p50, p99', `${ratio(0.5)}, ${ratio(0.99)}`),
       row(
-        'memory after 25 % and 100 %',
-        `${early.megabytes.toFixed(0)} MB, ${late.megabytes.toFixed(0)} MB`,
+        'in use after 25 % and 100 %, collected',
+        `${mb(early.liveBytes)}, ${mb(late.liveBytes)}`,
+        'at most 1.05 times',
+        late.liveBytes <= 1.05 * early.liveBytes,
+      ),
+      row(
+        'held by the process then',
+        `${mb(early.residentBytes)}, ${mb(late.residentBytes)}`,
         'at most 1.25 times',
-        late.megabytes <= 1.25 * early.megabytes,
+        late.residentBytes <= 1.25 * early.residentBytes,
       ),
       row('processor time for one sent and one read', ms((late.cpuMs - before.cpuMs) / total)),
       row('processor time of the clients and local bindings for it', ms(clientMs / total)),
@@ -191,5 +182,6 @@ export async function run(): Promise<Found> {
     }
   } finally {
     await server.close()
+    runtime.forget()
   }
 }

@@ -13,6 +13,8 @@ export type Served = { readonly name: string } & ({ readonly site: true } | { re
 export type Running = {
   readonly pid: number
   readonly port: (name: string) => number
+  /** Where its isolates can be looked into. */
+  readonly inspector: number
   readonly stop: () => Promise<void>
 }
 
@@ -22,17 +24,23 @@ const program: string = createRequire(import.meta.url)('workerd').default
 const constant = `export default { fetch: (request, { PAGE }) =>
   new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
 
+/** A database in which nothing stands: it answers every statement of a batch at once. */
+const database = `export default { fetch: async (request) =>
+  Response.json([].concat(await request.json()).map(() => ({ success: true, meta: {}, results: [] }))) }`
+
 const site = (folder: string, date: string) => `(
   modules = [(name = "worker", esModule = embed "site.js")],
   compatibilityDate = "${date}",
   bindings = [
-    (name = "ASSETS", service = "files"), (name = "DB", service = "files"),
+    (name = "ASSETS", service = "files"),
+    (name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api",
+      innerBindings = [(name = "fetcher", service = "database")])),
     (name = "FILES", service = "files"), (name = "EMAIL", service = "files"),
     (name = "SITE_URL", text = "https://tallgrasshauling.example"),
     (name = "NOTIFY_TO", text = "a@example.com"), (name = "NOTIFY_FROM", text = "b@example.com"),
     (name = "LEAD_SECRET", text = "${folder.length}")])`
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
@@ -40,6 +48,8 @@ function freePort(): Promise<number> {
     })
   })
 }
+
+const looked = (inspector: number) => [`--inspector-addr=127.0.0.1:${inspector}`]
 
 const answers = (port: number, path: string) =>
   new Promise<boolean>((done) => {
@@ -54,6 +64,7 @@ export async function serve(workers: readonly Served[], path = '/'): Promise<Run
   const [, date = ''] = /compatibility_date = "([^"]+)"/.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
   copyFileSync('dist/worker/worker.js', join(folder, 'site.js'))
   writeFileSync(join(folder, 'constant.js'), constant)
+  writeFileSync(join(folder, 'database.js'), database)
   const ports = new Map<string, number>()
   for (const { name } of workers) ports.set(name, await freePort())
   const services = workers.map((worker) => {
@@ -69,10 +80,14 @@ export async function serve(workers: readonly Served[], path = '/'): Promise<Run
     join(folder, 'config.capnp'),
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "files", disk = (path = "${resolve('dist/public')}")), ${services.join(',\n')}],
+  services = [(name = "files", disk = (path = "${resolve('dist/public')}")),
+    (name = "database", worker = (modules = [(name = "worker", esModule = embed "database.js")],
+      compatibilityDate = "${date}")),
+    ${services.join(',\n')}],
   sockets = [${sockets.join(',\n')}]);`,
   )
-  const child: ChildProcess = spawn(program, ['serve', join(folder, 'config.capnp')], {
+  const inspector = await freePort()
+  const child: ChildProcess = spawn(program, ['serve', ...looked(inspector), join(folder, 'config.capnp')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((done) => child.on('exit', () => done()))
@@ -89,7 +104,7 @@ const config :Workerd.Config = (
     }
     await wait(2)
   }
-  return { pid: child.pid ?? 0, stop, port: (name) => ports.get(name) ?? 0 }
+  return { pid: child.pid ?? 0, inspector, stop, port: (name) => ports.get(name) ?? 0 }
 }
 
 /** CPU time (ms) that a process has used so far. */
