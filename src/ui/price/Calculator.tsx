@@ -63,7 +63,7 @@ export function Calculator(props: CalculatorProps) {
       </div>
       <div className="calc-side">
         <TruckTotal {...calculation} />
-        <EstimateTicket {...calculation} />
+        <EstimateTicket calculation={calculation} />
       </div>
       <p role="status" className="sr-only">
         {usePaused(spokenEstimate(calculation.estimate))}

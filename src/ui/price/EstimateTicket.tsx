@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { dollars } from '../../content/prices.ts'
 import type { Counted, Estimate } from '../../domain/price.ts'
 import { site } from '../../site.ts'
@@ -78,34 +78,47 @@ const titles = {
   project: 'Call for a project price',
 } as const
 
-/** The estimate as a ticket: what goes, what it costs and why, and what to do next. */
-export const EstimateTicket = (calculation: Calculation) => {
-  const { draft, counted, estimate } = calculation
+type Part = { readonly calculation: Calculation }
+
+/** What stands below the list: the sum line by line, and what to do next. */
+const BelowList = memo(({ calculation }: Part) => {
+  const { draft, estimate } = calculation
   const { kind } = estimate
+  if (kind === 'empty')
+    return <p>Pick what has to go, and the price stands here, line by line. No name, no phone number.</p>
+  return (
+    <>
+      {kind === 'project' && (
+        <p className="mt-4">
+          <strong>{projectWords[estimate.reason]}</strong> A number from here would be a guess. Call or text us the
+          list, and we look at it with you.
+        </p>
+      )}
+      {kind === 'price' && <Lines estimate={estimate} />}
+      {draft.place.flights > 0 && (
+        <p className="calc-note">{`${stairsWords(draft.place.flights)}. The first is free, and so are light things.`}</p>
+      )}
+      <EstimateActions {...calculation} />
+      {kind === 'price' && (
+        <p className="calc-note">
+          A guide, and we say so. We look at the pile, name one price, and you say yes or no. No costs nothing.
+        </p>
+      )}
+      {kind === 'price' && <WhatCouldChange possible={estimate.whatCouldChange} />}
+    </>
+  )
+})
+
+/** The estimate as a ticket. Its figure and its list are painted first, what stands below them in the next frame. */
+export const EstimateTicket = ({ calculation }: Part) => {
+  const { counted, estimate } = calculation
+  const { kind } = estimate
+  const settled = useDeferredValue(calculation)
   return (
     <div id="ticket" className={kind === 'empty' ? 'calc-ticket' : 'calc-ticket calc-filled'}>
       <Ticket number="Your estimate" title={kind === 'price' ? rangeWords(estimate.total) : titles[kind]}>
         {counted.length > 0 && <PickedList counted={counted} />}
-        {kind === 'empty' && (
-          <p>Pick what has to go, and the price stands here, line by line. No name, no phone number.</p>
-        )}
-        {kind === 'project' && (
-          <p className="mt-4">
-            <strong>{projectWords[estimate.reason]}</strong> A number from here would be a guess. Call or text us the
-            list, and we look at it with you.
-          </p>
-        )}
-        {kind === 'price' && <Lines estimate={estimate} />}
-        {kind !== 'empty' && draft.place.flights > 0 && (
-          <p className="calc-note">{`${stairsWords(draft.place.flights)}. The first is free, and so are light things.`}</p>
-        )}
-        {kind !== 'empty' && <EstimateActions {...calculation} />}
-        {kind === 'price' && (
-          <p className="calc-note">
-            A guide, and we say so. We look at the pile, name one price, and you say yes or no. No costs nothing.
-          </p>
-        )}
-        {kind === 'price' && <WhatCouldChange possible={estimate.whatCouldChange} />}
+        <BelowList calculation={settled} />
         <p className="calc-paper">{`${site.name} · ${site.phone.label}`}</p>
       </Ticket>
     </div>
