@@ -82,6 +82,6 @@ describe.each(pageKinds)('%s', (path) => {
       )
     expect(edgeless).toEqual([])
     await page.evaluate('scrollTo(0, 600)')
-    expect(await page.evaluate('document.getAnimations().length')).toBe(0)
+    await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0)
   })
 })

@@ -35,7 +35,7 @@ describe.each([
     await stands(page, 'Where')
     await page.goForward()
     await pickLater(page, 'Next: who')
-    expect(await page.locator('aside .ticket').textContent()).toContain('One couch')
+    await expect.poll(() => page.locator('aside .ticket').textContent()).toContain('One couch')
     await page.locator('[name=phone]').fill('630 555 0123')
     await page.locator('[name=address]').fill('12 Oak Street')
     await page.getByRole('button', { name: 'Book this pickup' }).click()
@@ -63,7 +63,7 @@ describe('the calendar', () => {
     expect(next).not.toBe(day)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    expect(await page.locator('.slot-pick:checked').inputValue()).toContain(next)
+    await expect.poll(() => page.locator('.slot-pick:checked').inputValue()).toContain(next)
     await page.context().close()
   })
 
@@ -76,8 +76,8 @@ describe('the calendar', () => {
     await page.locator('.slot-times:visible .slot-time').first().click()
     const chosen = await page.locator('.slot-pick:checked').inputValue()
     await page.locator('.slot-day-pick:enabled:not(:checked) + .leaf').first().click()
-    expect(await page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expect.poll(() => page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.context().close()
   })
 
@@ -86,15 +86,13 @@ describe('the calendar', () => {
     await page.locator('.slot-times:visible .slot-time').last().click()
     const chosen = await page.locator('.slot-pick:checked').inputValue()
     await page.locator('[data-island-status=ready]').waitFor()
-    expect(await page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
+    await expect.poll(() => page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
     await page.getByRole('button', { name: 'Book this pickup' }).click()
     await page.locator('[data-error-summary]').waitFor()
-    expect(await page.locator('[data-error-summary] a').allTextContents()).toEqual([
-      'Enter a phone number, like 630 555 0123',
-      'Enter the street address',
-      'Enter a ZIP code or town',
-    ])
-    expect(await page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
+    await expect
+      .poll(() => page.locator('[data-error-summary] a').allTextContents())
+      .toEqual(['Enter a phone number, like 630 555 0123', 'Enter the street address', 'Enter a ZIP code or town'])
+    await expect.poll(() => page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
     await page.context().close()
   })
 

@@ -25,13 +25,13 @@ const blocks = (page: Page) => page.locator('.calc-truck svg g[stroke-linejoin] 
 describe('with the script', () => {
   it('one tap on a common load gives a price, and the truck fills', async () => {
     const page = await visit(path)
-    expect(await blocks(page)).toBe(0)
+    await expect.poll(() => blocks(page)).toBe(0)
     await button(page, 'One couch').tap()
     await price(page).toBe('$125 to $160')
-    expect(await blocks(page)).toBe(1)
+    await expect.poll(() => blocks(page)).toBe(1)
     await expect.poll(() => query(page)).toBe('?items=sofa')
     await button(page, 'Ten trash bags').tap()
-    expect(await blocks(page)).toBe(11)
+    await expect.poll(() => blocks(page)).toBe(11)
     await expect.poll(() => query(page)).toBe('?items=sofa_bag-33.10')
   })
 
@@ -39,11 +39,11 @@ describe('with the script', () => {
     const page = await browser.visit(path)
     await page.getByLabel('Or look up one thing').pressSequentially('frid')
     await ready(page)
-    expect(await page.getByLabel('Or look up one thing').inputValue()).toBe('frid')
+    await expect.poll(() => page.getByLabel('Or look up one thing').inputValue()).toBe('frid')
     await page.getByLabel('Or look up one thing').pressSequentially('ge')
     await button(page, 'Add Refrigerator, standard').tap()
     await price(page).toBe('$160 to $195')
-    expect(await page.locator('#ticket').textContent()).toContain('Refrigerant recovery')
+    await expect.poll(() => page.locator('#ticket').textContent()).toContain('Refrigerant recovery')
     await page.getByLabel('Or look up one thing').press('Enter')
     await expect.poll(() => query(page)).toBe('?items=refrigerator')
   })
@@ -55,9 +55,9 @@ describe('with the script', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
     await expect.poll(() => query(page)).toBe('?items=bag-33.4')
-    expect(await more.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => more.evaluate((element) => element === document.activeElement)).toBe(true)
     const count = page.getByLabel('How many: Trash bag, 33 gal')
-    expect(await count.inputValue()).toBe('4')
+    await expect.poll(() => count.inputValue()).toBe('4')
     await count.fill('30')
     await price(page).toBe('$275 to $350')
     await count.fill('')
@@ -77,7 +77,7 @@ describe('with the script', () => {
     await button(page, 'One couch').tap()
     await price(page).toBe('$125 to $160')
     await expect.poll(() => query(page)).toBe('?items=sofa')
-    expect(await page.getByLabel('ZIP code').inputValue()).toBe('605')
+    await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe('605')
   })
 
   it('when a row goes, the list takes the focus', async () => {
@@ -113,7 +113,7 @@ describe('with the script', () => {
     await page.waitForURL(`**/book-online${before}`)
     await page.goBack()
     expect([query(page), await page.locator('#ticket dl').textContent()]).toEqual([before, shown])
-    expect(await page.getByLabel('ZIP code').inputValue()).toBe('60540')
+    await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe('60540')
   })
 
   it('the list goes into a text message, or is copied where none can be sent', async () => {
@@ -159,7 +159,7 @@ describe('without a script', () => {
     await button(page, 'Work out the price').tap()
     // Two sofas and a piano: 125 cubic feet, the piano's own $100, two flights after the first.
     await price(page).toBe('$435 to $510')
-    expect(await page.locator('.calc-copy').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.calc-copy').isVisible()).toBe(false)
   })
 })
 
@@ -213,7 +213,7 @@ describe('on a phone', () => {
     const page = await browser.visit(`${garage}&category=structures&q=mattress`, {
       viewport: { width: 320, height: 640 },
     })
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(320)
   })
 })
 
@@ -221,10 +221,10 @@ describe('on paper', () => {
   it('an estimate is one sheet with its ticket', async () => {
     const page = await browser.visit(`${garage}&category=beds`, desktop)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('#ticket').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('#ticket').isVisible()).toBe(true)
     for (const away of ['header', 'footer', 'h1', '.calc-pick', '.calc-actions', '[data-call-bar]'])
       expect(await page.locator(away).first().isVisible(), away).toBe(false)
-    expect(await page.getByText('(630) 555-0147').locator('visible=true').count()).toBe(1)
+    await expect.poll(() => page.getByText('(630) 555-0147').locator('visible=true').count()).toBe(1)
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
@@ -232,6 +232,6 @@ describe('on paper', () => {
   it('without a list the price list is printed', async () => {
     const page = await browser.visit(path, desktop)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('heading', { name: 'Step by step' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('heading', { name: 'Step by step' }).isVisible()).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ it('every component in every state has no violations of axe', async () => {
   for (const screen of [phone, desktop]) {
     const page = await browser.visit('/robots.txt', { ...screen, bypassCSP: true })
     await page.goto(gallery.url)
-    expect(await page.locator('[data-example]').count()).toBeGreaterThan(30)
+    await expect.poll(() => page.locator('[data-example]').count()).toBeGreaterThan(30)
     // Sections of several pages stand on this one, and two of them may have the same heading.
     expect(await violations(page, ['landmark-unique'])).toEqual([])
   }

@@ -11,7 +11,7 @@ describe('a link to another page', () => {
     await page.evaluate('scrollTo(0, 1500)')
     await inMenu(page, 'FAQ').click()
     await arrived(page, headings.faq)
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
     const html = (await (await browser.site.get('/faq')).text()).replace(/<style>.*?<\/style>/s, '')
     const said = await page.evaluate((text) => {
       const whole = new DOMParser().parseFromString(text, 'text/html')
@@ -22,11 +22,13 @@ describe('a link to another page', () => {
       return { now: about(document), loaded: about(whole) }
     }, html)
     expect(said.now).toEqual(said.loaded)
-    expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['FAQ'])
-    expect(await page.evaluate('scrollY')).toBe(0)
-    expect(await page.locator('main h1').evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['FAQ'])
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+    await expect
+      .poll(() => page.locator('main h1').evaluate((element) => element === document.activeElement))
+      .toBe(true)
     await expect.poll(() => page.locator('body > [role=status]').textContent()).toBe(await page.title())
-    expect(await page.locator('main').count()).toBe(1)
+    await expect.poll(() => page.locator('main').count()).toBe(1)
   })
 
   it('looks like the page that is loaded, on a phone and on a wide screen', async () => {
@@ -46,7 +48,7 @@ describe('a link to another page', () => {
               return `${element.localName}.${element.className} ${[left, top, width, height].map(Math.round)} ${color} ${font}`
             }),
           )
-        expect(await isSame(page)).toBe(true)
+        await expect.poll(() => isSame(page)).toBe(true)
         await page.waitForLoadState('networkidle')
         await page.evaluate('document.activeElement.blur()')
         const soft = await shape()
@@ -60,7 +62,7 @@ describe('a link to another page', () => {
     const page = await visit('/pricing-calculator')
     await page.locator('main').getByRole('link', { name: 'where does it go' }).first().click()
     await arrived(page, headings.faq)
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
     const top = await page.locator('#where-does-it-go').evaluate((element) => element.getBoundingClientRect().top)
     expect(top).toBeGreaterThanOrEqual(0)
     expect(top).toBeLessThan(200)
@@ -72,12 +74,12 @@ describe('a link to another page', () => {
     await expect
       .poll(() => page.evaluate("document.querySelector('meta[name=robots]')?.content === 'noindex'"))
       .toBe(true)
-    expect(await isSame(page)).toBe(true)
-    expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+    await expect.poll(() => isSame(page)).toBe(true)
+    await expect.poll(() => page.locator('link[rel=canonical]').count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/privacy')
     await inMenu(page, 'About').click()
     await expect.poll(() => page.evaluate("document.querySelector('meta[name=robots]') === null")).toBe(true)
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
   })
 
   it('works by keyboard alone, and Tab goes on from the heading', async () => {
@@ -85,9 +87,9 @@ describe('a link to another page', () => {
     await inMenu(page, 'FAQ').focus()
     await page.keyboard.press('Enter')
     await arrived(page, headings.faq)
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate("document.querySelector('main').contains(document.activeElement)")).toBe(true)
+    await expect.poll(() => page.evaluate("document.querySelector('main').contains(document.activeElement)")).toBe(true)
   })
 
   it('in the phone’s menu closes it, and leaves nothing behind it inert', async () => {
@@ -95,12 +97,14 @@ describe('a link to another page', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await inMenu(page, 'Contact').click()
     await arrived(page, headings.contact)
-    expect(await isSame(page)).toBe(true)
-    expect(await page.evaluate("document.querySelector('#menu').matches(':popover-open')")).toBe(false)
-    expect(await page.locator('[inert]').count()).toBe(0)
-    expect(await page.locator('main h1').evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
+    await expect.poll(() => page.evaluate("document.querySelector('#menu').matches(':popover-open')")).toBe(false)
+    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
+    await expect
+      .poll(() => page.locator('main h1').evaluate((element) => element === document.activeElement))
+      .toBe(true)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    expect(await page.evaluate("document.querySelector('main').inert")).toBe(true)
+    await expect.poll(() => page.evaluate("document.querySelector('main').inert")).toBe(true)
   })
 
   it('to the page that is shown keeps what was typed, and goes to its top', async () => {
@@ -109,7 +113,7 @@ describe('a link to another page', () => {
     await page.evaluate('scrollTo(0, 900)')
     await inMenu(page, 'Home').click()
     await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-    expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
+    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
   })
 })
 
@@ -118,7 +122,7 @@ describe('what comes with a page', () => {
     const page = await visit('/about')
     await inMenu(page, 'Home').click()
     await page.locator('[data-island=LeadForm]').waitFor()
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
     await page.getByLabel('Phone').focus()
     await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
     await page.getByLabel('Phone').fill('555')
@@ -128,7 +132,7 @@ describe('what comes with a page', () => {
     await page.getByLabel('ZIP or town').fill('Downers Grove')
     await page.getByRole('button', { name: 'Get my free quote' }).click()
     await page.waitForURL('**/request-received/*')
-    expect(await isSame(page)).toBe(false)
+    await expect.poll(() => isSame(page)).toBe(false)
     expect(await browser.rows("SELECT 1 FROM leads WHERE phone = '+16305550171'")).toHaveLength(1)
   })
 
@@ -149,7 +153,7 @@ describe('what comes with a page', () => {
     await expect.poll(() => bar.isVisible()).toBe(false)
     await choose(page, '/blog')
     await expect.poll(() => bar.isVisible()).toBe(true)
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
     await page.goBack()
     await expect.poll(() => bar.isVisible()).toBe(false)
   })

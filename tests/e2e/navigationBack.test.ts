@@ -26,15 +26,15 @@ describe('the way back', () => {
     await expect.poll(() => page.evaluate('scrollY')).toBe(0)
     await page.goBack()
     await page.getByLabel('ZIP or town').waitFor()
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
     await expect.poll(() => page.evaluate('scrollY')).toBe(before)
-    expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
-    expect(await page.getByRole('button', { name: 'Remove a.jpg' }).count()).toBe(1)
+    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
+    await expect.poll(() => page.getByRole('button', { name: 'Remove a.jpg' }).count()).toBe(1)
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.goForward()
     await page.waitForURL('**/services/shed-removal')
     await expect.poll(() => page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['Shed removal'])
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
   })
 
   it('keeps typed text over a walk through many pages', async () => {
@@ -54,8 +54,8 @@ describe('the way back', () => {
     }
     await page.evaluate(`history.go(-${others.length})`)
     await arrived(page, headings.contact)
-    expect(await isSame(page)).toBe(true)
-    expect(await page.locator('main textarea').first().inputValue()).toBe('Two couches')
+    await expect.poll(() => isSame(page)).toBe(true)
+    await expect.poll(() => page.locator('main textarea').first().inputValue()).toBe('Two couches')
   })
 
   it('shows the right page also after a reload', async () => {
@@ -66,7 +66,7 @@ describe('the way back', () => {
     await page.goBack()
     await page.locator('[data-island=LeadForm]').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
-    expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['Home'])
+    await expect.poll(() => page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['Home'])
   })
 
   it('works through steps within a page', async () => {
@@ -81,8 +81,8 @@ describe('the way back', () => {
     expect(new URL(page.url()).hash).not.toBe('')
     await page.goBack()
     expect(new URL(page.url()).hash).toBe('')
-    expect(await page.locator('main h1').textContent()).toBe(headings.faq)
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => page.locator('main h1').textContent()).toBe(headings.faq)
+    await expect.poll(() => isSame(page)).toBe(true)
   })
 })
 
@@ -105,7 +105,7 @@ describe('the browser’s own cache for going back', () => {
       await page.waitForURL('**/robots.txt')
       await page.evaluate('history.back()')
       await expect.poll(() => page.evaluate('window.persisted').catch(() => undefined)).toBe(true)
-      expect(await page.locator('main textarea').first().inputValue()).toBe('Two couches')
+      await expect.poll(() => page.locator('main textarea').first().inputValue()).toBe('Two couches')
     } finally {
       await own.close()
     }

@@ -48,7 +48,7 @@ describe('nothing moves by itself', () => {
       expect(widths.length, path).toBeGreaterThan(1)
       expect(new Set(widths).size, `${path}: ${widths}`).toBe(1)
     }
-    expect(await isSame(page)).toBe(true)
+    await expect.poll(() => isSame(page)).toBe(true)
     expect(((await page.evaluate('window.shifts')) as number).toFixed(2)).toBe('0.00')
   })
 })

@@ -31,7 +31,7 @@ it('the whole sheet comes once and serves every page that links it, the first on
   const page = await visit('/', { ...desktop, reducedMotion: 'reduce' })
   await page.waitForLoadState('networkidle')
   await watchLast(page)
-  expect(await links(page)).toBe(1)
+  await expect.poll(() => links(page)).toBe(1)
   for (const path of ['/faq', '/services/shed-removal', '/']) {
     await choose(page, path)
     await shows(page, path)
@@ -41,10 +41,10 @@ it('the whole sheet comes once and serves every page that links it, the first on
   await page.goBack()
   await page.goBack()
   await shows(page, '/')
-  expect(await links(page)).toBe(0)
+  await expect.poll(() => links(page)).toBe(0)
   expect(await transfers(page)).toBe(1)
-  expect(await page.evaluate('window.plain')).toBe(0)
-  expect(await isSame(page)).toBe(true)
+  await expect.poll(() => page.evaluate('window.plain')).toBe(0)
+  await expect.poll(() => isSame(page)).toBe(true)
 })
 
 it('a page that is the first to link it wears it when it has come, and the next ones at once', async () => {
@@ -55,6 +55,6 @@ it('a page that is the first to link it wears it when it has come, and the next 
   await expect.poll(() => links(page)).toBe(0)
   await choose(page, '/services/shed-removal')
   await shows(page, '/services/shed-removal')
-  expect(await links(page)).toBe(0)
+  await expect.poll(() => links(page)).toBe(0)
   expect(await transfers(page)).toBe(1)
 })

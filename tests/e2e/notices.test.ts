@@ -39,7 +39,7 @@ describe('notices', () => {
     await remove(page, 'a.jpg')
     await shown(page, 1)
     expect(loaded.sort()).toEqual(['script', 'stylesheet'])
-    expect(await page.locator('.edge-notes').getAttribute('aria-live')).toBe('polite')
+    await expect.poll(() => page.locator('.edge-notes').getAttribute('aria-live')).toBe('polite')
   })
 
   it('are three at most; the next comes when one goes', async () => {
@@ -110,7 +110,7 @@ describe('copying the reference', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy 7K2M9QX4RD' }).click()
     await page.getByRole('button', { name: 'Copied 7K2M9QX4RD' }).waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('7K2M9QX4RD')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('7K2M9QX4RD')
     await shown(page, 1)
     await page.mouse.move(700, 10)
     await page.clock.runFor(3000)
@@ -122,6 +122,6 @@ describe('copying the reference', () => {
   it('is not offered where no script is', async () => {
     const page = await browser.visit('/request-received/7K2M9QX4RD', { ...phone, javaScriptEnabled: false })
     await page.getByText('Keep the reference').waitFor()
-    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
   })
 })

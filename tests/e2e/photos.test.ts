@@ -102,7 +102,7 @@ describe('a photo', () => {
     await says(page, 'IMG_1.HEIC', 'Most Compatible')
     await says(page, 'b.jpg', 'Sent')
     expect(receiver.photos()).toHaveLength(1)
-    expect(await page.getByText('IMG_1.HEIC cannot be sent').count()).toBe(1)
+    await expect.poll(() => page.getByText('IMG_1.HEIC cannot be sent').count()).toBe(1)
   })
 
   it('that the server refuses says why', async () => {
@@ -158,7 +158,7 @@ describe('sending the form', () => {
     await page.waitForURL('**/request-received/7K2M9QX4RD?missing=2')
     await page.goBack()
     await page.getByRole('button', { name: 'Get my free quote' }).waitFor()
-    expect(await page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
+    await expect.poll(() => page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
   })
 
   it('is one request for a double tap, and the same request after going back', async () => {
@@ -183,7 +183,7 @@ describe('sending the form', () => {
     const summary = page.locator('[data-error-summary]')
     await expect.poll(() => summary.textContent(), soon).toContain('No connection')
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement), soon).toBe(true)
-    expect(await page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
+    await expect.poll(() => page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
     const message = decodeURIComponent(
       (await summary.getByRole('link', { name: 'Text it' }).getAttribute('href')) ?? '',
     )
@@ -220,6 +220,6 @@ describe('sending the form', () => {
     const page = await quote()
     await send(page)
     await page.locator('[data-error-summary]').getByRole('link', { name: 'Enter a ZIP code or town' }).waitFor()
-    expect(await page.getByLabel('ZIP or town').getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => page.getByLabel('ZIP or town').getAttribute('aria-invalid')).toBe('true')
   })
 })

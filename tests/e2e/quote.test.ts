@@ -33,7 +33,7 @@ describe('without a script', () => {
     await page.waitForURL('**/request-received/*')
     const [lead] = await stored('6305550160')
     expect(lead?.photos).toBe(2)
-    expect(await page.locator('main').textContent()).toContain(lead?.reference)
+    await expect.poll(() => page.locator('main').textContent()).toContain(lead?.reference)
   })
 
   it('the browser asks for what is required, and the server says it better', async () => {
@@ -44,13 +44,15 @@ describe('without a script', () => {
     await page.getByLabel('ZIP or town').fill('Lisle')
     await sendButton(page).click()
     await page.getByText('There is a problem').waitFor()
-    expect(await page.title()).toMatch(/^Error: /)
-    expect(await page.locator('[data-error-summary]').evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    )
-    expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
+    await expect.poll(() => page.title()).toMatch(/^Error: /)
+    await expect
+      .poll(() => page.locator('[data-error-summary]').evaluate((element) => element === document.activeElement))
+      .toBe(true)
+    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
     await page.getByRole('link', { name: 'Enter a phone number' }).click()
-    expect(await page.getByLabel('Phone').evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))
+      .toBe(true)
   })
 })
 
@@ -72,7 +74,7 @@ describe('with the script', () => {
     await page.getByLabel('Phone').fill('6305550161')
     await photos(page).setInputFiles([await photo('early.jpg', 3)])
     await ready(page)
-    expect(await page.getByLabel('Phone').inputValue()).toBe('6305550161')
+    await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('6305550161')
     await page.getByRole('button', { name: 'Remove early.jpg' }).waitFor()
     expect(await photos(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
   })
@@ -84,7 +86,7 @@ describe('with the script', () => {
     await fill(page, '6305550162')
     await photos(page).setInputFiles([await photo('a.jpg', 4), await photo('b.jpg', 5)])
     await photos(page).setInputFiles([await photo('c.jpg', 6)])
-    expect(await page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem').count()).toBe(3)
+    await expect.poll(() => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem').count()).toBe(3)
     await page.getByRole('button', { name: 'Remove b.jpg' }).click()
     await sendButton(page).click()
     await page.waitForURL('**/request-received/*')
@@ -99,15 +101,14 @@ describe('with the script', () => {
     await sendButton(page).click()
     const summary = page.locator('[data-error-summary]')
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await summary.getByRole('link').allTextContents()).toEqual([
-      'Enter a phone number, like 630 555 0123',
-      'Enter a ZIP code or town',
-    ])
+    await expect
+      .poll(() => summary.getByRole('link').allTextContents())
+      .toEqual(['Enter a phone number, like 630 555 0123', 'Enter a ZIP code or town'])
     await summary.getByRole('link').first().press('Enter')
     await page.getByLabel('Phone').fill('630 555 0163')
-    expect(await summary.getByRole('link').count()).toBe(1)
+    await expect.poll(() => summary.getByRole('link').count()).toBe(1)
     await page.getByLabel('ZIP or town').fill('60540')
-    expect(await summary.count()).toBe(0)
+    await expect.poll(() => summary.count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/request-received/*')
     expect(await stored('6305550163')).toHaveLength(1)
