@@ -35,10 +35,11 @@ export function shortWay(routes: readonly Route[], live: LiveSources, now: () =>
     // Most pages have nothing to fill, and then even looking at the clock would cost more than the rest.
     const still = stillPage(route.page)
     if (still) return keptResponse(request, still, hasMarkdown(route))
-    const fill = fillFrom(live, { now: now(), path, env, waitUntil: ctx && ((work) => ctx.waitUntil(work)) })
-    const ready = readyPage(route.page, fill)
+    const at = now()
+    const filler = () => fillFrom(live, { now: at, path, env, waitUntil: ctx && ((work) => ctx.waitUntil(work)) })
+    const ready = readyPage(route.page, at, filler)
     if (ready instanceof Promise) return ready.then((page) => keptResponse(request, page, hasMarkdown(route)))
-    return ready ? keptResponse(request, ready, hasMarkdown(route)) : prepared(route, request, env, path, fill)
+    return ready ? keptResponse(request, ready, hasMarkdown(route)) : prepared(route, request, env, path, filler())
   }
 
   async function prepared(route: Route, request: Request, env: Env, path: string, fill: FillGap): Promise<Answer> {

@@ -37,7 +37,8 @@ function keeping<Made extends { readonly whole: boolean }>(make: Make<Made>): Ma
 /** What was last sent of a page, and how its gaps were filled. */
 type Sent = { readonly filled: readonly (string | undefined)[]; readonly page: Kept }
 
-type Entry = Rendered & { last?: Sent }
+/** `second`: the one in which it was last seen that the gaps still say the same. */
+type Entry = Rendered & { last?: Sent; second?: number }
 
 const keptEntry: Make<Entry> = keeping((page, path, siteUrl, read) => {
   const openSlots = () => {
@@ -76,12 +77,20 @@ function filledEntry(entry: Entry, fill: FillGap): Kept | Promise<Kept> {
 }
 
 /**
- * A kept page with gaps that has been rendered already; undefined when it has not. It comes without a promise while its sources
- * say the same as before.
+ * A kept page with gaps that has been rendered already; undefined when it has not. Its sources are asked once a second
+ * (`now` in UTC ms), since no clock on a page ticks faster, and while they say the same it comes without a promise.
  */
-export function readyPage(page: Page, fill: FillGap): Kept | Promise<Kept> | undefined {
+export function readyPage(page: Page, now: number, filler: () => FillGap): Kept | Promise<Kept> | undefined {
   const entry = ready.get(page)
-  return entry && filledEntry(entry, fill)
+  if (!entry) return undefined
+  const second = Math.floor(now / 1000)
+  if (entry.last && entry.second === second) return entry.last.page
+  const seen = (page: Kept): Kept => {
+    entry.second = second
+    return page
+  }
+  const filled = filledEntry(entry, filler())
+  return filled instanceof Promise ? filled.then(seen) : seen(filled)
 }
 
 /**

@@ -37,6 +37,11 @@ export async function run(): Promise<Found> {
   const rows: Record<string, Row> = {}
   const rates: number[] = []
   const costs: number[] = []
+  // The runtime compiles what runs often: the first page of the table has no worse start than the last.
+  for (const [index, [path]] of found.entries()) {
+    await ask(running.port('site'), path, { ms: roundMs })
+    await ask(running.port(`constant${index}`), path, { ms: roundMs })
+  }
   for (const [index, [path, bytes]] of found.entries()) {
     const ports = { page: running.port('site'), constant: running.port(`constant${index}`) }
     const sides: { page: Side[]; constant: Side[] } = { page: [], constant: [] }

@@ -5,6 +5,7 @@ import { Gap } from '../../src/document/Gap.tsx'
 import type { LiveSources } from '../../src/document/live.ts'
 import type { Page } from '../../src/document/page.ts'
 import type { Env } from '../../src/env.ts'
+import { shortWay } from '../../src/shortWay.ts'
 import { builtFiles } from '../support/files.ts'
 
 const env = {
@@ -66,6 +67,20 @@ describe('a kept page with gaps', () => {
     expect(two.gap('first')).toBe('<b>2<!-- --> &amp; counting</b>')
     expect(two.$('h1').text()).toBe(one.$('h1').text())
     expect(two.html.replace('>2<', '>1<')).toBe(one.html)
+  })
+
+  it('asks its sources once a second, and at each new one', async () => {
+    let now = 0
+    const first = vi.fn(({ now }: { now: number }) => <b>{now}</b>)
+    const answer = shortWay([{ path: '/', page: page() }], { first }, () => now)
+    const at = async (ms: number) => {
+      now = ms
+      const response = await answer(new Request('https://a.example/', { headers: { accept: 'text/html' } }), env)
+      return load((await response?.text()) ?? '')('#first').text()
+    }
+    expect([await at(1000), await at(1001), await at(1999)]).toEqual(['1000', '1001', '1001'])
+    expect([await at(2000), await at(2500), await at(1999)]).toEqual(['2000', '2000', '1999'])
+    expect(first).toHaveBeenCalledTimes(4)
   })
 
   it('has one validator for the same content, another for other content', async () => {
