@@ -2,6 +2,7 @@ import { mayReadAhead } from '../../src/domain/prefetch.ts'
 import type { Shown } from './shown.ts'
 import { readPage } from './shown.ts'
 import { keepSiteSheet } from './siteSheet.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** How long a page that was read ahead is shown without asking again, in ms. */
 const fresh = 60_000
@@ -27,10 +28,6 @@ async function ask(url: URL, init: RequestInit): Promise<Answer | undefined> {
     return undefined
   }
 }
-
-/** Elements of a page that may never be asked for are made when nothing else is to be done, but not never. */
-const idle = (work: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 50)
 
 const known = (path: string): Ahead | undefined => {
   const found = ahead.get(path)
@@ -62,7 +59,7 @@ export function readAhead(url: URL, priority: 'auto' | 'low'): boolean {
   for (const oldest of ahead.keys()) if (ahead.size > mostKept) ahead.delete(oldest)
   void entry.answer.then((answer) => {
     if (!answer?.lasts) ahead.delete(path)
-    else if (priority === 'low') idle(() => void make(entry))
+    else if (priority === 'low') whenIdle(() => void make(entry))
   })
   if (priority === 'auto') void make(entry)
   return true

@@ -2,6 +2,7 @@ import type { Enliven } from '../navigationLoader.ts'
 import { readAhead } from './answers.ts'
 import { prefetchByElement, prefetchOnIntent } from './prefetch.ts'
 import { softNavigation } from './softNavigation.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Whether the document was loaded from the address that it has now. */
 const isOfItsAddress = (): boolean => {
@@ -16,7 +17,10 @@ export function navigation(enliven: Enliven, first: AbortController, at: EventTa
   else if (window.navigation) {
     // From here on pages are read ahead here, and the document's speculation rules rest.
     document.documentElement.dataset.prefetch = 'own'
-    softNavigation(window.navigation, enliven, first)
-    prefetchOnIntent(at, (url) => readAhead(url, 'auto'))
+    const { prepare } = softNavigation(window.navigation, enliven, first)
+    prefetchOnIntent(at, (url) => {
+      readAhead(url, 'auto')
+      whenIdle(prepare)
+    })
   } else if (!HTMLScriptElement.supports?.('speculationrules')) prefetchOnIntent(at, prefetchByElement)
 }

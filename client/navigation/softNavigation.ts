@@ -11,7 +11,7 @@ import { prefetchInSight } from './prefetch.ts'
 import { ownSheet } from './sheet.ts'
 import type { Shown } from './shown.ts'
 import { firstShown, show, wear } from './shown.ts'
-import { keepSiteSheet, linkToSite } from './siteSheet.ts'
+import { keepSiteSheet, linkToSite, siteSheet } from './siteSheet.ts'
 
 /** An answer that takes longer gets a placeholder, in ms. */
 const patience = 120
@@ -22,9 +22,9 @@ const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pa
  * Links to our own pages, and the way back, change the document instead of loading a new one: the frame stays, head and
  * main part are swapped. Everything else is the browser's, and what fails becomes a full navigation.
  */
-export function softNavigation(history: Navigation, enliven: Enliven, first: AbortController): void {
+export function softNavigation(history: Navigation, enliven: Enliven, first: AbortController): { prepare(): void } {
   const firstPage = firstShown()
-  if (!firstPage) return
+  if (!firstPage) return { prepare: () => {} }
   const own = ownSheet()
   const pages = entryPages(history)
   let page: Shown = firstPage
@@ -107,4 +107,10 @@ export function softNavigation(history: Navigation, enliven: Enliven, first: Abo
     pages.keep(page)
     if (hasChanged) remember()
   })
+  return {
+    /** Before the click comes: the next page needs no other sheet than the one that is worn by then. */
+    prepare: () => {
+      if (siteSheet()) wear(page, own)
+    },
+  }
 }
