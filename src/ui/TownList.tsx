@@ -1,10 +1,11 @@
 import type { County, TownFacts } from '../content/towns.ts'
+import { alphabetical } from '../domain/alphabetical.ts'
 
-const byName = (a: TownFacts, b: TownFacts): number => a.name.localeCompare(b.name, 'en')
+const byName = (a: TownFacts, b: TownFacts): number => alphabetical(a.name, b.name)
 
 /** The map's towns as words: one list a county, each town under the county that most of it lies in. */
 export const TownList = ({ towns, current }: { towns: readonly TownFacts[]; current?: string | undefined }) => {
-  const counties = [...new Set(towns.map(({ counties }) => counties[0]))].sort((a, b) => a.localeCompare(b, 'en'))
+  const counties = [...new Set(towns.map(({ counties }) => counties[0]))].sort(alphabetical)
   const inCounty = (county: County) => towns.filter(({ counties }) => counties[0] === county).sort(byName)
   return (
     <div className="mapList">

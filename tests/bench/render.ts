@@ -2,7 +2,7 @@
 import { ask } from './ask.ts'
 import type { Found, Row } from './part.ts'
 import { median, rounded } from './part.ts'
-import { cpuMs, serve } from './workerd.ts'
+import { preciseCpuMs, serve } from './workerd.ts'
 
 const rounds = 5
 const pages = ['/faq', '/', '/service-areas/lemont', '/services/shed-removal']
@@ -15,19 +15,19 @@ export async function run(): Promise<Found> {
     for (let round = 0; round < rounds; round++) {
       const running = await serve([{ name: 'site', site: true }], '/robots.txt')
       const cost = async (asked: string) => {
-        const before = cpuMs(running.pid)
+        const before = preciseCpuMs(running.pid)
         await ask(running.port('site'), asked, { count: 1 }, 1)
-        return cpuMs(running.pid) - before
+        return preciseCpuMs(running.pid) - before
       }
       first.push(await cost('/about'))
       second.push(await cost(path))
       await running.stop()
     }
     rows[path] = {
-      'after another page (ms)': median(second),
-      'very first page of an isolate, /about (ms)': median(first),
+      'after another page (ms)': rounded(median(second), 1),
+      'very first page of an isolate, /about (ms)': rounded(median(first), 1),
     }
   }
   const worst = Math.max(...Object.values(rows).map((row) => Number(row['after another page (ms)'])))
-  return { rows, figures: { largestRenderMs: rounded(worst, 0) } }
+  return { rows, figures: { largestRenderMs: rounded(worst, 1) } }
 }

@@ -1,5 +1,6 @@
 import { towns } from '../../content/townIndex.ts'
 import type { TownFacts } from '../../content/towns.ts'
+import { alphabetical } from '../../domain/alphabetical.ts'
 
 type Edge = { readonly zip: string; readonly place: string; readonly beside: readonly TownFacts[] }
 
@@ -13,7 +14,7 @@ const edges = towns
     const beside = towns.filter(({ sharedZips = [] }) => sharedZips.some((shared) => shared.zip === zip))
     return { zip, place, beside }
   })
-  .sort((a, b) => a.place.localeCompare(b.place, 'en'))
+  .sort((a, b) => alphabetical(a.place, b.place))
 
 const Beside = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
   <a href={`/service-areas/${slug}`} className="link inline-flex items-center min-h-11 md:min-h-8">
