@@ -12,10 +12,6 @@ import { SameDay } from './ui/SameDay.tsx'
 
 const { timeZone, sameDayUntilHour } = site
 
-// Reading the clock of a place for the first time costs milliseconds: they are spent while the Worker starts, and not
-// out of what a visitor's request may use.
-localDate(0, timeZone)
-
 /** A window in the fewest words: "today, 2 to 4 PM", or with its date. */
 function truckOf({ id, date, label }: Slot, today: string): NextTruck {
   const time = timeLabel(id, windowHours)

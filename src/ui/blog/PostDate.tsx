@@ -1,9 +1,7 @@
-let format: Intl.DateTimeFormat | undefined
+const months = 'January February March April May June July August September October November December'.split(' ')
 
-function words(day: string): string {
-  format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(day))
-}
+const words = (day: string): string =>
+  `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`
 
-/** A local calendar date such as 2026-10-05; read as UTC on both ends, so that no time zone moves it. */
+/** A local calendar date such as 2026-10-05, read as it stands, so that no time zone moves it. */
 export const PostDate = ({ day }: { readonly day: string }) => <time dateTime={day}>{words(day)}</time>
