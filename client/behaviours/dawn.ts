@@ -1,17 +1,14 @@
-/** How long the scene stays dark by itself, in ms; the same as in Panorama.css. */
-const NIGHT = 3000
-
-/** The country behind the headline comes into view as a whole, when all of its layers have come. */
+/** The country behind the headline comes into view when it is there: its layers are one file. See Panorama.css. */
 export function dawn(): void {
-  const stage = document.querySelector<HTMLElement>('.panorama-stage')
-  if (!stage) return
-  Promise.allSettled([...stage.querySelectorAll('img')].map((layer) => layer.decode())).then(() => {
-    for (const light of stage.getAnimations()) {
-      light.currentTime = Math.max(Number(light.currentTime), NIGHT)
+  const layer = document.querySelector<HTMLImageElement>('.panorama-grass')
+  layer?.decode().then(
+    () => {
+      const stage = layer.parentElement
+      if (!stage?.getAnimations()[0]) return
+      stage.animate({ opacity: [0, 1] }, 500)
       // Once: who comes back finds the day.
-      light.onfinish = () => {
-        stage.style.animation = 'none'
-      }
-    }
-  })
+      stage.style.animation = 'none'
+    },
+    () => {},
+  )
 }
