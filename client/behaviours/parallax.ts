@@ -3,11 +3,10 @@ const RANGE = 600
 
 /**
  * Moves everything below `root` that has a `data-depth` against the scroll: down by that share of the distance, and
- * right by its `data-drive`. Only for browsers without scroll-driven animations; still where reduced motion is asked
- * for, also when that is asked for later. The signal ends it with the page.
+ * right by its `data-drive`. Still where reduced motion is asked for, also when that is asked for later. The signal ends
+ * it with the page.
  */
 export function parallax(root: ParentNode, signal: AbortSignal): void {
-  if (globalThis.CSS?.supports?.('animation-timeline: scroll()')) return
   const layers = [...root.querySelectorAll<HTMLElement>('[data-depth]')].map((element) => ({
     element,
     down: Number(element.dataset.depth) || 0,
