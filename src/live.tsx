@@ -3,7 +3,7 @@ import type { LiveSources } from './document/live.ts'
 import { addDays, localDate } from './domain/localTime.ts'
 import { sameDay } from './domain/sameDay.ts'
 import type { Slot } from './domain/slots.ts'
-import { slots, timeLabel } from './domain/slots.ts'
+import { slotsFrom, timeLabel } from './domain/slots.ts'
 import type { Arrivals } from './server/arrivals.ts'
 import { knownArrivals } from './server/knownArrivals.ts'
 import { site } from './site.ts'
@@ -22,7 +22,7 @@ function truckOf({ id, date, label }: Slot, today: string): NextTruck {
 function drawn(now: number, known: Arrivals | undefined): React.ReactNode {
   const rules = known?.rules ?? arrivalRules()
   const state = sameDay(now, { timeZone, sameDayUntilHour, pickup: site.hours.pickup, isClosed: rules.isClosed })
-  const [next] = known ? slots(now, known.rules, known.taken) : []
+  const [next] = known ? slotsFrom(now, known.rules, known.taken) : []
   return <SameDay state={state} truck={next && truckOf(next, localDate(now, timeZone))} />
 }
 

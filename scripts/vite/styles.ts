@@ -4,8 +4,8 @@ import type { Atrule, CssNode, Rule } from 'css-tree'
 import { generate, parse } from 'css-tree'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
-import type { StyleRule, StyleTable } from '../../src/document/styles.ts'
-import { classesOf, elementsOf } from '../../src/document/styles.ts'
+import type { Selector, StyleRule, StyleTable } from '../../src/document/styles.ts'
+import { classesOf, elementsOf, ruleClasses } from '../../src/document/styles.ts'
 import uno from '../../uno.config.ts'
 import { filesUnder } from './files.ts'
 
@@ -30,6 +30,12 @@ async function tokensOf(entry: string, extract: (code: string, id: string) => Pr
   return [...tokens]
 }
 
+function selectorOf(text: string): Selector {
+  const [classes, elements] = [classesOf(text), elementsOf(text)]
+  const [only] = classes
+  return only && text === `.${only}` ? only : [text, classes, elements]
+}
+
 /** Cuts a stylesheet into rules that a page can pick from. */
 export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
   const contexts: string[][] = [[]]
@@ -48,8 +54,7 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
     const coded = selectors.find((selector) => /\[0-9a-f]/.test(selector))
     if (coded) throw new Error(`A class must not begin with a digit: ${coded}`)
     const body = generate(rule.block).slice(1, -1)
-    const known = selectors.map((text) => [text, classesOf(text), elementsOf(text)] as const)
-    if (body) rules.push([contextIndex(chain), known, body])
+    if (body) rules.push([contextIndex(chain), selectors.map(selectorOf), body])
   }
   const addAtrule = (node: Atrule, chain: string[]) => {
     const prelude = node.prelude ? generate(node.prelude) : ''
@@ -102,7 +107,7 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   for (const file of islands) scripted[file.replace(/^.*\/|\.tsx$/g, '')] = await tokensOf(file, extract)
   const table = cutSheet(css)
   // Only names that have a rule matter.
-  const known = new Set(table.rules.flatMap(([, selectors]) => selectors.flatMap(([, classes]) => classes)))
+  const known = new Set(table.rules.flatMap(ruleClasses))
   for (const [name, list] of Object.entries(scripted)) scripted[name] = list.filter((token) => known.has(token))
   return { ...table, scripted }
 }

@@ -1,5 +1,8 @@
-/** A selector with the classes and the elements that must occur in a page for it to mean anything there. */
-export type Selector = readonly [text: string, classes: readonly string[], elements: readonly string[]]
+/**
+ * A selector with the classes and the elements that must occur in a page for it to mean anything there; one that asks for
+ * a class and nothing else is that class.
+ */
+export type Selector = string | readonly [text: string, classes: readonly string[], elements: readonly string[]]
 
 /** A CSS rule: which context it stands in (an index), its selectors, and its declarations. */
 export type StyleRule = readonly [context: number, selectors: readonly Selector[], body: string]
@@ -51,6 +54,12 @@ export function elementsOf(selector: string): string[] {
   return partOfInput.test(selector) ? [...names, 'input'] : names
 }
 
+const textOf = (selector: Selector) => (typeof selector === 'string' ? `.${selector}` : selector[0])
+
+/** Every class that a rule asks for. */
+export const ruleClasses = ([, selectors]: StyleRule): string[] =>
+  selectors.flatMap((selector) => (typeof selector === 'string' ? selector : selector[1]))
+
 const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w+)"/g), ([, name = '']) => name)
 
 /** Writes rules in their contexts, and the animations that they name. */
@@ -77,7 +86,7 @@ function sheetOf(
 export const wholeSheet = (table: StyleTable): string =>
   sheetOf(
     table,
-    table.rules.map(([context, selectors, body]) => [context, selectors.map(([text]) => text).join(), body]),
+    table.rules.map(([context, selectors, body]) => [context, selectors.map(textOf).join(), body]),
   )
 
 /**
@@ -95,13 +104,15 @@ export function stylesFor(html: string, table: StyleTable): string {
 export const stylesAbove = (html: string, table: StyleTable): string => pick(table, classesIn(html), elementsIn(html))
 
 function pick(table: StyleTable, used: ReadonlySet<string>, elements: ReadonlySet<string> | undefined): string {
+  const means = (selector: Selector) => {
+    if (typeof selector === 'string') return used.has(selector)
+    const [, classes, names] = selector
+    return classes.every((name) => used.has(name)) && (!elements || names.every((name) => elements.has(name)))
+  }
   const rules: (readonly [number, string, string])[] = []
   for (const [context, selectors, body] of table.rules) {
-    const kept = selectors.filter(
-      ([, classes, names]) =>
-        classes.every((name) => used.has(name)) && (!elements || names.every((name) => elements.has(name))),
-    )
-    if (kept.length > 0) rules.push([context, kept.map(([text]) => text).join(), body])
+    const kept = selectors.filter(means)
+    if (kept.length > 0) rules.push([context, kept.map(textOf).join(), body])
   }
   return sheetOf(table, rules)
 }

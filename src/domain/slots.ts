@@ -115,13 +115,12 @@ export const sameDayOver = (now: number, rules: Pick<SlotRules, 'timeZone' | 'sa
   localTime(now, rules.timeZone).ms >= rules.sameDayUntilHour * hourMs
 
 /**
- * Every arrival window that can be booked at this moment, the earliest first, each with at least one free seat.
- * `now` in UTC ms.
+ * Every arrival window that can be booked at this moment, the earliest first, each with at least one free seat, and each
+ * looked for when it is asked for: most pages want to know the next one only. `now` in UTC ms.
  */
-export function slots(now: number, rules: SlotRules, taken: Taken): Slot[] {
+export function* slotsFrom(now: number, rules: SlotRules, taken: Taken): Generator<Slot> {
   const today = localTime(now, rules.timeZone).date
   const first = sameDayOver(now, rules) ? 1 : 0
-  const open: Slot[] = []
   for (let ahead = first; ahead <= rules.horizonDays; ahead++) {
     const date = addDays(today, ahead)
     const hours = startHours(date, rules)
@@ -133,11 +132,13 @@ export function slots(now: number, rules: SlotRules, taken: Taken): Slot[] {
       const free = capacityOf(rules.capacity, id) - (taken.get(id) ?? 0)
       if (free < 1 || start < now + rules.leadMs) continue
       const end = start + rules.windowHours * hourMs
-      open.push({ id, date, start, end, label: slotLabel(id, rules.windowHours), free })
+      yield { id, date, start, end, label: slotLabel(id, rules.windowHours), free }
     }
   }
-  return open
 }
+
+/** All of them. */
+export const slots = (now: number, rules: SlotRules, taken: Taken): Slot[] => [...slotsFrom(now, rules, taken)]
 
 /** Why a window cannot be booked, or undefined when it can. `now` in UTC ms. */
 export function slotProblem(id: string, now: number, rules: SlotRules, taken: Taken): SlotProblem | undefined {

@@ -115,13 +115,15 @@ export function cpuMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** The same by the scheduler's count, which sees less than a hundredth of a second; only of threads that still run. */
-export function preciseCpuMs(pid: number): number {
+/**
+ * The same by the scheduler's count, which sees less than a hundredth of a second, of threads that still run: all of
+ * them, and the one on which the Workers' own code runs.
+ */
+export function preciseCpuMs(pid: number): { readonly process: number; readonly code: number } {
   const threads = readdirSync(`/proc/${pid}/task`)
-  const spent = threads.map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  )
-  return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6
+  const spent = (thread: string) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  return { process: threads.map(spent).reduce((sum, ms) => sum + ms, 0), code: spent(String(pid)) }
 }
 
 /** Memory (bytes) that a process holds. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { filesUnder } from '../../scripts/vite/files.ts'
 
 const root = process.cwd()
@@ -61,11 +61,20 @@ describe('what the build makes', () => {
   const read = (path: string) => readFileSync(resolve(root, path))
   const assets = JSON.parse(read('.build/assets.json').toString())
 
-  it('is a Worker of at most 136 KB compressed, without React’s legacy renderer or development builds', () => {
+  it('is a Worker of at most 120 KB compressed, without React’s legacy renderer or development builds', () => {
     const worker = read('dist/worker/worker.js')
-    expect(gzipSync(worker).length).toBeLessThanOrEqual(136 * 1024)
+    expect(gzipSync(worker).length).toBeLessThanOrEqual(120 * 1024)
     expect(worker.includes('renderToStaticMarkup')).toBe(false)
     expect(worker.includes('react-stack-bottom-frame')).toBe(false)
+  })
+
+  it('is a Worker that makes no error as it starts: for its stack, the runtime would read the whole of it twice', async () => {
+    const made = vi.fn()
+    vi.stubGlobal('Error', new Proxy(Error, { apply: made, construct: (_, [text]) => made(text) ?? {} }))
+    // The query makes it start anew, whoever has imported it before.
+    await import(/* @vite-ignore */ `${resolve(root, 'dist/worker/worker.js')}?counted`)
+    vi.unstubAllGlobals()
+    expect(made).not.toHaveBeenCalled()
   })
 
   it('loads at most 1,500 bytes of script before anything is touched', () => {
