@@ -8,10 +8,11 @@ import { entryPages } from './entries.ts'
 import { linkedAt } from './link.ts'
 import { showPlaceholder } from './placeholder.ts'
 import { prefetchInSight } from './prefetch.ts'
-import { ownSheet } from './sheet.ts'
+import { fresh, ownSheet } from './sheet.ts'
 import type { Shown } from './shown.ts'
 import { firstShown, show, wear } from './shown.ts'
 import { keepSiteSheet, linkToSite, siteSheet } from './siteSheet.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** An answer that takes longer gets a placeholder, in ms. */
 const patience = 120
@@ -46,10 +47,13 @@ export function softNavigation(history: Navigation, enliven: Enliven, first: Abo
     leave = new AbortController()
     page = next
     address = addressOf(location)
+    // Where reading begins at the top; elsewhere, how far down that is depends on all that is above it.
+    page.main.toggleAttribute(fresh, event.navigationType !== 'traverse' && !location.hash)
     show(page, own)
     event.scroll()
     arrive(page)
     afterPaint(() => {
+      whenIdle(() => next.main.removeAttribute(fresh))
       if (page !== next || leave.signal.aborted) return
       enliven(leave.signal)
       prefetchInSight(page.main, leave.signal)

@@ -51,6 +51,8 @@ describe('a link to another page', () => {
         await expect.poll(() => isSame(page)).toBe(true)
         await page.waitForLoadState('networkidle')
         await page.evaluate('document.activeElement.blur()')
+        // What is far down is laid out a moment later.
+        await page.locator('main:not([data-new])').waitFor()
         const soft = await shape()
         await page.goto(path)
         await page.waitForLoadState('networkidle')
