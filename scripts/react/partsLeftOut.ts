@@ -100,7 +100,10 @@ export const partsLeftOut: Parts = {
     "menuitem" "object"`),
   facts,
   instead: {
+    // Which components an error came through, and what each element is called, is of use for nothing else.
+    getComponentNameFromType: 'return null;',
     getThrownInfo: 'return {};',
+    pushComponentStack: '',
     safelyEmitEarlyPreloads: '',
     // Text stays text until the page is whole: encoding every tag by itself costs more than rendering it.
     stringToChunk: 'return content;',

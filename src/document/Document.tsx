@@ -40,7 +40,8 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, social
         {(head.noindex || variant) && <meta name="robots" content="noindex" />}
         {!head.noindex && <link rel="canonical" href={url} />}
         {scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          // Nothing of the first paint waits for it, so that what does comes first.
+          <script key={src} type="module" fetchPriority="low" src={src} />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
