@@ -30,10 +30,12 @@ async function tokensOf(entry: string, extract: (code: string, id: string) => Pr
   return [...tokens]
 }
 
-function selectorOf(text: string): Selector {
-  const [classes, elements] = [classesOf(text), elementsOf(text)]
-  const [only] = classes
-  return only && text === `.${only}` ? only : [text, classes, elements]
+/** What a rule is for, by its selectors. */
+function selectorsOf(texts: readonly string[]): string | Selector[] {
+  const selectors = texts.map((text): Selector => [text, classesOf(text), elementsOf(text)])
+  const [first = '', ...others] = texts
+  const [name] = classesOf(first)
+  return name && first === `.${name}` && others.length === 0 ? name : selectors
 }
 
 /** Cuts a stylesheet into rules that a page can pick from. */
@@ -54,7 +56,7 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
     const coded = selectors.find((selector) => /\[0-9a-f]/.test(selector))
     if (coded) throw new Error(`A class must not begin with a digit: ${coded}`)
     const body = generate(rule.block).slice(1, -1)
-    if (body) rules.push([contextIndex(chain), selectors.map(selectorOf), body])
+    if (body) rules.push([contextIndex(chain), selectorsOf(selectors), body])
   }
   const addAtrule = (node: Atrule, chain: string[]) => {
     const prelude = node.prelude ? generate(node.prelude) : ''
