@@ -30,7 +30,7 @@ export const Footer = () => (
           suburbs of Chicago.
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Stars className="text-marigold" />
+          <Stars />
           {site.claims.footerReviews} five-star reviews
         </p>
       </div>

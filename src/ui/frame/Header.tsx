@@ -14,7 +14,7 @@ export const Header = ({ path }: { readonly path: string }) => (
     >
       <Brand />
       <p className="hidden md:flex items-center gap-2 ml-auto text-[0.9375rem] whitespace-nowrap">
-        <Stars className="text-marigold hidden lg:block" />
+        <Stars className="hidden lg:block" />
         <a href="/reviews" className="link font-bold">
           {site.claims.headerRating} rating
         </a>

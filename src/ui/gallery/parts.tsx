@@ -58,7 +58,7 @@ export const parts: ExampleGroup = {
     },
     { name: 'Contact actions', render: () => <ContactActions /> },
     { name: 'Tick list', render: () => <TickList items={['Price agreed before we lift', 'No charge to say no']} /> },
-    { name: 'Stars', render: () => <Stars className="text-marigold" /> },
+    { name: 'Stars', render: () => <Stars /> },
     { name: 'Mark', render: () => <Mark size={64} /> },
     {
       name: 'Breadcrumbs',

@@ -11,7 +11,7 @@ import { TickList } from '../TickList.tsx'
 
 const Rating = () => (
   <p className="flex flex-wrap items-center gap-x-2">
-    <Stars className="text-marigold w-[5.5rem] sm:w-[6.875rem]" />
+    <Stars className="w-[5.5rem] sm:w-[6.875rem]" />
     <strong>{site.claims.headerRating}</strong>
     <span>from {site.claims.heroReviews} reviews online</span>
   </p>

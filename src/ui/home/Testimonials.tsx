@@ -12,7 +12,7 @@ export const Testimonials = () => (
         {testimonials.map(({ quote, author, place }, index) => (
           <li key={author} className={index === 0 ? 'lg:row-span-2' : 'slip'}>
             <figure>
-              <Stars className="text-marigold" />
+              <Stars />
               <blockquote className={index === 0 ? 'quote-large' : 'mt-3 text-[1.1875rem] leading-normal'}>
                 <p>{quote}</p>
               </blockquote>

@@ -15,7 +15,7 @@ export const Voices = () => (
               <p>{quote}</p>
             </blockquote>
             <figcaption className="voice-name">
-              <Stars className="text-marigold shrink-0" />
+              <Stars className="shrink-0" />
               <span className="sr-only">Five stars.</span>
               <span>
                 <strong>{author}</strong>, {place}
