@@ -9,6 +9,11 @@ export default defineConfig({
       if (typeof entry[1] === 'string') entry[1] = entry[1].replace(/ ?\/ ?var\(--un-[\w-]*opacity\)/, '')
     utility.entries = utility.entries.filter(([name]) => !/^--un-[\w-]*opacity$/.test(name))
   },
+  // Words of our code that would be utilities, and are no class of any element.
+  blocklist:
+    'absolute b fixed h0 h16 h23 h4 h6 inline invisible isolate m5.3 ms oblique outline px py ring shadow shrink tab table transform visible'.split(
+      ' ',
+    ),
   // Each utility keeps its own rule, so that a page can carry exactly those that it uses.
   mergeSelectors: false,
   theme: {
