@@ -1,13 +1,12 @@
 // First and largest paint of a phone on 1.6 Mbit/s with 150 ms round trip and a quarter of the CPU, against a page written
 // by hand with the same words. Chromium throttles both, through its protocol, in the same run.
 
-import { createServer } from 'node:http'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { load } from 'cheerio'
 import type { Browser } from 'playwright'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
 import { fail } from '../../scripts/run.ts'
+import { byHand } from './byHand.ts'
+import { edge } from './edge.ts'
 import type { Found, Row } from './part.ts'
 import { median, rounded } from './part.ts'
 import { serve } from './workerd.ts'
@@ -17,26 +16,6 @@ const pages = ['/', '/services/shed-removal', '/service-areas/lisle', '/contact'
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 type Paint = { readonly first: number; readonly largest: number }
-
-const meaning =
-  'header nav main footer h1 h2 h3 h4 p a ul ol li dl dt dd table thead tbody tr th td form fieldset legend label'
-const fields = 'input textarea select option button details summary blockquote figure figcaption strong b em small time'
-const kept = new Set(`html head title body ${meaning} ${fields}`.split(' '))
-const said = new Set(['href', 'type', 'name', 'value', 'for', 'id', 'action', 'method'])
-
-/** The same words, links and fields with the least that makes them readable: what somebody would write by hand. */
-function byHand(html: string): string {
-  const $ = load(html)
-  $('script, style, svg, img, picture, template, link, meta').remove()
-  for (const element of $('body *').toArray().reverse()) {
-    const whole = $(element)
-    for (const name of Object.keys(whole.attr() ?? {})) if (!said.has(name)) whole.removeAttr(name)
-    if (!kept.has(element.tagName)) whole.replaceWith(whole.contents())
-  }
-  const body = ($('body').html() ?? '').replaceAll(/\s*<!--.*?-->\s*/g, '')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${$('title').text()}</title><style>body{font:17px/1.6 system-ui;max-width:40rem;margin:1rem auto}</style>${body}`
-}
 
 async function paint(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -58,33 +37,6 @@ async function paint(browser: Browser, url: string): Promise<Paint> {
   }))
   await context.close()
   return times
-}
-
-/** Passes everything on from workerd and compresses pages, as the edge does. */
-async function edge(port: number, own: ReadonlyMap<string, string>): Promise<{ origin: string; stop: () => void }> {
-  // Compressing is the edge's work and no part of what is measured.
-  const compressed = new Map<string, Buffer>()
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? '/'
-    const hand = own.get(path)
-    const answer = hand === undefined ? await fetch(`http://127.0.0.1:${port}${path}`) : undefined
-    const bytes = answer ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(hand ?? '')
-    const type = answer?.headers.get('content-type') ?? 'text/html; charset=utf-8'
-    const policy = answer?.headers.get('content-security-policy')
-    response.writeHead(answer?.status ?? 200, {
-      'content-type': path.endsWith('.svg') ? 'image/svg+xml' : type,
-      'content-encoding': 'br',
-      ...(policy && type.startsWith('text/html') ? { 'content-security-policy': policy } : {}),
-    })
-    const packed =
-      compressed.get(path) ?? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    compressed.set(path, packed)
-    response.end(packed)
-  }).listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const address = server.address()
-  const free = typeof address === 'object' && address ? address.port : 0
-  return { origin: `http://127.0.0.1:${free}`, stop: () => server.close() }
 }
 
 export async function run(): Promise<Found> {
