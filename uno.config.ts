@@ -11,7 +11,7 @@ export default defineConfig({
   },
   // Words of our code that would be utilities, and are no class of any element.
   blocklist:
-    'absolute b fixed h0 h16 h23 h4 h6 inline invisible isolate m5.3 ms oblique outline px py ring shadow shrink tab table transform visible'.split(
+    'absolute b fixed h0 h16 h23 h4 h6 invisible isolate m5.3 ms oblique outline px py ring shadow shrink tab table transform visible'.split(
       ' ',
     ),
   // Each utility keeps its own rule, so that a page can carry exactly those that it uses.
@@ -36,7 +36,8 @@ export default defineConfig({
       body: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
     },
     borderRadius: { DEFAULT: '6px', full: '9999px', none: '0' },
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    // In ems, so that whoever has set larger letters in the browser gets the layout that has room for them.
+    breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[1200px] px-4 md:px-8',

@@ -48,7 +48,7 @@ export function menu(): void {
     if ((target as Element).closest('a') && nav.matches(':popover-open')) nav.hidePopover()
   })
   // A window made wide while the menu is open shows it as a row: nothing is behind it any more.
-  matchMedia('(min-width: 1024px)').addEventListener('change', () => {
+  matchMedia('(min-width: 64em)').addEventListener('change', () => {
     if (nav.matches(':popover-open')) nav.hidePopover()
   })
   for (const parent of nav.querySelectorAll<HTMLElement>('.menu-parent')) dismissableSubmenu(parent)

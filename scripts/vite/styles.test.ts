@@ -20,7 +20,7 @@ describe('the styles of a page', () => {
     expect(css).toContain('p{margin-top:.5rem')
     expect(css).toContain('>li{font-weight:700')
     expect(css).toContain(':before{content:"“"')
-    expect(css).toMatch(/@media \(min-width: ?768px\)\{[^}]*:not\(:first-child\)\{margin-top:1rem/)
+    expect(css).toMatch(/@media \(min-width: ?48em\)\{[^}]*:not\(:first-child\)\{margin-top:1rem/)
   })
 
   it('leaves out what the page does not use', async () => {

@@ -16,7 +16,7 @@ type Props = {
 const sourceSet = (variants: PhotoAsset['avif']) => variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
 /** One of our drawings, as a file of its own with its room reserved, or the photo that the owner has put in its place. */
-export function Drawing({ name, alt, className, eager, sizes = '(min-width: 768px) 50vw, 100vw' }: Props) {
+export function Drawing({ name, alt, className, eager, sizes = '(min-width: 48em) 50vw, 100vw' }: Props) {
   const taken = photo(name)
   const shown = taken ?? drawing(name)
   const image = (

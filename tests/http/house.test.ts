@@ -117,6 +117,12 @@ describe('what the build makes', () => {
       expect(gzipSync(readFileSync(drawing)).length, drawing).toBeLessThanOrEqual(8 * 1024)
   })
 
+  it('asks for widths in letters, so that larger ones get the layout that has room for them', () => {
+    const sheet = read(`dist/public${assets.sheet}`).toString()
+    expect(sheet).toMatch(/@media \(min-width:48em\)/)
+    expect(sheet).not.toMatch(/@media[^{]*width: ?[\d.]+px/)
+  })
+
   it('has an image for sharing of every page', () => {
     const { social } = JSON.parse(read(`dist/public${assets.texts.document}`).toString())
     for (const { url } of Object.values<{ url: string }>(social))

@@ -10,7 +10,7 @@ import { placeMessages } from './zip.ts'
 export const ZipCheck = ({ asked }: { readonly asked?: PlaceAsked }) => {
   const problem = asked?.problem
   return (
-    <form action="/service-areas#zip-answer" className="zip">
+    <form action="/service-areas#zip-answer">
       <label htmlFor="place" className="font-bold">
         ZIP code or town
       </label>

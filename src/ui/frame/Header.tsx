@@ -9,7 +9,7 @@ import { Menu } from './Menu.tsx'
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="sticky top-0 z-20 bg-paper border-b border-solid border-line print:hidden">
     <div
-      className="wrap flex items-center max-[359px]:flex-wrap lg:flex-wrap gap-0.5 sm:gap-3 min-h-16 lg:min-h-18"
+      className="wrap flex items-center max-[22.4375em]:flex-wrap lg:flex-wrap gap-0.5 sm:gap-3 min-h-16 lg:min-h-18"
       data-behind-menu=""
     >
       <Brand />

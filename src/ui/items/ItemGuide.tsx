@@ -16,7 +16,7 @@ export const ItemGuide = ({ catalogue, asked }: Props) => (
   <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
     <div className="wrap">
       <div className="item-top">
-        <div className="item-words">
+        <div>
           <h2 id="guide-title" className="h2">
             Where does it go?
           </h2>

@@ -5,7 +5,7 @@ import type { Calculation } from './useCalculator.ts'
 
 /** Looks things up by what people call them. */
 export const PickSearch = ({ things, draft, found }: Calculation) => (
-  <search id="find" className="calc-search">
+  <search id="find">
     <label htmlFor="calc-q" className="font-bold">
       Or look up one thing
     </label>

@@ -45,7 +45,7 @@ export const TruckLadder = () => (
               name={drawing}
               alt={`Our truck, ${rung.share === 1 ? 'full' : `filled to ${rung.label}`}`}
               className="w-full h-auto"
-              sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw"
+              sizes="(min-width: 64em) 25vw, (min-width: 30em) 50vw, 100vw"
             />
             <h3 className="h3 mt-3">{name}</h3>
             <p className="price-tag inline-block mt-2">

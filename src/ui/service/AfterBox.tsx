@@ -3,7 +3,7 @@ import { Box } from './Box.tsx'
 
 /** Where it goes, in the order in which we try. */
 export const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>) => (
-  <Box number={4} id="afterwards" heading={heading} className="order-after">
+  <Box number={4} id="afterwards" heading={heading}>
     <ol className="order-ways">
       {ways.map(({ way, what }) => (
         <li key={way} className="order-way">

@@ -13,7 +13,7 @@ export const FirstAnswer = ({ service: { from, message } }: { readonly service: 
       </p>
       <p className="leading-snug max-w-[21rem]">{from.buys}</p>
     </div>
-    <div className="contact-actions mt-5 grid grid-cols-2 gap-2.5 lg:max-w-[30rem]" data-contact-actions="">
+    <div className="mt-5 grid grid-cols-2 gap-2.5 lg:max-w-[30rem]" data-contact-actions="">
       <CallLink className="btn-main">
         <PhoneIcon className="w-5 h-5 shrink-0" />
         <span>

@@ -4,7 +4,7 @@ import type { ServiceFacts } from '../../content/services.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const GroupHead = ({ group: { id, name, text } }: { readonly group: ServiceGroup }) => (
-  <div className="service-head">
+  <div>
     <h2 id={id} className="h2">
       {name}
     </h2>

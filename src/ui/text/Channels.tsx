@@ -3,7 +3,7 @@ import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 
 /** The three ways to reach us, in the order in which they are quickest. While they are in sight the call bar rests. */
 export const Channels = () => (
-  <ul className="channels" data-contact-actions="">
+  <ul data-contact-actions="">
     <li className="channel">
       <CallLink className="channel-link">Call {site.phone.label}</CallLink>
       <p>Quickest, at any hour, and it takes ${site.price.callDiscount} off your job.</p>
