@@ -7,10 +7,14 @@ import { knownArrivals } from './knownArrivals.ts'
 const start = Date.UTC(2026, 10, 23, 14)
 const slot = '2026-11-23T12'
 
+const cut = () => {
+  throw new Error('the wire is cut')
+}
+
 /** A calendar and the requests that look at it; `behind` is what goes on after their answers. */
 function calendar() {
   const DB = sqliteD1()
-  const looked = vi.spyOn(DB, 'batch')
+  const looked = vi.spyOn(DB, 'prepare')
   const behind: Promise<unknown>[] = []
   const at = (ms: number) =>
     knownArrivals({ now: start + ms, path: '/', env: { DB } as Env, waitUntil: (work) => void behind.push(work) })
@@ -40,7 +44,7 @@ describe('the calendar in memory', () => {
   it('is told to nobody when it is too old and cannot be looked up', async () => {
     const { at, looked, done } = calendar()
     await at(0)
-    looked.mockRejectedValue(new Error('the wire is cut'))
+    looked.mockImplementation(cut)
     expect(await at(299_999)).toBeDefined()
     await done()
     expect(await at(300_000)).toBeUndefined()
@@ -48,7 +52,7 @@ describe('the calendar in memory', () => {
 
   it('leaves a database that did not answer alone for some seconds, and nobody waits for it then', async () => {
     const { at, looked } = calendar()
-    looked.mockRejectedValueOnce(new Error('the wire is cut'))
+    looked.mockImplementationOnce(cut)
     expect(await at(0)).toBeUndefined()
     expect(at(4999)).toBeUndefined()
     expect(looked).toHaveBeenCalledTimes(1)

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { createServer as createHttpServer, get } from 'node:http'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** A Worker of the bench: the site, or one that answers every request with the same bytes. */
@@ -24,9 +25,24 @@ const program: string = createRequire(import.meta.url)('workerd').default
 const constant = `export default { fetch: (request, { PAGE }) =>
   new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
 
-/** A database in which nothing stands: it answers every statement of a batch at once. */
-const database = `export default { fetch: async (request) =>
-  Response.json([].concat(await request.json()).map(() => ({ success: true, meta: {}, results: [] }))) }`
+/**
+ * A database in which nothing stands: it answers every statement of a batch at once. It works here, so that its time does
+ * not count as the Worker's.
+ */
+async function emptyDatabase(): Promise<{ readonly address: string; readonly stop: () => void }> {
+  const server = createHttpServer(async (request, response) => {
+    const statements = [(await json(request)) as unknown].flat()
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(statements.map(() => ({ success: true, meta: {}, results: [] }))))
+  })
+  const port = await freePort()
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { address: `127.0.0.1:${port}`, stop }
+}
 
 const site = (folder: string, date: string) => `(
   modules = [(name = "worker", esModule = embed "site.js")],
@@ -64,7 +80,7 @@ export async function serve(workers: readonly Served[], path = '/'): Promise<Run
   const [, date = ''] = /compatibility_date = "([^"]+)"/.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
   copyFileSync('dist/worker/worker.js', join(folder, 'site.js'))
   writeFileSync(join(folder, 'constant.js'), constant)
-  writeFileSync(join(folder, 'database.js'), database)
+  const database = await emptyDatabase()
   const ports = new Map<string, number>()
   for (const { name } of workers) ports.set(name, await freePort())
   const services = workers.map((worker) => {
@@ -81,8 +97,7 @@ export async function serve(workers: readonly Served[], path = '/'): Promise<Run
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "files", disk = (path = "${resolve('dist/public')}")),
-    (name = "database", worker = (modules = [(name = "worker", esModule = embed "database.js")],
-      compatibilityDate = "${date}")),
+    (name = "database", external = (address = "${database.address}", http = ())),
     ${services.join(',\n')}],
   sockets = [${sockets.join(',\n')}]);`,
   )
@@ -94,6 +109,7 @@ const config :Workerd.Config = (
   const stop = async () => {
     child.kill()
     await ended
+    database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   const [first = 0] = ports.values()
