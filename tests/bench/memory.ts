@@ -6,7 +6,8 @@ import { collected } from './inspector.ts'
 import { live } from './kinds.ts'
 import type { Found } from './part.ts'
 import { rounded } from './part.ts'
-import { memoryBytes, serve } from './workerd.ts'
+import { memoryBytes } from './processUse.ts'
+import { serve } from './workerd.ts'
 
 const early = 10_000
 const late = 100_000

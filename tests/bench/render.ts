@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './ask.ts'
 import type { Found, Row } from './part.ts'
 import { median, rounded } from './part.ts'
-import { preciseCpuMs, serve } from './workerd.ts'
+import { preciseCpuMs } from './processUse.ts'
+import { serve } from './workerd.ts'
 
 const rounds = 9
 const pages = ['/faq', '/', '/service-areas/lemont', '/services/shed-removal']

@@ -4,7 +4,8 @@ import { ask } from './ask.ts'
 import { budgets, live } from './kinds.ts'
 import type { Found, Row } from './part.ts'
 import { median, rounded } from './part.ts'
-import { cpuMs, serve } from './workerd.ts'
+import { cpuMs } from './processUse.ts'
+import { serve } from './workerd.ts'
 
 const rounds = 15
 const roundMs = 200

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer, get } from 'node:http'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { emptyDatabase } from './emptyDatabase.ts'
+import { freePort } from './freePort.ts'
 
 /** A Worker of the bench: the site, or one that answers every request with the same bytes. */
 export type Served = { readonly name: string } & ({ readonly site: true } | { readonly bytes: Buffer })
@@ -25,25 +25,6 @@ const program: string = createRequire(import.meta.url)('workerd').default
 const constant = `export default { fetch: (request, { PAGE }) =>
   new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
 
-/**
- * A database in which nothing stands: it answers every statement of a batch at once. It works here, so that its time does
- * not count as the Worker's.
- */
-async function emptyDatabase(): Promise<{ readonly address: string; readonly stop: () => void }> {
-  const server = createHttpServer(async (request, response) => {
-    const statements = [(await json(request)) as unknown].flat()
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(statements.map(() => ({ success: true, meta: {}, results: [] }))))
-  })
-  const port = await freePort()
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  const stop = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { address: `127.0.0.1:${port}`, stop }
-}
-
 const site = (folder: string, date: string) => `(
   modules = [(name = "worker", esModule = embed "site.js")],
   compatibilityDate = "${date}",
@@ -55,15 +36,6 @@ const site = (folder: string, date: string) => `(
     (name = "SITE_URL", text = "https://tallgrasshauling.example"),
     (name = "NOTIFY_TO", text = "a@example.com"), (name = "NOTIFY_FROM", text = "b@example.com"),
     (name = "LEAD_SECRET", text = "${folder.length}")])`
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 const looked = (inspector: number) => [`--inspector-addr=127.0.0.1:${inspector}`]
 
@@ -121,29 +93,4 @@ const config :Workerd.Config = (
     await wait(2)
   }
   return { pid: child.pid ?? 0, inspector, stop, port: (name) => ports.get(name) ?? 0 }
-}
-
-/** CPU time (ms) that a process has used so far. */
-export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-/**
- * The same by the scheduler's count, which sees less than a hundredth of a second, of threads that still run: all of
- * them, and the one on which the Workers' own code runs.
- */
-export function preciseCpuMs(pid: number): { readonly process: number; readonly code: number } {
-  const threads = readdirSync(`/proc/${pid}/task`)
-  const spent = (thread: string) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
-  return { process: threads.map(spent).reduce((sum, ms) => sum + ms, 0), code: spent(String(pid)) }
-}
-
-/** Memory (bytes) that a process holds. */
-export function memoryBytes(pid: number): number {
-  const [, kib = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kib) * 1024
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import type { Page } from '../../src/document/page.ts'
 import type { Env } from '../../src/env.ts'
+import { bareEnv } from '../support/bareEnv.ts'
 import { besideUrl, builtFiles } from '../support/files.ts'
 import { multipart, typedQuote } from '../support/requests.ts'
 
@@ -12,14 +13,10 @@ const broken = () => {
 
 /** Bindings of which everything fails. */
 const env = {
+  ...bareEnv,
   DB: { prepare: broken, batch: broken },
   FILES: { put: broken },
   EMAIL: { send: broken },
-  ASSETS: builtFiles,
-  SITE_URL: 'https://tallgrasshauling.example',
-  NOTIFY_TO: 'owner@example.com',
-  NOTIFY_FROM: 'site@example.com',
-  LEAD_SECRET: 'secret',
 } as unknown as Env
 
 const page = (body: Page['body']): Page => ({

@@ -4,20 +4,8 @@ import { createApp } from '../../src/app.ts'
 import { Gap } from '../../src/document/Gap.tsx'
 import type { LiveSources } from '../../src/document/live.ts'
 import type { Page } from '../../src/document/page.ts'
-import type { Env } from '../../src/env.ts'
 import { shortWay } from '../../src/shortWay.ts'
-import { builtFiles } from '../support/files.ts'
-
-const env = {
-  DB: {},
-  FILES: {},
-  EMAIL: {},
-  ASSETS: builtFiles,
-  SITE_URL: 'https://tallgrasshauling.example',
-  NOTIFY_TO: 'owner@example.com',
-  NOTIFY_FROM: 'site@example.com',
-  LEAD_SECRET: 'secret',
-} as unknown as Env
+import { bareEnv } from '../support/bareEnv.ts'
 
 let rendered = 0
 const page = (more: Partial<Page> = {}): Page => ({
@@ -51,7 +39,7 @@ function visitor(live: LiveSources, more: Partial<Page> = {}) {
   const app = createApp({ now: () => now, routes: [{ path: '/', page: page(more) }], live })
   return async (path: string, at: number, headers: Record<string, string> = {}) => {
     now = at
-    const response = await app.request(path, { headers }, env)
+    const response = await app.request(path, { headers }, bareEnv)
     const html = await response.text()
     const $ = load(html)
     return { response, html, $, gap: (id: string) => $(`#${id}`).html() }
@@ -75,7 +63,7 @@ describe('a kept page with gaps', () => {
     const answer = shortWay([{ path: '/', page: page() }], { first }, () => now)
     const at = async (ms: number) => {
       now = ms
-      const response = await answer(new Request('https://a.example/', { headers: { accept: 'text/html' } }), env)
+      const response = await answer(new Request('https://a.example/', { headers: { accept: 'text/html' } }), bareEnv)
       return load((await response?.text()) ?? '')('#first').text()
     }
     expect([await at(1000), await at(1001), await at(1999)]).toEqual(['1000', '1001', '1001'])

@@ -1,19 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import type { Env } from '../../src/env.ts'
-import { builtFiles } from '../support/files.ts'
+import { bareEnv } from '../support/bareEnv.ts'
 import { listedPaths } from '../support/pages.ts'
-
-const env = {
-  DB: {},
-  FILES: {},
-  EMAIL: {},
-  ASSETS: builtFiles,
-  SITE_URL: 'https://tallgrasshauling.example',
-  NOTIFY_TO: 'owner@example.com',
-  NOTIFY_FROM: 'site@example.com',
-  LEAD_SECRET: 'secret',
-} as unknown as Env
 
 type Worker = { fetch(request: Request, env: Env): Response | Promise<Response> }
 
@@ -29,15 +18,15 @@ beforeAll(async () => {
 afterAll(() => vi.useRealTimers())
 
 const send = (path: string, fields: Record<string, string>) =>
-  new Request(env.SITE_URL + path, {
+  new Request(bareEnv.SITE_URL + path, {
     method: 'POST',
-    headers: { origin: env.SITE_URL, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { origin: bareEnv.SITE_URL, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields),
   })
-const visit = (path: string) => new Request(env.SITE_URL + path, { headers: { accept: 'text/html' } })
+const visit = (path: string) => new Request(bareEnv.SITE_URL + path, { headers: { accept: 'text/html' } })
 
 async function expectSame(request: Request): Promise<void> {
-  const [one, other] = await Promise.all([deployed.fetch(request.clone(), env), whole.fetch(request, env)])
+  const [one, other] = await Promise.all([deployed.fetch(request.clone(), bareEnv), whole.fetch(request, bareEnv)])
   expect(one.status).toBe(other.status)
   expect(await one.text()).toBe(await other.text())
 }

@@ -2,9 +2,8 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import type { Page } from '../../src/document/page.ts'
-import type { Env } from '../../src/env.ts'
 import { listedRoutes } from '../../src/routes.ts'
-import { builtFiles } from '../support/files.ts'
+import { bareEnv } from '../support/bareEnv.ts'
 import { testSite } from '../support/site.ts'
 
 const publicUrl = 'https://tallgrasshauling.example'
@@ -12,16 +11,6 @@ const wantsMarkdown = { accept: 'text/markdown, text/html;q=0.8' }
 const addressOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
 describe('an application with a few pages', () => {
-  const env = {
-    DB: {},
-    FILES: {},
-    EMAIL: {},
-    ASSETS: builtFiles,
-    SITE_URL: publicUrl,
-    NOTIFY_TO: 'owner@example.com',
-    NOTIFY_FROM: 'site@example.com',
-    LEAD_SECRET: 'secret',
-  } as unknown as Env
   let drawn = 0
   const page = (more: Partial<Page>, noindex = false): Page => ({
     kind: 'test',
@@ -38,7 +27,7 @@ describe('an application with a few pages', () => {
   ]
   const app = createApp({ now: () => 0, routes })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    app.request(path, { method, headers }, env)
+    app.request(path, { method, headers }, bareEnv)
 
   it('answers in Markdown where that is preferred, and in HTML otherwise', async () => {
     const types = async (path: string, accept: string) => {

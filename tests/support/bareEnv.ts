@@ -1,0 +1,14 @@
+import type { Env } from '../../src/env.ts'
+import { builtFiles } from './files.ts'
+
+/** Bindings for an application that a test starts by itself: the built files, and nothing else that answers. */
+export const bareEnv = {
+  DB: {},
+  FILES: {},
+  EMAIL: {},
+  ASSETS: builtFiles,
+  SITE_URL: 'https://tallgrasshauling.example',
+  NOTIFY_TO: 'owner@example.com',
+  NOTIFY_FROM: 'site@example.com',
+  LEAD_SECRET: 'secret',
+} as unknown as Env
