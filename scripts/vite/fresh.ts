@@ -1,13 +1,13 @@
 import type { ViteDevServer } from 'vite'
 import type { Assets } from '../../src/document/assets.ts'
-import type { SharedFiles } from '../../src/document/shared.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
+import { besideTexts } from './beside.ts'
 import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
 import { fontName, headingFont } from './font.ts'
 import { icons } from './icons.ts'
 import { photosOf } from './photos.ts'
-import { readTexts, textName } from './texts.ts'
+import { textName } from './texts.ts'
 
 /** Variants of the owner's photos by name, once a page has asked for their addresses. */
 const photoFiles = new Map<string, Buffer>()
@@ -26,8 +26,6 @@ const types: Readonly<Record<string, string>> = {
 
 const sheetName = 'site.css'
 
-/** Makers of what pages share, as JSON by its name. */
-type SharedMakers = Readonly<Record<keyof SharedFiles, () => Promise<string>>>
 const rulesName = 'speculation-rules.json'
 
 /** In development drawings, icons, texts and font are made when they are asked for, under plain names. */
@@ -35,11 +33,11 @@ export function serveFresh(
   server: ViteDevServer,
   root: string,
   sheet: () => Promise<string>,
-  shared: SharedMakers,
+  document: () => Promise<string>,
 ): void {
   const makers = new Map([
     [sheetName, sheet],
-    ...Object.entries(shared).map(([name, make]) => [textName(name), make] as const),
+    [textName('document'), document],
   ])
   server.middlewares.use(async (request, response, next) => {
     const [, made, name = ''] = /^\/(__made\/)?([\w.-]+)$/.exec(request.url?.split('?')[0] ?? '') ?? []
@@ -50,7 +48,7 @@ export function serveFresh(
       ? Object.fromEntries([
           [rulesName, JSON.stringify(speculationRules)],
           ...Object.entries(drawn).map(([key, { svg }]) => [`${key}.svg`, svg]),
-          ...Object.entries(readTexts(root).byPath).map(([path, text]) => [textName(path), JSON.stringify(text)]),
+          ...Object.entries(await besideTexts(root)).map(([path, text]) => [textName(path), JSON.stringify(text)]),
         ])
       : icons(drawn.icon?.svg ?? '')
     const make = made ? (name === fontName ? () => headingFont(root) : makers.get(name)) : undefined
@@ -73,7 +71,7 @@ export async function freshAssets(root: string): Promise<Assets> {
       Object.entries(drawn).map(([name, { width, height }]) => [name, { url: `/__made/${name}.svg`, width, height }]),
     ),
     texts: Object.fromEntries(
-      [...Object.keys(readTexts(root).byPath), 'document', 'map'].map((name) => [name, `/__made/${textName(name)}`]),
+      [...Object.keys(await besideTexts(root)), 'document'].map((name) => [name, `/__made/${textName(name)}`]),
     ),
     photos: await photosOf(root, drawn, (name, body) => {
       photoFiles.set(name, body)

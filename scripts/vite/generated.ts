@@ -6,12 +6,14 @@ import type { SharedFiles } from '../../src/document/shared.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
 import { wholeSheet } from '../../src/document/styles.ts'
 import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
+import { besideTexts } from './beside.ts'
 import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
 import { freshAssets, serveFresh } from './fresh.ts'
 import { icons } from './icons.ts'
 import { mapJson } from './mapJson.ts'
+import { drawMapLinks } from './mapLinks.tsx'
 import { photosOf } from './photos.ts'
 import { socialImages } from './social.ts'
 import { buildStyles, minified } from './styles.ts'
@@ -26,6 +28,7 @@ export function generated(root: string): Plugin {
   const fresh = new Map<string, () => Promise<unknown>>([
     ['\0assets.json', () => freshAssets(root)],
     ['\0map.json', async () => JSON.parse(await mapJson(root))],
+    ['\0mapLinks.json', async () => (await drawMapLinks(root)).byTown.naperville],
     ['\0services.json', async () => readTexts(root).index['services.json']],
     ['\0towns.json', async () => readTexts(root).index['towns.json']],
     ['\0posts.json', async () => readTexts(root).index['posts.json']],
@@ -37,10 +40,8 @@ export function generated(root: string): Plugin {
     configureServer(server) {
       serving = true
       const styles = () => buildStyles(root, fontFaces(`/__made/${fontName}`))
-      serveFresh(server, root, async () => wholeSheet(await styles()), {
-        document: async () => JSON.stringify({ styles: await styles(), social: {} }),
-        map: () => mapJson(root),
-      })
+      const sheet = async () => wholeSheet(await styles())
+      serveFresh(server, root, sheet, async () => JSON.stringify({ styles: await styles(), social: {} }))
     },
     resolveId: (id) => (serving && id.startsWith('#build/') ? `\0${id.slice('#build/'.length)}` : undefined),
     async load(id) {
@@ -79,7 +80,7 @@ export function generated(root: string): Plugin {
           ]),
         ),
         texts: Object.fromEntries(
-          Object.entries({ ...texts.byPath, map }).map(([name, text]) => [name, besideUrl(name, text)]),
+          Object.entries(await besideTexts(root)).map(([name, text]) => [name, besideUrl(name, text)]),
         ),
         photos: await photosOf(root, drawn, (name, body) => `/${emit(name, body)}`),
       }

@@ -5,6 +5,11 @@ declare module '#build/map.json' {
   export default map
 }
 
+declare module '#build/mapLinks.json' {
+  const map: import('../ui/mapGeometry.ts').DrawnMap
+  export default map
+}
+
 declare module '#build/services.json' {
   const services: readonly import('../content/services.ts').ServiceFacts[]
   export default services

@@ -1,4 +1,4 @@
-import type { MapGeometry } from '../ui/mapGeometry.ts'
+import type { DrawnMap } from '../ui/mapGeometry.ts'
 import { textUrl } from './assets.ts'
 import type { ReadText } from './page.ts'
 import type { StyleTable } from './styles.ts'
@@ -10,7 +10,7 @@ export type SocialTable = Readonly<Record<string, { readonly url: string; readon
 export type SharedFiles = {
   /** What the document round every page needs. */
   readonly document: { readonly styles: StyleTable; readonly social: SocialTable }
-  readonly map: MapGeometry
+  readonly map: DrawnMap
 }
 
 const kept = new Map<string, unknown>()

@@ -2,7 +2,6 @@ import { townData } from '../content/townData.ts'
 import { townHead } from '../content/townHead.ts'
 import type { TownFacts, TownText } from '../content/towns.ts'
 import type { Page } from '../document/page.ts'
-import { readShared } from '../document/shared.ts'
 import { site } from '../site.ts'
 import { Around } from '../ui/area/Around.tsx'
 import { CurbTicket } from '../ui/area/CurbTicket.tsx'
@@ -12,6 +11,7 @@ import { WorthIt } from '../ui/area/WorthIt.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Fold } from '../ui/Fold.tsx'
+import type { DrawnMap } from '../ui/mapGeometry.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { SameDayClock } from '../ui/SameDay.tsx'
 
@@ -21,7 +21,7 @@ export const areaPage = (facts: TownFacts): Page => ({
   kind: 'area',
   head: { ...townHead(facts), crumb: facts.name, structuredData: (siteUrl) => [townData(facts, siteUrl)] },
   body: async ({ path, read }) => {
-    const [text, map] = await Promise.all([read<TownText>(path), readShared('map', read)])
+    const { map, ...text } = await read<TownText & { readonly map: DrawnMap }>(path)
     const town = { ...facts, ...text }
     return (
       <>

@@ -48,7 +48,7 @@ export const serviceAreas: Page = {
           and when a truck is worth its price.
         </p>
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
-          <ServiceMap map={await readShared('map', read)} towns={towns} />
+          <ServiceMap map={await readShared('map', read)} />
           <TownList towns={towns} />
         </div>
       </section>

@@ -1,105 +1,29 @@
-import type { TownFacts } from '../content/towns.ts'
 import { Drawing } from './Drawing.tsx'
-import { MapWords } from './MapWords.tsx'
-import type { MapBox, MapGeometry, MapSide, MapTown } from './mapGeometry.ts'
+import type { DrawnMap, MapSize } from './mapGeometry.ts'
 
-const anchors: Readonly<Record<MapSide, 'middle' | 'end' | undefined>> = {
-  right: undefined,
-  left: 'end',
-  above: 'middle',
-  below: 'middle',
-}
+type Props = { readonly map: DrawnMap }
 
-/** The current town's name makes room for its pin, which is larger than a dot. */
-const asides: Readonly<Record<MapSide, string | undefined>> = {
-  right: 'translate(5 0)',
-  left: 'translate(-5 0)',
-  above: undefined,
-  below: undefined,
-}
-
-/** The current town's plate: a tag whose point looks at the pin, or a plain plate above or below it. */
-const tagShape = (side: MapSide, { x, y, width, height }: MapBox): string => {
-  const half = height / 2
-  if (side === 'right') return `M${x - 8} ${y + half}l8 ${-half}h${width}v${height}h${-width}z`
-  if (side === 'left') return `M${x + width + 8} ${y + half}l-8 ${-half}h${-width}v${height}h${width}z`
-  return `M${x} ${y}h${width}v${height}h${-width}z`
-}
-
-/** Nobody sees what a thumb hits, so it need not be told to the tenth. */
-const whole = ({ x, y, width, height }: MapBox): MapBox => ({
-  x: Math.round(x),
-  y: Math.round(y),
-  width: Math.round(width),
-  height: Math.round(height),
-})
-
-type LinkProps = { place: MapTown; name: string; dot: number; current: boolean }
-
-const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, current }: LinkProps) => {
-  const href = `/service-areas/${slug}`
-  const word = (
-    <text x={Math.round(label.x)} y={Math.round(label.y)} textAnchor={anchors[side]}>
-      {name}
-    </text>
-  )
-  if (!current)
-    return (
-      <a href={href}>
-        <circle cx={Math.round(x)} cy={Math.round(y)} r={Math.floor(reach)} />
-        <rect {...whole(hit)} rx="4" />
-        {word}
-      </a>
-    )
-  return (
-    <a href={href} className="mapCurrent" aria-current="page">
-      <g transform={asides[side]}>
-        <path className="mapTag" d={tagShape(side, hit)} />
-        <rect {...hit} rx="4" />
-        {word}
-      </g>
-      <circle className="mapDot" cx={x} cy={y} r={dot + 3} />
-      <path className="mapEye" d={`M${x} ${y}h0`} />
-    </a>
-  )
-}
-
-type Props = { map: MapGeometry; towns: readonly TownFacts[]; current?: string | undefined }
-
-const Frame = ({ map, towns, current, size }: Props & { size: 'narrow' | 'wide' }) => {
-  const frame = map[size]
-  const label = `map-label-${size}`
-  const names = new Map(towns.map(({ slug, name }) => [slug, name]))
+const Frame = ({ map, size }: Props & { readonly size: MapSize }) => {
+  const { viewBox, label, markup } = map[size]
   return (
     <div className={`mapFrame ${size === 'wide' ? 'mapWide' : 'mapNarrow'}`}>
       <Drawing name={`map-${size}`} alt="" className="mapPicture" />
       {/* biome-ignore lint/a11y/useSemanticElements: a picture of links is no fieldset, and role="img" would hide them */}
-      <svg className="mapLinks" viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-labelledby={label}>
-        {/* No <title>: browsers would show it as a tooltip over every town. */}
-        <desc id={label}>{`Map of the ${towns.length} towns we serve, west and southwest of Chicago`}</desc>
-        <g aria-hidden>
-          <MapWords {...frame} />
-        </g>
-        <g className="mapTowns">
-          {frame.towns.map((place) => (
-            <TownLink
-              key={place.slug}
-              place={place}
-              name={names.get(place.slug) ?? place.slug}
-              dot={frame.dot}
-              current={place.slug === current}
-            />
-          ))}
-        </g>
-      </svg>
+      <svg
+        className="mapLinks"
+        viewBox={viewBox}
+        role="group"
+        aria-labelledby={label}
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
     </div>
   )
 }
 
 /** Two frames of one map; the style sheet shows the one that suits the room it has, so every link exists once. */
-export const ServiceMap = (props: Props) => (
+export const ServiceMap = ({ map }: Props) => (
   <div className="map">
-    <Frame {...props} size="narrow" />
-    <Frame {...props} size="wide" />
+    <Frame map={map} size="narrow" />
+    <Frame map={map} size="wide" />
   </div>
 )

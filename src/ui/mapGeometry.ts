@@ -47,3 +47,15 @@ export type MapGeometry = {
   readonly narrow: MapFrame
   readonly wide: MapFrame
 }
+
+export type MapSize = 'narrow' | 'wide'
+
+/** What is written on a frame and can be followed there, as markup that the build draws. */
+export type DrawnFrame = {
+  readonly viewBox: string
+  /** The `id` of the map's name within the markup. */
+  readonly label: string
+  readonly markup: string
+}
+
+export type DrawnMap = Readonly<Record<MapSize, DrawnFrame>>

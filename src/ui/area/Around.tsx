@@ -1,7 +1,7 @@
 import { towns } from '../../content/townIndex.ts'
 import type { Town } from '../../content/towns.ts'
 import { milesLabel, nearest } from '../../domain/neighbours.ts'
-import type { MapGeometry } from '../mapGeometry.ts'
+import type { DrawnMap } from '../mapGeometry.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
 
 type Props = { readonly town: Town }
@@ -34,7 +34,7 @@ const Neighbours = ({ town }: Props) => (
 )
 
 /** Where the town lies: its ZIP codes and counties, the map with its lamp lit, and who lives next door. */
-export const Around = ({ town, map }: Props & { readonly map: MapGeometry }) => (
+export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
   <section aria-labelledby="around" className="wrap py-14 md:py-20">
     <div className="grid gap-8 lg:grid-cols-[1fr_1.35fr] lg:gap-14 lg:items-start">
       <div>
@@ -50,7 +50,7 @@ export const Around = ({ town, map }: Props & { readonly map: MapGeometry }) => 
         <Neighbours town={town} />
       </div>
       <div>
-        <ServiceMap map={map} towns={towns} current={town.slug} />
+        <ServiceMap map={map} />
         <p className="mt-3">
           <a href="/service-areas" className="link font-bold inline-flex items-center min-h-11">
             All {towns.length} towns

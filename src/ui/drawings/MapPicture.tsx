@@ -1,4 +1,4 @@
-import type { MapFrame, MapGeometry, MapPoint } from '../mapGeometry.ts'
+import type { MapFrame, MapGeometry, MapPoint, MapSize } from '../mapGeometry.ts'
 import { palette as p } from './palette.ts'
 
 /** The country's own tones, paler than any thing on it. */
@@ -75,7 +75,7 @@ const Country = ({ map, transform }: { map: MapGeometry; transform: string }) =>
 )
 
 /** All of the map that is neither a word nor a link; those lie over it in the page, in the page's own font. */
-export const MapPicture = ({ map, size }: { map: MapGeometry; size: 'narrow' | 'wide' }) => {
+export const MapPicture = ({ map, size }: { map: MapGeometry; size: MapSize }) => {
   const frame = map[size]
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${frame.width} ${frame.height}`}>

@@ -1,10 +1,10 @@
 import { towns } from '../../content/townIndex.ts'
-import type { MapGeometry } from '../mapGeometry.ts'
+import type { DrawnMap } from '../mapGeometry.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
 import { TownList } from '../TownList.tsx'
 
 /** Where we drive: the map, and every town as a link. */
-export const AreaTeaser = ({ map }: { readonly map: MapGeometry }) => (
+export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (
   <section aria-labelledby="areas-title" className="pb-16 md:pb-24">
     <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.25fr] lg:gap-14 lg:items-center">
       <div>
@@ -23,7 +23,7 @@ export const AreaTeaser = ({ map }: { readonly map: MapGeometry }) => (
           </a>
         </p>
       </div>
-      <ServiceMap map={map} towns={towns} />
+      <ServiceMap map={map} />
     </div>
   </section>
 )

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { towns } from '../../src/content/towns.ts'
+import type { DrawnFrame, DrawnMap, MapGeometry, MapSize } from '../../src/ui/mapGeometry.ts'
+import { loadModule } from './loadModule.ts'
+import { mapJson } from './mapJson.ts'
+
+type Links = typeof import('../../src/ui/drawings/MapLinks.tsx')
+
+const names = new Map(towns.map(({ slug, name }) => [slug, name]))
+
+/** Maps with one town lit, by its slug; `plain` has none. */
+export type DrawnMaps = { readonly plain: DrawnMap; readonly byTown: Readonly<Record<string, DrawnMap>> }
+
+/**
+ * The map's words and links as markup. They are a fifth of a page's elements and the same at every request, so that the
+ * edge would render them only to make the first visitor wait.
+ */
+export async function drawMapLinks(root: string): Promise<DrawnMaps> {
+  const { MapLinks } = await loadModule<Links>(root, 'src/ui/drawings/MapLinks.tsx')
+  const map: MapGeometry = JSON.parse(await mapJson(root))
+  const drawn = (size: MapSize, current: string | undefined): DrawnFrame => {
+    const frame = map[size]
+    const label = `map-label-${size}`
+    const markup = renderToStaticMarkup(<MapLinks frame={frame} label={label} names={names} current={current} />)
+    return { viewBox: `0 0 ${frame.width} ${frame.height}`, label, markup }
+  }
+  const both = (current?: string): DrawnMap => ({ narrow: drawn('narrow', current), wide: drawn('wide', current) })
+  return { plain: both(), byTown: Object.fromEntries(towns.map(({ slug }) => [slug, both(slug)])) }
+}

@@ -1,0 +1,95 @@
+import type { MapBox, MapFrame, MapSide, MapTown } from '../mapGeometry.ts'
+import { MapWords } from './MapWords.tsx'
+
+const anchors: Readonly<Record<MapSide, 'middle' | 'end' | undefined>> = {
+  right: undefined,
+  left: 'end',
+  above: 'middle',
+  below: 'middle',
+}
+
+/** The current town's name makes room for its pin, which is larger than a dot. */
+const asides: Readonly<Record<MapSide, string | undefined>> = {
+  right: 'translate(5 0)',
+  left: 'translate(-5 0)',
+  above: undefined,
+  below: undefined,
+}
+
+/** The current town's plate: a tag whose point looks at the pin, or a plain plate above or below it. */
+const tagShape = (side: MapSide, { x, y, width, height }: MapBox): string => {
+  const half = height / 2
+  if (side === 'right') return `M${x - 8} ${y + half}l8 ${-half}h${width}v${height}h${-width}z`
+  if (side === 'left') return `M${x + width + 8} ${y + half}l-8 ${-half}h${-width}v${height}h${width}z`
+  return `M${x} ${y}h${width}v${height}h${-width}z`
+}
+
+/** Nobody sees what a thumb hits, so it need not be told to the tenth. */
+const whole = ({ x, y, width, height }: MapBox): MapBox => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
+})
+
+type LinkProps = { readonly place: MapTown; readonly name: string; readonly dot: number; readonly current: boolean }
+
+const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, current }: LinkProps) => {
+  const href = `/service-areas/${slug}`
+  const word = (
+    <text x={Math.round(label.x)} y={Math.round(label.y)} textAnchor={anchors[side]}>
+      {name}
+    </text>
+  )
+  if (!current)
+    return (
+      <a href={href}>
+        <circle cx={Math.round(x)} cy={Math.round(y)} r={Math.floor(reach)} />
+        <rect {...whole(hit)} rx="4" />
+        {word}
+      </a>
+    )
+  return (
+    <a href={href} className="mapCurrent" aria-current="page">
+      <g transform={asides[side]}>
+        <path className="mapTag" d={tagShape(side, hit)} />
+        <rect {...hit} rx="4" />
+        {word}
+      </g>
+      <circle className="mapDot" cx={x} cy={y} r={dot + 3} />
+      <path className="mapEye" d={`M${x} ${y}h0`} />
+    </a>
+  )
+}
+
+type Props = {
+  readonly frame: MapFrame
+  /** The `id` of the map's name. */
+  readonly label: string
+  /** Names of the towns by their slugs. */
+  readonly names: ReadonlyMap<string, string>
+  /** Slug of the town that the page is about. */
+  readonly current: string | undefined
+}
+
+/** All of the map that is a word or a link, to lie over its picture in the page's own font. */
+export const MapLinks = ({ frame, label, names, current }: Props) => (
+  <>
+    {/* No <title>: browsers would show it as a tooltip over every town. */}
+    <desc id={label}>{`Map of the ${frame.towns.length} towns we serve, west and southwest of Chicago`}</desc>
+    <g aria-hidden>
+      <MapWords {...frame} />
+    </g>
+    <g className="mapTowns">
+      {frame.towns.map((place) => (
+        <TownLink
+          key={place.slug}
+          place={place}
+          name={names.get(place.slug) ?? place.slug}
+          dot={frame.dot}
+          current={place.slug === current}
+        />
+      ))}
+    </g>
+  </>
+)
