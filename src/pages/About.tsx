@@ -4,6 +4,7 @@ import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Essay } from '../ui/text/Essay.tsx'
 
@@ -35,6 +36,7 @@ export const about: Page = {
         >
           <ContactActions className="mt-6" />
         </PageHead>
+        <Fold />
         <Essay chapters={chapters} />
         <section aria-labelledby="yard-title" className="on-dark bg-pine text-paper">
           <div className="lg:grid lg:grid-cols-2">

@@ -4,6 +4,7 @@ import type { Page } from '../document/page.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { Fold } from '../ui/Fold.tsx'
 
 const description =
   'Guides for clearing out a house, an office or a backyard in the western and southern suburbs of Chicago, from a crew that does it every day.'
@@ -32,6 +33,7 @@ export const blog: Page = {
         </div>
       </div>
       {newest && <NewestPost post={newest} />}
+      <Fold />
       <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
         <OlderPosts posts={older} />
         <p className="border-t border-solid border-line pt-4">

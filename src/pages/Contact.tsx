@@ -2,6 +2,7 @@ import type { Page } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -32,6 +33,7 @@ export const contact: Page = {
           </h2>
           <Channels />
         </section>
+        <Fold />
         <section aria-labelledby="message-title" className="contact-ticket">
           <Ticket number="Message · read by a person" title="Write to us" titleId="message-title">
             <Island

@@ -2,6 +2,7 @@ import { invitation, terms, theyCall } from '../content/referral.ts'
 import type { Page } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -36,6 +37,7 @@ export const referralProgram: Page = {
         </p>
       </PageHead>
       <div className="fence" aria-hidden="true" />
+      <Fold />
       <section aria-labelledby="they-call-title" className="wrap py-14 md:py-20">
         <h2 id="they-call-title" className="h2">
           They call us: nothing to fill in

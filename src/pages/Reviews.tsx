@@ -2,6 +2,7 @@ import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { FigureLedger } from '../ui/text/FigureLedger.tsx'
 import { Voices } from '../ui/text/Voices.tsx'
@@ -23,6 +24,7 @@ export const reviews: Page = {
       >
         <ContactActions className="mt-6" />
       </PageHead>
+      <Fold />
       <Voices />
       <section aria-labelledby="figures-title" className="bg-sky py-14 md:py-24">
         <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-20">

@@ -7,7 +7,7 @@ type Props = {
   /** What the picture tells; empty when it is decoration. */
   readonly alt: string
   readonly className?: string
-  /** In the first screen: not delayed. */
+  /** In the first screen: not delayed, and it comes into view when all of it is there, after the words. */
   readonly eager?: boolean
   /** How wide it is shown, for the choice among a photo's widths. */
   readonly sizes?: string
@@ -26,8 +26,9 @@ export function Drawing({ name, alt, className, eager, sizes = '(min-width: 48em
       width={shown.width}
       height={shown.height}
       loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'low' : undefined}
       decoding="async"
-      className={className}
+      className={eager ? `dawn ${className ?? ''}` : className}
     />
   )
   if (!taken) return image

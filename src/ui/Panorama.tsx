@@ -21,7 +21,7 @@ const drive: Readonly<Record<string, number>> = { truck: 0.06 }
  */
 export const Panorama = ({ src }: { src: string }) => (
   <div className="panorama" aria-hidden="true">
-    <div className="panorama-stage">
+    <div className="panorama-stage dawn">
       {bands.map(({ id, width, height }) => (
         <img
           key={id}

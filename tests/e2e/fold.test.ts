@@ -28,6 +28,12 @@ it.each([
   '/blog/light-demolition-dupage-county',
   '/faq',
   '/pricing-calculator',
+  '/contact',
+  '/about',
+  '/services',
+  '/reviews',
+  '/referral-program',
+  '/blog',
 ])('%s is drawn above the fold as it is with the whole sheet', async (path) => {
   for (const size of [phone, desktop]) {
     const whole = await visit(path, size)

@@ -48,7 +48,7 @@ it('the whole sheet comes once and serves every page that links it, the first on
 })
 
 it('a page that is the first to link it wears it when it has come, and the next ones at once', async () => {
-  const page = await visit('/contact', { ...desktop, reducedMotion: 'reduce' })
+  const page = await visit('/sitemap', { ...desktop, reducedMotion: 'reduce' })
   expect(await transfers(page)).toBe(0)
   await choose(page, '/faq')
   await shows(page, '/faq')

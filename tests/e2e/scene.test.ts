@@ -3,33 +3,38 @@ import { desktop, testBrowser } from '../support/browser.ts'
 
 const browser = testBrowser()
 const moving = { ...desktop, reducedMotion: 'no-preference' } as const
-const opacity = "getComputedStyle(document.querySelector('.panorama-stage')).opacity"
 
-describe('the country behind the headline', () => {
-  it('lights up when its layers have come, and is there at once for who comes back', async () => {
+describe('the picture of a first screen', () => {
+  it.each([
+    ['/', '.panorama-stage', '**/panorama-*.svg'],
+    ['/services/shed-removal', 'main img.dawn', '**/shed-removal-*.svg'],
+  ])('%s: lights up when all of it has come', async (path, scene, file) => {
+    const opacity = `getComputedStyle(document.querySelector('${scene}')).opacity`
     const page = await browser.visit('/contact', moving)
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/panorama-*.svg', async (route) => {
+    await page.route(file, async (route) => {
       await released
       await route.continue()
     })
-    await page.goto(new URL('/', page.url()).href, { waitUntil: 'domcontentloaded' })
+    await page.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' })
     await page.locator('h1').waitFor()
     expect(Number(await page.evaluate(opacity))).toBeLessThan(1)
     release()
     await expect.poll(() => page.evaluate(opacity)).toBe('1')
-    await expect.poll(() => page.evaluate("document.querySelector('.panorama-stage').getAnimations().length")).toBe(0)
+    await expect.poll(() => page.evaluate(`document.querySelector('${scene}').getAnimations().length`)).toBe(0)
   })
 
   it.each([
     ['where less motion is wanted', { ...desktop, reducedMotion: 'reduce' as const }],
     ['without the script', { ...moving, javaScriptEnabled: false }],
   ])('is there at once %s', async (_, options) => {
-    const page = await browser.visit('/', options)
-    expect(await page.locator('.panorama-stage').evaluate((stage) => getComputedStyle(stage).opacity)).toBe('1')
+    for (const path of ['/', '/services/shed-removal']) {
+      const page = await browser.visit(path, options)
+      expect(await page.locator('.dawn').evaluate((scene) => getComputedStyle(scene).opacity)).toBe('1')
+    }
   })
 
   it('moves with the scroll also where styles alone cannot do that', async () => {
