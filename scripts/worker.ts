@@ -1,6 +1,7 @@
 // Bundles the Worker; `wrangler dev` and `wrangler deploy` call this before they read it.
 import { resolve } from 'node:path'
 import { build } from 'vite'
+import { compileEarly } from './early/compileEarly.ts'
 import { reactAsModules } from './react/asModules.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -13,7 +14,7 @@ export const buildWorker = () =>
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    plugins: [reactAsModules],
+    plugins: [reactAsModules, compileEarly(resolve(root, 'dist/public'))],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['workerd', 'worker', 'browser', 'module', 'production'] },
     ssr: { noExternal: true, target: 'webworker' },

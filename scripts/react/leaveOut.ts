@@ -1,5 +1,7 @@
 // Leaves parts of a program out, by name; where one of them would have run, the program throws.
 import { parseAst } from 'vite'
+import type { Node } from '../syntax.ts'
+import { isNode, partsOf } from '../syntax.ts'
 
 export type Parts = {
   /** Functions: what is in them. */
@@ -14,20 +16,16 @@ export type Parts = {
   readonly added: string
 }
 
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>
 type Cut = { readonly rule: string; readonly start: number; readonly end: number; readonly now: string }
 
 const throwing = 'throw leftOut();'
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** Every node of a program, and the name of the function at the top that it stands in. */
-function* nodesOf(value: unknown, home = ''): Generator<[node: Node, home: string]> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesOf(one, home)
-  if (!isNode(value)) return
-  yield [value, home]
-  const { type, id } = value
+function* nodesOf(node: Node, home = ''): Generator<[node: Node, home: string]> {
+  yield [node, home]
+  const { type, id } = node
   const here = home || (type === 'FunctionDeclaration' && isNode(id) ? String(id.name) : '')
-  for (const key in value) if (typeof value[key] === 'object') yield* nodesOf(value[key], here)
+  for (const part of partsOf(node)) yield* nodesOf(part, here)
 }
 
 function cutAt(node: Node, home: string, parts: Parts, text: (node: Node) => string): Cut | undefined {
@@ -50,7 +48,9 @@ function cutAt(node: Node, home: string, parts: Parts, text: (node: Node) => str
 /** The program without these parts. Throws if one of them is not in it: a newer version of it wants to be looked at. */
 export function leaveOut(code: string, parts: Parts, why: string): string {
   const text = ({ start, end }: Node) => code.slice(start, end).replaceAll(/\s+/g, ' ')
-  const cuts = [...nodesOf(parseAst(code).body)].flatMap(([node, home]) => cutAt(node, home, parts, text) ?? [])
+  const cuts = [...nodesOf(parseAst(code) as unknown as Node)].flatMap(
+    ([node, home]) => cutAt(node, home, parts, text) ?? [],
+  )
   const found = new Set(cuts.map(({ rule }) => rule))
   const facts = Object.entries(parts.facts).flatMap(([home, all]) => Object.keys(all).map((fact) => `${home}: ${fact}`))
   const wanted = [...parts.functions, ...parts.cases, ...facts, ...Object.keys(parts.instead)]
