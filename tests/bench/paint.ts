@@ -11,7 +11,7 @@ import type { Found, Row } from './part.ts'
 import { median, rounded } from './part.ts'
 import { serve } from './workerd.ts'
 
-const rounds = 5
+const rounds = 9
 const pages = ['/', '/services/shed-removal', '/service-areas/lisle', '/contact', '/faq']
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
