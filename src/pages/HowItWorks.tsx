@@ -28,7 +28,6 @@ export const howItWorks: Page = {
         >
           <ContactActions className="mt-6" />
         </PageHead>
-        <Fold />
         <section aria-labelledby="job-title" className="wrap pt-14 md:pt-20">
           <h2 id="job-title" className="h2">
             One job, start to finish
@@ -40,6 +39,7 @@ export const howItWorks: Page = {
             </a>{' '}
             gives you a range before you talk to anyone: pick your things, and the truck fills.
           </p>
+          <Fold />
           <RoadTimeline stops={stops} />
         </section>
         <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">

@@ -38,7 +38,6 @@ export const serviceAreas: Page = {
       >
         <ContactActions className="mt-6" />
       </PageHead>
-      <Fold />
       <section aria-labelledby="towns-title" className="wrap py-14 md:py-20">
         <h2 id="towns-title" className="h2">
           Find your town
@@ -47,6 +46,7 @@ export const serviceAreas: Page = {
           Each town has its own page: what the curb takes there, who decides on permits, where paint and old TVs can go,
           and when a truck is worth its price.
         </p>
+        <Fold />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
           <ServiceMap map={await readShared('map', read)} />
           <TownList towns={towns} />

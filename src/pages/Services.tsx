@@ -3,7 +3,6 @@ import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Limits } from '../ui/services/Limits.tsx'
 import { OneThing, SomethingBuilt, WholeRoom } from '../ui/services/ServiceGroups.tsx'
@@ -26,7 +25,6 @@ export const servicesOverview: Page = {
       >
         <ContactActions className="mt-6" />
       </PageHead>
-      <Fold />
       <OneThing />
       <WholeRoom />
       <SomethingBuilt />

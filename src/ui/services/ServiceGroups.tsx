@@ -2,6 +2,7 @@ import type { ServiceGroup } from '../../content/serviceGroups.ts'
 import { alsoHauled, beforeTeardown, oneThing, somethingBuilt, wholeRoom } from '../../content/serviceGroups.ts'
 import type { ServiceFacts } from '../../content/services.ts'
 import { Drawing } from '../Drawing.tsx'
+import { Fold } from '../Fold.tsx'
 
 const GroupHead = ({ group: { id, name, text } }: { readonly group: ServiceGroup }) => (
   <div>
@@ -29,6 +30,7 @@ const Picture = ({
 export const OneThing = () => (
   <section aria-labelledby={oneThing.id} className="wrap py-14 md:py-20">
     <GroupHead group={oneThing} />
+    <Fold />
     <div className="service-one">
       {oneThing.services.map((service) => (
         <div key={service.slug}>
