@@ -28,7 +28,7 @@ export function generated(root: string): Plugin {
   const fresh = new Map<string, () => Promise<unknown>>([
     ['\0assets.json', () => freshAssets(root)],
     ['\0map.json', async () => JSON.parse(await mapJson(root))],
-    ['\0mapLinks.json', async () => (await drawMapLinks(root)).byTown.naperville],
+    ['\0mapLinks.json', () => drawMapLinks(root)],
     ['\0services.json', async () => readTexts(root).index['services.json']],
     ['\0towns.json', async () => readTexts(root).index['towns.json']],
     ['\0posts.json', async () => readTexts(root).index['posts.json']],

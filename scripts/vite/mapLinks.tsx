@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { towns } from '../../src/content/towns.ts'
-import type { DrawnFrame, DrawnMap, MapGeometry, MapSize } from '../../src/ui/mapGeometry.ts'
+import type { DrawnFrame, DrawnMap, DrawnMaps, MapGeometry, MapSize } from '../../src/ui/mapGeometry.ts'
 import { loadModule } from './loadModule.ts'
 import { mapJson } from './mapJson.ts'
 
 type Links = typeof import('../../src/ui/drawings/MapLinks.tsx')
 
 const names = new Map(towns.map(({ slug, name }) => [slug, name]))
-
-/** Maps with one town lit, by its slug; `plain` has none. */
-export type DrawnMaps = { readonly plain: DrawnMap; readonly byTown: Readonly<Record<string, DrawnMap>> }
 
 /**
  * The map's words and links as markup. They are a fifth of a page's elements and the same at every request, so that the

@@ -6,8 +6,8 @@ declare module '#build/map.json' {
 }
 
 declare module '#build/mapLinks.json' {
-  const map: import('../ui/mapGeometry.ts').DrawnMap
-  export default map
+  const maps: import('../ui/mapGeometry.ts').DrawnMaps
+  export default maps
 }
 
 declare module '#build/services.json' {

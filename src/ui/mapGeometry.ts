@@ -59,3 +59,6 @@ export type DrawnFrame = {
 }
 
 export type DrawnMap = Readonly<Record<MapSize, DrawnFrame>>
+
+/** The map with no town lit, and with one, by its slug. */
+export type DrawnMaps = { readonly plain: DrawnMap; readonly byTown: Readonly<Record<string, DrawnMap>> }

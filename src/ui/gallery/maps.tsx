@@ -1,4 +1,4 @@
-import map from '#build/mapLinks.json'
+import drawn from '#build/mapLinks.json'
 import { towns } from '../../content/townIndex.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
 import { TownList } from '../TownList.tsx'
@@ -10,7 +10,7 @@ export const maps: ExampleGroup = {
     {
       name: 'Map, one town lit',
       wide: true,
-      render: () => <ServiceMap map={map} />,
+      render: () => <ServiceMap map={drawn.byTown.naperville ?? drawn.plain} />,
     },
     { name: 'Towns as words', render: () => <TownList towns={towns} current="naperville" /> },
   ],
