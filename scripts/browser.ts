@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Browser, LaunchOptions } from 'playwright'
 import { chromium } from 'playwright'
 import { run } from './run.ts'
 
@@ -17,7 +18,29 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-/** The same, after trying to get one: Playwright's download first, then Debian's package where we may install it. */
+// A browser obeys the last of these lists only, and Playwright passes one too, so that its names stand here as well.
+const withoutFeatures = [
+  // Pages of the address bar's own, which every new window starts, and which would share the processor with ours.
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying',
+  'OptimizationHints,PaintHolding,PreconnectToSearch,TcpPortRandomizationWin,ThirdPartyStoragePartitioning',
+]
+
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  `--disable-features=${withoutFeatures.join(',')}`,
+]
+
+/** Starts the browser for a test or a measurement, without what it otherwise does for the person before it. */
+export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: switches, ...options })
+
+/** Its path, after trying to get one: Playwright's download first, then Debian's package where we may install it. */
 export async function requireBrowser(): Promise<string | undefined> {
   const found = findBrowser()
   if (found) return found

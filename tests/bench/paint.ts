@@ -2,9 +2,7 @@
 // by hand with the same words. Chromium throttles both, through its protocol, in the same run.
 
 import type { Browser } from 'playwright'
-import { chromium } from 'playwright'
-import { findBrowser } from '../../scripts/browser.ts'
-import { fail } from '../../scripts/run.ts'
+import { launchBrowser } from '../../scripts/browser.ts'
 import { byHand } from './byHand.ts'
 import { edge } from './edge.ts'
 import type { Found, Row } from './part.ts'
@@ -47,8 +45,7 @@ export async function run(): Promise<Found> {
     hands.set(`/by-hand${path}`, byHand(html))
   }
   const { origin, stop } = await edge(running.port('site'), hands)
-  const executablePath = findBrowser() ?? fail('The bench needs Chromium or Chrome.')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   const rows: Record<string, Row> = {}
   const ratios: Paint[] = []
   for (const path of pages) {

@@ -1,18 +1,15 @@
 import type { Browser, Page } from 'playwright'
-import { chromium } from 'playwright'
 import { createTestHarness } from 'wrangler'
-import { findBrowser } from '../../scripts/browser.ts'
-import { fail } from '../../scripts/run.ts'
+import { launchBrowser } from '../../scripts/browser.ts'
 
 /** Serves the built Worker with its local bindings, and has `work` look at it with a browser; both end with it. */
 export async function visited<Result>(work: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
-  const executablePath = findBrowser() ?? fail('The bench needs Chromium or Chrome.')
   const server = createTestHarness({
     workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets: { LEAD_SECRET: 'bench' } }],
   })
   try {
     const { url } = await server.listen()
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+    const browser = await launchBrowser()
     try {
       return await work(browser, url.origin)
     } finally {

@@ -1,6 +1,5 @@
-import { chromium } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { findBrowser } from '../../scripts/browser.ts'
+import { launchBrowser } from '../../scripts/browser.ts'
 import { testBrowser } from '../support/browser.ts'
 import { arrived, awake, headings, inMenu, isSame, wake } from '../support/softly.ts'
 
@@ -88,11 +87,7 @@ describe('the way back', () => {
 
 describe('the browser’s own cache for going back', () => {
   it('takes the whole document, and gives it back as it was', async () => {
-    const own = await chromium.launch({
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
+    const own = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     try {
       const page = await own.newPage({ baseURL: browser.site.origin })
       await page.goto('/')

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { findBrowser } from '../../scripts/browser.ts'
+import { launchBrowser } from '../../scripts/browser.ts'
 import { testSite } from './site.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -17,16 +16,7 @@ export function testBrowser() {
   const complaints: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    })
+    browser = await launchBrowser()
   })
   afterAll(() => browser.close())
   afterEach(() => {
