@@ -68,6 +68,13 @@ describe('the styles of a page', () => {
     expect(wholeSheet(styles)).toContain('.hidden{display:none}')
   })
 
+  it('fetches no face above the fold, which the first paint would wait for', async () => {
+    const [near, far] = ['local("Arial")', 'url(/far.woff2)'].map((src) => `@font-face{font-family:A;src:${src}}`)
+    const styles = await table([], `${near}${far}h1{margin:0}`)
+    expect(stylesAbove('<h1>', styles)).toBe(`${near?.replaceAll('"', '')}h1{margin:0}`)
+    for (const css of [stylesFor('<h1>', styles), wholeSheet(styles)]) expect(css).toContain('far.woff2')
+  })
+
   it('keeps the order of the sheet, whatever the order in the HTML', async () => {
     const styles = await table(['p-4', 'pt-2', 'md:p-6'])
     const css = stylesFor('<p class="md:p-6 pt-2 p-4">', styles)

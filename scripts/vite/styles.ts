@@ -44,6 +44,7 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
   const rules: StyleRule[] = []
   const keyframes: Record<string, string> = {}
   let base = ''
+  let fetched = ''
 
   const contextIndex = (chain: string[]) => {
     const key = chain.join()
@@ -60,10 +61,12 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
   }
   const addAtrule = (node: Atrule, chain: string[]) => {
     const prelude = node.prelude ? generate(node.prelude) : ''
-    if (node.name === 'keyframes') keyframes[prelude] = generate(node)
+    const text = generate(node)
+    if (node.name === 'keyframes') keyframes[prelude] = text
     else if (node.block && node.name !== 'font-face' && node.name !== 'property')
       addAll(node.block.children.toArray(), [...chain, `@${node.name} ${prelude}`])
-    else base += generate(node)
+    else if (text.includes('url(')) fetched += text
+    else base += text
   }
   const addAll = (nodes: readonly CssNode[], chain: string[]) => {
     for (const node of nodes) {
@@ -74,7 +77,7 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
   const sheet = parse(css)
   if (sheet.type !== 'StyleSheet') throw new Error('Not a stylesheet')
   addAll(sheet.children.toArray(), [])
-  return { base, contexts, rules, keyframes }
+  return { base, fetched, contexts, rules, keyframes }
 }
 
 // Phones of five years ago: among others, media queries keep the spelling that those read.

@@ -28,7 +28,7 @@ const foldMarkup = `<link rel="stylesheet" href="${siteSheet}"`
 
 /** A page without its styles still takes a lead and shows a phone number; an answer that fails does neither. */
 const bare: SharedFiles['document'] = {
-  styles: { base: '', contexts: [[]], rules: [], keyframes: {}, scripted: {} },
+  styles: { base: '', fetched: '', contexts: [[]], rules: [], keyframes: {}, scripted: {} },
   social: {},
 }
 

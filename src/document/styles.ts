@@ -6,8 +6,10 @@ export type StyleRule = readonly [context: number, selectors: string | readonly 
 
 /** The whole site's stylesheet, cut into rules so that each page carries only what it uses. */
 export type StyleTable = {
-  /** Font faces: always there. */
+  /** Faces that the device has: always there. */
   readonly base: string
+  /** Faces that have to be fetched. */
+  readonly fetched: string
   /** At-rules that a rule stands in, outermost first. */
   readonly contexts: readonly (readonly string[])[]
   readonly rules: readonly StyleRule[]
@@ -65,7 +67,7 @@ const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w
 
 /** Writes rules in their contexts, and the animations that they name. */
 function sheetOf(
-  { base, contexts, keyframes }: StyleTable,
+  { base, contexts, keyframes }: Omit<StyleTable, 'fetched'>,
   rules: readonly (readonly [number, string, string])[],
 ): string {
   let css = ''
@@ -85,6 +87,7 @@ function sheetOf(
 
 /** All of the site's CSS in one sheet. */
 export const wholeSheet = (table: StyleTable): string =>
+  table.fetched +
   sheetOf(
     table,
     table.rules.map(([context, selectors, body]) => [
@@ -102,10 +105,13 @@ export function stylesFor(html: string, table: StyleTable): string {
   const used = classesIn(html)
   const islands = islandsIn(html)
   for (const name of ['', ...islands]) for (const token of table.scripted[name] ?? []) used.add(token)
-  return pick(table, used, islands.length > 0 ? undefined : elementsIn(html))
+  return table.fetched + pick(table, used, islands.length > 0 ? undefined : elementsIn(html))
 }
 
-/** The same for the part of a page above where it links the whole sheet: what scripts need later is in that one. */
+/**
+ * The same for the part of a page above where it links the whole sheet: what scripts need later is in that one, and the
+ * faces to fetch, which a first paint would only start to fetch.
+ */
 export const stylesAbove = (html: string, table: StyleTable): string => pick(table, classesIn(html), elementsIn(html))
 
 function pick(table: StyleTable, used: ReadonlySet<string>, elements: ReadonlySet<string> | undefined): string {
