@@ -67,7 +67,7 @@ const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w
 
 /** Writes rules in their contexts, and the animations that they name. */
 function sheetOf(
-  { base, contexts, keyframes }: Omit<StyleTable, 'fetched'>,
+  { base, contexts, keyframes }: StyleTable,
   rules: readonly (readonly [number, string, string])[],
 ): string {
   let css = ''
@@ -109,8 +109,8 @@ export function stylesFor(html: string, table: StyleTable): string {
 }
 
 /**
- * The same for the part of a page above where it links the whole sheet: what scripts need later is in that one, and the
- * faces to fetch, which a first paint would only start to fetch.
+ * The same for the part of a page above where it links the whole sheet. What scripts need later is in that one, and so are
+ * the faces to fetch, which the first paint does not use and would wait to ask for.
  */
 export const stylesAbove = (html: string, table: StyleTable): string => pick(table, classesIn(html), elementsIn(html))
 
