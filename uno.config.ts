@@ -40,11 +40,16 @@ export default defineConfig({
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-[1200px] px-4 md:px-8',
+    // The margins give way before the letters do.
+    wrap: 'mx-auto w-full max-w-[1200px] px-[min(1rem,5vw)] md:px-[min(2rem,4.2vw)]',
+    // Two columns, or one where the letters are too large for two.
+    pairs: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))]',
+    // A link by itself, as large as a thumb.
+    tap: 'inline-flex items-center min-w-11 min-h-11',
     h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] xl:text-[4.25rem] tracking-[-0.01em] text-balance',
     h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em] text-balance',
     h3: 'font-head font-bold leading-[1.15] text-[1.375rem] md:text-[1.5rem]',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-2.5 sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2 border-solid',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-[min(0.625rem,3.2vw)] sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2 border-solid',
     'btn-main': 'btn bg-marigold border-marigold text-ink hover:bg-marigold-light hover:border-marigold-light',
     'btn-line': 'btn bg-transparent border-current text-ink hover:bg-ink hover:border-ink hover:text-paper',
     'btn-dark': 'btn bg-pine border-pine text-paper hover:bg-pine-deep hover:border-pine-deep',

@@ -14,16 +14,24 @@ const heavy = (name: string, include: string, seconds: number) => ({
 
 export default defineConfig({
   test: {
+    // Most tests wait for a Worker or a browser, so even two cores run two files at once.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{src,client,scripts}/**/*.test.{ts,tsx}', 'tests/look/compare.test.ts', 'tests/support/*.test.ts'],
+          include: [
+            '{src,client,scripts}/**/*.test.{ts,tsx}',
+            'tests/look/compare.test.ts',
+            'tests/{support,fuzz}/*.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },
       heavy('http', 'tests/http/**/*.test.{ts,tsx}', 30),
       heavy('e2e', 'tests/e2e/**/*.test.ts', 90),
+      heavy('engines', 'tests/engines/*.test.ts', 90),
+      heavy('judge', 'tests/judge/*.test.ts', 120),
       heavy('look', 'tests/look/look.test.ts', 120),
     ],
   },

@@ -7,7 +7,7 @@ import { holidayOn } from '../src/domain/holidays.ts'
 import { addDays, localDate } from '../src/domain/localTime.ts'
 import { formatUsPhone } from '../src/domain/phone.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../src/domain/slots.ts'
-import { closeDateSql, crewsSql, openDateSql } from '../src/server/ownerCalendar.ts'
+import { closeDateSql, crewsSql, openDateSql } from '../src/server/store/ownerCalendar.ts'
 import { site } from '../src/site.ts'
 import { calendarUrl } from './calendarUrl.ts'
 import { d1 } from './d1.ts'
@@ -30,6 +30,7 @@ type Row = {
   slot: string
   seat: number
   revision: number
+  held_until: number | null
   answers: string | null
 }
 
@@ -53,9 +54,10 @@ async function list(from: string, days: number): Promise<void> {
   const until = addDays(from, days)
   const rows = await d1<Row>(
     place,
-    `SELECT bookings.reference, slot, seat, bookings.revision, answers
+    `SELECT bookings.reference, slot, seat, bookings.revision, held_until, answers
      FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
-     WHERE status = 'live' AND slot >= '${from}' AND slot < '${until}' ORDER BY slot, seat`,
+     WHERE status = 'live' AND (held_until IS NULL OR held_until > ${Date.now()})
+       AND slot >= '${from}' AND slot < '${until}' ORDER BY slot, seat`,
   )
   const closed = await d1<{ date: string }>(
     place,
@@ -73,10 +75,16 @@ async function list(from: string, days: number): Promise<void> {
   else
     console.table(
       bookings.map(
-        ({ reference, slot, revision, answers: { phone = '', address, location, name, 'junk-type': what } }) => ({
+        ({
+          reference,
+          slot,
+          revision,
+          held_until,
+          answers: { phone = '', address, location, name, 'junk-type': what },
+        }) => ({
           day: dateLabel(slotDate(slot)),
           time: timeLabel(slot, windowHours),
-          reference: revision > 1 ? `${reference} (moved)` : reference,
+          reference: held_until ? `${reference} (held)` : revision > 1 ? `${reference} (moved)` : reference,
           name: name ?? '',
           phone: formatUsPhone(phone),
           where: [address, location].filter(Boolean).join(', '),

@@ -27,7 +27,8 @@ const withoutFeatures = [
   'OptimizationHints,PaintHolding,PreconnectToSearch,TcpPortRandomizationWin,ThirdPartyStoragePartitioning',
 ]
 
-const switches = [
+/** What every browser of a test or a measurement starts with. */
+export const switches = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

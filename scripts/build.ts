@@ -1,12 +1,12 @@
-// Builds everything: the browser side and the generated files with Vite, then the Worker. Nothing is uploaded.
+// Builds everything: the browser side and the generated files with Vite, then the Worker with wrangler. Nothing is uploaded.
 import { fail, quietEnv, run } from './run.ts'
 
-/** Builds into `dist/`; gives the Worker's size line. Stops with the tool's own words when something is wrong. */
+/** Builds into `dist/`; gives the Worker's size line. When a tool fails, prints its output and stops. */
 export async function build(): Promise<string> {
   const vite = await run('vite', ['build', '--logLevel', 'warn'], { env: { ...quietEnv, FORCE_COLOR: '0' } })
   if (vite.code !== 0) fail(vite.output)
-  // Calls `worker.ts`, as a real deploy does, and says what would be uploaded.
-  const worker = await run('wrangler', ['deploy', '--dry-run'])
+  // The same bundle that a real deploy uploads, kept for local servers and tests.
+  const worker = await run('wrangler', ['deploy', '--dry-run', '--outdir', 'dist/worker'])
   if (worker.code !== 0) fail(worker.output)
   const [, , size] = /Total Upload: (.+?) \/ gzip: (.+)/.exec(worker.output) ?? []
   return `Worker, compressed: ${size ?? 'unknown'}`

@@ -2,10 +2,37 @@ import { expect, it } from 'vitest'
 import { toCsv } from './csv.ts'
 
 it('quotes what needs quoting', () => {
-  expect(toCsv([['plain', 'a,b', 'say "hi"', 'two\nlines']])).toBe('plain,"a,b","say ""hi""","two\nlines"\r\n')
+  expect(toCsv([['plain', 'a,b', 'say "hi"', 'two\nlines', 'a;b', 'a|b', 'a\tb']])).toBe(
+    'plain,"a,b","say ""hi""","two\nlines","a;b","a|b","a\tb"\r\n',
+  )
 })
 
-it('takes the power from formulas', () => {
-  const cells = ['=1+1', '+16305550123', '-2', '@SUM(A1)', '\t=1', '\n=1', '\uff1d1', '=HYPERLINK("http://x","y")']
-  for (const cell of cells) expect(toCsv([[cell]]), cell).toMatch(/^"?'/)
+it('leaves what is no formula as it is', () => {
+  expect(toCsv([['(630) 555-0123', 'two-story', 'a=b', 'jo@example.com', '1 + 1']])).toBe(
+    '(630) 555-0123,two-story,a=b,jo@example.com,1 + 1\r\n',
+  )
+})
+
+const starts = ['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20']
+
+it.each(starts)('takes the power from a cell that begins with %s', (start) => {
+  expect(toCsv([[`${start}1`]])).toBe(`'${start}1\r\n`)
+  expect(toCsv([[` ${start}1`]])).toBe(` '${start}1\r\n`)
+})
+
+it('takes the power from cells that begin with a tab or a new line', () => {
+  expect(toCsv([['\t=1'], ['\n=1'], ['\r=1'], ['\tplain']])).toBe(
+    '"\'\t\'=1"\r\n"\'\n\'=1"\r\n"\'\r\'=1"\r\n"\'\tplain"\r\n',
+  )
+})
+
+// What a spreadsheet sees that splits the file at some separator and knows quotes only at the beginning of a cell, or not at all.
+const cellsOf = (csv: string, separator: string) =>
+  csv.split(/\r\n|\r|\n/).flatMap((line) => line.split(separator).map((cell) => cell.replace(/^[\s"]+/, '')))
+
+it.each([',', ';', '\t', '|'])('gives no formula to who splits at %j, however it is hidden', (separator) => {
+  for (const start of starts)
+    for (const hidden of ['a;=', 'a,=', 'a; =', 'a|=', 'a\t=', 'a\n=', 'a;"=', '";=', ';;=', '";\n ,=', '=', '"='])
+      for (const cell of cellsOf(toCsv([['x', `${hidden.replace('=', start)}cmd`, 'y']]), separator))
+        expect(starts.includes(cell[0] ?? ''), JSON.stringify([hidden, cell])).toBe(false)
 })

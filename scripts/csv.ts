@@ -1,8 +1,11 @@
 // A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text (OWASP: CSV injection). Some
-// take the wide forms of East Asian keyboards as well.
-const harmless = (cell: string) => (/^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell) ? `'${cell}` : cell)
+// take the wide forms of East Asian keyboards as well. One that splits lines elsewhere than at commas sees a cell's beginning
+// after every separator, whatever is quoted.
+const formula = /(^|[;,|\t\r\n"])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const harmless = (cell: string) => (/^[\t\r\n]/.test(cell) ? `'${cell}` : cell).replace(formula, "$1$2'")
+
+const quoted = (cell: string) => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Rows as comma-separated values (RFC 4180) that are safe to open in a spreadsheet. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>

@@ -1,4 +1,4 @@
-import { type GeoShape, geoMercator, geoPath, type Projection } from 'd3-geo'
+import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo'
 import type { Town } from '../src/content/towns.ts'
 import type { MapGeometry } from '../src/ui/mapGeometry.ts'
 import { borderShape, countyNames, countyShapes, landShape } from './map/atlas.ts'
@@ -9,8 +9,8 @@ import { type Plan, plans } from './map/plans.ts'
 /** How far shapes run on past the frame, so that no cut edge shows a stroke. */
 const bleed = 30
 
-const fitTo = (towns: readonly Town[], { width, height, margin }: Plan): Projection => {
-  const places: GeoShape = { type: 'MultiPoint', coordinates: towns.map(({ lng, lat }) => [lng, lat]) }
+const fitTo = (towns: readonly Town[], { width, height, margin }: Plan): GeoProjection => {
+  const places: GeoPermissibleObjects = { type: 'MultiPoint', coordinates: towns.map(({ lng, lat }) => [lng, lat]) }
   return geoMercator().fitExtent(
     [
       [margin.left, margin.top],
@@ -37,7 +37,7 @@ export const drawMap = (towns: readonly Town[]): MapGeometry => {
       ],
     ]),
   ).digits(1)
-  const trace = (shape: GeoShape): string => path(shape) ?? ''
+  const trace = (shape: GeoPermissibleObjects): string => path(shape) ?? ''
 
   return {
     land: trace(landShape),

@@ -13,14 +13,13 @@ localSecrets()
 console.log(await build())
 await migrateLocal()
 
-const server = spawn(
-  'wrangler',
-  ['dev', '--ip', '127.0.0.1', '--port', String(port), '--show-interactive-dev-session=false'],
-  {
-    env: quietEnv,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  },
-)
+// The file that would be deployed: bundling it again for development would add wrangler's own middleware.
+const worker = ['dist/worker/worker.js', '--no-bundle']
+const address = ['--ip', '127.0.0.1', '--port', String(port)]
+const server = spawn('wrangler', ['dev', ...worker, ...address, '--show-interactive-dev-session=false'], {
+  env: quietEnv,
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
@@ -41,7 +40,7 @@ async function ready(): Promise<boolean> {
 
 if (!(await ready())) {
   server.kill()
-  fail('The Worker did not answer within 30 seconds; its last words are above.')
+  fail('The Worker did not answer within 30 seconds. See its output above.')
 }
 
 // Deployed, the platform runs the cron; here nobody else does.

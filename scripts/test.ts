@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { requireBrowser } from './browser.ts'
 import { build } from './build.ts'
+import { withoutMissingEngines } from './engines.ts'
 import { localSecrets } from './local.ts'
 import { fail, quietEnv, run } from './run.ts'
 
@@ -29,11 +30,14 @@ for (const [name, command, ...args] of [
 
 const report = 'dist/tests.json'
 const env = { ...quietEnv, NODE_ENV: 'test', CHROMIUM: browser }
+const { args, notes } = withoutMissingEngines()
 const tests = await run(
   'vitest',
   [
     'run',
     '--project=!look',
+    ...args,
+    '--project=!judge',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -50,5 +54,6 @@ failed += numFailedTests
 // A file that cannot even be loaded has no tests to count.
 if (tests.code !== 0 && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites)
 
+for (const note of notes) console.log(`\n${note}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

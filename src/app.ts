@@ -1,87 +1,89 @@
-import { HonoBase } from 'hono/hono-base'
-import { LinearRouter } from 'hono/router/linear-router'
-import type { Deps } from './deps.ts'
+import type { MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
+import type { App, AppContext, AppEnv, Deps } from './deps.ts'
 import { hasMarkdown, markdownPath } from './document/alternate.ts'
-import { atomFeed } from './document/feed.ts'
-import { llmsTxt } from './document/llms.ts'
-import { robotsTxt, sitemapXml, webManifest } from './document/sitemap.ts'
-import type { Env } from './env.ts'
+import { createPageCache } from './document/pageCache.ts'
 import { checkEnv } from './env.ts'
-import { live as siteLive } from './live.tsx'
+import { fragments } from './fragments.tsx'
 import { routes as siteRoutes } from './routes.ts'
-import { secure } from './server/headers.ts'
-import { healthOf } from './server/health.ts'
-import { textReader } from './server/readText.ts'
-import { welcomeFriend } from './server/referralCode.ts'
-import { signedPages } from './server/signed/signedPages.ts'
-import { shortWay } from './shortWay.ts'
-import { showError, showMarkdown, showNotFound, showPreferred, showProblem } from './show.ts'
-import { showSigned, takeForm, takePhoto, wiresOf } from './take.ts'
+import { addSecurity, reportsPath } from './server/http/headers.ts'
+import { jsonResponse } from './server/http/respond.ts'
+import { takeReports } from './server/intake/cspReports.ts'
+import { welcomeFriend } from './server/intake/referralCode.ts'
+import { signedPages } from './server/intake/signed/signedPages.ts'
+import { healthOf } from './server/store/health.ts'
+import { showError, showFile, showMarkdown, showPreferred, showWrongMethod } from './show.ts'
+import { refuseFlood, servicesOf, showSigned, takeForm, takePhoto, withinLimits } from './take.ts'
 
-/** The whole site as one Hono application. Time, and for tests routes and live sources, come from outside. */
-export function createApp(deps: Deps): HonoBase<{ Bindings: Env }> {
-  const app = new HonoBase<{ Bindings: Env }>({ strict: false, router: new LinearRouter() })
-  app.onError((error, c) => showError(error, deps, c))
-  app.use(async (c, next) => {
-    checkEnv(c.env)
-    await next()
-    // Answers of other bindings have headers that cannot be changed.
-    c.res = new Response(c.res.body, c.res)
-    secure(c.res.headers)
-  })
-  const refuse = (path: string, allow: string) =>
-    app.all(path, async (c) => {
-      const response = await showProblem(405, deps, c)
-      response.headers.set('allow', allow)
-      return response
-    })
-  const routes = deps.routes ?? siteRoutes
+type SiteHono = Hono<AppEnv>
+
+const checkConfig: MiddlewareHandler<AppEnv> = async (c, next) => {
+  checkEnv(c.env)
+  await next()
+}
+
+const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  addSecurity(c)
+}
+
+/** Every method but these gets 405 at a path. */
+const allow = (hono: SiteHono, app: App, path: string, methods: string) =>
+  hono.all(path, (c) => showWrongMethod(methods, app, c))
+
+function pageRoutes(hono: SiteHono, app: App, routes: NonNullable<Deps['routes']>): void {
   for (const route of routes) {
     const { path, page } = route
-    app.get(path, (c) => showPreferred(route, deps, c))
-    if (page.form) app.post(path, (c) => takeForm(page, deps, c))
-    refuse(path, page.form ? 'GET, HEAD, POST' : 'GET, HEAD')
+    hono.get(path, (c) => showPreferred(route, app, c))
+    if (page.form) hono.post(path, (c) => takeForm(page, app, c))
+    allow(hono, app, path, page.form ? 'GET, HEAD, POST' : 'GET, HEAD')
     if (!hasMarkdown(route)) continue
-    app.get(markdownPath(path), (c) => showMarkdown(route, deps, c))
-    refuse(markdownPath(path), 'GET, HEAD')
+    hono.get(markdownPath(path), (c) => showMarkdown(route, app, c))
+    allow(hono, app, markdownPath(path), 'GET, HEAD')
   }
+}
+
+function signedRoutes(hono: SiteHono, app: App): void {
   for (const { path, get, post } of signedPages) {
-    app.get(path, (c) => showSigned(get, deps, c))
-    // The link itself is the proof, and browsers do not name the origin of a page that hides its address.
-    if (post) app.post(path, (c) => showSigned(post, deps, c))
-    refuse(path, post ? 'GET, HEAD, POST' : 'GET, HEAD')
+    hono.get(path, (c) => showSigned(get, app, c))
+    // The link itself is the proof, and browsers don't name the origin of a page that hides its address.
+    if (post) hono.post(path, (c) => showSigned(post, app, c))
+    allow(hono, app, path, post ? 'GET, HEAD, POST' : 'GET, HEAD')
   }
-  app.get('/r/:code', (c) => welcomeFriend(c.req.param('code'), c.req.url))
-  refuse('/r/:code', 'GET, HEAD')
-  app.post('/photos', (c) => takePhoto(deps, c))
-  refuse('/photos', 'POST')
-  app.get('/healthz', async (c) => {
-    const health = await healthOf(wiresOf(deps, c))
-    return c.json(health, health.ok ? 200 : 503, { 'cache-control': 'no-store' })
+}
+
+/** A file that the build made, under another content type than its name suggests. */
+async function fileAs(type: string, c: AppContext): Promise<Response> {
+  const file = await c.env.ASSETS.fetch(c.req.raw)
+  const response = new Response(file.body, file)
+  if (file.ok) response.headers.set('content-type', type)
+  return response
+}
+
+/** The whole site as one Hono application. Time, and for tests routes and fragment sources, come from outside. */
+export function createApp(deps: Deps): SiteHono {
+  const app: App = { fragments, ...deps, cachedPage: createPageCache() }
+  const hono: SiteHono = new Hono({ strict: false })
+  hono.onError((error, c) => showError(error, app, c))
+  hono.use(securityHeaders, checkConfig)
+  // Limits come first, so that the rest of a body is read before any answer: its sender would never see it otherwise.
+  hono.use(withinLimits(app))
+  hono.use(async (c, next) => (await refuseFlood(app, c)) ?? next())
+  pageRoutes(hono, app, deps.routes ?? siteRoutes)
+  signedRoutes(hono, app)
+  hono.get('/r/:code', (c) => welcomeFriend(c.req.param('code'), c.req.url))
+  allow(hono, app, '/r/:code', 'GET, HEAD')
+  hono.post('/photos', (c) => takePhoto(app, c))
+  allow(hono, app, '/photos', 'POST')
+  hono.get('/healthz', async (c) => {
+    // Anybody may ask: counts would say how far an attack has come.
+    const { ok, problems } = await healthOf(servicesOf(app, c))
+    return jsonResponse({ ok, problems }, ok ? 200 : 503)
   })
-  refuse('/healthz', 'GET, HEAD')
-  const text = (body: string, type: string) =>
-    new Response(body, {
-      headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
-    })
-  app.get('/sitemap.xml', (c) => text(sitemapXml(c.env.SITE_URL), 'application/xml'))
-  app.get('/blog/feed.xml', async (c) =>
-    text(await atomFeed(c.env.SITE_URL, textReader(c.env, c.req.url)), 'application/atom+xml'),
-  )
-  app.get('/llms.txt', (c) => text(llmsTxt(c.env.SITE_URL), 'text/plain'))
-  app.get('/robots.txt', (c) => text(robotsTxt(c.env.SITE_URL), 'text/plain'))
-  app.get('/site.webmanifest', () => text(webManifest(), 'application/manifest+json'))
-  app.notFound(async (c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return showNotFound(deps, c)
-    const file = await c.env.ASSETS.fetch(c.req.raw)
-    return file.status === 404 ? showNotFound(deps, c) : file
-  })
-  const short = shortWay(routes, deps.live ?? siteLive, deps.now)
-  const long = app.fetch
-  app.fetch = (request, env, ...rest) => {
-    const answer = request.method === 'GET' && env ? short(request, env as Env, rest[0]) : undefined
-    if (answer instanceof Promise) return answer.then((response) => response ?? long(request, env, ...rest))
-    return answer ?? long(request, env, ...rest)
-  }
-  return app
+  allow(hono, app, '/healthz', 'GET, HEAD')
+  hono.post(reportsPath, (c) => takeReports(c.req.raw, servicesOf(app, c)))
+  allow(hono, app, reportsPath, 'POST')
+  hono.get('/blog/feed.xml', (c) => fileAs('application/atom+xml; charset=utf-8', c))
+  hono.notFound((c) => showFile(app, c))
+  return hono
 }

@@ -1,16 +1,24 @@
 import type { Context } from 'hono'
-import type { LiveSources } from './document/live.ts'
+import type { FragmentSources } from './document/fragments.ts'
+import type { PageCache } from './document/pageCache.ts'
 import type { Env } from './env.ts'
 import type { Route } from './routes.ts'
-import type { Wires } from './server/wires.ts'
+import type { RequestBody } from './server/intake/requestBody.ts'
+import type { Services } from './server/services.ts'
 
 /** What the application gets from outside, so that tests can bring their own. */
 export type Deps = {
   readonly now: () => number
   readonly routes?: readonly Route[]
   /** How receivers of messages are reached. */
-  readonly fetch?: Wires['fetch']
-  /** What fills the live gaps of kept pages. */
-  readonly live?: LiveSources
+  readonly fetch?: Services['fetch']
+  /** What renders the dynamic fragments of cached pages. */
+  readonly fragments?: FragmentSources
 }
-export type AppContext = Context<{ Bindings: Env }>
+
+/** What the handlers share: the dependencies, complete, and the page cache of this application. */
+export type App = Deps & { readonly fragments: FragmentSources; readonly cachedPage: PageCache }
+
+/** What Hono hands from one handler to the next. */
+export type AppEnv = { Bindings: Env; Variables: { body: RequestBody } }
+export type AppContext = Context<AppEnv>

@@ -33,10 +33,8 @@ type Options = {
   readonly SMS_TOKEN: string
   readonly SMS_FROM: string
   readonly SMS_TO: string
-  /** Counts requests from one address; more than usual is a sign, not a refusal. */
+  /** Refuses what one address sends past thirty requests a minute, before anything else is done with it. */
   readonly SENDS: RateLimit
-  /** Requests an hour from everybody together, past which forms point to the phone. */
-  readonly HOURLY_LIMIT: string
   /** Of the challenge whose public key stands in `site.ts`: a failed one is a sign, not a refusal. */
   readonly TURNSTILE_SECRET: string
 }

@@ -1,29 +1,29 @@
-// Answers that are pages: kept, made once, or in Markdown.
+// Answers that are pages: cached, rendered per request, or in Markdown.
 
-import type { AppContext, Deps } from './deps.ts'
-import { hasMarkdown } from './document/alternate.ts'
+import type { App, AppContext } from './deps.ts'
+import { hasMarkdown, markdownPath } from './document/alternate.ts'
 import { normalPath } from './document/canonical.ts'
-import { keptMarkdown, keptPage, markdownPage } from './document/keep.ts'
-import type { FillGap, LiveAsked } from './document/live.ts'
-import { fillFrom } from './document/live.ts'
+import type { FragmentContext, RenderFragment } from './document/fragments.ts'
+import { fragmentRenderer, joinFragments } from './document/fragments.ts'
 import type { Page, PageRequest } from './document/page.ts'
-import { isLive } from './document/page.ts'
-import { joined, renderPage } from './document/render.tsx'
-import { live as siteLive } from './live.tsx'
+import { isPerRequest } from './document/page.ts'
+import { renderPage } from './document/render.tsx'
 import { notFound } from './pages/NotFound.tsx'
+import type { ProblemStatus } from './pages/Problem.tsx'
 import { problemPage } from './pages/Problem.tsx'
 import { unexpectedError } from './pages/UnexpectedError.tsx'
 import type { Route } from './routes.ts'
-import { openSlots } from './server/arrivals.ts'
+import { crumbAt } from './routes.ts'
+import { prefersMarkdown } from './server/http/negotiate.ts'
+import { textReader } from './server/http/readText.ts'
+import { cachedResponse, formResponse, markdownResponse, uncachedResponse, wantsJson } from './server/http/respond.ts'
 import { scrubbed } from './server/log.ts'
-import { prefersMarkdown } from './server/negotiate.ts'
-import { textReader } from './server/readText.ts'
-import { keptResponse, markdownResponse, onceResponse } from './server/respond.ts'
+import { openSlots } from './server/store/arrivals.ts'
 
-const render = (page: Page, request: PageRequest, c: AppContext) => renderPage(page, request, c.env.SITE_URL)
+const notStored = { values: {}, errors: {}, failure: 'not-stored' } as const
 
 /** Undefined where nothing runs after the answer. */
-function waitUntilOf(c: AppContext): LiveAsked['waitUntil'] {
+function waitUntilOf(c: AppContext): FragmentContext['waitUntil'] {
   try {
     const { executionCtx } = c
     return (work) => executionCtx.waitUntil(work)
@@ -32,24 +32,24 @@ function waitUntilOf(c: AppContext): LiveAsked['waitUntil'] {
   }
 }
 
-/** Fills the gaps of the page that is asked for, as of now. */
-const filler = ({ now, live = siteLive }: Deps, c: AppContext): FillGap =>
-  fillFrom(live, { now: now(), path: c.req.path, env: c.env, waitUntil: waitUntilOf(c) })
+/** Renders the fragments of the page that's asked for, as of now. */
+const fragmentsOf = ({ now, fragments }: App, c: AppContext): RenderFragment =>
+  fragmentRenderer(fragments, { now: now(), path: c.req.path, env: c.env, waitUntil: waitUntilOf(c) })
 
 /** A page that answers this request only. */
 export async function showOnce(
   page: Page,
   request: PageRequest,
   status: number,
-  deps: Deps,
+  app: App,
   c: AppContext,
 ): Promise<Response> {
-  const rendered = await render(page, request, c)
-  const filled = await Promise.all(rendered.gaps.map(({ name }) => filler(deps, c)(name)))
-  return onceResponse({ bytes: joined(rendered, filled), styleHash: rendered.styleHash }, status, page.secret)
+  const rendered = await renderPage(page, request, crumbAt)
+  const filled = await Promise.all(rendered.fragments.map(({ name }) => fragmentsOf(app, c)(name)))
+  return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, page.secret)
 }
 
-export const pageRequest = ({ now }: Deps, c: AppContext): PageRequest => {
+export const pageRequest = ({ now }: App, c: AppContext): PageRequest => {
   const { pathname, searchParams } = new URL(c.req.url)
   const { SITE_URL: siteUrl } = c.env
   return {
@@ -62,47 +62,82 @@ export const pageRequest = ({ now }: Deps, c: AppContext): PageRequest => {
   }
 }
 
-async function showPage(route: Route, deps: Deps, c: AppContext): Promise<Response> {
-  const request = pageRequest(deps, c)
-  const { page } = route
-  if (isLive(page, request.query)) return showOnce(page, request, 200, deps, c)
-  const kept = await keptPage(page, request.path, c.env.SITE_URL, request.read, filler(deps, c))
-  return keptResponse(c.req.raw, kept, hasMarkdown(route))
+/** A page that's the same for everybody. It must not read what changes: it's rendered once per isolate. */
+function cachedPageAt(page: Page, path: string, app: App, c: AppContext) {
+  const render = () => {
+    const openSlots = () => {
+      throw new Error('A cached page cannot show what changes')
+    }
+    const request = { ...pageRequest(app, c), path, query: new URLSearchParams(), params: {}, openSlots }
+    return renderPage(page, request, crumbAt)
+  }
+  return app.cachedPage(path, render, fragmentsOf(app, c), app.now())
 }
 
-/** The page's text in Markdown, at its own address or at the page's. */
-export async function showMarkdown({ path, page }: Route, deps: Deps, c: AppContext): Promise<Response> {
-  const siteUrl = c.env.SITE_URL
-  const request = { ...pageRequest(deps, c), path }
-  const live = isLive(page, request.query)
-  const text = live
-    ? await markdownPage(await render(page, request, c), siteUrl)
-    : await keptMarkdown(page, path, siteUrl, request.read)
-  return markdownResponse(c.req.raw, text, { path, siteUrl, live })
+async function showPage(route: Route, app: App, c: AppContext): Promise<Response> {
+  const { path, page } = route
+  if (page.perRequest && isPerRequest(page, new URL(c.req.url).searchParams))
+    return showOnce(page, pageRequest(app, c), 200, app, c)
+  return cachedResponse(c.req.raw, await cachedPageAt(page, path, app, c), hasMarkdown(route))
+}
+
+/** The page's text in Markdown, which the build made, at its own address or at the page's. */
+export async function showMarkdown({ path }: Route, app: App, c: AppContext): Promise<Response> {
+  const { SITE_URL: siteUrl } = c.env
+  const file = await c.env.ASSETS.fetch(
+    new Request(new URL(markdownPath(path), c.req.url), { headers: c.req.raw.headers }),
+  )
+  if (file.status === 404) return showNotFound(app, c)
+  return markdownResponse(file, { path, siteUrl, isAlternate: c.req.path.endsWith('.md') })
 }
 
 /** A page in the form that the client likes better, where it has two. */
-export async function showPreferred(route: Route, deps: Deps, c: AppContext): Promise<Response> {
-  if (!hasMarkdown(route)) return showPage(route, deps, c)
-  if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, deps, c)
-  const response = await showPage(route, deps, c)
-  if (isLive(route.page, new URL(c.req.url).searchParams)) response.headers.set('vary', 'accept')
+export async function showPreferred(route: Route, app: App, c: AppContext): Promise<Response> {
+  if (!hasMarkdown(route)) return showPage(route, app, c)
+  if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, app, c)
+  const response = await showPage(route, app, c)
+  if (response.headers.get('vary') === null) response.headers.set('vary', 'accept')
   return response
 }
 
-export async function showProblem(status: 400 | 403 | 405 | 413 | 415, deps: Deps, c: AppContext): Promise<Response> {
-  return showOnce(problemPage(status), pageRequest(deps, c), status, deps, c)
+/** Why a request is refused: a form's script hears that nothing was stored, everybody else gets a page. */
+export async function showProblem(status: ProblemStatus, app: App, c: AppContext): Promise<Response> {
+  if (wantsJson(c.req.raw)) return formResponse({ ok: false, status, state: notStored })
+  // Its own address, since the one that was asked for may be what is wrong.
+  return showOnce(problemPage(status), { ...pageRequest(app, c), path: `/${status}` }, status, app, c)
 }
 
-export async function showNotFound(deps: Deps, c: AppContext): Promise<Response> {
-  return onceResponse(
-    await keptPage(notFound, '/404', c.env.SITE_URL, textReader(c.env, c.req.url), filler(deps, c)),
-    404,
-  )
+/** A method that an address doesn't take, and those that it does. */
+export async function showWrongMethod(methods: string, app: App, c: AppContext): Promise<Response> {
+  const response = await showProblem(405, app, c)
+  response.headers.set('allow', methods)
+  return response
+}
+
+const tooMany = problemPage(429)
+
+/** For an address that sends too much: rendered once, so a flood of refusals costs nothing. */
+export async function showTooMany(app: App, c: AppContext): Promise<Response> {
+  const { bytes, styleHash } = await cachedPageAt(tooMany, '/429', app, c)
+  return uncachedResponse(bytes, styleHash, 429)
+}
+
+async function showNotFound(app: App, c: AppContext): Promise<Response> {
+  const { bytes, styleHash } = await cachedPageAt(notFound, '/404', app, c)
+  return uncachedResponse(bytes, styleHash, 404)
+}
+
+/** A file beside the Worker, which can only be read; the page for what is not there where there is none. */
+export async function showFile(deps: App, c: AppContext): Promise<Response> {
+  const { method } = c.req
+  const isReading = method === 'GET' || method === 'HEAD'
+  const file = await c.env.ASSETS.fetch(isReading ? c.req.raw : new Request(c.req.url, { method: 'HEAD' }))
+  if (file.status === 404) return showNotFound(deps, c)
+  return isReading ? file : showWrongMethod('GET, HEAD', deps, c)
 }
 
 /** A bug: the visitor gets a page with a phone number and a reference, the log gets the rest. */
-export async function showError(error: Error, deps: Deps, c: AppContext): Promise<Response> {
+export async function showError(error: Error, app: App, c: AppContext): Promise<Response> {
   const reference = crypto.randomUUID().slice(0, 8).toUpperCase()
   const { method, path } = c.req
   console.error(
@@ -114,5 +149,5 @@ export async function showError(error: Error, deps: Deps, c: AppContext): Promis
       error: scrubbed(error.stack ?? error.message),
     }),
   )
-  return showOnce(unexpectedError(reference), { ...pageRequest(deps, c), path: '/500' }, 500, deps, c)
+  return showOnce(unexpectedError(reference), { ...pageRequest(app, c), path: '/500' }, 500, app, c)
 }

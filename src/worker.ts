@@ -2,7 +2,7 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 import { checkEnv } from './env.ts'
-import { sweep } from './server/sweep.ts'
+import { sweep } from './server/cron/sweep.ts'
 
 const now = () => Date.now()
 const app = createApp({ now })

@@ -1,6 +1,9 @@
 /** Everything that can take the focus inside an element, in order. */
 const focusable = (root: HTMLElement) =>
-  Array.from(root.querySelectorAll<HTMLElement>('a[href], button')).filter((element) => element.checkVisibility())
+  Array.from(root.querySelectorAll<HTMLElement>('a[href], button')).filter(
+    // Not checkVisibility(), which Safari has only from 17.4 on.
+    (element) => element.getClientRects().length > 0,
+  )
 
 /** Keeps Tab inside the open menu: from the last link back to the first, and the other way round. */
 function wrapTab(event: KeyboardEvent, nav: HTMLElement): void {
@@ -32,7 +35,10 @@ function dismissableSubmenu(parent: HTMLElement): void {
  */
 export function menu(): void {
   const nav = document.getElementById('menu')
-  if (!nav?.showPopover) return
+  if (!nav) return
+  for (const parent of nav.querySelectorAll<HTMLElement>('.menu-parent')) dismissableSubmenu(parent)
+  // Without popovers it is a row of links at every width, see Frame.css.
+  if (!nav.showPopover) return
   // Before it closes, so that the browser can give the focus back to the button.
   nav.addEventListener('beforetoggle', (event) => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]'))
@@ -51,5 +57,4 @@ export function menu(): void {
   matchMedia('(min-width: 64em)').addEventListener('change', () => {
     if (nav.matches(':popover-open')) nav.hidePopover()
   })
-  for (const parent of nav.querySelectorAll<HTMLElement>('.menu-parent')) dismissableSubmenu(parent)
 }

@@ -14,6 +14,8 @@ describe('the answer to a form', () => {
       errors: { phone: 'Enter a phone number' },
     })
     expect(answerOf(429, '{"ok":false,"failure":"too-many"}')).toMatchObject({ failure: 'too-many' })
+    expect(answerOf(429, '{"ok":false,"failure":"too-many-changes"}')).toMatchObject({ failure: 'too-many-changes' })
+    expect(answerOf(429, '<html>')).toMatchObject({ failure: 'too-many' })
     expect(answerOf(503, '{"ok":false,"failure":"not-stored"}')).toMatchObject({ failure: 'not-stored' })
   })
 
@@ -27,6 +29,7 @@ describe('the answer to a photo', () => {
   it('is its id, a reason, or worth another try', () => {
     expect(sentOf(200, '{"ok":true,"id":"p1"}')).toEqual({ kind: 'sent', id: 'p1' })
     expect(sentOf(415, '{"ok":false,"reason":"heic"}')).toEqual({ kind: 'refused', reason: 'heic' })
+    expect(sentOf(429, '{"ok":false,"reason":"busy"}')).toEqual({ kind: 'refused', reason: 'busy' })
     for (const status of [0, 200, 408, 429, 500, 503]) expect(sentOf(status, '<html>')).toEqual({ kind: 'failed' })
   })
 

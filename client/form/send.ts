@@ -11,7 +11,7 @@ export type Answer =
     }
 
 /** How long the server may take, in ms; it has its own, shorter limits for everything that it waits for. */
-const patience = 12_000
+const timeoutMs = 12_000
 
 const read = (text: string): unknown => {
   try {
@@ -33,13 +33,14 @@ export function answerOf(status: number, body: string): Answer {
     if ((status === 422 || status === 409) && isObject(said.errors))
       return { ok: false, errors: said.errors as Values, offers: said.offers as readonly string[] | undefined }
   }
-  return failed(status === 429 ? 'too-many' : 'not-stored')
+  if (status !== 429) return failed('not-stored')
+  return failed(isObject(said) && said.failure === 'too-many-changes' ? 'too-many-changes' : 'too-many')
 }
 
 /** Sends a form's fields. No network, or no answer in 12 s, is `offline`. */
 export async function send(action: string, body: FormData): Promise<Answer> {
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), patience)
+  const timer = setTimeout(() => stop.abort(), timeoutMs)
   try {
     const headers = { accept: 'application/json' }
     const response = await fetch(action, { method: 'POST', headers, body, signal: stop.signal })

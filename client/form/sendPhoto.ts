@@ -7,7 +7,7 @@ export type Sent =
   | { readonly kind: 'failed' }
 
 /** A slow line has this long for one photo, in ms. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 const reasons: ReadonlySet<unknown> = new Set<PhotoRefusal>([
   'not-a-photo',
@@ -17,6 +17,7 @@ const reasons: ReadonlySet<unknown> = new Set<PhotoRefusal>([
   'broken',
   'too-large',
   'too-many',
+  'busy',
   'malformed',
 ])
 
@@ -27,7 +28,9 @@ export function sentOf(status: number, body: string): Sent {
     said = Object(JSON.parse(body))
   } catch {}
   if (status === 200 && typeof said.id === 'string') return { kind: 'sent', id: said.id }
-  if (status >= 400 && status < 500 && status !== 408 && status !== 429)
+  // A budget lasts longer than we try; another limit on the way to us may be over in a second.
+  const mayPass = status === 408 || (status === 429 && said.reason !== 'busy')
+  if (status >= 400 && status < 500 && !mayPass)
     return { kind: 'refused', reason: reasons.has(said.reason) ? (said.reason as PhotoRefusal) : 'malformed' }
   return { kind: 'failed' }
 }
@@ -39,7 +42,7 @@ export function sendPhoto(fields: FormData, onShare: (share: number) => void, si
     const done = () => resolve(sentOf(request.status, request.responseText))
     request.open('POST', '/photos')
     request.setRequestHeader('accept', 'application/json')
-    request.timeout = patience
+    request.timeout = timeoutMs
     request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
     request.onloadend = done
     signal.addEventListener('abort', () => request.abort())

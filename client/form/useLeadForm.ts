@@ -59,6 +59,7 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
 
   const photos = usePhotos(form.name, photosField(form)?.[1], key)
   const { sending, accepted, send } = useSending({
+    root,
     action,
     photos,
     refused: ({ ok: _, ...said }) => root.current && show({ values: typed(form, root.current), ...said }),

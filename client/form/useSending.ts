@@ -1,7 +1,9 @@
+import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../src/ui/form/uploadState.ts'
 import { underway } from '../../src/ui/form/uploadState.ts'
 import { notify } from '../notify.ts'
+import { clockOf } from './inputClock.ts'
 import type { Answer } from './send.ts'
 import { send as sendFields } from './send.ts'
 import type { Photos } from './usePhotos.ts'
@@ -33,15 +35,16 @@ export function confirmationOf({ location, withIt }: Omit<Accepted, 'waits'>, up
 }
 
 /** The form's fields for the script's way of sending: no files, since those go by themselves. */
-function bodyOf(form: HTMLFormElement, ids: readonly string[], elapsed: number): FormData {
+function bodyOf(form: HTMLFormElement, ids: readonly string[], elapsed: number | undefined): FormData {
   const body = new FormData()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
   for (const id of ids) body.append('photo-id', id)
-  body.set('elapsed', String(Math.round(elapsed)))
+  if (elapsed !== undefined) body.set('elapsed', String(Math.round(elapsed)))
   return body
 }
 
 type Settings = {
+  readonly root: RefObject<HTMLFormElement | null>
   readonly action: string
   readonly photos: Photos
   /** What to do with an answer that is not the confirmation. */
@@ -54,17 +57,20 @@ type Settings = {
  * Sends a form in the background and goes on to the confirmation. Photos never hold it up: those being sent make room
  * for it, and go on when it has been answered.
  */
-export function useSending({ action, photos, refused, again }: Settings) {
+export function useSending({ root, action, photos, refused, again }: Settings) {
   const [sending, setSending] = useState(false)
   const [accepted, setAccepted] = useState<Accepted>()
   const busy = useRef(false)
   const retried = useRef(false)
   const waiting = useRef<() => void>(undefined)
-  const touched = useRef(0)
+  const clock = useRef<ReturnType<typeof clockOf>>(undefined)
 
   useEffect(() => {
-    // The first touch is what loads this.
-    touched.current = performance.now()
+    clock.current = root.current ? clockOf(root.current) : undefined
+    return clock.current?.stop
+  }, [root])
+
+  useEffect(() => {
     // A page brought back from the browser's history was answered: the next sending is a new attempt.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -101,7 +107,7 @@ export function useSending({ action, photos, refused, again }: Settings) {
     const queue = photos.queue()
     queue?.hold()
     const ids = sentIds(photos.current())
-    const answer = await sendFields(action, bodyOf(form, ids, performance.now() - touched.current))
+    const answer = await sendFields(action, bodyOf(form, ids, clock.current?.elapsedMs()))
     queue?.resume()
     if (answer.ok)
       return setAccepted({ location: answer.location, withIt: ids.length, waits: underway(photos.current()) > 0 })

@@ -1,61 +1,68 @@
-import { mayReadAhead } from '../../src/domain/prefetch.ts'
-import { readAhead } from './answers.ts'
-import { isFast, isLean } from './connection.ts'
-import { linkedAt } from './link.ts'
+import { mayPrefetch } from '../../src/domain/prefetch.ts'
 
-/** A pointer that rests on a link this long means it, in ms; one that only crosses it does not. */
-const meant = 65
-/** In-sight links of one page that are read ahead, at most. */
-const mostInSight = 4
+/** A pointer or the focus that rests on a link this long means it, in ms; one that only crosses it does not. */
+const restMs = 65
+/** How long a page that was prefetched is shown without asking again, in ms. */
+const freshMs = 60_000
 
-/** Leaves the reading to a browser that will load the next page by itself. */
-export function prefetchByElement(url: URL): void {
-  if (url.pathname === location.pathname || !mayReadAhead(url)) return
-  const link = document.createElement('link')
-  link.rel = 'prefetch'
-  link.href = url.pathname
-  if (!document.querySelector(`link[rel=prefetch][href="${url.pathname}"]`)) document.head.append(link)
+/** When each page was prefetched; the pages themselves are in the browser's cache. */
+const prefetched = new Map<string, number>()
+
+const isPrefetched = ({ pathname, search }: URL): boolean =>
+  search === '' && performance.now() - (prefetched.get(pathname) ?? Number.NEGATIVE_INFINITY) < freshMs
+
+/**
+ * Asks for a page. One that was prefetched comes from the browser's cache, or shares the request that is under way. The
+ * same `Accept` each time, since pages vary by it.
+ */
+export const request = (url: URL, init: RequestInit): Promise<Response> =>
+  fetch(url.pathname + url.search, {
+    headers: { accept: 'text/html' },
+    redirect: 'error',
+    cache: isPrefetched(url) ? 'force-cache' : 'default',
+    ...init,
+  })
+
+/** Has the browser put a page into its cache, unless it is there already. */
+async function prefetch(url: URL): Promise<void> {
+  if (url.pathname === location.pathname || !mayPrefetch(url) || isPrefetched(url)) return
+  const asked = request(url, { priority: 'low' })
+  prefetched.set(url.pathname, performance.now())
+  try {
+    // A browser may wait with the rest of an answer that isn't read.
+    await (await asked).arrayBuffer()
+  } catch {
+    prefetched.delete(url.pathname)
+  }
 }
 
-/** Reads a page ahead when its link is pointed at, touched or focused. `at` is where the visitor is already. */
-export function prefetchOnIntent(at: EventTarget | null | undefined, read: (url: URL) => void): void {
+/** Where the link around an element leads, if that is to a page of ours in this window. Links in drawings count too. */
+export function linkedAt(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a:not([target],[download],[rel~=nofollow])') : null
+  const url = new URL(link?.getAttribute('href') ?? 'about:blank', location.href)
+  return url.origin === location.origin ? url : undefined
+}
+
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
+
+/** Whether nothing may be loaded that wasn't asked for: the visitor saves data, or the line is slow. */
+function isLean(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as { readonly connection?: Connection }).connection ?? {}
+  return saveData === true || effectiveType.endsWith('2g')
+}
+
+/** Prefetches a page when its link is pointed at, touched or focused. `first` is what the visitor did already. */
+export function prefetchOnIntent(first: Event | undefined): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const want = (target: EventTarget | null | undefined, wait: number) => {
+  const want = ({ target }: { readonly target: EventTarget | null }, waitMs = restMs) => {
     clearTimeout(timer)
     const url = linkedAt(target)
     if (!url || isLean()) return
-    if (wait) timer = setTimeout(read, wait, url)
-    else read(url)
+    if (waitMs) timer = setTimeout(prefetch, waitMs, url)
+    else void prefetch(url)
   }
-  want(at, 0)
-  document.addEventListener('pointerover', ({ target }) => want(target, meant), { passive: true })
-  document.addEventListener('focusin', ({ target }) => want(target, meant))
-  for (const event of ['touchstart', 'mousedown'])
-    document.addEventListener(event, ({ target }) => want(target, 0), { passive: true })
-}
-
-/** On fast lines, reads the first pages ahead whose links come into sight on this page and stay there. */
-export function prefetchInSight(main: HTMLElement, signal: AbortSignal): void {
-  if (!isFast()) return
-  let left = mostInSight
-  const waiting = new Map<Element, ReturnType<typeof setTimeout>>()
-  const seen = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      clearTimeout(waiting.get(target))
-      waiting.delete(target)
-      if (!isIntersecting) continue
-      const read = () => {
-        seen.unobserve(target)
-        const url = linkedAt(target)
-        if (left > 0 && url && !isLean() && readAhead(url, 'low')) left -= 1
-        if (left === 0) seen.disconnect()
-      }
-      waiting.set(target, setTimeout(read, 500))
-    }
-  })
-  for (const link of main.querySelectorAll('a[href]')) seen.observe(link)
-  signal.addEventListener('abort', () => {
-    seen.disconnect()
-    for (const timer of waiting.values()) clearTimeout(timer)
-  })
+  if (first) want(first, 0)
+  for (const name of ['pointerover', 'focusin']) document.addEventListener(name, (event) => want(event))
+  for (const name of ['touchstart', 'mousedown'])
+    document.addEventListener(name, (event) => want(event, 0), { passive: true })
 }

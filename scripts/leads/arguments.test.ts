@@ -8,12 +8,14 @@ const nothing = {
   json: false,
   yes: false,
   dead: false,
+  unusual: false,
   persistTo: undefined,
 }
 
 it('lists without a word', () => {
   expect(readArguments([])).toEqual(nothing)
   expect(readArguments(['--remote'])).toEqual({ ...nothing, remote: true })
+  expect(readArguments(['list', '--unusual'])).toEqual({ ...nothing, unusual: true })
   expect(readArguments(['--json'])).toEqual({ ...nothing, command: 'export', json: true })
   expect(readArguments(['-h'])).toEqual({ ...nothing, command: 'help' })
 })
@@ -31,6 +33,7 @@ it.each([
   [['show', '7K2M9QX4RD', 'more'], 'takes no such word: more'],
   [['export', '7K2M9QX4RD'], 'takes no such word'],
   [['replay', '--dead', '7K2M9QX4RD'], '--dead goes with replay alone'],
+  [['show', '7K2M9QX4RD', '--unusual'], '--unusual goes with list alone'],
   [['--csv', '--json'], 'Either'],
   [['--loud'], "Unknown option '--loud'"],
 ])('says in one line what is wrong with %j', (words, problem) => {

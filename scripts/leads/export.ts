@@ -1,3 +1,4 @@
+import { formatUsPhone } from '../../src/domain/phone.ts'
 import { toCsv } from '../csv.ts'
 import type { Place } from './place.ts'
 import { query } from './place.ts'
@@ -48,7 +49,8 @@ export async function exportAll(place: Place, json: boolean): Promise<void> {
   const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))]
   const rows = leads.map((lead) => [
     ...facts.map((fact) => String(lead[fact])),
-    ...names.map((name) => lead.answers[name] ?? ''),
+    // As it is read and dialed: what begins with a plus would be made text by an apostrophe.
+    ...names.map((name) => formatUsPhone(lead.answers[name] ?? '')),
   ])
   process.stdout.write(toCsv([[...facts, ...names], ...rows]))
 }

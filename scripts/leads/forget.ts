@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { brokenPrefix } from '../../src/server/store/marks.ts'
 import { fail } from '../run.ts'
 import type { Place } from './place.ts'
 import { deleteFiles, query } from './place.ts'
@@ -17,6 +18,7 @@ async function confirmed(question: string): Promise<boolean> {
 }
 
 type Photo = { object_key: string }
+type Mark = { name: string }
 
 /**
  * Deletes everything that is stored of a person. The erasure is written first: from then on nothing that came in before
@@ -27,23 +29,19 @@ export async function forget(place: Place, reference: string, yes: boolean): Pro
   const question = `Delete everything that is stored under ${reference}, with its photos, for good? Type yes: `
   if (!yes && !(await confirmed(question))) fail('Nothing was deleted.')
   const is = `WHERE reference = '${reference}'`
-  const [, photos, leads, tables] = await query<[[], Photo[], unknown[], { name: string }[]]>(place, [
+  // What could not be read may be theirs as well: its name says so.
+  const broken = `FROM marks WHERE name GLOB '${brokenPrefix}${reference}.*'`
+  const [, photos, leads, tables, files] = await query<[[], Photo[], unknown[], { name: string }[], Mark[]]>(place, [
     `INSERT INTO erasures (reference, asked_at) VALUES ('${reference}', ${Date.now()})
      ON CONFLICT DO UPDATE SET asked_at = excluded.asked_at`,
     `SELECT object_key FROM photos ${is}`,
     `SELECT 1 FROM leads ${is}`,
     tablesOf,
+    `SELECT name ${broken}`,
   ])
-  if (photos.length > 0)
-    await deleteFiles(
-      place,
-      await bucketName(),
-      photos.map(({ object_key }) => object_key),
-    )
-  await query(
-    place,
-    tables.map(({ name }) => `DELETE FROM ${name} ${is}`),
-  )
+  const keys = [...photos.map(({ object_key }) => object_key), ...files.map(({ name }) => name)]
+  if (keys.length > 0) await deleteFiles(place, await bucketName(), keys)
+  await query(place, [...tables.map(({ name }) => `DELETE FROM ${name} ${is}`), `DELETE ${broken}`])
   const what = leads.length > 0 ? 'the request, its changes and messages' : 'no request was in the database'
   console.log(`${reference} is forgotten: ${what}; photos: ${photos.length}.
 What still waits in the spool is dropped within two minutes, when the site runs.

@@ -11,6 +11,7 @@ type Row = {
   area: string
   state: string
   answers: string
+  signs: string
   photos: number
   told: string
 }
@@ -21,9 +22,9 @@ const newest = 1000
 const told = `(SELECT coalesce(group_concat(channel || ' ' || state, ', '), '') FROM outbox
   WHERE outbox.reference = leads.reference AND (outbox.revision = leads.revision OR outbox.state = 'dead'))`
 
-const statement = `SELECT reference, form, received_at, revision, area, state, answers,
+const statement = (unusual: boolean) => `SELECT reference, form, received_at, revision, area, state, answers, signs,
   (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos,
-  ${told} AS told FROM leads ORDER BY received_at DESC LIMIT ${newest}`
+  ${told} AS told FROM leads ${unusual ? "WHERE signs <> ''" : ''} ORDER BY received_at DESC LIMIT ${newest}`
 
 const counts = `SELECT (SELECT count(*) FROM leads) AS leads,
   (SELECT count(*) FROM leads WHERE state = 'quarantine') AS kept,
@@ -40,20 +41,22 @@ function line({ answers, area, received_at, form, revision, ...row }: Row) {
     what: Object.values(rest).filter(Boolean).join(' · ').replace(/\s+/g, ' ').slice(0, 60),
     photos: row.photos,
     state: row.state,
+    unusual: row.signs,
     told: row.told,
   }
 }
 
 /** Prints the newest requests as a table, and what has to be looked at. */
-export async function list(place: Place): Promise<void> {
+export async function list(place: Place, unusual: boolean): Promise<void> {
   const [rows, [sums]] = await query<[Row[], { leads: number; kept: number; dead: number }[]]>(place, [
-    statement,
+    statement(unusual),
     counts,
   ])
-  if (rows.length === 0) console.log('No requests yet.')
+  if (rows.length === 0) console.log(unusual ? 'Nothing looks unusual.' : 'No requests yet.')
   else console.table(rows.map(line))
   if (!sums) return
-  if (sums.leads > newest) console.log(`The newest ${newest} of ${sums.leads}; npm run leads -- export has all.`)
-  if (sums.kept > 0) console.log(`Kept back because they look unusual: ${sums.kept}. See show, then release or spam.`)
+  if (!unusual && sums.leads > newest)
+    console.log(`The newest ${newest} of ${sums.leads}; npm run leads -- export has all.`)
+  if (sums.kept > 0) console.log(`Kept back by an older version: ${sums.kept}. See show, then release or spam.`)
   if (sums.dead > 0) console.log(`Messages that were given up: ${sums.dead}. See show, then replay, or replay --dead.`)
 }

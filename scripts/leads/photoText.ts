@@ -1,4 +1,4 @@
-import { seePhotosUrl } from '../../src/server/photoLinks.ts'
+import { seePhotosUrl } from '../../src/server/delivery/photoLinks.ts'
 import type { Place } from './place.ts'
 import { knownSecrets, remoteSecrets, siteUrl } from './settings.ts'
 import { longDate } from './times.ts'

@@ -49,6 +49,10 @@ export async function query<Rows extends readonly (readonly unknown[])[]>(
   return answers.map(({ results = [] }) => results) as unknown as Rows
 }
 
+/** The text of a file of a bucket. Stops with one line when it cannot be read. */
+export const readFile = (place: Place, bucket: string, key: string): Promise<string> =>
+  wrangler(place, ['r2', 'object', 'get', `${bucket}/${key}`, '--pipe'], `${key} could not be read`)
+
 /** Deletes files of a bucket. One that is not there is no error. */
 export async function deleteFiles(place: Place, bucket: string, keys: readonly string[]): Promise<void> {
   const rest = [...keys]

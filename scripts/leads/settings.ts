@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { parseEnv } from 'node:util'
 import type { Env } from '../../src/env.ts'
-import { run } from '../run.ts'
+import { fail, run } from '../run.ts'
+import { config } from '../wranglerConfig.ts'
 import type { Place } from './place.ts'
 
 /** Where `npm run deploy` keeps the secret that it makes; never committed. */
@@ -12,13 +12,6 @@ export const remoteSecrets = '.prod.vars'
 export const knownSecrets = ({ remote }: Pick<Place, 'remote'>): NodeJS.Dict<string> => {
   const file = remote ? remoteSecrets : '.dev.vars'
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-}
-
-/** What `wrangler.toml` says. */
-async function config() {
-  enableCompileCache('.cache/compiled')
-  const { unstable_readConfig } = await import('wrangler')
-  return unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
 }
 
 /** Where the site is: the deployed one, or the one that `npm start` runs. */
@@ -36,9 +29,18 @@ export async function bucketName(): Promise<string> {
   return name
 }
 
-/** Names of the secrets that the deployed Worker has; nobody can read their values. */
+/** The database's name in the account. */
+export async function databaseName(): Promise<string> {
+  const { d1_databases } = await config()
+  const name = d1_databases.find(({ binding }: { binding: string }) => binding === 'DB')?.database_name
+  if (!name) throw new Error('wrangler.toml binds no database as DB')
+  return name
+}
+
+/** Names of the secrets that the deployed Worker has; their values can't be read. */
 async function deployedSecrets(): Promise<string[]> {
-  const { stdout } = await run('wrangler', ['secret', 'list', '--format', 'json'])
+  const { code, stdout, output } = await run('wrangler', ['secret', 'list', '--format', 'json'])
+  if (code !== 0) fail(`The deployed Worker's secrets can't be listed:\n${output}`)
   return [...stdout.matchAll(/"name":\s*"(\w+)"/g)].map(([, name = '']) => name)
 }
 

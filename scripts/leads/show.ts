@@ -1,7 +1,7 @@
 import type { Sign } from '../../src/domain/suspicion.ts'
 import type { AnyForm, Values } from '../../src/forms/form.ts'
 import { formNamed } from '../../src/forms/forms.ts'
-import { differences, labelled, signNote } from '../../src/server/leadMessage.ts'
+import { differences, labelled, signNote } from '../../src/server/delivery/leadMessage.ts'
 import type { LeadRow } from './find.ts'
 import { noSuchLead, selectLead } from './find.ts'
 import type { PhotoRow } from './photoText.ts'
@@ -25,6 +25,8 @@ const about = (reference: string) => [
   `SELECT revision, at, change, answers FROM revisions WHERE reference = '${reference}' ORDER BY revision`,
   `SELECT revision, channel, state, attempts, due_at, last_error FROM outbox WHERE reference = '${reference}'
    ORDER BY revision, channel`,
+  `SELECT channel, state, attempts, due_at, last_error, revision FROM outbox WHERE reference = 'batch' AND revision IN (
+     SELECT number FROM batches, json_each(batches.members) AS it WHERE it.value = '${reference}') ORDER BY revision, channel`,
   `SELECT id, type, bytes, attached_at FROM photos WHERE reference = '${reference}' ORDER BY stored_at`,
 ]
 
@@ -49,22 +51,23 @@ const history = (form: AnyForm, rows: readonly RevisionRow[]) =>
     return [`${revision}  ${shortTime(at)}  ${change}`, ...changed.map((line) => `   ${line}`)]
   })
 
-const message = ({ revision, channel, state, attempts, due_at, last_error }: OutboxRow) =>
-  [
-    `revision ${revision}, ${channel}: ${state}`,
-    `attempts: ${attempts}`,
-    state === 'pending' ? `next ${shortTime(due_at)}` : '',
-    last_error,
-  ]
-    .filter(Boolean)
-    .join(', ')
+const message =
+  (what: string) =>
+  ({ channel, state, attempts, due_at, last_error }: OutboxRow) =>
+    [
+      `${what}, ${channel}: ${state}`,
+      `attempts: ${attempts}`,
+      state === 'pending' ? `next ${shortTime(due_at)}` : '',
+      last_error,
+    ]
+      .filter(Boolean)
+      .join(', ')
 
 /** Prints everything that is known of one request. */
 export async function show(place: Place, reference: string): Promise<void> {
-  const [[lead], revisions, outbox, photos] = await query<[LeadRow[], RevisionRow[], OutboxRow[], PhotoRow[]]>(
-    place,
-    about(reference),
-  )
+  const [[lead], revisions, outbox, batches, photos] = await query<
+    [LeadRow[], RevisionRow[], OutboxRow[], OutboxRow[], PhotoRow[]]
+  >(place, about(reference))
   if (!lead) return noSuchLead(reference)
   const answers = answersOf(lead.answers)
   const form = formNamed(lead.form)
@@ -73,7 +76,10 @@ export async function show(place: Place, reference: string): Promise<void> {
     ...head(lead),
     ...block('Answers', given),
     ...block('What happened', form ? history(form, revisions) : []),
-    ...block('Who was told', outbox.map(message)),
+    ...block('Who was notified', [
+      ...outbox.map((row) => message(`revision ${row.revision}`)(row)),
+      ...batches.map(message('in a batch')),
+    ]),
     ...block('Photos', await photoText(place, reference, photos)),
   ]
   console.log(lines.join('\n'))

@@ -1,3 +1,5 @@
+import { freeSeatSql } from '../../src/server/store/ownerCalendar.ts'
+
 /**
  * The statements that make a lead's newest revision due again, at once, on some channels. What is being sent at this
  * moment is left alone, and a visitor gets their own copy only once. Older revisions that were given up are not told any
@@ -20,13 +22,15 @@ export const tellAgain = (reference: string, channels: readonly string[], now: n
  */
 export const tellAllDead = (now: number): string[] => [
   `UPDATE outbox SET state = 'pending', attempts = 0, due_at = ${now}, created_at = ${now}, last_error = ''
-   WHERE state = 'dead' AND revision = (SELECT revision FROM leads WHERE leads.reference = outbox.reference AND leads.state = 'new')
+   WHERE state = 'dead' AND (reference = 'batch' OR revision = (
+     SELECT revision FROM leads WHERE leads.reference = outbox.reference AND leads.state = 'new'))
    RETURNING reference`,
   `UPDATE outbox SET state = 'overtaken' WHERE state = 'dead'`,
 ]
 
-/** The statements that keep a lead from being told. The first one gives its reference, if it is there. */
-export const tellNobody = (reference: string): string[] => [
+/** The statements that throw a lead out and free its seat. The first one gives its reference, if it is there. `now` in UTC ms. */
+export const tellNobody = (reference: string, now: number): string[] => [
   `UPDATE leads SET state = 'spam' WHERE reference = '${reference}' RETURNING reference`,
+  freeSeatSql(reference, now),
   `UPDATE outbox SET state = 'overtaken' WHERE reference = '${reference}' AND state IN ('pending', 'dead')`,
 ]

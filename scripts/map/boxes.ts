@@ -13,7 +13,7 @@ const advances: readonly (readonly [RegExp, number])[] = [
 export const drawnWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (advances.find(([set]) => set.test(letter))?.[1] ?? 0.46), 0) * size
 
-/** The box of a name that starts, ends or is centred at `x`, depending on its side of the dot. */
+/** The box of a name that starts, ends or is centered at `x`, depending on its side of the dot. */
 export const boxAt = (side: MapSide, x: number, middle: number, width: number, height: number): MapBox => {
   const left = side === 'right' ? x : side === 'left' ? x - width : x - width / 2
   return { x: left, y: middle - height / 2, width, height }
@@ -26,13 +26,8 @@ export const grow = ({ x, y, width, height }: MapBox, by: number): MapBox => ({
   height: height + 2 * by,
 })
 
-export const sharedArea = (a: MapBox, b: MapBox): number => {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return width > 0 && height > 0 ? width * height : 0
-}
-
-export const overlap = (a: MapBox, b: MapBox): boolean => sharedArea(a, b) > 0
+export const overlap = (a: MapBox, b: MapBox): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 export const within = (inner: MapBox, outer: MapBox): boolean =>
   inner.x >= outer.x &&

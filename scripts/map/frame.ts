@@ -1,19 +1,19 @@
-import { geoDistance, type Point, type Projection } from 'd3-geo'
+import { type GeoProjection, geoDistance } from 'd3-geo'
 import type { County, Town } from '../../src/content/towns.ts'
 import type { MapBox, MapFrame, MapName, MapPoint } from '../../src/ui/mapGeometry.ts'
-import { countyNames, inCounty, onLand } from './atlas.ts'
+import { countyNames, inCounty, onLand, type Point } from './atlas.ts'
 import { grow } from './boxes.ts'
+import type { Placement } from './labels.ts'
 import { placeLabels } from './labels.ts'
 import { markLandmark, pointToLandmark } from './landmark.ts'
 import { project, round, rounded, unproject } from './paper.ts'
 import type { Plan } from './plans.ts'
 import { findRoom, type Ground } from './room.ts'
-import type { Placement } from './spots.ts'
 
 const miles = 5
 const earthMiles = 3958.8
 
-const milesOnPaper = (projection: Projection, { width, height }: Plan): number => {
+const milesOnPaper = (projection: GeoProjection, { width, height }: Plan): number => {
   const [lng, lat] = unproject(projection, { x: width / 2, y: height / 2 })
   const east = project(projection, [lng + 1, lat])[0] - width / 2
   return (east / (geoDistance([lng, lat], [lng + 1, lat]) * earthMiles)) * miles
@@ -25,7 +25,7 @@ const furniture = (plan: Plan, length: number): MapBox[] => [
 ]
 
 /** Names and grass for what the towns left over, each keeping away from those before it. */
-const furnish = (projection: Projection, plan: Plan, ground: Ground) => {
+const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
   const boxes = [...ground.boxes]
   const take = (
     { width, height, air, enough }: { width: number; height: number; air: number; enough: number },
@@ -49,10 +49,15 @@ const furnish = (projection: Projection, plan: Plan, ground: Ground) => {
   return { counties, lake: lake && { name: 'Lake Michigan', ...lake }, tufts: tufts.flatMap((tuft) => tuft ?? []) }
 }
 
-export const drawFrame = (towns: readonly Town[], plan: Plan, projection: Projection, transform: string): MapFrame => {
-  const dots = towns.map(({ name, lat, lng }) => {
+export const drawFrame = (
+  towns: readonly Town[],
+  plan: Plan,
+  projection: GeoProjection,
+  transform: string,
+): MapFrame => {
+  const dots = towns.map(({ name, lat, lng, mapLabel }) => {
     const [x, y] = project(projection, [lng, lat])
-    return { name, x: round(x), y: round(y) }
+    return { name, x: round(x), y: round(y), label: mapLabel?.[plan.layout] }
   })
   const length = round(milesOnPaper(projection, plan))
   const onPaper = markLandmark(projection, plan)

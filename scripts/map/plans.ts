@@ -2,6 +2,7 @@ import type { MapPoint } from '../../src/ui/mapGeometry.ts'
 
 /** A frame before anything is drawn in it, in CSS px at the width it is made for. */
 export type Plan = {
+  readonly layout: 'narrow' | 'wide'
   readonly width: number
   readonly height: number
   /** How far the outermost towns stay from each side. */
@@ -20,6 +21,7 @@ export type Plan = {
 
 export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
   narrow: {
+    layout: 'narrow',
     width: 328,
     height: 416,
     margin: { left: 22, top: 72, right: 24, bottom: 80 },
@@ -33,6 +35,7 @@ export const plans: Readonly<Record<'narrow' | 'wide', Plan>> = {
     scale: { x: 212, y: 396 },
   },
   wide: {
+    layout: 'wide',
     width: 720,
     height: 560,
     margin: { left: 56, top: 76, right: 196, bottom: 84 },

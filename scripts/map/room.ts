@@ -9,14 +9,14 @@ export type Ground = {
   readonly lines: readonly MapLine[]
 }
 
-export const cornersOf = ({ x, y, width, height }: MapBox): MapPoint[] => [
+const cornersOf = ({ x, y, width, height }: MapBox): MapPoint[] => [
   { x, y },
   { x: x + width, y },
   { x, y: y + height },
   { x: x + width, y: y + height },
 ]
 
-/** How much air a box has: to what stands near its ends and its middle, to the edge, and no more than is of use. */
+/** How much air (px) a box has: from its ends and its middle to what is near, to the edge, and at most `enough`. */
 const air = (box: MapBox, ground: Ground, enough: number): number => {
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
   const points = [box.x, cx, box.x + box.width]
@@ -32,7 +32,7 @@ const air = (box: MapBox, ground: Ground, enough: number): number => {
 }
 
 /**
- * Where a box stands best, as its centre: with air round it, up to what is `enough`, and then near the middle of all
+ * The best place for a box, as its center: with air around it, up to what is `enough`, and then near the middle of all
  * the places that are left for it. None if it fits nowhere.
  */
 export const findRoom = (

@@ -24,12 +24,13 @@ export const headingFont = (root: string): Promise<Buffer> =>
 /**
  * Width of the heading face against bold faces that devices have, in percent, measured over this site's headings. Each
  * stand-in is scaled by it, and its line keeps the heading face's ascent of 100 % and descent of 20 %. Faces go by their
- * PostScript names, which every browser knows: a first paint waits for each name that is looked up in vain.
+ * PostScript names, and only Linux's own by their family names too, which is all that WebKitGTK knows: a first paint waits
+ * for each name that is looked up in vain.
  */
 const standIns: readonly { readonly faces: readonly string[]; readonly width: number }[] = [
-  { faces: ['Arial-BoldMT', 'LiberationSans-Bold'], width: 75.7 },
+  { faces: ['Arial-BoldMT', 'LiberationSans-Bold', 'Liberation Sans'], width: 75.7 },
   { faces: ['Roboto-Bold', 'Roboto'], width: 80.7 },
-  { faces: ['DejaVuSans-Bold'], width: 63.7 },
+  { faces: ['DejaVuSans-Bold', 'DejaVu Sans'], width: 63.7 },
 ]
 
 const percent = (value: number) => `${value.toFixed(1)}%`

@@ -1,7 +1,9 @@
 import type { ViteDevServer } from 'vite'
-import type { Assets } from '../../src/document/assets.ts'
+import type { Assets } from '../../src/assets.ts'
+import { criticalCssName } from '../../src/document/criticalCss.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
 import { besideTexts } from './beside.ts'
+import { cssHash, filesByKind } from './criticalCss.ts'
 import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
 import { fontName, headingFont } from './font.ts'
@@ -24,21 +26,25 @@ const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
 }
 
+const criticalNames = (root: string) =>
+  [...filesByKind(root).keys()].flatMap((kind) => [criticalCssName(kind), criticalCssName(kind, true)])
+
 const sheetName = 'site.css'
 
 const rulesName = 'speculation-rules.json'
 
 /** In development drawings, icons, texts and font are made when they are asked for, under plain names. */
-export function serveFresh(
-  server: ViteDevServer,
-  root: string,
-  sheet: () => Promise<string>,
-  document: () => Promise<string>,
-): void {
-  const makers = new Map([
-    [sheetName, sheet],
-    [textName('document'), document],
-  ])
+export function serveFresh(server: ViteDevServer, root: string, sheet: () => Promise<string>): void {
+  /** In development every kind of page carries the whole sheet. */
+  const critical = async () => {
+    const css = await sheet()
+    return JSON.stringify({ css, hash: cssHash(css) })
+  }
+  const makers = (name: string) => {
+    if (name === fontName) return () => headingFont(root)
+    if (name === sheetName) return sheet
+    return name.startsWith('text-critical-') ? critical : undefined
+  }
   server.middlewares.use(async (request, response, next) => {
     const [, made, name = ''] = /^\/(__made\/)?([\w.-]+)$/.exec(request.url?.split('?')[0] ?? '') ?? []
     const type = name === rulesName ? 'application/speculationrules+json' : types[name.replace(/^.*\./, '')]
@@ -51,7 +57,7 @@ export function serveFresh(
           ...Object.entries(await besideTexts(root)).map(([path, text]) => [textName(path), JSON.stringify(text)]),
         ])
       : icons(drawn.icon?.svg ?? '')
-    const make = made ? (name === fontName ? () => headingFont(root) : makers.get(name)) : undefined
+    const make = made ? makers(name) : undefined
     const body = make ? await make() : (files[name] ?? photoFiles.get(name))
     return body === undefined ? next() : response.setHeader('content-type', type).end(body)
   })
@@ -71,7 +77,10 @@ export async function freshAssets(root: string): Promise<Assets> {
       Object.entries(drawn).map(([name, { width, height }]) => [name, { url: `/__made/${name}.svg`, width, height }]),
     ),
     texts: Object.fromEntries(
-      [...Object.keys(await besideTexts(root)), 'document'].map((name) => [name, `/__made/${textName(name)}`]),
+      [...Object.keys(await besideTexts(root)), ...criticalNames(root)].map((name) => [
+        name,
+        `/__made/${textName(name)}`,
+      ]),
     ),
     photos: await photosOf(root, drawn, (name, body) => {
       photoFiles.set(name, body)

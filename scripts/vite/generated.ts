@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Assets } from '../../src/document/assets.ts'
-import type { SharedFiles } from '../../src/document/shared.ts'
+import type { Assets } from '../../src/assets.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
-import { wholeSheet } from '../../src/document/styles.ts'
 import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
 import { besideTexts } from './beside.ts'
+import { criticalCss } from './criticalCss.ts'
 import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
@@ -15,8 +14,10 @@ import { icons } from './icons.ts'
 import { mapJson } from './mapJson.ts'
 import { drawMapLinks } from './mapLinks.tsx'
 import { photosOf } from './photos.ts'
+import { renderSite } from './renderSite.ts'
 import { socialImages } from './social.ts'
 import { buildStyles, minified } from './styles.ts'
+import { wholeSheet } from './styleTable.ts'
 import { readTexts, textName } from './texts.ts'
 
 /**
@@ -32,6 +33,7 @@ export function generated(root: string): Plugin {
     ['\0services.json', async () => readTexts(root).index['services.json']],
     ['\0towns.json', async () => readTexts(root).index['towns.json']],
     ['\0posts.json', async () => readTexts(root).index['posts.json']],
+    ['\0social.json', async () => ({})],
   ])
   let serving = false
   return {
@@ -39,9 +41,7 @@ export function generated(root: string): Plugin {
     enforce: 'pre',
     configureServer(server) {
       serving = true
-      const styles = () => buildStyles(root, fontFaces(`/__made/${fontName}`))
-      const sheet = async () => wholeSheet(await styles())
-      serveFresh(server, root, sheet, async () => JSON.stringify({ styles: await styles(), social: {} }))
+      serveFresh(server, root, async () => wholeSheet(await buildStyles(root, fontFaces(`/__made/${fontName}`))))
     },
     resolveId: (id) => (serving && id.startsWith('#build/') ? `\0${id.slice('#build/'.length)}` : undefined),
     async load(id) {
@@ -93,10 +93,16 @@ export function generated(root: string): Plugin {
       const social = Object.fromEntries(
         (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: `/${emit(name, png)}`, alt }]),
       )
-      const document: SharedFiles['document'] = { styles, social }
+      const site = await renderSite(root, { ...made, 'social.json': social }, await besideTexts(root))
+      for (const [path, source] of Object.entries(site.files))
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source })
+      const critical = Object.entries(await criticalCss(root, styles, assets.sheet, site.pages)).map(
+        ([name, css]) => [name, besideUrl(name, css)] as const,
+      )
       const complete = {
         ...made,
-        'assets.json': { ...assets, texts: { ...assets.texts, document: besideUrl('document', document) } },
+        'social.json': social,
+        'assets.json': { ...assets, texts: { ...assets.texts, ...Object.fromEntries(critical) } },
       }
       mkdirSync(resolve(root, '.build'), { recursive: true })
       for (const [name, content] of Object.entries(complete))

@@ -4,10 +4,10 @@ import { drawMap } from '../map.ts'
 import { cached } from './cache.ts'
 import { filesUnder } from './files.ts'
 
-/** The map's geometry as JSON. Finding room for its labels takes seconds, so it is kept until its inputs change. */
+/** The map's geometry as JSON. Finding room for county names and grass takes seconds, so it is cached by its inputs. */
 export const mapJson = async (root: string): Promise<string> => {
   const sources = filesUnder(root, ['scripts/map'], /\.ts$/).map((file) => readFileSync(file))
-  const places = towns.map(({ slug, name, counties, lat, lng }) => ({ slug, name, counties, lat, lng }))
+  const places = towns.map(({ slug, name, counties, lat, lng, mapLabel }) => [slug, name, counties, lat, lng, mapLabel])
   return (
     await cached('map', [JSON.stringify(places), ...sources], () => Buffer.from(JSON.stringify(drawMap(towns))))
   ).toString()

@@ -18,7 +18,9 @@ export async function drawMapLinks(root: string): Promise<DrawnMaps> {
   const drawn = (size: MapSize, current: string | undefined): DrawnFrame => {
     const frame = map[size]
     const label = `map-label-${size}`
-    const markup = renderToStaticMarkup(<MapLinks frame={frame} label={label} names={names} current={current} />)
+    const markup = renderToStaticMarkup(
+      <MapLinks frame={frame} label={label} names={names} current={current} linked={size === 'wide'} />,
+    )
     return { viewBox: `0 0 ${frame.width} ${frame.height}`, label, markup }
   }
   const both = (current?: string): DrawnMap => ({ narrow: drawn('narrow', current), wide: drawn('wide', current) })

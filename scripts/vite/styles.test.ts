@@ -1,16 +1,19 @@
 import { createGenerator } from 'unocss'
 import { describe, expect, it } from 'vitest'
-import type { StyleTable } from '../../src/document/styles.ts'
-import { classesIn, elementsOf, stylesAbove, stylesFor, wholeSheet } from '../../src/document/styles.ts'
 import uno from '../../uno.config.ts'
 import { cutSheet, minified } from './styles.ts'
+import type { StyleTable } from './styleTable.ts'
+import { classesIn, elementsOf, stylesOfKind, wholeSheet } from './styleTable.ts'
 
 const table = async (classes: readonly string[], own = ''): Promise<StyleTable> => {
   const { css } = await (await createGenerator(uno)).generate(new Set(classes), { preflights: false })
   return { ...cutSheet(minified('test.css', own + css)), scripted: { '': [], Island: ['hidden'] } }
 }
 
-describe('the styles of a page', () => {
+const stylesFor = (html: string, styles: StyleTable) => stylesOfKind(styles, html)
+const stylesAbove = (html: string, styles: StyleTable) => stylesOfKind(styles, html, { hasFold: true })
+
+describe('the styles of a kind of page', () => {
   it('keeps arbitrary variants, which HTML escapes', async () => {
     const classes = ['[&_p]:mt-2', '[&>li]:font-bold', "before:content-['“']", 'md:[&:not(:first-child)]:mt-4']
     const html =
@@ -63,8 +66,12 @@ describe('the styles of a page', () => {
   })
 
   it('carries above the fold what that part uses, and nothing that scripts bring later', async () => {
-    const styles = await table(['mt-2', 'mt-4', 'hidden'])
-    expect(stylesAbove('<p class="mt-2" data-island="Island">', styles)).toBe('.mt-2{margin-top:.5rem}')
+    const made = await table(['mt-2', 'mt-4', 'hidden'])
+    const styles = { ...made, scripted: { '': ['mt-4'], Island: ['hidden'], Lower: ['mt-4'] } }
+    expect(stylesAbove('<p class="mt-2">', styles)).toBe('.mt-2{margin-top:.5rem}')
+    const island = '<p class="mt-2" data-island="Island">'
+    expect(stylesAbove(island, styles)).toBe('.mt-2{margin-top:.5rem}')
+    expect(stylesOfKind(styles, island, { hasFold: true, tokens: [] })).toContain('.hidden{display:none}')
     expect(wholeSheet(styles)).toContain('.hidden{display:none}')
   })
 
@@ -73,6 +80,12 @@ describe('the styles of a page', () => {
     const styles = await table([], `${near}${far}h1{margin:0}`)
     expect(stylesAbove('<h1>', styles)).toBe(`${near?.replaceAll('"', '')}h1{margin:0}`)
     for (const css of [stylesFor('<h1>', styles), wholeSheet(styles)]) expect(css).toContain('far.woff2')
+  })
+
+  it('has the rules for every state, whatever elements they bring', async () => {
+    const styles = await table(['mt-2', 'mt-4'], 'hr{height:0}')
+    const css = stylesOfKind(styles, '<p class="mt-2">', { tokens: ['mt-4'] })
+    expect(css).toBe('hr{height:0}.mt-2{margin-top:.5rem}.mt-4{margin-top:1rem}')
   })
 
   it('keeps the order of the sheet, whatever the order in the HTML', async () => {

@@ -4,15 +4,15 @@ import type { Atrule, CssNode, Rule } from 'css-tree'
 import { generate, parse } from 'css-tree'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
-import type { Selector, StyleRule, StyleTable } from '../../src/document/styles.ts'
-import { classesOf, elementsOf, ruleClasses } from '../../src/document/styles.ts'
 import uno from '../../uno.config.ts'
 import { filesUnder } from './files.ts'
+import type { Selector, StyleRule, StyleTable } from './styleTable.ts'
+import { classesOf, elementsOf, ruleClasses } from './styleTable.ts'
 
 const sources = ['src', 'client']
 
 // Rules and content say no classes, but many words that could be some; types say nothing at all.
-const isClassless = (path: string) => /\/src\/(domain|content)\//.test(path)
+const isClassless = (path: string) => /\/src\/(domain|content|forms|server)\//.test(path)
 
 /** Tokens of a script and of everything local that it imports: the classes that it may put on elements. */
 async function tokensOf(entry: string, extract: (code: string, id: string) => Promise<Set<string>>): Promise<string[]> {
@@ -28,6 +28,12 @@ async function tokensOf(entry: string, extract: (code: string, id: string) => Pr
   }
   await visit(resolve(entry))
   return [...tokens]
+}
+
+/** Tokens of a page's source and of all that it imports, scripts aside: the classes that any state of it may have. */
+export async function pageTokens(file: string): Promise<string[]> {
+  const generator = await createGenerator(uno)
+  return tokensOf(file, (code, id) => generator.applyExtractors(code, id, new Set<string>()))
 }
 
 /** What a rule is for, by its selectors. */

@@ -26,7 +26,16 @@ export type Texts = {
   readonly byPath: Readonly<Record<string, PageText>>
 }
 
-function splitTown({ lead, curb, worthIt, dropOff, permit, around, ...facts }: Town): [TownFacts, TownText] {
+function splitTown({
+  mapLabel: _mapLabel,
+  lead,
+  curb,
+  worthIt,
+  dropOff,
+  permit,
+  around,
+  ...facts
+}: Town): [TownFacts, TownText] {
   return [facts, { lead, curb, worthIt, dropOff, permit, around }]
 }
 

@@ -7,3 +7,7 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2' | 'woff' | 'sfnt' },
   ): Promise<Buffer>
 }
+
+declare module '@joplin/turndown-plugin-gfm' {
+  export const tables: import('turndown').Plugin
+}

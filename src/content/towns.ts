@@ -63,7 +63,17 @@ export type TownText = {
   readonly around: string
 }
 
-export type Town = TownFacts & TownText
+/** Where a town's name goes on the map: its side of the dot, then a shift in px of that layout. */
+export type MapLabel = {
+  readonly side: 'left' | 'right' | 'above' | 'below'
+  readonly dx?: number
+  readonly dy?: number
+}
+
+/** What only the build reads. A name without a place is right of its dot; the build says which names collide. */
+export type TownDrawing = { readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel } }
+
+export type Town = TownFacts & TownText & TownDrawing
 
 export const towns: readonly Town[] = [
   {
@@ -74,6 +84,7 @@ export const towns: readonly Town[] = [
     zips: ['60532'],
     lat: 41.8011,
     lng: -88.0748,
+    mapLabel: { narrow: { side: 'below', dx: 10 }, wide: { side: 'below', dx: -22 } },
     lead: 'One chair or a whole basement, in Green Trails, Four Lakes or any street between. Two people carry it out.',
     curb: {
       answer: 'Not quite free. LRS takes large things by sticker, and furniture has needed more than one.',
@@ -176,6 +187,7 @@ export const towns: readonly Town[] = [
     ],
     lat: 41.5895,
     lng: -88.0578,
+    mapLabel: { narrow: { side: 'left', dy: 5 } },
     lead: 'By the canal or out toward Homer Glen: a crew of two looks at the pile, names a price, and waits for your yes.',
     curb: {
       answer:
@@ -220,6 +232,7 @@ export const towns: readonly Town[] = [
     zips: ['60187', '60189'],
     lat: 41.8661,
     lng: -88.107,
+    mapLabel: { narrow: { side: 'above', dx: -24 }, wide: { side: 'above' } },
     lead: 'North side, college streets or Danada: we lift it from the room it stands in, so you can leave your back out of it.',
     curb: {
       answer: 'By sticker, and only if it is light. Big things took several, and the limit was 50 pounds.',
@@ -270,6 +283,7 @@ export const towns: readonly Town[] = [
     zips: ['60477', '60487'],
     lat: 41.5734,
     lng: -87.7845,
+    mapLabel: { narrow: { side: 'left' } },
     lead: 'The far corner of our map, at the same starting price. From Oak Park Avenue to Brookside Glen, we do the lifting.',
     curb: {
       answer: 'For ordinary big things, yes. A piano or a hot tub costs extra, and a TV needs an appointment.',
@@ -318,6 +332,7 @@ export const towns: readonly Town[] = [
     zips: ['60559'],
     lat: 41.7959,
     lng: -87.9756,
+    mapLabel: { narrow: { side: 'right', dx: 14, dy: 26 }, wide: { side: 'below', dx: -22 } },
     lead: 'Along Cass Avenue, off Ogden, or on a quiet street between: we come inside for it. You lift the phone, no more.',
     curb: {
       answer: 'Yes, one large thing a week, as long as it is light. Screens are not allowed beside the cart.',
@@ -367,6 +382,7 @@ export const towns: readonly Town[] = [
     sharedZips: [{ zip: '60527', place: 'Willowbrook' }],
     lat: 41.752,
     lng: -87.974,
+    mapLabel: { narrow: { side: 'below', dx: -22 } },
     lead: 'Next to the woods of Waterfall Glen or close to the highway, your address is on our round. Point at it and it goes.',
     curb: {
       answer: 'Yes. One bulk item goes out with the trash each week, with no sticker and no extra charge.',
@@ -419,6 +435,7 @@ export const towns: readonly Town[] = [
     ],
     lat: 41.6986,
     lng: -88.0684,
+    mapLabel: { narrow: { side: 'left', dy: -5 }, wide: { side: 'left' } },
     lead: 'East side or west, near Clow airport or the Promenade. Send us a picture and hear what it would cost.',
     curb: {
       answer: 'Ask the village. The only page we could find was too old to trust, and an old rule is worse than none.',
@@ -462,6 +479,7 @@ export const towns: readonly Town[] = [
     boxZips: ['60566', '60567'],
     lat: 41.7859,
     lng: -88.1473,
+    mapLabel: { narrow: { side: 'left' }, wide: { side: 'left' } },
     lead: 'Cress Creek, Hobson West, Ashbury, Tall Grass: wherever in town it stands, our crew carries it to the truck.',
     curb: {
       answer: 'By arrangement. Groot fetches big things as a special pickup, and you set it up with them first.',
@@ -516,6 +534,7 @@ export const towns: readonly Town[] = [
     sharedZips: [{ zip: '60538', place: 'Montgomery' }],
     lat: 41.7606,
     lng: -88.3201,
+    mapLabel: { narrow: { side: 'below', dx: 13 }, wide: { side: 'right', dy: 5 } },
     lead: 'Both banks of the Fox and out past the mall to Stonebridge and Oakhurst. It is a big city; we drive all of it.',
     curb: {
       answer:
@@ -665,6 +684,7 @@ export const towns: readonly Town[] = [
     zips: ['60515', '60516'],
     lat: 41.8089,
     lng: -88.0112,
+    mapLabel: { narrow: { side: 'above', dx: -47 }, wide: { side: 'above', dx: -58 } },
     lead: 'From the Tivoli to Lyman Woods, anything in 60515 and 60516. One call, two people, one price.',
     curb: {
       answer:
@@ -713,6 +733,7 @@ export const towns: readonly Town[] = [
     zips: ['60148'],
     lat: 41.88,
     lng: -88.0078,
+    mapLabel: { narrow: { side: 'above', dx: -8 }, wide: { side: 'right', dy: 5 } },
     lead: 'From Lilacia Park to Yorktown, upstairs or down. Tell us what it is, and we tell you what it costs to be rid of it.',
     curb: {
       answer: 'For stickers, mostly. Large things go by weight, and appliances and tires are pickups you pay for.',
@@ -761,6 +782,7 @@ export const towns: readonly Town[] = [
     zips: ['60126'],
     lat: 41.8995,
     lng: -87.9403,
+    mapLabel: { wide: { side: 'right', dy: -5 } },
     lead: 'By Wilder Park, near the York Theatre, or up in an attic. You say what goes; packing it out is our part.',
     curb: {
       answer:
@@ -808,6 +830,7 @@ export const towns: readonly Town[] = [
     sharedZips: [{ zip: '60538', place: 'Montgomery' }],
     lat: 41.6828,
     lng: -88.3515,
+    mapLabel: { narrow: { side: 'below', dx: 26 } },
     lead: 'On either side of the river, and in Boulder Hill next door. Our western run has room for your couch.',
     curb: {
       answer:
@@ -851,6 +874,7 @@ export const towns: readonly Town[] = [
     zips: ['60510'],
     lat: 41.85,
     lng: -88.3126,
+    mapLabel: { narrow: { side: 'above', dx: 13 } },
     lead: 'East bank, west bank, or out by Fermilab. Two of us carry, you say where, and the truck does the rest.',
     curb: {
       answer: 'Not free, but generous. Groot takes as many bulk items as you like each week, with one sticker on each.',
@@ -896,6 +920,7 @@ export const towns: readonly Town[] = [
     zips: ['60523'],
     lat: 41.8328,
     lng: -87.929,
+    mapLabel: { narrow: { side: 'above', dx: 33 } },
     lead: 'Ginger Creek, Trinity Lakes, Midwest Club, or an office floor by the mall. We check in at the gate and carry it out.',
     curb: {
       answer:

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import social from '#build/social.json'
+import { scripts, siteSheet } from '../assets.ts'
 import { site } from '../site.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { markdownPath } from './alternate.ts'
-import { scripts } from './assets.ts'
 import { canonical } from './canonical.ts'
 import type { Head } from './page.ts'
-import type { SocialTable } from './shared.ts'
 import type { StructuredData } from './structuredData.ts'
 import { jsonLd } from './structuredData.ts'
 
-/** Stands where the page's CSS goes, which is known only when the page is rendered. */
-export const stylesGap = '/*page*/'
+/** Replaced with the critical CSS of the page's kind. */
+export const stylesPlaceholder = '/*styles*/'
 
 type Props = {
   readonly head: Head
@@ -20,13 +20,12 @@ type Props = {
   readonly hasErrors: boolean
   /** It answers a query: the page without one is the one to list. */
   readonly variant: boolean
-  readonly social: SocialTable
   /** What the page tells search engines. */
   readonly things: readonly StructuredData[]
   readonly children: ReactNode
 }
 
-export function Document({ head, kind, path, siteUrl, hasErrors, variant, social, things, children }: Props) {
+export function Document({ head, kind, path, siteUrl, hasErrors, variant, things, children }: Props) {
   const url = canonical(siteUrl, path)
   const image = social[path] ?? social['/']
   return (
@@ -36,12 +35,12 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, social
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{hasErrors ? `Error: ${head.title}` : head.title}</title>
         <meta name="description" content={head.description} />
-        <style dangerouslySetInnerHTML={{ __html: stylesGap }} />
+        <style dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />
         {(head.noindex || variant) && <meta name="robots" content="noindex" />}
         {!head.noindex && <link rel="canonical" href={url} />}
         {scripts.map((src) => (
-          // Nothing of the first paint waits for it, so that what does comes first.
-          <script key={src} type="module" fetchPriority="low" src={src} />
+          // Nothing of the first paint waits for it, so that what does comes first. It gets the sheet for later pages.
+          <script key={src} type="module" fetchPriority="low" src={src} data-sheet={siteSheet} />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listedRoutes } from '../routes.ts'
 import { llmsTxt } from './llms.ts'
 
-const text = llmsTxt('https://example.com')
+const text = llmsTxt('https://example.com', listedRoutes)
 const [head = '', ...sections] = text.split('\n## ')
 
 it('begins with the name, what we do, and the facts', () => {

@@ -1,8 +1,9 @@
 import { towns } from '../content/townIndex.ts'
-import type { Route } from '../routes.ts'
-import { listedRoutes } from '../routes.ts'
 import { site } from '../site.ts'
 import { markdownPath } from './alternate.ts'
+import type { Page } from './page.ts'
+
+type ListedPage = { readonly path: string; readonly page: Page }
 
 type Section = { readonly name: string; readonly has: (path: string) => boolean }
 
@@ -12,7 +13,7 @@ const among =
   (address: string) =>
     paths.includes(address)
 
-/** Every page stands in the first section that has it. "Optional" is the convention's name for what may be left out. */
+/** A page is listed in the first section that has it. "Optional" is the convention's name for what may be left out. */
 const sections: readonly Section[] = [
   { name: 'Services', has: under('/services') },
   { name: 'Towns', has: under('/service-areas') },
@@ -49,12 +50,12 @@ const facts = (): readonly string[] => [
   `Payment: ${new Intl.ListFormat('en-US').format(site.payment.map((way) => way.toLowerCase()))}`,
 ]
 
-const link = (siteUrl: string, { path, page: { head } }: Route): string =>
+const link = (siteUrl: string, { path, page: { head } }: ListedPage): string =>
   `- [${head.crumb ?? head.title}](${siteUrl}${markdownPath(path)}): ${head.description}`
 
 /** The site for programs that read (llmstxt.org): who we are, the facts, and every listed page in Markdown. */
-export function llmsTxt(siteUrl: string): string {
-  const rest = new Set(listedRoutes)
+export function llmsTxt(siteUrl: string, pages: readonly ListedPage[]): string {
+  const rest = new Set(pages)
   const lists = sections.map(({ name, has }) => {
     const own = [...rest].filter(({ path }) => has(path))
     for (const route of own) rest.delete(route)

@@ -48,14 +48,14 @@ export type Page = {
   /** The form that a POST to this page sends. */
   readonly form?: AnyForm
   /**
-   * Reads the request (its query or parameters), so it is rendered each time instead of once per isolate. A function
-   * says for which queries; with any other the page is the kept one.
+   * Reads the request (its query or parameters), so it's rendered per request instead of cached. A function says for
+   * which queries; with any other the page is the cached one.
    */
-  readonly live?: boolean | ((query: URLSearchParams) => boolean)
+  readonly perRequest?: boolean | ((query: URLSearchParams) => boolean)
   /** Its address carries a signed link: no other site may learn it. */
   readonly secret?: boolean
 }
 
 /** Whether a page has to be rendered for this query. */
-export const isLive = ({ live }: Page, query: URLSearchParams): boolean =>
-  typeof live === 'function' ? live(query) : live === true
+export const isPerRequest = ({ perRequest }: Page, query: URLSearchParams): boolean =>
+  typeof perRequest === 'function' ? perRequest(query) : perRequest === true

@@ -6,7 +6,7 @@ import type { Head, ReadText } from './page.ts'
 import type { StructuredData } from './structuredData.ts'
 
 /** The short name of the page at a path; undefined where there is none. */
-type CrumbAt = (path: string) => string | undefined
+export type CrumbAt = (path: string) => string | undefined
 
 /** A thing that is told in full: schema-dts allows plain strings as things too. */
 type Node = Exclude<StructuredData, string> & { readonly '@id'?: string }

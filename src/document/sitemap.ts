@@ -1,6 +1,5 @@
 import { contentUpdated } from '../content/dates.ts'
 import { posts } from '../content/posts.ts'
-import { listedRoutes } from '../routes.ts'
 import { site } from '../site.ts'
 import { canonical } from './canonical.ts'
 import { escapeXml } from './xml.ts'
@@ -10,8 +9,8 @@ const lastChanged = (path: string): string =>
   posts.find(({ slug }) => path === `/blog/${slug}`)?.updated ?? contentUpdated
 
 /** Every page that may be listed, by its canonical address and the day of its last change. */
-export function sitemapXml(siteUrl: string): string {
-  const urls = listedRoutes.map(
+export function sitemapXml(siteUrl: string, pages: readonly { readonly path: string }[]): string {
+  const urls = pages.map(
     ({ path }) => `<url><loc>${escapeXml(canonical(siteUrl, path))}</loc><lastmod>${lastChanged(path)}</lastmod></url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`

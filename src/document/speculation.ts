@@ -1,8 +1,8 @@
-import { neverAhead } from '../domain/prefetch.ts'
+import { neverPrefetched } from '../domain/prefetch.ts'
 
 /**
- * Which links the browser itself may read ahead, before any script of ours has been loaded: the same as
- * `mayReadAhead` says. The scripts end it by an attribute, on a slow line or when they read ahead themselves.
+ * Which links the browser itself may prefetch, before any script of ours has been loaded: the same as
+ * `mayPrefetch` says. The scripts end it by an attribute, on a slow line or when they prefetch themselves.
  */
 export const speculationRules = {
   prefetch: [
@@ -10,7 +10,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: neverAhead.map((start) => `${start}*`) } },
+          { not: { href_matches: neverPrefetched.map((start) => `${start}*`) } },
           // A pattern for a query would hold for none as well, so that is left to the selector.
           {
             selector_matches:

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { mayReadAhead } from './prefetch.ts'
+import { mayPrefetch } from './prefetch.ts'
 
-const at = (path: string) => mayReadAhead(new URL(path, 'https://example.com'))
+const at = (path: string) => mayPrefetch(new URL(path, 'https://example.com'))
 
-it('reads ordinary pages ahead, at any place in them', () => {
+it('ordinary pages may be prefetched, at any place in them', () => {
   for (const path of ['/', '/faq', '/services/shed-removal', '/faq#where-does-it-go']) expect(at(path), path).toBe(true)
 })
 
-it('leaves alone what answers one visitor, carries a query or is a file', () => {
+it('what answers one visitor, carries a query or is a file may not', () => {
   for (const path of [
     '/request-received/7K2M9QX4RD',
     '/request-received/7K2M9QX4RD?photos=2',

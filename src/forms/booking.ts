@@ -65,7 +65,6 @@ export const bookingForm = {
       inputMode: 'email',
       schema: optionalEmail('Enter an e-mail address, like name@example.com'),
     },
-    'junk-photos': quoteForm.fields['junk-photos'],
     // What comes along from the price calculator, named as in its addresses. The owner reads the two after it.
     items: { control: 'hidden', label: 'Items', say: unsaid, schema: optionalLine(2000) },
     flights: { control: 'hidden', label: 'Flights', say: unsaid, schema: optionalLine(4) },
@@ -73,5 +72,7 @@ export const bookingForm = {
     // Worked out by the server, whatever is sent.
     list: { control: 'hidden', label: 'List', schema: optionalLine(4000) },
     estimate: { control: 'hidden', label: 'Price shown', schema: optionalLine(200) },
+    // Last, so that all text is read, and the request is safe, before the first photo has come.
+    'junk-photos': quoteForm.fields['junk-photos'],
   },
 } as const satisfies Form

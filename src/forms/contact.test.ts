@@ -35,6 +35,17 @@ it('takes any address that mail could go to, and refuses what is none', () => {
     expect(accepts(address), address).toBe(false)
 })
 
+it('says what address was probably meant', () => {
+  const errors = (email: string) => {
+    const parsed = parseForm(contactForm, { ...typed, email })
+    return parsed.ok ? {} : parsed.errors
+  }
+  const message = 'Enter an e-mail address, like name@example.com'
+  expect(errors('jo@gmail..com')).toEqual({ email: `${message}. Did you mean jo@gmail.com?` })
+  expect(errors('jo')).toEqual({ email: message })
+  expect(errors(`${'a'.repeat(65)}@gmail.com`)).toEqual({ email: message })
+})
+
 it('gives the markup its constraints', () => {
   expect(constraints(contactForm.fields.message)).toEqual({ required: true, maxLength: 2000 })
   expect(constraints(contactForm.fields.email)).toEqual({ required: false, maxLength: 254 })

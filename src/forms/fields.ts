@@ -1,8 +1,7 @@
-import { literal, maxLength, nonEmpty, pipe, rawTransform, regex, string, transform } from 'valibot'
+import { literal, maxLength, nonEmpty, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
+import { isEmail, meantEmail } from '../domain/email.ts'
 import { parseUsPhone } from '../domain/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
-
-const emailShape = /^$|^[^\s@,;:<>()[\]\\"?#%]+@[^\s@,;:<>()[\]\\"?#%]+\.[^\s@.,;:<>()[\]\\"?#%]{2,}$/
 
 /** One line that must be given. */
 export const requiredLine = (message: string, limit: number) =>
@@ -17,11 +16,20 @@ export const requiredText = (message: string, limit: number) =>
   pipe(string(), transform(cleanText), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))
 
 /**
- * An e-mail address that may be left empty. Only what makes it no address at all is refused: sending is the real test. What
- * separates, quotes or comments addresses would make the mail service refuse the owner's mail, which is answered to it.
+ * An e-mail address that may be left empty. Only what mail services refuse is refused here, with what was probably meant:
+ * sending is the real test.
  */
 export const optionalEmail = (message: string) =>
-  pipe(string(), transform(cleanLine), maxLength(254, message), regex(emailShape, message))
+  pipe(
+    string(),
+    transform(cleanLine),
+    maxLength(254, message),
+    rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value === '' || isEmail(dataset.value)) return
+      const meant = meantEmail(dataset.value)
+      addIssue({ message: meant ? `${message}. Did you mean ${meant}?` : message })
+    }),
+  )
 
 /** What a ticked box sends. */
 export const ticked = 'yes'

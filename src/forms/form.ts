@@ -44,8 +44,8 @@ export type AnyForm = Form
 /** Typed text by field name, as the visitor left it. */
 export type Values = Readonly<Record<string, string>>
 
-/** We could not store it; too many requests at once; it never reached us. */
-export type FormFailure = 'not-stored' | 'too-many' | 'offline'
+/** We could not store it; too many requests from one address; too many changes of one request; it never reached us. */
+export type FormFailure = 'not-stored' | 'too-many' | 'too-many-changes' | 'offline'
 
 /** What a form shows after it was sent and could not be taken. */
 export type FormState = {
@@ -94,3 +94,15 @@ export function constraints(field: TextField): { required: boolean; maxLength?: 
   const required = fieldError(field, '') !== undefined
   return typeof limit === 'number' ? { required, maxLength: limit } : { required }
 }
+
+/** The longest answer that is drawn again for a field whose schema sets no limit: one of its options, or its tick. */
+const optionLength = 64
+
+/** Typed values as a refused form shows them again: none longer than its field takes. */
+export const echoOf = (form: AnyForm, values: Values): Values =>
+  Object.fromEntries(
+    textFields(form).map(([name, field]) => [
+      name,
+      (values[name] ?? '').slice(0, constraints(field).maxLength ?? optionLength),
+    ]),
+  )

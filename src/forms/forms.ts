@@ -4,7 +4,7 @@ import type { AnyForm } from './form.ts'
 import { quoteForm } from './quote.ts'
 import { referralForm } from './referral.ts'
 
-const forms: readonly AnyForm[] = [quoteForm, contactForm, referralForm, bookingForm]
+export const forms: readonly AnyForm[] = [quoteForm, contactForm, referralForm, bookingForm]
 
 /** The form that a stored lead was made with. */
 export const formNamed = (name: string): AnyForm | undefined => forms.find((form) => form.name === name)

@@ -9,7 +9,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Essay } from '../ui/text/Essay.tsx'
 
 export const about: Page = {
-  kind: 'text',
+  kind: 'about',
   head: {
     title: `About ${site.name}`,
     crumb: 'About',
@@ -53,7 +53,7 @@ export const about: Page = {
               <p className="mt-4">
                 <a
                   href="/faq#where-does-it-go"
-                  className="inline-flex items-center min-h-11 font-bold text-paper underline underline-offset-3 decoration-2 hover:decoration-marigold"
+                  className="tap font-bold text-paper underline underline-offset-3 decoration-2 hover:decoration-marigold"
                 >
                   Where does it go, piece by piece
                 </a>

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   heic: 'One is a HEIC picture, which we cannot open. A screenshot of it works.',
   'not-a-photo': 'One is no picture that we know: JPEG, PNG and WebP work.',
   'not-stored': 'One could not be saved. Try it again in a minute.',
+  'cut-off': 'They did not all get here. Try again with fewer at once.',
 }
 const otherwise = 'One could not be read. A screenshot of it works.'
 
@@ -41,13 +42,13 @@ const Problems = ({ added = 0, problems = [], none }: Props) => (
 
 /** Where photos are added to a request that was sent already. */
 export const addPhotosPage = (props: Props): Page => ({
-  kind: 'confirmation',
+  kind: 'add-photos',
   head: {
     title: `Add photos to your request | ${site.name}`,
     description: 'Add photos to a request that you have sent. We see them with it.',
     noindex: true,
   },
-  live: true,
+  perRequest: true,
   secret: true,
   body: () => (
     <div className="bg-sky">

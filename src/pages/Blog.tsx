@@ -12,7 +12,7 @@ const description =
 const [newest, ...older] = posts
 
 export const blog: Page = {
-  kind: 'text',
+  kind: 'blog',
   head: {
     title: 'Blog: clearing out, moving, tearing down',
     crumb: 'Blog',
@@ -38,7 +38,7 @@ export const blog: Page = {
         <OlderPosts posts={older} />
         <p className="border-t border-solid border-line pt-4">
           New ones come by{' '}
-          <a href="/blog/feed.xml" className="link inline-flex items-center min-h-11">
+          <a href="/blog/feed.xml" className="link tap">
             Atom feed
           </a>
           , if you use a reader.

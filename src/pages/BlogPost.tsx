@@ -1,8 +1,8 @@
+import social from '#build/social.json'
+import { drawing } from '../assets.ts'
 import { postData } from '../content/postData.ts'
 import type { Post, PostText } from '../content/posts.ts'
-import { drawing } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
-import { readShared } from '../document/shared.ts'
 import { Contents } from '../ui/blog/Contents.tsx'
 import { PostHead } from '../ui/blog/PostHead.tsx'
 import { PostTurn } from '../ui/blog/PostTurn.tsx'
@@ -17,8 +17,7 @@ export const postPage = (post: Post): Page => ({
     title: post.title,
     crumb: post.title,
     description: post.description,
-    structuredData: async (siteUrl, read) => {
-      const { social } = await readShared('document', read)
+    structuredData: (siteUrl) => {
       const image = social[`/blog/${post.slug}`]?.url ?? drawing(post.picture.drawing).url
       return [postData(post, siteUrl, image)]
     },

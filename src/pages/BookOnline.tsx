@@ -10,7 +10,7 @@ import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const bookOnline: Page = {
-  kind: 'text',
+  kind: 'book-online',
   head: {
     title: 'Book junk removal online',
     crumb: 'Book online',
@@ -18,7 +18,7 @@ export const bookOnline: Page = {
       'Book a junk pickup in four short steps: what has to go, where it stands, which two-hour window suits you, and how we reach you.',
   },
   form: bookingForm,
-  live: true,
+  perRequest: true,
   body: async ({ form, query, openSlots, read }) => {
     const open = await openSlots()
     const draft: Draft = form ? { step: 'who', values: form.values, errors: {} } : readDraft(query, open)
@@ -30,7 +30,7 @@ export const bookOnline: Page = {
           heading="Book online"
           lead="Four short questions. Your window is yours at the end."
         />
-        <div className="wrap pt-6 pb-12 md:pt-10 md:pb-16 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16 items-start">
+        <div className="wrap pt-6 pb-12 md:pt-10 md:pb-16 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-[min(4rem,6.25vw)] items-start">
           <div>
             <Steps step={draft.step} values={draft.values} />
             <div className="mt-6">

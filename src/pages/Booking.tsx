@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../document/page.ts'
-import type { BookingShown, LinkProblem } from '../server/bookingLink.ts'
+import type { BookingShown, LinkProblem } from '../server/intake/bookingLink.ts'
 import { site } from '../site.ts'
 import { BookingTicket } from '../ui/booking/BookingTicket.tsx'
 import { SlotChoice } from '../ui/booking/SlotChoice.tsx'
@@ -22,7 +22,7 @@ const Reach = ({ reference }: { readonly reference: string }) => (
   </p>
 )
 
-/** A form that acts on the booking: the token goes in the body, so that it is in no address of what happens. */
+/** A form that acts on the booking. The token goes in its address, so that it is checked before anything is read. */
 const Act = ({
   token,
   act,
@@ -32,8 +32,7 @@ const Act = ({
   readonly act: string
   readonly children: ReactNode
 }) => (
-  <form method="post" action="/booking" className="mt-6">
-    <input type="hidden" name="t" value={token} />
+  <form method="post" action={`/booking?t=${token}`} className="mt-6">
     <input type="hidden" name="act" value={act} />
     {children}
   </form>
@@ -149,7 +148,7 @@ function Actions({
 export const bookingPage = (shown: BookingShown): Page => ({
   kind: 'booking',
   head,
-  live: true,
+  perRequest: true,
   secret: true,
   body: ({ query }) => {
     const { booking, state, answers } = shown
@@ -207,7 +206,7 @@ const mended = 'Open it again from the message or the page that it came in, or c
 export const bookingProblemPage = (reason: LinkProblem | 'no-answer'): Page => ({
   kind: 'problem',
   head,
-  live: true,
+  perRequest: true,
   secret: true,
   body: () => (
     <div className="bg-sky">

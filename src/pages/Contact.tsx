@@ -11,7 +11,7 @@ import { Channels } from '../ui/text/Channels.tsx'
 import { Hours } from '../ui/text/Hours.tsx'
 
 export const contact: Page = {
-  kind: 'text',
+  kind: 'contact',
   head: {
     title: 'Contact us: call, text or e-mail',
     crumb: 'Contact',

@@ -15,7 +15,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 const guide = { id: 'where-does-it-go', name: 'Where does it go?' }
 
 export const faq: Page = {
-  kind: 'text',
+  kind: 'faq',
   head: {
     title: 'Questions about junk removal, answered',
     crumb: 'FAQ',
@@ -24,7 +24,7 @@ export const faq: Page = {
       'What junk removal costs, whether we can come today, what we take and where it goes. Straight answers to what people ask us every day.',
     structuredData: async (siteUrl, read) => [faqData(await read<FaqText>('/faq'), siteUrl)],
   },
-  live: (query) => query.has('kind'),
+  perRequest: (query) => query.has('kind'),
   body: async ({ path, query, read }) => {
     const [{ questionGroups }, catalogue] = await Promise.all([read<FaqText>(path), read<Catalogue>('/items')])
     return (

@@ -31,7 +31,7 @@ export const gallery: Page = {
       'Every component of this site in its states, for those who build it and for the tests that look at it.',
     noindex: true,
   },
-  live: true,
+  perRequest: true,
   body: () => (
     <div className="wrap py-10">
       <h1 className="h1">Component gallery</h1>

@@ -1,6 +1,5 @@
 import { businessData } from '../content/businessData.ts'
 import type { Page } from '../document/page.ts'
-import { readShared } from '../document/shared.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -15,6 +14,7 @@ import { Statistics } from '../ui/home/Statistics.tsx'
 import { Steps } from '../ui/home/Steps.tsx'
 import { Testimonials } from '../ui/home/Testimonials.tsx'
 import { MotionSheet } from '../ui/MotionSheet.tsx'
+import type { DrawnMap } from '../ui/mapGeometry.ts'
 
 export const home: Page = {
   kind: 'home',
@@ -35,7 +35,7 @@ export const home: Page = {
       <Testimonials />
       <Reasons />
       <Questions />
-      <AreaTeaser map={await readShared('map', read)} />
+      <AreaTeaser map={await read<DrawnMap>('map')} />
       <Statistics />
       <ClosingCall />
       <MotionSheet />

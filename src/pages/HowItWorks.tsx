@@ -10,7 +10,7 @@ import { PhotoCoach } from '../ui/text/PhotoCoach.tsx'
 import { RoadTimeline } from '../ui/text/RoadTimeline.tsx'
 
 export const howItWorks: Page = {
-  kind: 'text',
+  kind: 'how-it-works',
   head: {
     title: 'How our junk removal works, step by step',
     crumb: 'How it works',
@@ -54,7 +54,7 @@ export const howItWorks: Page = {
             <PhotoCoach shots={shots} />
           </div>
         </section>
-        <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_26rem] lg:gap-20 lg:items-start">
+        <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_min(26rem,44%)] lg:gap-[min(5rem,7.9vw)] lg:items-start">
           <section aria-labelledby="before-title">
             <h2 id="before-title" className="h2">
               Worth doing the night before

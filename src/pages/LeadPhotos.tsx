@@ -3,13 +3,13 @@ import { site } from '../site.ts'
 
 /** The photos of a request, for the owner; whoever has the link sees them. */
 export const leadPhotosPage = (reference: string, pictures: readonly string[]): Page => ({
-  kind: 'confirmation',
+  kind: 'lead-photos',
   head: {
     title: `Photos of ${reference} | ${site.name}`,
     description: 'The photos that came with a request, for those who have its link.',
     noindex: true,
   },
-  live: true,
+  perRequest: true,
   secret: true,
   body: () => (
     <div className="wrap pt-10 pb-20">

@@ -1,6 +1,6 @@
+import { textUrl } from '../assets.ts'
 import type { Catalogue } from '../content/items.ts'
 import { thingsOf } from '../content/pricing.ts'
-import { textUrl } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -14,14 +14,14 @@ import { LadderTicket } from '../ui/price/LadderTicket.tsx'
 import { TruckLadder } from '../ui/price/TruckLadder.tsx'
 
 export const pricingCalculator: Page = {
-  kind: 'text',
+  kind: 'pricing-calculator',
   head: {
     title: 'Junk removal prices: pick items, see the cost',
     crumb: 'Pricing calculator',
     description:
       'Pick what has to go and see the price, line by line: from $99 for a small load to $899 for a full truck. No name and no phone number needed.',
   },
-  live: asksForPrice,
+  perRequest: asksForPrice,
   body: async ({ query, read }) => {
     const catalogue = await read<Catalogue>('/items')
     const things = thingsOf(catalogue)

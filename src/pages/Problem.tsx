@@ -2,12 +2,13 @@ import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ContactActions } from '../ui/ContactActions.tsx'
 
-type Status = 400 | 403 | 405 | 413 | 415
+/** What a request can be refused with before its content is looked at. */
+export type ProblemStatus = 400 | 403 | 405 | 408 | 411 | 413 | 414 | 415 | 429 | 431
 
-const words: Readonly<Record<Status, { readonly heading: string; readonly text: string }>> = {
+const words: Readonly<Record<ProblemStatus, { readonly heading: string; readonly text: string }>> = {
   400: {
     heading: 'We could not read what was sent',
-    text: 'It arrived incomplete, which happens when the reception is bad. Go back and send it once more, or call or text us.',
+    text: 'Part of it was missing, which happens when the signal is weak. Go back and send it again, or call or text us.',
   },
   403: {
     heading: 'That form came from another site',
@@ -15,20 +16,40 @@ const words: Readonly<Record<Status, { readonly heading: string; readonly text: 
   },
   405: {
     heading: 'This page cannot do that',
-    text: 'It can be read, and that is all. Call or text us if you were trying to send something.',
+    text: 'You can read it, and that’s all. If you were trying to send us something, call or text us.',
+  },
+  408: {
+    heading: 'That took too long to get here',
+    text: 'The connection was too slow, so we stopped waiting. Go back and send it again with fewer photos, or call or text us.',
+  },
+  411: {
+    heading: 'We could not read what was sent',
+    text: 'It did not say how long it was, so we did not read it. Open the form here and send it again, or call or text us.',
   },
   413: {
     heading: 'That was too much at once',
-    text: 'The photos together are too large. Go back and send fewer of them, or text them to us.',
+    text: 'It was larger than we can take. Go back and send a shorter text or fewer photos, or text them to us.',
+  },
+  414: {
+    heading: 'That address is too long',
+    text: 'No page here has an address that long. Start from the home page, or call or text us.',
   },
   415: {
     heading: 'We could not read what was sent',
-    text: 'It was not sent by one of our forms. Open the form here, or call or text us.',
+    text: 'It didn’t come from one of our forms. Open the form here, or call or text us.',
+  },
+  431: {
+    heading: 'Your browser sent too much along',
+    text: 'The cookies or settings it sends with each page are too long. Clear the cookies for this site and try again, or call or text us.',
+  },
+  429: {
+    heading: 'That’s a lot in one minute',
+    text: 'Too much came from your connection, so we didn’t take this one. Wait a minute, go back and send it again, or call or text us.',
   },
 }
 
 /** A request that we refuse, in plain words and with a way on. */
-export const problemPage = (status: Status): Page => ({
+export const problemPage = (status: ProblemStatus): Page => ({
   kind: 'problem',
   head: { title: `${words[status].heading} | ${site.shortName}`, description: words[status].text, noindex: true },
   body: () => (

@@ -12,7 +12,7 @@ import { Ticket } from '../ui/Ticket.tsx'
 const tellAFriend = `sms:?&body=${encodeURIComponent(invitation)}`
 
 export const referralProgram: Page = {
-  kind: 'text',
+  kind: 'referral-program',
   head: {
     title: 'Referral program: send us a neighbor',
     crumb: 'Referral program',
@@ -81,7 +81,7 @@ export const referralProgram: Page = {
               {terms.map(({ question, answer }) => (
                 <div
                   key={question}
-                  className="grid gap-1 md:grid-cols-[12rem_1fr] md:gap-6 py-4 border-t border-solid border-ink last:border-b"
+                  className="grid gap-1 md:grid-cols-[min(12rem,46%)_1fr] md:gap-6 py-4 border-t border-solid border-ink last:border-b"
                 >
                   <dt className="font-bold leading-snug">{question}</dt>
                   <dd className="max-w-[34rem]">{answer}</dd>

@@ -44,7 +44,7 @@ export const requestReceived: Page = {
       'Your request has reached us. Here is its reference, what happens next, and how to reach us before we reach you.',
     noindex: true,
   },
-  live: true,
+  perRequest: true,
   secret: true,
   body: ({ params, query, siteUrl }) => {
     const { reference = '' } = params
@@ -92,7 +92,7 @@ export const requestReceived: Page = {
                 <TextLink className="btn-line" message={`About my request ${reference}: `} />
               </p>
               <p className="mt-5">
-                <a href="/how-it-works" className="link font-bold">
+                <a href="/how-it-works" className="link tap font-bold">
                   What happens on the day
                 </a>
               </p>

@@ -8,7 +8,7 @@ import { FigureLedger } from '../ui/text/FigureLedger.tsx'
 import { Voices } from '../ui/text/Voices.tsx'
 
 export const reviews: Page = {
-  kind: 'text',
+  kind: 'reviews',
   head: {
     title: 'Reviews and what our figures mean',
     crumb: 'Reviews',

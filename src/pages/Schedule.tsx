@@ -25,7 +25,7 @@ const fromQuery = (query: URLSearchParams): FormState => ({
 const weekHref = (quote: Quote | undefined) => `/schedule?${quote ? `${quote.query}&` : ''}`
 
 export const schedule: Page = {
-  kind: 'text',
+  kind: 'schedule',
   head: {
     title: 'Schedule a junk pickup, today or tomorrow',
     crumb: 'Schedule',
@@ -33,7 +33,7 @@ export const schedule: Page = {
       'Pick a day and a two-hour window for your junk pickup. Book before 2 PM Central for the same day. You agree to the price before we lift.',
   },
   form: bookingForm,
-  live: true,
+  perRequest: true,
   body: async ({ form, query, openSlots, read }) => {
     const open = await openSlots()
     const state = form ?? fromQuery(query)

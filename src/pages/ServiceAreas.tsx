@@ -1,6 +1,5 @@
 import { towns } from '../content/townIndex.ts'
 import type { Page } from '../document/page.ts'
-import { readShared } from '../document/shared.ts'
 import { HowFar } from '../ui/areas/HowFar.tsx'
 import { SharedZips } from '../ui/areas/SharedZips.tsx'
 import { TownByTown } from '../ui/areas/TownByTown.tsx'
@@ -9,13 +8,14 @@ import { placeAsked } from '../ui/areas/zip.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Fold } from '../ui/Fold.tsx'
+import type { DrawnMap } from '../ui/mapGeometry.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ServiceMap } from '../ui/ServiceMap.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 import { TownList } from '../ui/TownList.tsx'
 
 export const serviceAreas: Page = {
-  kind: 'text',
+  kind: 'service-areas',
   head: {
     title: 'Service areas: 19 Chicago suburbs',
     crumb: 'Service areas',
@@ -23,7 +23,7 @@ export const serviceAreas: Page = {
     description:
       'We haul junk in 19 suburbs west and south of Chicago, from Elmhurst to Joliet and from Batavia to Tinley Park. Find your town.',
   },
-  live: true,
+  perRequest: true,
   body: async ({ query, read }) => (
     <>
       <PageHead
@@ -48,7 +48,7 @@ export const serviceAreas: Page = {
         </p>
         <Fold />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
-          <ServiceMap map={await readShared('map', read)} />
+          <ServiceMap map={await read<DrawnMap>('map')} />
           <TownList towns={towns} />
         </div>
       </section>

@@ -8,7 +8,7 @@ import { Limits } from '../ui/services/Limits.tsx'
 import { OneThing, SomethingBuilt, WholeRoom } from '../ui/services/ServiceGroups.tsx'
 
 export const servicesOverview: Page = {
-  kind: 'text',
+  kind: 'services',
   head: {
     title: 'Junk removal services and what we take',
     crumb: 'Services',

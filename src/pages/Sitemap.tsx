@@ -17,7 +17,7 @@ const groups = [
 ] as const
 
 export const sitemap: Page = {
-  kind: 'text',
+  kind: 'sitemap',
   head: {
     title: 'Sitemap: every page of this site',
     crumb: 'Sitemap',
@@ -30,14 +30,14 @@ export const sitemap: Page = {
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-10">
           {groups.map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <h2 className="h3">{title}</h2>
-              <ul className="mt-2">
+              <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
                 {links.map(({ path, label }) => (
                   <li key={path}>
-                    <a href={path} className="link inline-flex items-center min-h-11 md:min-h-8">
+                    <a href={path} className="link tap md:min-h-8">
                       {label}
                     </a>
                   </li>

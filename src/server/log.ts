@@ -1,6 +1,9 @@
-/** A text without addresses and numbers: messages of services quote what they were given. */
+/** A text without addresses, numbers and signed links: messages of services quote what they were given. */
 export const scrubbed = (text: string): string =>
-  text.replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, '[address]').replace(/\+?\d[\d\s().-]{6,}\d/g, '[number]')
+  text
+    .replace(/[a-z-]+\.[\w-]+\.\d+\.\d+\.[\w-]{6}\.[\w-]+/g, '[token]')
+    .replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, '[address]')
+    .replace(/\+?\d[\d\s().-]{6,}\d/g, '[number]')
 
 /** An error in words, scrubbed. */
 export const errorText = (error: unknown): string =>

@@ -4,8 +4,8 @@ import { CallLink, TextLink } from './ContactLinks.tsx'
 /** The end of every page: one clear next step. */
 export const ClosingCall = ({ heading = 'What has to go?' }: { readonly heading?: string }) => (
   <section aria-labelledby="closing-title" className="on-dark bg-pine text-paper py-14 md:py-20">
-    <div className="wrap grid gap-6 lg:grid-cols-[1fr_auto] lg:items-end">
-      <div>
+    <div className="wrap flex flex-wrap gap-6 lg:items-end">
+      <div className="flex-[1_1_24rem]">
         <h2 id="closing-title" className="h2">
           {heading}
         </h2>

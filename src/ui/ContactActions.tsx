@@ -4,7 +4,7 @@ import { PhoneIcon, TextIcon } from './icons.tsx'
 
 /** The four things a visitor can do next. While they are in sight the call bar rests. */
 export const ContactActions = ({ className = '' }: { readonly className?: string }) => (
-  <div className={`grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap ${className}`} data-contact-actions="">
+  <div className={`pairs gap-2.5 sm:flex sm:flex-wrap ${className}`} data-contact-actions="">
     <a href="/schedule" className="btn-main">
       Book Now
     </a>

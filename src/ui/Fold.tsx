@@ -1,4 +1,4 @@
-import { siteSheet } from '../document/assets.ts'
+import { siteSheet } from '../assets.ts'
 
 /**
  * Stands below what a first screen shows, on pages with more: what is above carries its styles with it and is painted at

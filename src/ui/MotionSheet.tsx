@@ -1,4 +1,4 @@
-import { motionSheet } from '../document/assets.ts'
+import { motionSheet } from '../assets.ts'
 
 /** Stands at the end of a page on which something moves with the scroll position. */
 export const MotionSheet = () => (

@@ -1,8 +1,8 @@
-import { Gap } from '../document/Gap.tsx'
 import { spokenTime } from '../domain/localTime.ts'
 import type { SameDay as State } from '../domain/sameDay.ts'
 import { spokenMinutes } from '../domain/sameDay.ts'
 import { site } from '../site.ts'
+import { DynamicFragment } from './DynamicFragment.tsx'
 
 /** The next arrival window that is free. */
 export type NextTruck = { readonly id: string; readonly isToday: boolean; readonly when: string }
@@ -52,9 +52,9 @@ export const SameDay = (props: Props) => {
   )
 }
 
-/** The same in a kept page, fresh at each request; what stands there otherwise is true at any hour. */
+/** The same as a part of a cached page; its fallback is true at any hour. */
 export const SameDayClock = () => (
-  <Gap name="same-day">
+  <DynamicFragment name="same-day">
     <div className="same-day">
       <Clock />
       <p>
@@ -66,5 +66,5 @@ export const SameDayClock = () => (
         </a>
       </p>
     </div>
-  </Gap>
+  </DynamicFragment>
 )

@@ -8,11 +8,11 @@ const Frame = ({ map, size }: Props & { readonly size: MapSize }) => {
   return (
     <div className={`mapFrame ${size === 'wide' ? 'mapWide' : 'mapNarrow'}`}>
       <Drawing name={`map-${size}`} alt="" className="mapPicture" />
-      {/* biome-ignore lint/a11y/useSemanticElements: a picture of links is no fieldset, and role="img" would hide them */}
+      {/* A picture of links is a group, since role="img" would hide them. */}
       <svg
         className="mapLinks"
         viewBox={viewBox}
-        role="group"
+        role={size === 'wide' ? 'group' : 'img'}
         aria-labelledby={label}
         dangerouslySetInnerHTML={{ __html: markup }}
       />
@@ -20,7 +20,10 @@ const Frame = ({ map, size }: Props & { readonly size: MapSize }) => {
   )
 }
 
-/** Two frames of one map; the style sheet shows the one that suits the room it has, so every link exists once. */
+/**
+ * Two frames of one map; the style sheet shows the one that suits the room it has. The narrow one is a picture: its towns
+ * are closer together than a thumb is wide, and the list of them has room for one.
+ */
 export const ServiceMap = ({ map }: Props) => (
   <div className="map">
     <Frame map={map} size="narrow" />

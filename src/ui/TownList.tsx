@@ -3,10 +3,15 @@ import { alphabetical } from '../domain/alphabetical.ts'
 
 const byName = (a: TownFacts, b: TownFacts): number => alphabetical(a.name, b.name)
 
-/** The map's towns as words: one list a county, each town under the county that most of it lies in. */
+/**
+ * The map's towns as words: one list a county, each town under the county that most of it lies in. The longest list comes
+ * first, so that going from column to column with the Tab key is no long way back up.
+ */
 export const TownList = ({ towns, current }: { towns: readonly TownFacts[]; current?: string | undefined }) => {
-  const counties = [...new Set(towns.map(({ counties }) => counties[0]))].sort(alphabetical)
   const inCounty = (county: County) => towns.filter(({ counties }) => counties[0] === county).sort(byName)
+  const counties = [...new Set(towns.map(({ counties }) => counties[0]))].sort(
+    (a, b) => inCounty(b).length - inCounty(a).length || alphabetical(a, b),
+  )
   return (
     <div className="mapList">
       {counties.map((county) => (

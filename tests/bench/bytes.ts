@@ -1,18 +1,16 @@
 // What a page of each kind weighs, against its budget.
-
 import { readFileSync } from 'node:fs'
 import { weigh } from '../support/weigh.ts'
-import { budgets } from './kinds.ts'
+import { budgets } from './budgets.ts'
 import type { Found, Row } from './part.ts'
-import { serve } from './workerd.ts'
+import { get, serve } from './workerd.ts'
 
 export async function run(): Promise<Found> {
   const running = await serve([{ name: 'site', site: true }])
   const rows: Record<string, Row> = {}
   let over = 0
   for (const [path, budget] of Object.entries(budgets)) {
-    const response = await fetch(`http://127.0.0.1:${running.port('site')}${path}`)
-    const html = Buffer.from(await response.arrayBuffer())
+    const html = await get(running.origin('site') + path)
     const { html: bytes, script, requests } = await weigh(html, async (file) => readFileSync(`dist/public${file}`))
     if (bytes > budget.html || script > budget.script || requests > budget.requests) over++
     rows[path] = { 'HTML, Brotli': bytes, budget: budget.html, 'script, Brotli': script, requests }

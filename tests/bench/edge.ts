@@ -1,32 +1,36 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Passes everything on from workerd and compresses it, as the edge does; `own` are pages by path that stand in for its. */
-export async function edge(
-  port: number,
-  own: ReadonlyMap<string, string>,
-): Promise<{ origin: string; stop: () => void }> {
-  // Compressing is the edge's work and no part of what is measured.
-  const compressed = new Map<string, Buffer>()
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? '/'
-    const hand = own.get(path)
-    const answer = hand === undefined ? await fetch(`http://127.0.0.1:${port}${path}`) : undefined
-    const bytes = answer ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(hand ?? '')
-    const type = answer?.headers.get('content-type') ?? 'text/html; charset=utf-8'
-    const policy = answer?.headers.get('content-security-policy')
-    response.writeHead(answer?.status ?? 200, {
-      'content-type': path.endsWith('.svg') ? 'image/svg+xml' : type,
-      'content-encoding': 'br',
-      ...(policy && type.startsWith('text/html') ? { 'content-security-policy': policy } : {}),
-    })
-    const packed =
-      compressed.get(path) ?? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    compressed.set(path, packed)
-    response.end(packed)
-  }).listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const address = server.address()
-  const free = typeof address === 'object' && address ? address.port : 0
-  return { origin: `http://127.0.0.1:${free}`, stop: () => server.close() }
+/** The bench's workerd serves files without their type, and browsers refuse a sheet or a module like that. */
+const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', js: 'text/javascript', css: 'text/css' }
+
+type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer }
+
+/** The answer of another server, or a page of ours in its place, with Brotli as Cloudflare's edge has it. */
+async function compressed(url: string, own: string | undefined): Promise<Answer> {
+  const response =
+    own === undefined ? await fetch(url) : new Response(own, { headers: { 'content-type': 'text/html' } })
+  const policy = response.headers.get('content-security-policy')
+  const headers = {
+    'content-type': types[url.split('.').at(-1) ?? ''] ?? response.headers.get('content-type') ?? '',
+    'content-encoding': 'br',
+    ...(policy && { 'content-security-policy': policy }),
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return { status: response.status, headers, body: brotliCompressSync(await response.bytes(), { params }) }
+}
+
+/** Serves compressed answers of another server; `own` are pages by path in place of its own. */
+export async function edge(upstream: string, own: ReadonlyMap<string, string>) {
+  // Compressing is the edge's work and not part of what is measured.
+  const kept = new Map<string, Answer>()
+  const server = createServer(async ({ url: path = '/' }, response) => {
+    const answer = kept.get(path) ?? (await compressed(upstream + path, own.get(path)))
+    kept.set(path, answer)
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }

@@ -1,62 +1,98 @@
-// How the site bears a busy hour: 20 requests a second, 5 % of them with photos, and as many reads of a page beside them for
-// comparison. `LOAD_SECONDS=120` makes it as long as it is meant, `LOAD_RATE=5` light.
-import { performance } from 'node:perf_hooks'
+// A busy hour: 20 quote requests a second, 5 % of them with photos, and as many page views for comparison.
+// `LOAD_SECONDS=120` makes it longer, `LOAD_RATE=5` lighter.
+import { setTimeout as pause } from 'node:timers/promises'
+import autocannon from 'autocannon'
 import { busySite } from './load/busySite.ts'
-import { found } from './load/measured.ts'
-import { paced } from './load/paced.ts'
-import { photosThen, visitors } from './load/visitors.ts'
-import type { Found } from './part.ts'
-import { lookInto, used } from './runtime.ts'
+import { visits } from './load/visitors.ts'
+import type { Found, Row } from './part.ts'
+import { rounded } from './part.ts'
 
 const rate = Number(process.env.LOAD_RATE ?? 20)
-const seconds = Number(process.env.LOAD_SECONDS ?? 20)
-const total = rate * seconds
+const total = rate * Number(process.env.LOAD_SECONDS ?? 20)
+const steady = { connections: 10, overallRate: rate, amount: total } as const
 
-/** Runs what the cron does until the owner was told of everything; how often that was, and the ms that it took. */
-async function toldAll(site: Awaited<ReturnType<typeof busySite>>): Promise<{ sweeps: number; sweepMs: number }> {
-  const from = performance.now()
+type Site = Awaited<ReturnType<typeof busySite>>
+
+/** Sends quote requests at an even rate. Gives the references that were acknowledged, and how many photos were sent. */
+async function sendQuotes(origin: string) {
+  // Each connection prepares one request before its first.
+  const waiting = await visits(total + steady.connections)
+  const references = new Set<string>()
+  const sending = new Map<object, number>()
+  let photosSent = 0
+  const result = await autocannon({
+    ...steady,
+    url: origin,
+    requests: [
+      {
+        method: 'POST',
+        path: '/',
+        setupRequest: (request, context) => {
+          const { headers, body, photos } = waiting.shift() ?? { headers: {}, body: '', photos: 0 }
+          sending.set(context, photos)
+          return { ...request, headers: { ...request.headers, ...headers }, body }
+        },
+        onResponse: (status, _body, context, headers = {}) => {
+          const [, reference] = /^\/request-received\/(\w{10})/.exec(String(headers.Location ?? headers.location)) ?? []
+          if (status !== 303 || !reference) return
+          references.add(reference)
+          photosSent += sending.get(context) ?? 0
+        },
+      },
+    ],
+  })
+  return { result, references, photosSent }
+}
+
+/** Runs the cron until every notification is sent; how often that was. */
+async function notifyAll(site: Site): Promise<number> {
   let sweeps = 0
-  while (sweeps < 30 && (sweeps === 0 || (await site.count("outbox WHERE state = 'pending'")) > 0)) {
+  while (sweeps < 30 && (sweeps === 0 || (await site.left()) > 0)) {
+    // A batch is made once a minute.
+    if (sweeps > 0) {
+      await pause(15_000)
+    }
     await site.sweep()
     sweeps += 1
   }
-  return { sweeps, sweepMs: performance.now() - from }
+  return sweeps
 }
 
-/** Runs the load on the built Worker. */
+const row = (value: string | number, wanted: string | number = '', ok = value === wanted || wanted === ''): Row => ({
+  value,
+  wanted,
+  '': ok ? '' : 'MISSED',
+})
+
 export async function run(): Promise<Found> {
-  const runtime = lookInto()
-  const site = await busySite(10 * total)
+  const site = await busySite()
   try {
-    const { ask, read } = await visitors(site.url)
-    // Compiled and connected, before anything is measured.
-    await Promise.all([read(), read()])
-    const before = await used(runtime)
-    const client = process.cpuUsage()
-    const send = async (index: number) => Promise.all([ask(index), read()])
-    // What is garbage is collected in between, with nothing under way.
-    const quarter = Math.ceil(total / 4)
-    const firsts = await paced(quarter, 1000 / rate, send)
-    const early = await used(runtime)
-    const others = await paced(total - quarter, 1000 / rate, (index) => send(quarter + index))
-    const late = await used(runtime)
-    const { user, system } = process.cpuUsage(client)
-    const slow = site.slow()
-    const results = [...firsts, ...others].flat()
-    const sweeps = await toldAll(site)
-    return found({
-      rate,
-      results,
-      told: await site.told(),
-      photos: await site.count('photos WHERE attached_at IS NOT NULL'),
-      photosWanted: results.filter(({ kind }) => kind === 'photos').length * photosThen,
-      used: [before, early, late],
-      clientMs: (user + system) / 1000,
-      slow,
-      ...sweeps,
-    })
+    // Compiled and connected before anything is measured.
+    await autocannon({ url: `${site.origin}/about`, amount: 4, connections: 2 })
+    const reading = autocannon({ ...steady, url: `${site.origin}/about` })
+    const { result, references, photosSent } = await sendQuotes(site.origin)
+    const { latency: read } = await reading
+    const sweeps = await notifyAll(site)
+    const notified = await site.notified()
+    const lost = [...references].filter((reference) => !notified.has(reference)).length
+    const { p50, p99 } = result.latency
+    return {
+      rows: {
+        'requests accepted': row(references.size, total),
+        'accepted and not stored, or the owner not notified': row(lost, 0),
+        'photos with their requests': row(await site.count('photos WHERE attached_at IS NOT NULL'), photosSent),
+        'sending: p50, p99 (ms)': row(`${p50}, ${p99}`, 'p99 under 2000', p99 < 2000),
+        'reading a page meanwhile: p50, p99 (ms)': row(`${read.p50}, ${read.p99}`),
+        'sweeps until all notifications were sent': row(sweeps),
+      },
+      figures: {
+        accepted: rounded(references.size / total, 4),
+        lost,
+        p99Ms: p99,
+        sendingToReading: rounded(p50 / read.p50),
+      },
+    }
   } finally {
     await site.stop()
-    runtime.forget()
   }
 }

@@ -12,14 +12,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   bytes: () => import('./bytes.ts'),
   throughput: () => import('./throughput.ts'),
   cold: () => import('./cold.ts'),
-  render: () => import('./render.ts'),
   paint: () => import('./paint.ts'),
-  memory: () => import('./memory.ts'),
-  hero: () => import('./hero.ts'),
-  navigation: () => import('./navigation.ts'),
-  interaction: () => import('./interaction.ts'),
-  quiet: () => import('./quiet.ts'),
-  calculator: () => import('./calculator.ts'),
   load: () => import('./load.ts'),
 }
 

@@ -1,21 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { emptyDatabase } from './emptyDatabase.ts'
-import { freePort } from './freePort.ts'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 
 /** A Worker of the bench: the site, or one that answers every request with the same bytes. */
 export type Served = { readonly name: string } & ({ readonly site: true } | { readonly bytes: Buffer })
 
 export type Running = {
-  readonly pid: number
-  readonly port: (name: string) => number
-  /** Where its isolates can be looked into. */
-  readonly inspector: number
+  readonly origin: (name: string) => string
+  /** CPU time (ms) so far of the thread that runs the Workers' code: what a plan counts. */
+  readonly cpuMs: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -25,58 +25,72 @@ const program: string = createRequire(import.meta.url)('workerd').default
 const constant = `export default { fetch: (request, { PAGE }) =>
   new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
 
-const site = (folder: string, date: string) => `(
-  modules = [(name = "worker", esModule = embed "site.js")],
-  compatibilityDate = "${date}",
-  bindings = [
-    (name = "ASSETS", service = "files"),
-    (name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api",
-      innerBindings = [(name = "fetcher", service = "database")])),
-    (name = "FILES", service = "files"), (name = "EMAIL", service = "files"),
-    (name = "SITE_URL", text = "https://tallgrasshauling.example"),
-    (name = "NOTIFY_TO", text = "a@example.com"), (name = "NOTIFY_FROM", text = "b@example.com"),
-    (name = "LEAD_SECRET", text = "${folder.length}")])`
+const siteWorker = `modules = [(name = "worker", esModule = embed "site.js")], bindings = [
+  (name = "ASSETS", service = "files"), (name = "FILES", service = "files"), (name = "EMAIL", service = "files"),
+  (name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api",
+    innerBindings = [(name = "fetcher", service = "database")])),
+  (name = "SITE_URL", text = "https://tallgrasshauling.example"), (name = "LEAD_SECRET", text = "bench"),
+  (name = "NOTIFY_TO", text = "a@example.com"), (name = "NOTIFY_FROM", text = "b@example.com")]`
 
-const looked = (inspector: number) => [`--inspector-addr=127.0.0.1:${inspector}`]
+const constantWorker = (name: string) => `modules = [(name = "worker", esModule = embed "constant.js")],
+  bindings = [(name = "PAGE", data = embed "${name}.html")]`
 
-const answers = (port: number, path: string) =>
-  new Promise<boolean>((done) => {
-    get({ port, host: '127.0.0.1', path }, (response) => {
-      response.resume().on('end', () => done(response.statusCode === 200))
-    }).on('error', () => done(false))
+/** An empty database in this process, so that its time does not count as the Worker's. */
+async function emptyDatabase() {
+  const server = createServer(async (request, response) => {
+    const statements = [(await json(request)) as unknown].flat()
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(statements.map(() => ({ success: true, meta: {}, results: [] }))))
   })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { address: `127.0.0.1:${port}`, stop }
+}
 
-/** Starts one workerd with all of these Workers, each on a port of its own, and waits for the first one's answer. */
-export async function serve(workers: readonly Served[], path = '/'): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const [, date = ''] = /compatibility_date = "([^"]+)"/.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
+function writeConfig(folder: string, workers: readonly Served[], database: string): string {
+  const [date = ''] = /(?<=compatibility_date = )".+"/.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
   copyFileSync('dist/worker/worker.js', join(folder, 'site.js'))
   writeFileSync(join(folder, 'constant.js'), constant)
-  const database = await emptyDatabase()
-  const ports = new Map<string, number>()
-  for (const { name } of workers) ports.set(name, await freePort())
+  for (const worker of workers) if ('bytes' in worker) writeFileSync(join(folder, `${worker.name}.html`), worker.bytes)
   const services = workers.map((worker) => {
-    if ('site' in worker) return `(name = "${worker.name}", worker = ${site(folder, date)})`
-    writeFileSync(join(folder, `${worker.name}.html`), worker.bytes)
-    return `(name = "${worker.name}", worker = (modules = [(name = "worker", esModule = embed "constant.js")],
-      compatibilityDate = "${date}", bindings = [(name = "PAGE", data = embed "${worker.name}.html")]))`
+    const what = 'site' in worker ? siteWorker : constantWorker(worker.name)
+    return `(name = "${worker.name}", worker = (compatibilityDate = ${date}, ${what}))`
   })
-  const sockets = [...ports].map(
-    ([name, port]) => `(name = "${name}", address = "127.0.0.1:${port}", http = (), service = "${name}")`,
+  const sockets = workers.map(
+    ({ name }) => `(name = "${name}", service = "${name}", address = "127.0.0.1:0", http = ())`,
   )
+  const config = join(folder, 'config.capnp')
   writeFileSync(
-    join(folder, 'config.capnp'),
+    config,
     `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [(name = "files", disk = (path = "${resolve('dist/public')}")),
-    (name = "database", external = (address = "${database.address}", http = ())),
-    ${services.join(',\n')}],
-  sockets = [${sockets.join(',\n')}]);`,
+const config :Workerd.Config = (sockets = [${sockets}], services = [${services},
+  (name = "files", disk = (path = "${resolve('dist/public')}")),
+  (name = "database", external = (address = "${database}", http = ()))]);`,
   )
-  const inspector = await freePort()
-  const child: ChildProcess = spawn(program, ['serve', ...looked(inspector), join(folder, 'config.capnp')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  return config
+}
+
+/** The ports that workerd listens on, by socket. Throws when it ends first. */
+async function listening(control: Readable, count: number): Promise<ReadonlyMap<string, number>> {
+  const ports = new Map<string, number>()
+  for await (const line of createInterface({ input: control })) {
+    const { event, socket, port } = JSON.parse(line)
+    if (event === 'listen') ports.set(socket, port)
+    if (ports.size === count) return ports
+  }
+  throw new Error('workerd did not start')
+}
+
+/** Starts one workerd with all of these Workers, each on its own port. */
+export async function serve(workers: readonly Served[]): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const database = await emptyDatabase()
+  const config = writeConfig(folder, workers, database.address)
+  const child = spawn(program, ['serve', '--control-fd=3', config], { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
   const ended = new Promise<void>((done) => child.on('exit', () => done()))
   const stop = async () => {
     child.kill()
@@ -84,13 +98,15 @@ const config :Workerd.Config = (
     database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  const [first = 0] = ports.values()
-  for (let attempt = 0; !(await answers(first, path)); attempt++) {
-    if (attempt > 5000 || child.exitCode !== null) {
-      await stop()
-      throw new Error('workerd did not answer')
-    }
-    await wait(2)
-  }
-  return { pid: child.pid ?? 0, inspector, stop, port: (name) => ports.get(name) ?? 0 }
+  const ports = await listening(child.stdio[3] as Readable, workers.length)
+  // The scheduler's count in ns, of the process's first thread.
+  const cpuMs = () => Number(readFileSync(`/proc/${child.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  return { origin: (name) => `http://127.0.0.1:${ports.get(name)}`, cpuMs, stop }
+}
+
+/** Gets a page's bytes. Throws on any status but 200. */
+export async function get(url: string): Promise<Buffer> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } })
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
 }

@@ -1,12 +1,69 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { violations } from '../support/axe.ts'
+import { showState, violations } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { pageKinds } from '../support/pageKinds.ts'
+import { pageStates } from '../support/pageStates.ts'
 
 const browser = testBrowser()
 const sideways = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+/** Runs in the page: targets smaller than a thumb. A box to tick or choose is as large as its label. */
+const smallTargets = (): string[] => {
+  const inSentence = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent?.trim().length ?? 0) > 1,
+    )
+  return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, select, summary')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest('[aria-hidden=true], .skip') && !inSentence(element))
+    .flatMap((element) => {
+      const ticked = element.matches('[type=checkbox], [type=radio]')
+      const target = ticked ? ((element as HTMLInputElement).labels?.[0] ?? element) : element
+      const { width, height } = target.getBoundingClientRect()
+      return Math.min(width, height) < 43.9 ? [`${element.textContent || element.id} ${width} × ${height}`] : []
+    })
+}
+
+/** Runs in the page: what cannot be seen when only the system's colors are left. */
+const lostInForcedColors = (): string[] => {
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const name = (element: Element) =>
+    `${element.localName} ${element.className} ${element.textContent?.trim().slice(0, 30)}`
+  const edgeless = [
+    ...document.querySelectorAll('button, .btn-main, .btn-line, .btn-dark, input:not([type=hidden]), textarea'),
+  ]
+    .filter((element) => seen(element) && !element.matches('[type=radio], [type=checkbox]'))
+    .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
+  const paper = getComputedStyle(document.body).backgroundColor
+  const icons = [
+    ...document.querySelectorAll('a svg path[fill=currentColor], button svg path[fill=currentColor]'),
+  ].filter((element) => seen(element) && getComputedStyle(element).fill === paper)
+  const current = [...document.querySelectorAll('a[aria-current=page]:not(svg *)')].filter(
+    (element) => seen(element) && getComputedStyle(element).textDecorationLine !== 'underline',
+  )
+  return [...edgeless, ...icons, ...current].map(name)
+}
+
+/** Runs in the page: what stays in its place above the page and is not opaque. */
+const seeThrough = (): string[] =>
+  [...document.querySelectorAll('header, .callbar, .calc-total, #menu')]
+    .filter((element) => /^(fixed|sticky)$/.test(getComputedStyle(element).position))
+    .filter((element) => !/^rgb\(/.test(getComputedStyle(element).backgroundColor))
+    .map(({ className }) => className)
+
+/** Runs in the page: fields without a label in sight or a name, and a honeypot that a browser might fill in. */
+const unnamedFields = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), textarea)')]
+    .filter((field) => {
+      if (field.closest('.trap'))
+        return field.autocomplete !== 'off' || field.tabIndex !== -1 || /name|mail|phone|tel|zip|url/.test(field.name)
+      const personal = /^(phone|name|email|address|location|place|zip)$/.test(field.name)
+      return !field.name || !field.labels?.length || (personal && !field.autocomplete)
+    })
+    .map(({ id, name }) => `${id} ${name}`)
 
 describe.each(pageKinds)('%s', (path) => {
   it('has no violations of axe, on a phone and on a wide screen', async () => {
@@ -23,24 +80,10 @@ describe.each(pageKinds)('%s', (path) => {
     expect(await sideways(page), 'with text spacing').toBe(0)
   })
 
-  it('has main actions of at least 44 pixels', async () => {
-    const page = await browser.visit(path, phone)
-    const small = await page
-      .locator('.btn-main, .btn-line, .btn-dark, input:not([type=hidden]), header button, header .menu-link')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          // What is hidden from people is no target; a box to tick or choose is as large as its label.
-          .filter((element) => !element.closest('[aria-hidden=true]'))
-          .map((element) =>
-            element.matches('[type=checkbox], [type=radio]')
-              ? ((element as HTMLInputElement).labels?.[0] ?? element)
-              : element,
-          )
-          .map((element) => ({ words: element.textContent, ...element.getBoundingClientRect().toJSON() }))
-          .filter(({ width, height }) => width < 44 || height < 44),
-      )
-    expect(small).toEqual([])
+  it('has targets of at least 44 pixels on a phone, but for links within a sentence', async () => {
+    const page = await browser.visit(path, { ...phone, viewport: { width: 360, height: 740 } })
+    expect(await page.evaluate(smallTargets)).toEqual([])
+    await page.context().close()
   })
 
   it('shows where the focus is at every stop, and hides none of them under the header', async () => {
@@ -71,17 +114,62 @@ describe.each(pageKinds)('%s', (path) => {
     expect(seen.size).toBeGreaterThan(20)
   })
 
-  it('keeps its buttons’ edges in forced colours and moves nothing under reduced motion', async () => {
+  it('shows what acts and what is chosen in forced colors, and moves nothing under reduced motion', async () => {
     const page = await browser.visit(path, { ...desktop, forcedColors: 'active' })
-    const edgeless = await page
-      .locator('.btn-main:visible')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => getComputedStyle(element).borderTopWidth === '0px')
-          .map(({ textContent }) => textContent),
-      )
-    expect(edgeless).toEqual([])
+    expect(await page.evaluate(lostInForcedColors)).toEqual([])
     await page.evaluate('scrollTo(0, 600)')
     await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0)
+    await page.context().close()
   })
+
+  it('lets nothing shine through what stays in its place, and asks browsers to fill in what they know', async () => {
+    const page = await browser.visit(path, phone)
+    expect(await page.evaluate(seeThrough)).toEqual([])
+    expect(await page.evaluate(unnamedFields)).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('more contrast', () => {
+  it('has quiet text and the edges of fields in the color of ink', async () => {
+    const page = await browser.visit('/contact', { ...phone, contrast: 'more' })
+    const colors = await page
+      .locator('main .text-soft, main textarea')
+      .evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one)[one.matches('textarea') ? 'borderTopColor' : 'color']),
+      )
+    expect(new Set([...colors, await page.evaluate('getComputedStyle(document.body).color')]).size).toBe(1)
+  })
+})
+
+describe('what is chosen, in forced colors', () => {
+  it.each([
+    ['/schedule', '.slot-day-pick:checked + .leaf', '.slot-day-pick:not(:checked):enabled + .leaf'],
+    ['/pricing-calculator?flights=1', '.calc-flights :checked + span', '.calc-flights input:not(:checked) + span'],
+    ['/pricing-calculator?category=seating', '.calc-kind[aria-expanded=true]', '.calc-kind[aria-expanded=false]'],
+    ['/book-online', '.book-steps > .step-now', '.book-steps > li:not(.step-now)'],
+  ])('%s: %s', async (path, chosen, other) => {
+    const page = await browser.visit(path, { ...desktop, forcedColors: 'active' })
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { borderBottomWidth, textDecorationLine } = getComputedStyle(element)
+          return `${borderBottomWidth} ${textDecorationLine}`
+        })
+    expect(await look(chosen)).not.toBe(await look(other))
+    await page.context().close()
+  })
+})
+
+it('no state of a page has violations of axe', { timeout: 240_000 }, async () => {
+  const found: Record<string, readonly string[]> = {}
+  for (const state of await pageStates(browser.site)) {
+    const page = await showState(browser, state, phone)
+    const wrong = await violations(page)
+    if (wrong.length > 0) found[state.name] = wrong
+    await page.context().close()
+  }
+  expect(found).toEqual({})
 })

@@ -128,7 +128,8 @@ describe('sending the form', () => {
     expect(receiver.photos().map(({ fields }) => fields.get('key'))).toEqual([key, key, key])
     expect(form.fields.getAll('photo-id')).toHaveLength(2)
     for (const id of form.fields.getAll('photo-id')) expect(id).toMatch(/^photo-[0-2]$/)
-    expect(form.fields.get('elapsed')).toMatch(/^\d+$/)
+    // Something was typed before the script came, so it can't say how long that took.
+    expect(form.fields.get('elapsed')).toBeNull()
     expect(form.fields.get('location')).toBe('Downers Grove')
     expect([...form.fields.values()].filter((value) => value instanceof File)).toEqual([])
     expect(form.accept).toBe('application/json')
@@ -207,7 +208,7 @@ describe('sending the form', () => {
     await page.clock.runFor(12_000)
     await page.getByText('No connection').waitFor()
     await send(page)
-    await page.getByText('Too many requests are coming in').waitFor()
+    await page.getByText('That’s a lot of requests from your connection').waitFor()
     const [first, second] = receiver.forms().map(({ fields }) => fields.get('key'))
     expect(second).toBe(first)
   })

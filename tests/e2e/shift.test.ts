@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { layoutShifts } from '../support/layout.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 
 const browser = testBrowser()
@@ -20,16 +21,7 @@ async function shifts(page: Page, path: string): Promise<number> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 100)
-      }),
-  )
+  return layoutShifts(page)
 }
 
 describe.each(pageKinds)('%s', (path) => {

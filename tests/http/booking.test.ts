@@ -6,11 +6,13 @@ import { createApp } from '../../src/app.ts'
 import { crews, windowHours } from '../../src/content/calendar.ts'
 import { slotLabel } from '../../src/domain/slots.ts'
 import type { Env } from '../../src/env.ts'
-import { book } from '../../src/server/bookings.ts'
-import { closeDate, openDate, setCrews } from '../../src/server/ownerCalendar.ts'
+import { trapName } from '../../src/forms/form.ts'
+import { book } from '../../src/server/store/bookings.ts'
+import { closeDate, openDate, setCrews } from '../../src/server/store/ownerCalendar.ts'
 import type { Claims } from '../../src/server/token.ts'
 import { signToken } from '../../src/server/token.ts'
-import { multipart, typedBooking } from '../support/requests.ts'
+import { site as business } from '../../src/site.ts'
+import { multipart, ownAddress, typedBooking } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
@@ -34,8 +36,8 @@ beforeAll(async () => {
 const freshSlot = () => free.pop() ?? ''
 
 let phones = 6305552000
-const send = (slot: string, changes: Record<string, string> = {}, path = '/schedule') =>
-  site.post(path, multipart(typedBooking(slot, { phone: String(phones++), ...changes })))
+const send = (slot: string, changes: Record<string, string> = {}, path = '/schedule', from = ownAddress()) =>
+  site.post(path, multipart(typedBooking(slot, { phone: String(phones++), ...changes })), from)
 
 type Row = { reference: string; slot: string; seat: number; status: string; revision: number; told: number }
 const bookings = (where: string) => site.rows<Row>(`SELECT * FROM bookings WHERE ${where} ORDER BY seat`)
@@ -51,7 +53,8 @@ const read = async (path: string) => {
   return { response, $: load(await response.text()) }
 }
 type Wish = { readonly t: string; readonly act: string; readonly slot?: string }
-const act = ({ slot = '', ...rest }: Wish) => site.post('/booking', new URLSearchParams({ ...rest, slot }))
+const act = ({ t, act, slot = '' }: Wish) =>
+  site.post(`/booking?t=${encodeURIComponent(t)}`, new URLSearchParams({ act, slot }))
 
 describe('a booking', () => {
   it('takes a seat, is stored as a lead, and gives a ticket with its window, a calendar file and a link', async () => {
@@ -175,6 +178,69 @@ describe('a window that is lost between looking and sending', () => {
     expect((await bookings(`slot = '${slot}' AND status = 'live'`)).map(({ seat }) => seat)).toEqual(
       Array.from({ length: seats }, (_, index) => index + 1),
     )
+  })
+})
+
+describe('seats are for customers', () => {
+  it('one number has two pickups, and is asked to call for more with everything kept', async () => {
+    const phone = '6305551990'
+    const [one, two, three] = [freshSlot(), freshSlot(), freshSlot()]
+    const { reference, token } = confirmed(await send(one, { phone }))
+    await send(two, { phone: '+1 (630) 555-1990 ext. 7' })
+    const refused = await send(three, { phone, address: '14 Elm Street' })
+    expect(refused.status).toBe(409)
+    const $ = load(await refused.text())
+    const message = `You already have two pickups booked with this number. Call us to book more: ${business.phone.label}`
+    expect($('[data-error-summary]').text()).toContain(message)
+    expect($('[data-error-summary] a').attr('href')).toBe(`#${$('[name=phone]').attr('id')}`)
+    expect($('[name=address]').attr('value')).toBe('14 Elm Street')
+    expect($(`input[name=slot][value="${three}"]`).attr('checked')).toBeDefined()
+    expect(await bookings(`slot = '${three}'`)).toEqual([])
+    // The same request again is no third one, and neither is one that takes the place of a canceled one.
+    expect((await send(one, { phone })).status).toBe(303)
+    expect((await act({ t: token, act: 'cancel' })).status).toBe(303)
+    expect((await send(three, { phone })).status).toBe(303)
+    expect(await held(reference)).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('one address takes four in a day; what comes after that is a request without a time, and no one is refused', async () => {
+    const from = ownAddress()
+    const answers = []
+    for (let index = 0; index < 6; index++) answers.push(await send(freshSlot(), {}, '/schedule', from))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(303))
+    const last = answers.map((answer) => confirmed(answer).url.searchParams)
+    expect(last.map((query) => query.has('unconfirmed'))).toEqual([false, false, false, false, true, true])
+    const { reference, url } = confirmed(answers[5] as Response)
+    expect(await held(reference)).toBeUndefined()
+    expect((await read(url.pathname + url.search)).$('main').text()).toContain('not yet confirmed')
+    expect(await site.rows(`SELECT unconfirmed FROM leads WHERE reference = '${reference}'`)).toEqual([
+      { unconfirmed: 1 },
+    ])
+    expect((await send(freshSlot())).status).toBe(303)
+  })
+
+  it('one that looks unusual is a request: its seat is held for half an hour, and no calendar of ours has it', async () => {
+    const slot = freshSlot()
+    const before = Date.now()
+    const { reference, url } = confirmed(
+      await send(slot, { [trapName]: 'x', 'junk-type': 'http://buy.example', elapsed: '3' }),
+    )
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ slot, unconfirmed: 'yes' })
+    expect(url.searchParams.has('t')).toBe(false)
+    const [row] = await site.rows<{ status: string; held_until: number }>(
+      `SELECT status, held_until FROM bookings WHERE reference = '${reference}'`,
+    )
+    expect(row?.status).toBe('live')
+    expect(row?.held_until).toBeGreaterThanOrEqual(before + 30 * 60_000)
+    expect(row?.held_until).toBeLessThanOrEqual(Date.now() + 30 * 60_000)
+    const claims: Claims = { purpose: 'calendar', id: 'owner', revision: 0, expires: Date.now() + day }
+    const feed = await site.get(`/calendar.ics?t=${await signToken({ LEAD_SECRET: site.secret }, claims)}`)
+    expect(feed.status).toBe(200)
+    expect(await feed.text()).not.toContain(reference)
+    const { DB } = await site.env()
+    await DB.prepare('UPDATE bookings SET held_until = 1 WHERE reference = ?').bind(reference).run()
+    await site.cron()
+    expect(await held(reference)).toMatchObject({ status: 'cancelled', revision: 2, told: 2 })
   })
 })
 
@@ -393,8 +459,9 @@ describe('without a database', () => {
   it('the link of a booking says that nothing was changed', async () => {
     const { LEAD_SECRET } = (await site.env()) as unknown as Env
     const claims: Claims = { purpose: 'booking', id: 'ANY', revision: 1, expires: Date.now() + day }
-    const body = new URLSearchParams({ t: await signToken({ LEAD_SECRET }, claims), act: 'cancel' })
-    const answer = await app.request('/booking', { method: 'POST', body }, { ...(await env()), LEAD_SECRET })
+    const body = new URLSearchParams({ act: 'cancel' })
+    const path = `/booking?t=${await signToken({ LEAD_SECRET }, claims)}`
+    const answer = await app.request(path, { method: 'POST', body }, { ...(await env()), LEAD_SECRET })
     expect(answer.status).toBe(503)
     expect(load(await answer.text())('main').text()).toContain('nothing was changed')
   })

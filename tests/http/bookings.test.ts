@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { describe, expect, it } from 'vitest'
-import { book, cancelBooking, moveBooking } from '../../src/server/bookings.ts'
+import { book, cancelBooking, moveBooking } from '../../src/server/store/bookings.ts'
 import { naiveBook } from '../support/naiveBooking.ts'
 import { testSite } from '../support/site.ts'
 
@@ -18,7 +18,9 @@ async function overWire<Result>(ask: () => Promise<Result>): Promise<Result> {
     return await ask()
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } }
-    if (!cut.has(cause?.code ?? '')) throw error
+    // The client between the test and the runtime fails an assertion of its own when a connection is cut.
+    const isCut = cut.has(cause?.code ?? '') || (error instanceof Error && error.name === 'AssertionError')
+    if (!isCut) throw error
     return ask()
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listedRoutes } from '../../src/routes.ts'
-import type { Budget } from '../bench/kinds.ts'
-import { budgets } from '../bench/kinds.ts'
+import type { Budget } from '../bench/budgets.ts'
+import { budgets } from '../bench/budgets.ts'
 import { testSite } from '../support/site.ts'
 import { weigh } from '../support/weigh.ts'
 

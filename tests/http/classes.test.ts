@@ -1,19 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { load } from 'cheerio'
 import { expect, it } from 'vitest'
-import { classesIn, ruleClasses } from '../../src/document/styles.ts'
-import { besideUrl, builtFiles } from '../support/files.ts'
+import { classesIn, classesOf } from '../../scripts/vite/styleTable.ts'
+import { builtFiles } from '../support/files.ts'
 import { listedPaths } from '../support/pages.ts'
+import { multipart } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
 
-it('every class that an element wears has a rule', async () => {
-  const file = await builtFiles.fetch(new Request(new URL(besideUrl('document'), site.origin)))
-  const { styles } = await file.json()
-  const known = new Set(styles.rules.flatMap(ruleClasses))
+const sheetUrl: string = JSON.parse(readFileSync('.build/assets.json', 'utf8')).sheet
+
+/** Classes that the whole sheet has rules for. */
+async function known(): Promise<Set<string>> {
+  const file = await builtFiles.fetch(new Request(new URL(sheetUrl, site.origin)))
+  return new Set(classesOf((await file.text()).replace(/\{[^{}]*\}/g, ' ')))
+}
+
+it('every class that an element has has a rule', async () => {
+  const rules = await known()
   const pages = await Promise.all(listedPaths.map(async (path) => (await site.get(path)).text()))
-  const worn = classesIn(pages.join(''))
+  const used = classesIn(pages.join(''))
   // Every form says which one it is, and one of them has rules of its own.
-  const bare = [...worn].filter((name) => !known.has(name) && !name.startsWith('form-'))
-  expect(worn.size).toBeGreaterThan(300)
+  const bare = [...used].filter((name) => !rules.has(name) && !name.startsWith('form-'))
+  expect(used.size).toBeGreaterThan(300)
   expect(bare).toEqual([])
+})
+
+const sent = (path: string) => site.get(path, { method: 'POST', body: multipart({ phone: 'x' }) })
+
+it.each([
+  ['/', sent],
+  ['/contact', sent],
+  ['/referral-program', sent],
+  ['/schedule', sent],
+  ['/schedule?slot=2020-01-01T10', site.get],
+  ['/book-online?what=sofa', site.get],
+  ['/book-online?step=4', site.get],
+  ['/service-areas?zip=60540', site.get],
+  ['/service-areas?zip=90210', site.get],
+  ['/faq?kind=beds', site.get],
+  ['/faq?kind=all', site.get],
+  ['/pricing-calculator?items=sofa.2', site.get],
+  ['/request-received/7K2M9QX4RD?photos=2&missing=1&form=referral&code=7K2M9QX4', site.get],
+  ['/booking?t=x', site.get],
+  ['/add-photos?t=x', site.get],
+  ['/lead-photos?t=x', site.get],
+])('%s carries the styles of its state', async (path, ask) => {
+  const rules = await known()
+  const html = await (await ask(path)).text()
+  const above = html.split(`<link rel="stylesheet" href="${sheetUrl}"`)[0] ?? ''
+  const carried = new Set(
+    classesOf(
+      load(html)('style')
+        .text()
+        .replace(/\{[^{}]*\}/g, ' '),
+    ),
+  )
+  const used = classesIn(above)
+  expect(used.size).toBeGreaterThan(30)
+  expect([...used].filter((name) => rules.has(name) && !carried.has(name))).toEqual([])
 })

@@ -20,9 +20,9 @@ const env = {
 } as unknown as Env
 
 const page = (body: Page['body']): Page => ({
-  kind: 'test',
+  kind: 'about',
   head: { title: 'Test', description: 'A page of this test.' },
-  live: true,
+  perRequest: true,
   body,
 })
 
@@ -75,10 +75,10 @@ describe('a Worker without its configuration', () => {
 describe('files beside the Worker that cannot be read', () => {
   it('cost a page its styles and nothing else, and only until they can', async () => {
     const broken = async (request: Request) =>
-      request.url.endsWith(besideUrl('document')) ? new Response(null, { status: 500 }) : builtFiles.fetch(request)
-    // Nothing that another test made this isolate keep.
-    vi.resetModules()
-    const app = (await import('../../src/app.ts')).createApp({ now })
+      request.url.endsWith(besideUrl('critical/about'))
+        ? new Response(null, { status: 500 })
+        : builtFiles.fetch(request)
+    const app = createApp({ now })
     const get = (fetch: typeof broken) => app.request('/about', undefined, { ...env, ASSETS: { fetch } })
     const bare = await get(broken)
     expect(bare.status).toBe(200)

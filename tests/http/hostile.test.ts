@@ -9,6 +9,7 @@ import { files } from '../support/hostile/files.ts'
 import type { SentMail } from '../support/hostile/harm.ts'
 import { csvHarm, fileHarm, headHarm, htmlHarm, logHarm, mailHarm, storedHarm } from '../support/hostile/harm.ts'
 import { headers } from '../support/hostile/headers.ts'
+import { limits } from '../support/hostile/limits.ts'
 import { filePart, postParts, textPart, textParts } from '../support/hostile/multipart.ts'
 import { queries } from '../support/hostile/queries.ts'
 import { tokens } from '../support/hostile/tokens.ts'
@@ -21,7 +22,7 @@ vi.hoisted(() => {
   process.env.WRANGLER_LOG = 'error'
 })
 
-const site = testSite({ HOURLY_LIMIT: '100000', VISITOR_COPY: 'on' })
+const site = testSite({ VISITOR_COPY: 'on' })
 beforeAll(async () => {
   // Without a sweep the site says that its cron is late.
   await site.cron()
@@ -42,10 +43,13 @@ function ask(sent: Sent) {
   return send(site.origin, { ...sent, headers: { 'cf-connecting-ip': address, ...sent.headers } })
 }
 
-const groups = Object.entries({ bodies, fields, files, tokens, headers, queries })
+const groups = Object.entries({ bodies, fields, files, tokens, headers, queries, limits })
+
+/** Each takes milliseconds; what takes so long hangs. */
+const hangsAfterMs = 15_000
 
 describe.each(groups)('hostile %s', (_, cases) => {
-  it.concurrent.each(cases)('$name', async ({ request, status, missing }) => {
+  it.concurrent.each(cases)('$name', { timeout: hangsAfterMs }, async ({ request, status, missing }) => {
     const answer = await ask(await request(links))
     expect(status).toContain(answer.status)
     expect(headHarm(answer, site.origin)).toEqual([])
@@ -61,7 +65,7 @@ describe('after all of them', () => {
 
   it('there have been many, each with a name of its own', () => {
     const names = groups.flatMap(([group, cases]) => cases.map(({ name }) => `${group} ${name}`))
-    expect(names.length).toBeGreaterThan(200)
+    expect(names.length).toBeGreaterThan(1500)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
@@ -96,8 +100,11 @@ describe('after all of them', () => {
     await site.cron()
     await expect.poll(() => site.rows("SELECT * FROM outbox WHERE state NOT IN ('sent', 'overtaken')")).toEqual([])
     const mails = await site.wholeMails<SentMail>()
-    expect(mails.length).toBeGreaterThan(200)
     expect(mails.flatMap(mailHarm)).toEqual([])
+    // So many at once are a flood: the first ones have mails of their own, the others are in one.
+    expect(mails.length).toBeGreaterThan(25)
+    const text = mails.map((mail) => mail.subject + mail.text).join('\n')
+    for (const { reference } of await rows()) expect(text).toContain(reference)
   })
 
   it('no log line tells of a person, while storing fails too', async () => {
@@ -147,7 +154,7 @@ describe('the checks themselves', () => {
     expect(mailHarm({ ...mail, replyTo: 'a@b.example, c@d.example' })).toHaveLength(1)
     expect(mailHarm({ ...mail, text: 'Message: x\nBcc: y' })).toHaveLength(1)
     expect(csvHarm('a,"=1+1"\r\n"+1",\'=1\r\n')).toEqual(['=1+1', '+1'])
-    const key = `photos/${crypto.randomUUID()}.jpg`
+    const key = `photos/7K2M9QX4RD-${'0a'.repeat(16)}.jpg`
     expect(fileHarm(key, jpegBytes())).toEqual([])
     expect(fileHarm(key, Buffer.concat([jpegBytes(), Buffer.from(script)]))).toHaveLength(1)
     expect(fileHarm('photos/../x.jpg', jpegBytes())).toHaveLength(1)

@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/run.ts'
 import { createApp } from '../../src/app.ts'
+import { windowHours } from '../../src/content/calendar.ts'
+import { slotLabel } from '../../src/domain/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { trapName } from '../../src/forms/form.ts'
-import { sweep } from '../../src/server/sweep.ts'
+import { sweep } from '../../src/server/cron/sweep.ts'
+import { openSlots } from '../../src/server/store/arrivals.ts'
 import { ownState } from '../support/ownState.ts'
-import { jpeg, multipart, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -24,9 +27,14 @@ const waiting: Promise<unknown>[] = []
 const context = { waitUntil: (work: Promise<unknown>) => void waiting.push(work), passThroughOnException: broken }
 
 /** Sends a request and gives its reference. */
-async function send(fields: Record<string, string>, files: File[] = [], changes: Partial<Env> = {}): Promise<string> {
-  const body = multipart(typedQuote(fields), files)
-  const answer = await app.request('/', { method: 'POST', body }, { ...env, ...changes }, context as never)
+async function send(
+  fields: Record<string, string>,
+  files: File[] = [],
+  changes: Partial<Env> = {},
+  path = '/',
+): Promise<string> {
+  const body = multipart(path === '/' ? typedQuote(fields) : fields, files)
+  const answer = await app.request(path, { method: 'POST', body }, { ...env, ...changes }, context as never)
   await Promise.all(waiting)
   return /received\/(\w{10})/.exec(answer.headers.get('location') ?? '')?.[1] ?? `answered ${answer.status}`
 }
@@ -51,7 +59,24 @@ beforeAll(async () => {
   refs.changed = await send({ phone: '6305550111', 'junk-type': '=1+1 “couch” 🛋', location: 'Lisle', key })
   refs.kept = await send({ phone: '6305550112', 'junk-type': 'see www.example.com', [trapName]: 'x' })
   refs.dead = await send({ phone: '6305550113' })
+  // Corrections are mailed a minute later.
+  await cron(61_000)
   await env.DB.exec(`UPDATE outbox SET state = 'dead', attempts = 8 WHERE reference = '${refs.dead}'`)
+  // As an older version left it.
+  await env.DB.exec(`UPDATE leads SET state = 'quarantine' WHERE reference = '${refs.kept}'`)
+  await env.DB.exec(`DELETE FROM outbox WHERE reference = '${refs.kept}'`)
+  // Two that went with batches: one was sent, one was given up.
+  const minute = Math.floor(Date.now() / 60_000)
+  await env.DB.exec(
+    `INSERT INTO batches (number, members) VALUES (${minute - 2}, '["${refs.changed}"]'), (${minute - 1}, '["${refs.dead}"]')`,
+  )
+  await env.DB.exec(
+    `INSERT INTO outbox (reference, revision, channel, due_at, state)
+     VALUES ('batch', ${minute - 2}, 'email', 0, 'sent'), ('batch', ${minute - 1}, 'email', 0, 'dead')`.replace(
+      '\n',
+      ' ',
+    ),
+  )
 })
 afterAll(() => state.close())
 
@@ -61,12 +86,13 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     const [list, shown, csv] = await Promise.all([leads(), leads('show', refs.changed.toLowerCase()), leads('export')])
     expect(list.stdout).toMatch(new RegExp(`${refs.dead}.*\\(630\\) 555-0113.*'email dead'`))
     expect(list.stdout).toMatch(new RegExp(`${refs.kept}.*'quarantine'`))
-    expect(list.stdout).toContain('Kept back because they look unusual: 1')
-    expect(list.stdout).toContain('given up: 1')
+    expect(list.stdout).toContain('Kept back by an older version: 1')
+    expect(list.stdout).toContain('given up: 2')
 
     expect(shown.stdout).toContain('What needs to go?: =1+1 “couch” 🛋')
     expect(shown.stdout).toContain('ZIP or town: Naperville 60540 -> Lisle')
     expect(shown.stdout).toMatch(/revision 2, email: sent/)
+    expect(shown.stdout).toMatch(/in a batch, email: sent/)
     const links = shown.stdout.match(/http:\/\/127\.0\.0\.1:\d+\/lead-photo\S+/g) ?? []
     expect(links).toHaveLength(2)
     const [picture, page] = await Promise.all(links.map((link) => app.request(link, undefined, env, context as never)))
@@ -75,7 +101,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
 
     expect(csv.stdout.split('\r\n')).toHaveLength(3 + 2)
     expect(csv.stdout).toContain("'=1+1 “couch” 🛋")
-    expect(csv.stdout).toContain("'+16305550112")
+    expect(csv.stdout).toContain('(630) 555-0112')
   })
 
   it('tells again what is asked for and what was given up, and lets through what was kept back', async () => {
@@ -86,14 +112,15 @@ describe('npm run leads', { timeout: 60_000 }, () => {
       leads('release', refs.kept),
     ])
     expect(done.map(({ output }) => output.trim())).toEqual([
-      expect.stringMatching(/sent again .*: 1\.$/),
+      expect.stringMatching(/sent again .*: 2\.$/),
       expect.stringMatching(/told again .*: email/),
       expect.stringMatching(/let through, .*: email/),
     ])
     expect(await told(refs.changed)).toEqual(['1 sent', '2 pending'])
     await cron()
     for (const reference of Object.values(refs)) expect(subjects.join(), reference).toContain(reference)
-    expect(subjects.filter((subject) => !subject.includes('in a day'))).toHaveLength(3)
+    expect(subjects.filter((subject) => !subject.includes('in a day'))).toHaveLength(3 + 1)
+    expect(subjects).toContain('1 request in one mail, likely customers: 1')
   })
 
   it('throws out what is no request', async () => {
@@ -105,11 +132,59 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(await rows(`SELECT state FROM leads WHERE reference = '${refs.kept}'`)).toEqual([{ state: 'spam' }])
   })
 
+  it('decides about pickups: keeps a seat that is held, frees one of spam, cancels one', async () => {
+    const { slots } = await openSlots(env, Date.now())
+    const [one = '', two = '', three = ''] = slots.slice(-3).map(({ id }) => id)
+    const odd = { [trapName]: 'x', 'junk-type': 'www.example.com' }
+    const held = await send(typedBooking(one, { phone: '6305550121', ...odd }), [], {}, '/schedule')
+    const robot = await send(typedBooking(two, { phone: '6305550122', ...odd }), [], {}, '/schedule')
+    const real = await send(typedBooking(three, { phone: '6305550123' }), [], {}, '/schedule')
+    const done = await Promise.all([leads('release', held), leads('spam', robot), leads('cancel', real)])
+    const label = (slot: string) => slotLabel(slot, windowHours)
+    expect(done.map(({ output }) => output)).toEqual([
+      `${label(one)} is theirs.\n`,
+      expect.stringContaining(`${label(two)} is free again.`),
+      expect.stringContaining(`${label(three)} is canceled and free again. They get no message: call (630) 555-0123.`),
+    ])
+    const seats = await rows(
+      'SELECT reference, status, held_until IS NULL AS kept, told = revision AS known FROM bookings',
+    )
+    expect(seats).toHaveLength(3)
+    expect(seats).toEqual(
+      expect.arrayContaining([
+        { reference: held, status: 'live', kept: 1, known: 1 },
+        { reference: robot, status: 'cancelled', kept: 0, known: 1 },
+        { reference: real, status: 'cancelled', kept: 1, known: 1 },
+      ]),
+    )
+    const again = await Promise.all([leads('release', robot), leads('cancel', real)])
+    expect(again.map(({ output }) => output)).toEqual([
+      expect.stringContaining(`${label(two)} is not theirs anymore`),
+      expect.stringContaining('has no pickup that could be canceled'),
+    ])
+  })
+
+  it('shows what is wrong, and what could not be read, until it is deleted', async () => {
+    await env.FILES.put('spool/TORN000000.x.json', '{"kind":"lead","at":17,"lead":{"phone":"6305550131')
+    await cron()
+    const [shown, wrong] = await Promise.all([leads('broken'), leads('health')])
+    expect(shown.stdout).toContain('spool-broken/TORN000000.x.json, set aside')
+    expect(shown.stdout).toContain('"phone":"6305550131')
+    expect(wrong.stdout).toContain('To look at: spool-broken')
+    expect(wrong.stdout).toMatch(/spoolBroken.*1/)
+    expect((await leads('broken', '--yes')).stdout).toContain('Deleted: 1.')
+    expect((await leads('broken')).stdout).toContain('could be read')
+    expect(await env.FILES.head('spool-broken/TORN000000.x.json')).toBeNull()
+  })
+
   it('forgets a person: nothing of them is left, or taken up again from where it still lies', async () => {
     const DB = { prepare: broken, batch: broken } as unknown as Env['DB']
     for (const location of ['Lisle', 'Aurora'])
       await send({ phone: '6305550111', location, key }, [jpeg('late.jpg', 7)], { DB })
     expect((await env.FILES.list({ prefix: 'spool/' })).objects.length).toBeGreaterThan(3)
+    const aside = `spool-broken/${refs.changed}.x.json`
+    await env.FILES.put(aside, '{')
+    await env.DB.exec(`INSERT INTO marks (name, value) VALUES ('${aside}', 1)`)
     const { code, output } = await leads('forget', refs.changed, '--yes')
     expect(code, output).toBe(0)
     await cron(60_000)

@@ -1,7 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../src/app.ts'
-import type { Page } from '../../src/document/page.ts'
 import { listedRoutes } from '../../src/routes.ts'
 import { bareEnv } from '../support/bareEnv.ts'
 import { testSite } from '../support/site.ts'
@@ -10,22 +9,8 @@ const publicUrl = 'https://tallgrasshauling.example'
 const wantsMarkdown = { accept: 'text/markdown, text/html;q=0.8' }
 const addressOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
-describe('an application with a few pages', () => {
-  let drawn = 0
-  const page = (more: Partial<Page>, noindex = false): Page => ({
-    kind: 'test',
-    head: { title: 'Test', description: 'A page of this test.', noindex },
-    body: ({ query }) => `drawn ${++drawn} for ${query.get('zip')}`,
-    ...more,
-  })
-  const routes = [
-    { path: '/', page: page({}) },
-    { path: '/kept', page: page({}) },
-    { path: '/live', page: page({ live: true }) },
-    { path: '/hidden', page: page({}, true) },
-    { path: '/one/:name', page: page({ live: true }) },
-  ]
-  const app = createApp({ now: () => 0, routes })
+describe('a page with a Markdown twin', () => {
+  const app = createApp({ now: () => 0 })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { method, headers }, bareEnv)
 
@@ -34,64 +19,44 @@ describe('an application with a few pages', () => {
       const { status, headers } = await get(path, { accept })
       return [status, headers.get('content-type'), headers.get('vary')]
     }
-    expect(await types('/kept', 'text/markdown')).toEqual([200, 'text/markdown; charset=utf-8', 'accept'])
-    expect(await types('/kept', 'text/html, text/markdown;q=0.9')).toEqual([200, 'text/html; charset=utf-8', 'accept'])
-    expect(await types('/kept', '*/*')).toEqual([200, 'text/html; charset=utf-8', 'accept'])
-    expect(await types('/hidden', 'text/markdown')).toEqual([200, 'text/html; charset=utf-8', null])
-    expect(await types('/one/x', 'text/markdown')).toEqual([200, 'text/html; charset=utf-8', null])
+    expect(await types('/about', 'text/markdown')).toEqual([200, 'text/markdown; charset=utf-8', 'accept'])
+    expect(await types('/about', 'text/html, text/markdown;q=0.9')).toEqual([200, 'text/html; charset=utf-8', 'accept'])
+    expect(await types('/about', '*/*')).toEqual([200, 'text/html; charset=utf-8', 'accept'])
+    const confirmation = '/request-received/7K2M9QX4RD'
+    expect(await types(confirmation, 'text/markdown')).toEqual([200, 'text/html; charset=utf-8', null])
   })
 
   it('has an address of its own for it, kept out of search engines, that names the page', async () => {
-    const answer = await get('/kept.md')
+    const answer = await get('/about.md')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-    expect(answer.headers.get('link')).toBe(`<${publicUrl}/kept>; rel="canonical"`)
+    expect(answer.headers.get('link')).toBe(`<${publicUrl}/about>; rel="canonical"`)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    const negotiated = await get('/kept/', wantsMarkdown)
+    const negotiated = await get('/about/', wantsMarkdown)
     expect(negotiated.headers.get('x-robots-tag')).toBeNull()
     expect(await negotiated.text()).toBe(await answer.text())
     expect((await get('/index.md')).headers.get('link')).toBe(`<${publicUrl}/>; rel="canonical"`)
   })
 
-  it('is named in the head of the pages that have it', async () => {
+  it('names it in its head', async () => {
     const alternate = async (path: string) =>
       load(await (await get(path)).text())('link[type="text/markdown"]').attr('href')
     expect(await alternate('/')).toBe('/index.md')
-    expect(await alternate('/kept')).toBe('/kept.md')
-    expect(await alternate('/hidden')).toBeUndefined()
-  })
-
-  it('makes a kept page once, from the same HTML, and a live one each time', async () => {
-    const html = await (await get('/kept')).text()
-    const [number] = /drawn \d+/.exec(load(html)('main').text()) ?? []
-    expect(await (await get('/kept.md?zip=1')).text()).toContain(`${number} for null`)
-    expect(await (await get('/live.md?zip=60540')).text()).toMatch(/drawn \d+ for 60540/)
-    const [first, second] = [await get('/live.md'), await get('/live.md')]
-    expect(first.headers.get('cache-control')).toBe('no-store')
-    expect(await first.text()).not.toBe(await second.text())
-  })
-
-  it('is not sent again to who has it, and each form has a validator of its own', async () => {
-    const etag = (await get('/kept.md')).headers.get('etag') ?? ''
-    const htmlTag = (await get('/kept')).headers.get('etag') ?? ''
-    expect(etag).toMatch(/^"[0-9a-f]{24}"$/)
-    expect(htmlTag).not.toBe(etag)
-    const again = await get('/kept', { ...wantsMarkdown, 'if-none-match': `W/${etag}` })
-    expect([again.status, await again.text(), again.headers.get('vary')]).toEqual([304, '', 'accept'])
-    expect((await get('/kept', { ...wantsMarkdown, 'if-none-match': htmlTag })).status).toBe(200)
+    expect(await alternate('/about')).toBe('/about.md')
+    expect(await alternate('/request-received/7K2M9QX4RD')).toBeUndefined()
   })
 
   it('answers HEAD, refuses other methods, and has no address for pages that are not listed', async () => {
-    const head = await get('/kept.md', {}, 'HEAD')
+    const head = await get('/about.md', {}, 'HEAD')
     expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([
       200,
       '',
       'text/markdown; charset=utf-8',
     ])
-    const post = await get('/kept.md', {}, 'POST')
+    const post = await get('/about.md', {}, 'POST')
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-    for (const path of ['/hidden.md', '/nope.md', '/.md', '/kept/index.md', '/kept.md.md'])
+    for (const path of ['/request-received/7K2M9QX4RD.md', '/nope.md', '/.md', '/about/index.md', '/about.md.md'])
       expect((await get(path)).status, path).toBe(404)
   })
 })
@@ -117,6 +82,30 @@ describe('the built site', () => {
       /<\/?(div|p|span|svg|a|section|li)\b|\]\(\/|&(amp|quot|#x27);|\n{3,}|[ \t]\n|\bundefined\b/,
     )
     expect(markdown.trimEnd().endsWith(`- This page: <${publicUrl}${path}>`)).toBe(true)
+  })
+
+  it('is not sent again to a client that has it, and each form has a validator of its own', async () => {
+    const etag = (await site.get('/about.md')).headers.get('etag') ?? ''
+    const htmlTag = (await site.get('/about')).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
+    expect(htmlTag).not.toBe(etag)
+    const again = await site.get('/about', { headers: { ...wantsMarkdown, 'if-none-match': etag } })
+    expect([again.status, await again.text(), again.headers.get('vary')?.toLowerCase()]).toEqual([304, '', 'accept'])
+    expect((await site.get('/about', { headers: { ...wantsMarkdown, 'if-none-match': htmlTag } })).status).toBe(200)
+  })
+
+  it('has what forms ask, with their choices, and keeps links', async () => {
+    const text = await (await site.get('/contact.md')).text()
+    expect(text).toMatch(/^- +Field: Your message \(required\)$/m)
+    expect(text).toMatch(/^- +Button: /m)
+    const home = await (await site.get('/index.md')).text()
+    expect(home).toContain(`](${publicUrl}/services/shed-removal)`)
+  })
+
+  it('names no free times, which change by the minute', async () => {
+    const text = await (await site.get('/schedule.md')).text()
+    expect(text).not.toMatch(/None free|Choice: /)
+    expect(text).toContain(`The free times change by the minute: see ${publicUrl}/schedule`)
   })
 
   it('lists all of it in llms.txt', async () => {

@@ -2,30 +2,30 @@ import { load } from 'cheerio'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import type { Env } from '../../src/env.ts'
-import { book } from '../../src/server/bookings.ts'
-import { closeDate, openDate } from '../../src/server/ownerCalendar.ts'
-import type { Wires } from '../../src/server/wires.ts'
+import type { Services } from '../../src/server/services.ts'
+import { book } from '../../src/server/store/bookings.ts'
+import { closeDate, openDate } from '../../src/server/store/ownerCalendar.ts'
 import { faultyDatabase } from '../support/faults.ts'
 import { builtFiles } from '../support/files.ts'
+import { testServices } from '../support/services.ts'
 import { testSite } from '../support/site.ts'
-import { wiring } from '../support/wiring.ts'
 
 const site = testSite()
 const clock = { now: 0 }
-let wires: Wires
+let services: Services
 let env: Env
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeAll(async () => {
-  wires = await wiring(site, clock, [])
-  env = { ...wires.env, ASSETS: builtFiles }
+  services = await testServices(site, clock, [])
+  env = { ...services.env, ASSETS: builtFiles }
 })
 beforeEach(() => env.DB.prepare('DELETE FROM bookings').run())
 
 /** What a page says at a moment, with the address that its window leads to. */
 async function said(iso: string, path = '/', at: Env = env) {
   clock.now = Date.parse(iso)
-  const $ = load(await (await createApp(wires).request(path, { headers: { accept: 'text/html' } }, at)).text())
+  const $ = load(await (await createApp(services).request(path, { headers: { accept: 'text/html' } }, at)).text())
   const lines = $('main .same-day-line')
     .toArray()
     .map((line) => $(line).text())

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { jpeg, multipart, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, ownAddress, typedQuote } from '../support/requests.ts'
 
 /** What senders saw: only what was acknowledged must not be lost. */
 export type Seen = { readonly acknowledged: Set<string>; refused: number; cutOff: number }
@@ -10,7 +10,8 @@ const senders = 12
 async function sendOne(origin: string, number: number, seen: Seen): Promise<void> {
   const fields = typedQuote({ 'junk-type': `Couch number ${number}`, key: randomUUID() })
   const files = number % 6 === 0 ? [jpeg('couch.jpg', number % 251)] : []
-  const answer = await fetch(origin, { method: 'POST', redirect: 'manual', body: multipart(fields, files) })
+  const request = { method: 'POST', redirect: 'manual', body: multipart(fields, files), headers: ownAddress() } as const
+  const answer = await fetch(origin, request)
   const [, reference] = /received\/(\w{10})/.exec(answer.headers.get('location') ?? '') ?? []
   if (answer.status === 303 && reference) seen.acknowledged.add(reference)
   else seen.refused += 1

@@ -18,7 +18,6 @@ const runtime = new Miniflare(
     bindings: {
       ...(workerOptions.bindings as object),
       LEAD_SECRET: 'the same after every restart',
-      HOURLY_LIMIT: '1000000',
     },
   }),
 )
@@ -35,12 +34,16 @@ async function report() {
   return {
     stored: await column('SELECT reference FROM leads'),
     spooled: objects.map(({ key }) => key.slice('spool/'.length).split('.')[0] ?? ''),
-    untold: await column("SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'digest'"),
+    untold: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'digest'
+      UNION ALL SELECT reference FROM leads WHERE state = 'waiting'`),
     /** Rows that speak of nothing: an outbox row without its lead would be half a transaction. */
     torn: [
       ...(await column('SELECT reference FROM outbox WHERE reference NOT IN (SELECT reference FROM leads)')),
-      ...(await column('SELECT reference FROM leads WHERE reference NOT IN (SELECT reference FROM outbox)')),
-    ].filter((reference) => reference !== 'digest'),
+      ...(await column(`SELECT reference FROM leads WHERE state = 'new' AND reference NOT IN (SELECT reference FROM outbox)
+        AND reference NOT IN (SELECT it.value FROM batches, json_each(batches.members) AS it)`)),
+      ...(await column(`SELECT number AS reference FROM batches WHERE number NOT IN (
+        SELECT revision FROM outbox WHERE reference = 'batch')`)),
+    ].filter((reference) => !['digest', 'batch', 'flood'].includes(reference)),
   }
 }
 

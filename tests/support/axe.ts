@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
+import type { testBrowser } from './browser.ts'
+import type { PageState } from './pageStates.ts'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -8,11 +10,33 @@ type Violation = { id: string; nodes: { target: string[]; failureSummary: string
 /** What axe finds wrong on a page, one line for each element. `without` names rules that cannot hold there. */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe)
-  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
+  const rules = {
+    // What is read must be what is said: who speaks to their computer names what they see.
+    'label-content-name-mismatch': { enabled: true },
+    ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  }
   const options = JSON.stringify({ resultTypes: ['violations'], rules })
   const run = `axe.run(document, ${options}).then((result) => result.violations)`
   const found = (await page.evaluate(run)) as Violation[]
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   )
+}
+
+/** A page in one of its states, also one that only a sent form leads to. */
+export async function showState(
+  { visit }: Pick<ReturnType<typeof testBrowser>, 'visit'>,
+  { path, answer }: PageState,
+  screen: BrowserContextOptions,
+): Promise<Page> {
+  const page = await visit('/robots.txt', screen)
+  const response = await answer()
+  const body = await response.text()
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    (route) => route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body }),
+    { times: 1 },
+  )
+  await page.goto(path)
+  return page
 }

@@ -33,7 +33,10 @@ export function testBrowser() {
       page.on('pageerror', ({ message }) => complaints.push(message))
       page.on('console', (message) => {
         // The browser reports a refused form and a lost connection as a failed load.
-        const expected = /status of (4\d\d|503)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(message.text())
+        const expected =
+          /status of (4\d\d|503)|net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_|EMPTY_RESPONSE)/.test(
+            message.text(),
+          )
         if (message.type() === 'error' && !expected) complaints.push(message.text())
       })
       await page.goto(path)

@@ -13,8 +13,12 @@ export async function over<Result>(fault: Fault | undefined, act: () => Promise<
   throw new Error(fault === '5xx' ? 'internal error: status 503' : 'the wire is cut')
 }
 
+/** How a wire is when something is asked over it, where that changes with time. */
+type Weather = (call: 'statement' | 'batch') => Fault | undefined
+
 /** A database over a wire that may be broken: its statements fail when they are run. */
-export function faultyDatabase(db: D1Database, fault: Fault | undefined): D1Database {
+export function faultyDatabase(db: D1Database, fault: Fault | undefined | Weather): D1Database {
+  const now: Weather = typeof fault === 'function' ? fault : () => fault
   const sound = new WeakMap<object, object>()
   const wrapped = (statement: object): object => {
     const proxy = new Proxy(statement, {
@@ -22,14 +26,15 @@ export function faultyDatabase(db: D1Database, fault: Fault | undefined): D1Data
         const member = Reflect.get(target, name)
         if (typeof member !== 'function') return member
         if (name === 'bind') return (...values: unknown[]) => wrapped(member.apply(target, values))
-        return (...values: unknown[]) => over(fault, async () => member.apply(target, values))
+        return (...values: unknown[]) => over(now('statement'), async () => member.apply(target, values))
       },
     })
     sound.set(proxy, statement)
     return proxy
   }
   const prepare = (sql: string) => wrapped(db.prepare(sql))
-  const batch = (list: object[]) => over(fault, () => db.batch(list.map((one) => sound.get(one) ?? one) as never))
+  const batch = (list: object[]) =>
+    over(now('batch'), () => db.batch(list.map((one) => sound.get(one) ?? one) as never))
   return { prepare, batch } as unknown as D1Database
 }
 

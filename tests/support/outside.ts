@@ -1,5 +1,5 @@
 import type { Env } from '../../src/env.ts'
-import type { Wires } from '../../src/server/wires.ts'
+import type { Services } from '../../src/server/services.ts'
 import type { Fault } from './faults.ts'
 import { over } from './faults.ts'
 
@@ -7,6 +7,8 @@ import { over } from './faults.ts'
 export type Told = {
   readonly channel: 'email' | 'copy' | 'webhook' | 'sms'
   readonly text: string
+  /** Where a mail went; empty for other channels. */
+  readonly to?: string
   readonly headers: Headers
 }
 
@@ -19,7 +21,6 @@ export const everyChannel = {
   NOTIFY_FROM: 'site@example.com',
   LEAD_SECRET: 'a secret of the tests',
   VISITOR_COPY: 'on',
-  HOURLY_LIMIT: '100000',
   WEBHOOK_URL: 'https://hooks.example/leads',
   WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   SMS_ACCOUNT: 'AC1',
@@ -31,13 +32,15 @@ export const everyChannel = {
 type Broken = Partial<Record<'email' | 'webhook' | 'sms', Fault>>
 
 /** The receivers of all channels, any of which may be broken: what reached them is written down in `told`. */
-export function outside(told: Told[], broken: Broken = {}): Pick<Env, 'EMAIL'> & Pick<Wires, 'fetch'> {
+export function outside(told: Told[], broken: Broken = {}): Pick<Env, 'EMAIL'> & Pick<Services, 'fetch'> {
   const send = async ({ to, subject, text }: { to: string; subject: string; text: string }) => {
     const channel = to === ownerAddress ? 'email' : 'copy'
-    await over(broken.email, async () => told.push({ channel, text: `${subject}\n${text}`, headers: new Headers() }))
+    await over(broken.email, async () =>
+      told.push({ channel, to, text: `${subject}\n${text}`, headers: new Headers() }),
+    )
     return { messageId: 'sent' }
   }
-  const fetch: Wires['fetch'] = async (url, init) => {
+  const fetch: Services['fetch'] = async (url, init) => {
     const channel = url.startsWith(everyChannel.WEBHOOK_URL) ? 'webhook' : 'sms'
     const fault = broken[channel]
     const arrive = async () => told.push({ channel, text: String(init?.body), headers: new Headers(init?.headers) })

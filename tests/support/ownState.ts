@@ -5,7 +5,7 @@ import { getPlatformProxy, unstable_splitSqlQuery } from 'wrangler'
 import { localSecrets } from '../../scripts/local.ts'
 import type { Env } from '../../src/env.ts'
 
-const migrations = 'src/server/migrations'
+const migrations = 'src/server/store/migrations'
 
 /** A database and a bucket in a directory of their own, as the tools on the command line see them too. */
 export async function ownState() {

@@ -19,6 +19,13 @@ export const typedBooking = (slot: string, changes: Record<string, string> = {})
   ...changes,
 })
 
+let addresses = 0
+/** The header of a request that comes from an address of its own. */
+export const ownAddress = (): { readonly 'cf-connecting-ip': string } => {
+  addresses += 1
+  return { 'cf-connecting-ip': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` }
+}
+
 /** Fields and files as a browser sends them. */
 export function multipart(fields: Record<string, string>, files: readonly File[] = []): FormData {
   const data = new FormData()

@@ -5,6 +5,12 @@ import { createTestHarness } from 'wrangler'
 
 type Bindings = { DB: D1Database; FILES: R2Bucket }
 
+let addresses = 0
+const someAddress = () => {
+  addresses += 1
+  return `10.9.${addresses >> 8}.${addresses & 255}`
+}
+
 /**
  * The built Worker with fresh local bindings, for the tests of one file. `origin` is known once they run. `vars` are set
  * in place of those in `wrangler.toml`.
@@ -18,8 +24,14 @@ export function testSite(vars: Readonly<Record<string, string>> = {}) {
     secret: secrets.LEAD_SECRET,
     origin: '',
     get: (path: string, init?: RequestInit) => fetch(site.origin + path, { redirect: 'manual', ...init }),
+    /** Each comes from an address of its own, as from different people, unless the test names one. */
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-      fetch(site.origin + path, { method: 'POST', redirect: 'manual', body, headers }),
+      fetch(site.origin + path, {
+        method: 'POST',
+        redirect: 'manual',
+        body,
+        headers: { 'cf-connecting-ip': someAddress(), ...headers },
+      }),
     env: () => server.getWorker<Bindings>().getEnv(),
     /** What the cron does every minute. */
     cron: () => server.getWorker().scheduled({ cron: '* * * * *' }),

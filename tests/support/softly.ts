@@ -32,6 +32,26 @@ export const choose = (page: Page, path: string) =>
 
 export const arrived = (page: Page, heading: string) => page.locator('main h1', { hasText: heading }).waitFor()
 
+/** Files and pages that the document asked for, and whether each came over the line or from the browser's cache. */
+export const requested = (page: Page, initiator: 'fetch' | 'link') =>
+  page.evaluate(
+    (type) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType === type)
+        .map(({ name, transferSize }) => `${new URL(name).pathname} ${transferSize ? 'line' : 'cache'}`),
+    initiator,
+  )
+
+/** Follows a link of the menu, which must not load another document. */
+export async function goSoftly(page: Page, name: string, heading: string): Promise<void> {
+  await inMenu(page, name).click()
+  await arrived(page, heading)
+  await expect.poll(() => isSame(page)).toBe(true)
+}
+
+export const focusIsOn = (page: Page, selector: string) =>
+  expect.poll(() => page.locator(selector).evaluate((element) => element === document.activeElement)).toBe(true)
+
 /** Waits until the page of a path has taken its place. */
 export const shows = (page: Page, path: string) =>
   expect

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 
-const folder = 'src/server/migrations'
+const folder = 'src/server/store/migrations'
 const schema = readdirSync(folder)
   .sort()
   .map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -19,16 +19,20 @@ type Turn = <T>(call: () => T) => Promise<T>
 export function sqliteD1(turn: Turn = async (call) => call()): D1Database {
   const database = new DatabaseSync(':memory:')
   database.exec(schema)
-  type Bound = { readonly query: string; readonly values: (string | number)[] }
+  type Bound = { readonly query: string; readonly values: (string | number | null)[] }
   const execute = ({ query, values }: Bound) => {
     const statement = database.prepare(query)
     if (/^\s*SELECT/i.test(query)) return { results: statement.all(...values), meta: { changes: 0 } }
+    if (/\bRETURNING\b/i.test(query)) {
+      const results = statement.all(...values)
+      return { results, meta: { changes: results.length } }
+    }
     return { results: [], meta: { changes: Number(statement.run(...values).changes) } }
   }
-  const prepared = (query: string, values: (string | number)[] = []) => ({
+  const prepared = (query: string, values: (string | number | null)[] = []) => ({
     query,
     values,
-    bind: (...bound: (string | number)[]) => prepared(query, bound),
+    bind: (...bound: (string | number | null)[]) => prepared(query, bound),
     run: () => turn(() => execute({ query, values })),
     all: () => turn(() => execute({ query, values })),
     first: () => turn(() => execute({ query, values }).results[0] ?? null),

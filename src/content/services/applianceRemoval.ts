@@ -106,7 +106,7 @@ export const applianceRemoval: Service = {
     {
       question: 'Will you unhook it for me?',
       answer:
-        'Unplugging is fine. Gas lines and hard wiring are not ours to open, so have those done first. If the water valve is old and stiff, leave it to a plumber as well. A drip can become a flood.',
+        'Unplugging is fine. Gas lines and hard testServices are not ours to open, so have those done first. If the water valve is old and stiff, leave it to a plumber as well. A drip can become a flood.',
     },
     {
       question: 'The freezer went down before the wall was built. Can you get it out?',

@@ -22,7 +22,7 @@ const Neighbours = ({ town }: Props) => (
         .slice(0, neighbourCount)
         .map(({ place: { slug, name }, miles }) => (
           <li key={slug} className="stop">
-            <a href={`/service-areas/${slug}`} className="link font-bold inline-flex items-center min-h-11">
+            <a href={`/service-areas/${slug}`} className="link font-bold tap">
               {name}
             </a>
             <span className="stop-miles">{milesLabel(miles)}</span>
@@ -52,7 +52,7 @@ export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
       <div>
         <ServiceMap map={map} />
         <p className="mt-3">
-          <a href="/service-areas" className="link font-bold inline-flex items-center min-h-11">
+          <a href="/service-areas" className="link font-bold tap">
             All {towns.length} towns
           </a>
         </p>

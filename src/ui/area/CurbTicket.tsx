@@ -26,7 +26,7 @@ export const CurbTicket = ({ town: { name, kind, curb } }: { readonly town: Town
       </p>
       {curb.source && (
         <p>
-          <a href={curb.source.href} className="link font-bold inline-flex items-center min-h-11">
+          <a href={curb.source.href} className="link font-bold tap">
             {curb.source.label}
             <span className="sr-only"> for {name}</span>
           </a>

@@ -83,14 +83,12 @@ export const NoticeBoard = ({ town }: Props) => (
       Before you throw it out in {town.name}
     </h2>
     <div className="board-felt">
-      <div className="board-side">
-        <Leftovers town={town} />
-        <PictureSlip town={town} />
-      </div>
+      <Leftovers town={town} />
       <div className="board-side">
         <PermitNotice permit={town.permit} />
         <Donations town={town} />
       </div>
+      <PictureSlip town={town} />
     </div>
   </section>
 )

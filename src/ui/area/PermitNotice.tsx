@@ -3,7 +3,7 @@ import type { Link, Permit } from '../../content/towns.ts'
 import { Stamp } from '../Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (
-  <a href={href} className="link font-bold inline-flex items-center min-h-11 md:min-h-8">
+  <a href={href} className="link font-bold tap md:min-h-8">
     {label}
   </a>
 )

@@ -8,7 +8,7 @@ const where = (town: string, miles: number) =>
 export const PlaceEntry = ({ as: Entry, place, miles }: PlaceNearby & { readonly as: 'dd' | 'li' }) => (
   <Entry>
     {place.href ? (
-      <a href={place.href} className="link font-bold inline-block py-2 md:py-0.5">
+      <a href={place.href} className="link font-bold tap md:min-h-8">
         {place.name}
       </a>
     ) : (

@@ -13,7 +13,7 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
         to the price before we lift. Call us and take ${site.price.callDiscount} off.
       </p>
       <p className="mt-4">
-        <a href="/pricing-calculator" className="link font-bold inline-flex items-center min-h-11">
+        <a href="/pricing-calculator" className="link font-bold tap">
           Pick your things and see what they cost
         </a>
       </p>

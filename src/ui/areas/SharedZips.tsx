@@ -17,7 +17,7 @@ const edges = towns
   .sort((a, b) => alphabetical(a.place, b.place))
 
 const Beside = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
-  <a href={`/service-areas/${slug}`} className="link inline-flex items-center min-h-11 md:min-h-8">
+  <a href={`/service-areas/${slug}`} className="link tap md:min-h-8">
     {name}
   </a>
 )
@@ -34,10 +34,7 @@ export const SharedZips = () => (
     </p>
     <dl className="mt-5 max-w-[34rem] border-b-2 border-solid border-ink">
       {edges.map(({ zip, place, beside }) => (
-        <div
-          key={zip}
-          className="grid grid-cols-[1fr_1fr] gap-x-4 items-center py-1.5 border-t border-solid border-line"
-        >
+        <div key={zip} className="pairs gap-x-4 items-center py-1.5 border-t border-solid border-line">
           <dt>
             <strong>{place}</strong> <span className="whitespace-nowrap">{zip}</span>
           </dt>

@@ -13,7 +13,7 @@ const Shell = ({ stamp, children }: { readonly stamp: string; readonly children:
 )
 
 const TownPage = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
-  <a href={`/service-areas/${slug}`} className="link inline-flex items-center min-h-11 font-bold">
+  <a href={`/service-areas/${slug}`} className="link tap font-bold">
     {`Junk removal in ${name}`}
   </a>
 )
@@ -26,7 +26,7 @@ export function ZipAnswer({ asked: { typed, answer, town } }: { readonly asked: 
         <p className="mt-4">{`We drive in ${town.name}. Call before 2 PM and we can usually come today.`}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-5">
           <TownPage town={town} />
-          <a href="/schedule" className="link inline-flex items-center min-h-11 font-bold">
+          <a href="/schedule" className="link tap font-bold">
             Pick a day
           </a>
         </p>

@@ -24,7 +24,7 @@ export function PostTurn({ post }: { readonly post: Post }) {
         {older && <Turn post={older} label="Older" rel="prev" />}
       </div>
       <p className="wrap pb-8">
-        <a href="/blog" className="link font-bold inline-flex items-center min-h-11">
+        <a href="/blog" className="link font-bold tap">
           All posts
         </a>
       </p>

@@ -18,7 +18,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
         <ul className="mt-2">
           {pick(services, post.services).map(({ slug, name, summary }) => (
             <li key={slug} className="py-3 border-b border-solid border-line">
-              <a href={`/services/${slug}`} className="link inline-flex items-center min-h-11 md:min-h-0 font-bold">
+              <a href={`/services/${slug}`} className="link tap md:min-h-0 font-bold">
                 {name}
               </a>
               <p className="max-w-[34rem]">{summary}</p>
@@ -34,13 +34,13 @@ export const Related = ({ post }: { readonly post: Post }) => (
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {pick(towns, post.towns).map(({ slug, name }) => (
               <li key={slug}>
-                <a href={`/service-areas/${slug}`} className="link inline-flex items-center min-h-11">
+                <a href={`/service-areas/${slug}`} className="link tap">
                   {name}
                 </a>
               </li>
             ))}
             <li>
-              <a href="/service-areas" className="link inline-flex items-center min-h-11">
+              <a href="/service-areas" className="link tap">
                 All {towns.length} towns
               </a>
             </li>

@@ -33,8 +33,7 @@ const Confirmed = ({ token }: { readonly token: string }) => (
 
 const Unconfirmed = () => (
   <p className="mt-5 text-[1.1875rem]">
-    Your request is safe, but this time is <strong>not yet confirmed</strong>: our calendar did not answer. We will call
-    you.
+    Your request is safe, but this time is <strong>not yet confirmed</strong>. We will call you.
   </p>
 )
 
@@ -71,7 +70,7 @@ export const Booked = ({ reference, slot, token, notes, addPhotos }: Props) => (
             <TextLink className="link font-bold" message={`About my pickup ${reference}: `} />.
           </p>
           <p className="mt-5">
-            <a href="/how-it-works" className="link font-bold">
+            <a href="/how-it-works" className="link tap font-bold">
               What happens on the day
             </a>
           </p>

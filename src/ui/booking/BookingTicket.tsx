@@ -21,7 +21,7 @@ export const BookingTicket = ({ reference, slot, title, level = 1, cancelled, an
     <Ticket number={`Ticket ${reference}`} title={title} level={level}>
       <p className={cancelled ? 'booked-when booked-void' : 'booked-when'}>
         {cancelled && <span className="sr-only">Canceled: </span>}
-        {dateLabel(slotDate(slot))}, <span className="whitespace-nowrap">{timeLabel(slot, windowHours)}</span>
+        {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>
       </p>
       {(address || location) && <p className="mt-2 break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>}
       {what && <p className="mt-1 break-anywhere">{what}</p>}

@@ -23,15 +23,15 @@ export const RunningTicket = ({ step, values, quote }: Props) => {
       <dl>
         {lines.map(({ step: each, label, said, later }) => (
           <div key={each} className="ticket-line">
-            <dt className="shrink-0 w-16 font-bold">{label}</dt>
-            <dd className="grow break-anywhere">
+            <dt className="flex-none w-16 font-bold">{label}</dt>
+            <dd className="flex-[1_1_6rem] break-anywhere">
               {said ?? (
                 <span className="text-soft">{steps.indexOf(each) < steps.indexOf(step) ? later : 'Not yet'}</span>
               )}
             </dd>
             {said && each !== step && (
               <dd>
-                <a href={stepHref(each, values)} className="link inline-flex items-center min-h-11 font-bold">
+                <a href={stepHref(each, values)} className="link tap font-bold">
                   Change<span className="sr-only"> {label.toLowerCase()}</span>
                 </a>
               </dd>

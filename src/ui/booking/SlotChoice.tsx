@@ -49,7 +49,13 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
   const dayOf = (slot: string | undefined) => days.find(({ slots }) => slot !== undefined && slots.includes(slot))
   const open = dayOf(value) ?? dayOf(offers?.[0]) ?? days.find(({ slots }) => slots.length > 0)
   return (
-    <fieldset id={id} tabIndex={-1} className="slot-choice" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="slot-choice"
+      data-changes="free times"
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={large ? 'h2' : 'h3'}>{legend}</legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {offers && offers.length > 0 && (

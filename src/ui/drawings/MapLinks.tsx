@@ -32,25 +32,34 @@ const whole = ({ x, y, width, height }: MapBox): MapBox => ({
   height: Math.round(height),
 })
 
-type LinkProps = { readonly place: MapTown; readonly name: string; readonly dot: number; readonly current: boolean }
+type LinkProps = {
+  readonly place: MapTown
+  readonly name: string
+  readonly dot: number
+  readonly current: boolean
+  readonly linked: boolean
+}
 
-const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, current }: LinkProps) => {
-  const href = `/service-areas/${slug}`
+const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, current, linked }: LinkProps) => {
+  const Town = linked ? 'a' : 'g'
+  const href = linked ? `/service-areas/${slug}` : undefined
   const word = (
     <text x={Math.round(label.x)} y={Math.round(label.y)} textAnchor={anchors[side]}>
       {name}
     </text>
   )
   if (!current)
-    return (
+    return linked ? (
       <a href={href}>
         <circle cx={Math.round(x)} cy={Math.round(y)} r={Math.floor(reach)} />
         <rect {...whole(hit)} rx="4" />
         {word}
       </a>
+    ) : (
+      word
     )
   return (
-    <a href={href} className="mapCurrent" aria-current="page">
+    <Town href={href} className="mapCurrent" aria-current={linked ? 'page' : undefined}>
       <g transform={asides[side]}>
         <path className="mapTag" d={tagShape(side, hit)} />
         <rect {...hit} rx="4" />
@@ -58,7 +67,7 @@ const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, c
       </g>
       <circle className="mapDot" cx={x} cy={y} r={dot + 3} />
       <path className="mapEye" d={`M${x} ${y}h0`} />
-    </a>
+    </Town>
   )
 }
 
@@ -70,10 +79,12 @@ type Props = {
   readonly names: ReadonlyMap<string, string>
   /** Slug of the town that the page is about. */
   readonly current: string | undefined
+  /** Whether its towns are links: in a frame that is too small for thumbs they are words. */
+  readonly linked: boolean
 }
 
 /** All of the map that is a word or a link, to lie over its picture in the page's own font. */
-export const MapLinks = ({ frame, label, names, current }: Props) => (
+export const MapLinks = ({ frame, label, names, current, linked }: Props) => (
   <>
     {/* No <title>: browsers would show it as a tooltip over every town. */}
     <desc id={label}>{`Map of the ${frame.towns.length} towns we serve, west and southwest of Chicago`}</desc>
@@ -88,6 +99,7 @@ export const MapLinks = ({ frame, label, names, current }: Props) => (
           name={names.get(place.slug) ?? place.slug}
           dot={frame.dot}
           current={place.slug === current}
+          linked={linked}
         />
       ))}
     </g>

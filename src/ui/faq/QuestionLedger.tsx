@@ -14,7 +14,7 @@ const Entry = ({ id, question, answer, links = [] }: Question) => (
         <ul>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="link inline-flex items-center min-h-11 font-bold">
+              <a href={href} className="link tap font-bold">
                 {label}
               </a>
             </li>

@@ -12,8 +12,12 @@ const failures: Readonly<Record<FormFailure, { readonly title: string; readonly 
     text: 'Nothing you typed is lost. Try again in a minute, or reach us right now: the text message already has it all.',
   },
   'too-many': {
-    title: 'Too many requests are coming in',
+    title: 'That’s a lot of requests from your connection',
     text: 'Nothing you typed is lost. Try again in an hour, or reach us right now: the text message already has it all.',
+  },
+  'too-many-changes': {
+    title: 'You’ve changed this request several times',
+    text: 'We have it as you sent it last. Try again in an hour, or reach us right now: the text message has this change.',
   },
   offline: {
     title: 'No connection',

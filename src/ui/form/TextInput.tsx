@@ -9,7 +9,9 @@ type Props = {
   readonly error: string | undefined
 }
 
-const box = 'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-white text-ink text-[1.0625rem] border-2 border-solid'
+/** What a field to type in looks like. */
+export const fieldBox =
+  'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-white text-ink text-[1.0625rem] border-2 border-solid'
 
 /**
  * Label, hint, message and input of one text field. The input is uncontrolled: what was typed before the script
@@ -28,7 +30,7 @@ export function TextInput({ id, name, field, value, error }: Props) {
     autoComplete: field.autocomplete,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? (true as const) : undefined,
-    className: `${box} ${error ? 'border-brick' : 'border-soft'}`,
+    className: `${fieldBox} ${error ? 'border-brick' : 'border-soft'}`,
   }
   return (
     <div className="mb-3.5">

@@ -7,6 +7,7 @@ export type PhotoRefusal =
   | 'broken'
   | 'too-large'
   | 'too-many'
+  | 'busy'
   | 'malformed'
 
 /** Where a photo is on its way. `share` goes from 0 to 1; `later`: every try failed, it goes again after the request. */
@@ -38,6 +39,7 @@ const refusals: Readonly<Record<PhotoRefusal, string>> = {
   broken: 'This file is damaged. Try another photo, or a screenshot of it.',
   'too-large': 'This file is too large. Take a screenshot of it and add that.',
   'too-many': 'That is one photo too many. Text us the rest.',
+  busy: 'We can’t take more photos right now. You can still send the form. Text us this photo.',
   malformed: 'This photo could not be sent. You can text it to us.',
 }
 

@@ -6,7 +6,7 @@ import { Mark } from '../Logo.tsx'
 import { Stars } from '../Stars.tsx'
 
 const Links = ({ links }: { readonly links: readonly MenuItem[] }) => (
-  <ul className="grid grid-cols-2 gap-x-6">
+  <ul className="pairs gap-x-6">
     {links.map(({ path, label }) => (
       <li key={path}>
         <a href={path} className="foot-link">

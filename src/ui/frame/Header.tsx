@@ -7,13 +7,13 @@ import { Menu } from './Menu.tsx'
 
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
 export const Header = ({ path }: { readonly path: string }) => (
-  <header className="sticky top-0 z-20 bg-paper border-b border-solid border-line print:hidden">
+  <header className="head z-20 bg-paper border-b border-solid border-line print:hidden">
     <div
-      className="wrap flex items-center max-[22.4375em]:flex-wrap lg:flex-wrap gap-0.5 sm:gap-3 min-h-16 lg:min-h-18"
+      className="wrap flex flex-wrap items-center justify-end gap-0.5 sm:gap-3 min-h-16 lg:min-h-18"
       data-behind-menu=""
     >
       <Brand />
-      <p className="hidden md:flex items-center gap-2 ml-auto text-[0.9375rem] whitespace-nowrap">
+      <p className="hidden md:flex items-center gap-2 text-[0.9375rem] whitespace-nowrap">
         <Stars className="hidden lg:block" />
         <a href="/reviews" className="link font-bold">
           {site.claims.headerRating} rating
@@ -23,7 +23,7 @@ export const Header = ({ path }: { readonly path: string }) => (
         <PhoneIcon className="w-5 h-5" />
         {site.phone.label}
       </CallLink>
-      <CallLink className="md:hidden ml-auto inline-flex items-center justify-center shrink-0 w-11 h-11 rounded text-ink">
+      <CallLink className="md:hidden inline-flex items-center justify-center shrink-0 w-11 h-11 rounded text-ink">
         <PhoneIcon />
         <span className="sr-only">Call {site.phone.label}</span>
       </CallLink>
@@ -34,7 +34,7 @@ export const Header = ({ path }: { readonly path: string }) => (
         type="button"
         popoverTarget="menu"
         aria-controls="menu"
-        className="lg:hidden inline-flex items-center justify-center shrink-0 w-11 h-11 -mr-2.5 rounded text-ink"
+        className="lg:hidden inline-flex items-center justify-center shrink-0 w-11 h-11 -mr-[min(0.625rem,3vw)] rounded text-ink"
       >
         <MenuIcon />
         <span className="sr-only">Menu</span>

@@ -1,5 +1,5 @@
+import { drawing } from '../../assets.ts'
 import { hero } from '../../content/home.ts'
-import { drawing } from '../../document/assets.ts'
 import type { FormState } from '../../forms/form.ts'
 import { site } from '../../site.ts'
 import { ContactActions } from '../ContactActions.tsx'

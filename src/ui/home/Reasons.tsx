@@ -11,7 +11,7 @@ export const Reasons = () => (
         {reasons.map(({ title, text }) => (
           <li
             key={title}
-            className="grid gap-1 md:grid-cols-[15rem_1fr] md:gap-6 py-5 border-t-2 border-solid border-ink last:border-b-2"
+            className="grid gap-1 md:grid-cols-[min(15rem,41%)_1fr] md:gap-6 py-5 border-t-2 border-solid border-ink last:border-b-2"
           >
             <h3 className="font-head font-bold text-[1.75rem] leading-tight">{title}</h3>
             <p className="max-w-[34rem]">{text}</p>

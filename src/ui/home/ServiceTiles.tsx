@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { tileSlugs } from '../../content/home.ts'
 import { services } from '../../content/serviceIndex.ts'
 import type { ServiceFacts } from '../../content/services.ts'
@@ -43,12 +44,12 @@ export function ServiceTiles() {
         <p className="mt-6">
           Also:{' '}
           {others.map(({ slug, name }) => (
-            <span key={slug}>
+            <Fragment key={slug}>
               <a href={`/services/${slug}`} className="link font-bold">
                 {name.toLowerCase()}
               </a>
               {', '}
-            </span>
+            </Fragment>
           ))}
           and{' '}
           <a href="/services" className="link font-bold">

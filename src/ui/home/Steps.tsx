@@ -3,7 +3,7 @@ import { Drawing } from '../Drawing.tsx'
 
 /** Four steps along a road, with the truck on its way. */
 export const Steps = () => (
-  <section aria-labelledby="steps-title" className="py-16 md:py-24">
+  <section aria-labelledby="steps-title" className="py-16 md:py-24 overflow-x-clip">
     <div className="wrap">
       <h2 id="steps-title" className="h2">
         How it works
@@ -25,7 +25,7 @@ export const Steps = () => (
         </ol>
       </div>
       <p className="mt-8">
-        <a href="/how-it-works" className="link font-bold">
+        <a href="/how-it-works" className="link tap font-bold">
           See a whole job, start to finish
         </a>
       </p>

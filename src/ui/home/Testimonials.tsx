@@ -24,7 +24,7 @@ export const Testimonials = () => (
         ))}
       </ul>
       <p className="mt-8">
-        <a href="/reviews" className="link font-bold">
+        <a href="/reviews" className="link tap font-bold">
           All reviews and what our figures mean
         </a>
       </p>

@@ -5,7 +5,8 @@ import { places } from '../../content/places.ts'
 const PlaceLink = ({ place: { name, town, href } }: { readonly place: Place }) => {
   const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`
   return href ? (
-    <a href={href} className="inline-block min-h-6">
+    // Not an inline-block, which would let the mark behind it slip onto a line of its own.
+    <a href={href} className="py-3">
       {words}
     </a>
   ) : (
@@ -23,14 +24,16 @@ export const Ways = ({ way: { goes, ban, without, use } }: { readonly way: Dispo
         <p>
           <i>Without us:</i>
           {` ${without}`}
-          {open.map((place, index) => (
-            <span key={place.name}>
-              {index > 0 ? '; ' : ' '}
-              <PlaceLink place={place} />
-            </span>
-          ))}
-          {open.length > 0 && '.'}
         </p>
+      )}
+      {without && open.length > 0 && (
+        <ul className="item-places">
+          {open.map((place) => (
+            <li key={place.name}>
+              <PlaceLink place={place} />
+            </li>
+          ))}
+        </ul>
       )}
       {ban === 'none' && <p>No state landfill ban that we know of.</p>}
     </>

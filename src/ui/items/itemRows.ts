@@ -1,3 +1,5 @@
+import { parseHtml } from '../parseHtml.ts'
+
 /** An item as the page shows it. */
 export type ItemRow = {
   readonly id: string
@@ -48,6 +50,6 @@ export async function fetchRows(): Promise<ItemRow[]> {
   if (!answer.ok) throw new Error(`The list was not sent: ${answer.status}`)
   // The content policy would complain of another page's styles, even where nothing is drawn.
   const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, '')
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  const page = parseHtml(html)
   return [...page.querySelectorAll('.item-guide li[id^="item-"]')].map((row) => readRow(row))
 }

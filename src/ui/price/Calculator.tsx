@@ -42,7 +42,13 @@ export function Calculator(props: CalculatorProps) {
       className="calc wrap"
     >
       {/* The form's first button is what Enter presses, in whichever field. */}
-      <button type="submit" formAction="/pricing-calculator#find" tabIndex={-1} aria-hidden="true" className="sr-only">
+      <button
+        type="submit"
+        formAction="/pricing-calculator#find"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="trap border-solid"
+      >
         Work out the price
       </button>
       <input type="hidden" name="items" value={formatItemList(draft.list)} />

@@ -10,7 +10,7 @@ export const ExtrasTicket = () => (
       {extras.map((extra) => (
         <div key={extra.id} className="py-2.5 border-b border-solid border-line">
           <dt className="font-bold">
-            {extra.label}: <span className="whitespace-nowrap">about {extraAmount(extra)}</span>
+            {extra.label}: <span className="inline-block">about {extraAmount(extra)}</span>
           </dt>
           <dd className="text-[1rem] leading-snug">{extra.reason}</dd>
         </div>

@@ -32,6 +32,13 @@ function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>)
   )
 }
 
+/** A drawn sign: a letter would be part of the name, and no visitor would say it. */
+const Sign = ({ d }: { readonly d: string }) => (
+  <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true" className="mx-auto">
+    <path d={d} />
+  </svg>
+)
+
 /** One less, how many, one more. The buttons send the form, which the script answers in place. */
 export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
   const button = { type: 'submit', value: id, formAction: `/pricing-calculator#${anchor}` } as const
@@ -39,7 +46,7 @@ export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
     <span className="calc-stepper">
       {count > 0 && (
         <button {...button} key="less" name="less" aria-label={`One less: ${label}`} className="calc-step">
-          −
+          <Sign d="M2 7h12v2H2z" />
         </button>
       )}
       {count > 0 &&
@@ -51,7 +58,7 @@ export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
         aria-label={count > 0 ? `One more: ${label}` : `Add ${label}`}
         className={count > 0 ? 'calc-step' : 'calc-step calc-add'}
       >
-        {count > 0 ? '+' : 'Add'}
+        {count > 0 ? <Sign d="M7 2h2v5h5v2H9v5H7V9H2V7h5z" /> : 'Add'}
       </button>
     </span>
   )

@@ -7,13 +7,13 @@ import { SameDayClock } from '../SameDay.tsx'
 /** What a phone's first screen must say: from how much, and how to reach us; the text message names the job. */
 export const FirstAnswer = ({ service: { from, message } }: { readonly service: Service }) => (
   <>
-    <div className="mt-4 flex items-center gap-3">
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="price-tag shrink-0">
         <strong className="whitespace-nowrap text-[1.125rem]">{from.price}</strong>
       </p>
-      <p className="leading-snug max-w-[21rem]">{from.buys}</p>
+      <p className="flex-[1_1_8rem] leading-snug max-w-[21rem]">{from.buys}</p>
     </div>
-    <div className="mt-5 grid grid-cols-2 gap-2.5 lg:max-w-[30rem]" data-contact-actions="">
+    <div className="mt-5 pairs gap-2.5 lg:max-w-[30rem]" data-contact-actions="">
       <CallLink className="btn-main">
         <PhoneIcon className="w-5 h-5 shrink-0" />
         <span>

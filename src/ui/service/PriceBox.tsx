@@ -75,7 +75,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
           </h3>
           <Space marks={marks} />
           <p className="mt-4">
-            <a href="/pricing-calculator" className="link font-bold inline-flex items-center min-h-11">
+            <a href="/pricing-calculator" className="link font-bold tap">
               Pick your things and see a range
             </a>
           </p>

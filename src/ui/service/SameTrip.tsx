@@ -42,10 +42,7 @@ const Towns = ({ service }: Props) => (
           .map(({ name }) => (
             <div key={slug} className="trip-town">
               <dt>
-                <a
-                  href={`/service-areas/${slug}`}
-                  className="link font-bold inline-flex items-center min-h-11 md:min-h-8"
-                >
+                <a href={`/service-areas/${slug}`} className="link font-bold tap md:min-h-8">
                   {name}
                 </a>
               </dt>
@@ -55,7 +52,7 @@ const Towns = ({ service }: Props) => (
       )}
     </dl>
     <p className="mt-3">
-      <a href="/service-areas" className="link font-bold inline-flex items-center min-h-11">
+      <a href="/service-areas" className="link font-bold tap">
         All {towns.length} towns
       </a>
     </p>

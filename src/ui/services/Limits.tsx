@@ -17,7 +17,7 @@ export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
           {`By the space it takes in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call us and take $${site.price.callDiscount} off.`}
         </p>
         <p className="mt-2">
-          <a href="/pricing-calculator" className="link inline-flex items-center min-h-11 font-bold">
+          <a href="/pricing-calculator" className="link tap font-bold">
             Work out your price
           </a>
         </p>
@@ -28,7 +28,7 @@ export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
         </h2>
         <ZipCheck />
         <p className="mt-4">
-          <a href="/service-areas" className="link inline-flex items-center min-h-11 font-bold">
+          <a href="/service-areas" className="link tap font-bold">
             All 19 towns on a map
           </a>
         </p>

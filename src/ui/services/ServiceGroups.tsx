@@ -43,7 +43,7 @@ export const OneThing = () => (
           <li key={name}>
             <h3 className="h3">{name}</h3>
             <p className="mt-1">{text}</p>
-            <a href={`/faq?kind=all#item-${item}`} className="link inline-flex items-center min-h-11 font-bold">
+            <a href={`/faq?kind=all#item-${item}`} className="link tap font-bold">
               Price and where it goes
             </a>
           </li>

@@ -16,7 +16,7 @@ export const Essay = ({ chapters }: { readonly chapters: readonly Chapter[] }) =
           ))}
           <p className="mt-3 flex flex-wrap gap-x-6">
             {links.map(({ href, label }) => (
-              <a key={href} href={href} className="link inline-flex items-center min-h-11 font-bold">
+              <a key={href} href={href} className="link tap font-bold">
                 {label}
               </a>
             ))}

@@ -1,35 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness } from 'wrangler'
 
-/** The built Worker with fresh local bindings, which takes so many requests an hour. */
-export async function busySite(hourly: number) {
+/** The built Worker with fresh local bindings. */
+export async function busySite() {
   Object.assign(process.env, { WRANGLER_LOG: 'error' })
   const secrets = { LEAD_SECRET: randomUUID() }
-  const vars = { HOURLY_LIMIT: String(hourly) }
   const server = createTestHarness({
-    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets, vars }],
+    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets }],
   })
   const { url } = await server.listen()
-  const worker = server.getWorker<{ DB: D1Database; FILES: R2Bucket }>()
+  const worker = server.getWorker<{ DB: D1Database }>()
   await worker.applyD1Migrations('DB')
   const { DB } = await worker.getEnv()
   return {
-    url,
+    origin: url.origin,
     stop: () => server.close(),
-    /** Rows of a table, with its conditions. */
+    /** Number of a table's rows, with its conditions. */
     count: async (query: string): Promise<number> =>
       (await DB.prepare(`SELECT count(*) AS n FROM ${query}`).first<{ n: number }>())?.n ?? -1,
+    /** Messages that are still to be sent, and leads that wait for a batch. */
+    left: async (): Promise<number> =>
+      (
+        await DB.prepare(
+          `SELECT (SELECT count(*) FROM outbox WHERE state = 'pending') +
+           (SELECT count(*) FROM leads WHERE state = 'waiting') AS n`,
+        ).first<{ n: number }>()
+      )?.n ?? -1,
     sweep: () => worker.scheduled({ cron: '* * * * *' }),
-    /** References of the leads that the owner was told of. */
-    told: async (): Promise<ReadonlySet<string>> => {
+    /** References of the leads whose notification was sent to the owner. */
+    notified: async (): Promise<ReadonlySet<string>> => {
       const { results } = await DB.prepare(
         `SELECT reference FROM leads WHERE EXISTS (SELECT 1 FROM outbox WHERE outbox.reference = leads.reference
-           AND channel = 'email' AND outbox.state = 'sent')`,
+           AND channel = 'email' AND outbox.state = 'sent')
+         OR reference IN (SELECT it.value FROM outbox JOIN batches ON number = revision, json_each(members) AS it
+           WHERE outbox.reference = 'batch' AND channel = 'email' AND outbox.state = 'sent')`,
       ).all<{ reference: string }>()
       return new Set(results.map(({ reference }) => reference))
     },
-    /** How often the database was too slow for a request. */
-    slow: (): number => server.getLogs().filter(({ message }) => message.includes('lead-not-stored')).length,
   }
 }

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createApp } from '../../../src/app.ts'
-import type { Wires } from '../../../src/server/wires.ts'
+import type { Services } from '../../../src/server/services.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
+import { testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
-import { wiring } from '../../support/wiring.ts'
 
 const site = testSite()
 const times = Array.from({ length: 50 }, (_, index) => index)
-let wires: Wires
+let services: Services
 beforeAll(async () => {
-  wires = await wiring(site, { now: Date.UTC(2026, 10, 21, 18) }, [])
+  services = await testServices(site, { now: Date.UTC(2026, 10, 21, 18) }, [])
 })
 
 /** How often a phone number stands among the leads, under how many references, and what is told of it. */
@@ -29,10 +29,10 @@ it('fifty parallel requests under one key are one lead, one reference, one messa
     passThroughOnException() {},
     props: {},
   }
-  const app = createApp(wires)
+  const app = createApp(services)
   const body = () => multipart({ ...typedQuote({ phone: '6305550501' }), key: 'the-same-key-every-time' })
   const answers = await Promise.all(
-    times.map(() => app.request('/', { method: 'POST', body: body() }, wires.env, context)),
+    times.map(() => app.request('/', { method: 'POST', body: body() }, services.env, context)),
   )
   await Promise.all(behind)
   const references = new Set(answers.map(({ headers }) => headers.get('location')?.slice(0, 28)))
@@ -42,7 +42,7 @@ it('fifty parallel requests under one key are one lead, one reference, one messa
 })
 
 it('a naive receiver, that looks first and inserts after, fails the same check', async () => {
-  const { DB } = wires.env
+  const { DB } = services.env
   const receive = async () => {
     const known = await DB.prepare(`SELECT 1 FROM leads WHERE phone = '+16305550502'`).first()
     if (known) return

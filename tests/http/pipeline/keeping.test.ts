@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { channelsFor } from '../../../src/server/channels/channels.ts'
-import { healthOf } from '../../../src/server/health.ts'
-import type { Lead } from '../../../src/server/leads.ts'
-import { leadStatements } from '../../../src/server/leads.ts'
-import { recordPhoto } from '../../../src/server/photoRows.ts'
-import { spoolLead } from '../../../src/server/spool.ts'
-import { sweep } from '../../../src/server/sweep.ts'
-import type { Wires } from '../../../src/server/wires.ts'
-import { faultyDatabase } from '../../support/faults.ts'
+import { sweep } from '../../../src/server/cron/sweep.ts'
+import { channelsFor } from '../../../src/server/delivery/channels/channels.ts'
+import type { Services } from '../../../src/server/services.ts'
+import { healthOf } from '../../../src/server/store/health.ts'
+import type { Lead } from '../../../src/server/store/leads.ts'
+import { leadStatements } from '../../../src/server/store/leads.ts'
+import { attachPhoto, planPhoto } from '../../../src/server/store/photoRows.ts'
+import { spoolLead } from '../../../src/server/store/spool.ts'
+import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
 import type { Told } from '../../support/outside.ts'
+import { lead, testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
-import { lead, wiring } from '../../support/wiring.ts'
 
 const site = testSite()
 const day = 24 * 60 * 60_000
@@ -18,68 +18,67 @@ const day = 24 * 60 * 60_000
 const start = Date.UTC(2026, 10, 21, 16)
 const clock = { now: start }
 const told: Told[] = []
-let wires: Wires
+let services: Services
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeAll(async () => {
-  wires = await wiring(site, clock, told)
+  services = await testServices(site, clock, told)
 })
 beforeEach(async () => {
   clock.now = start
   told.length = 0
-  const { DB } = wires.env
-  await DB.batch(['leads', 'revisions', 'outbox', 'photos', 'marks'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
+  const { DB } = services.env
+  await DB.batch(
+    ['leads', 'revisions', 'outbox', 'photos', 'marks', 'batches'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+  )
 })
 
 const store = (reference: string, changes: Partial<Lead> = {}) => {
   const one = lead(reference, changes)
-  const { env, now } = wires
-  return env.DB.batch(leadStatements(env.DB, one, channelsFor(env, one.answers), now()))
+  const { env, now } = services
+  return env.DB.batch(leadStatements(env.DB, one, channelsFor(env, one), now()))
 }
 const photo = async (reference: string, attach: boolean) => {
   const key = `photos/${crypto.randomUUID()}.jpg`
-  await wires.env.FILES.put(key, 'pixels')
-  await recordPhoto(
-    wires.env,
-    reference,
-    { id: key, key, sha256: key, type: 'image/jpeg', bytes: 6 },
-    attach,
-    clock.now,
-  )
+  await services.env.FILES.put(key, 'pixels')
+  const one = { id: key, key, sha256: key, type: 'image/jpeg', bytes: 6 }
+  await planPhoto(services.env, reference, one, clock.now)
+  await attachPhoto(services.env, reference, key, attach, clock.now)
   return key
 }
 const references = async () =>
   (await site.rows<{ reference: string }>('SELECT reference FROM leads ORDER BY reference')).map((row) => row.reference)
-const inBucket = async (key: string) => (await wires.env.FILES.head(key)) !== null
+const inBucket = async (key: string) => (await services.env.FILES.head(key)) !== null
 
 describe('what is old', () => {
   it('goes: leads after 180 days, their photos after 90, both with everything that hangs on them', async () => {
     await store('LEAD000001')
     const key = await photo('LEAD000001', true)
     clock.now = start + 90 * day
-    await sweep(wires)
+    await sweep(services)
     expect(await inBucket(key)).toBe(true)
     clock.now += 60_000
-    await sweep(wires)
+    await sweep(services)
     expect(await inBucket(key)).toBe(false)
     expect(await references()).toEqual(['LEAD000001'])
     clock.now = start + 180 * day + 60_000
-    await sweep(wires)
+    await sweep(services)
     expect(await references()).toEqual([])
     expect(await site.rows(`SELECT 1 FROM revisions`)).toEqual([])
     expect(await site.rows(`SELECT 1 FROM outbox WHERE reference = 'LEAD000001'`)).toEqual([])
   })
 
   it('goes sooner where it was kept back, and after a day where its form was never sent', async () => {
-    await store('KEPTBACK01', { quarantined: true, signs: ['links', 'too-fast'] })
+    await store('KEPTBACK01', { signs: ['links', 'too-fast'] })
+    await services.env.DB.exec(`UPDATE leads SET state = 'quarantine'`)
     await store('LEAD000002')
     const odd = await photo('KEPTBACK01', true)
     const orphan = await photo('NEVERSENT0', false)
     clock.now = start + day + 60_000
-    await sweep(wires)
+    await sweep(services)
     expect([await inBucket(odd), await inBucket(orphan)]).toEqual([true, false])
     clock.now = start + 30 * day + 60_000
-    await sweep(wires)
+    await sweep(services)
     expect(await inBucket(odd)).toBe(false)
     expect(await references()).toEqual(['LEAD000002'])
   })
@@ -90,41 +89,78 @@ describe('the morning mail', () => {
 
   it('comes once a day, from seven in the morning on, even when nothing happened', async () => {
     clock.now = Date.UTC(2026, 10, 21, 12, 59)
-    await sweep(wires)
+    await sweep(services)
     expect(digests()).toHaveLength(0)
     for (const minute of [60, 61, 62]) {
       clock.now = Date.UTC(2026, 10, 21, 12, minute)
-      await sweep(wires)
+      await sweep(services)
     }
     expect(digests()).toHaveLength(1)
-    expect(digests()[0]?.text).toContain('No requests in the last 24 hours')
+    expect(digests()[0]?.text).toContain('No requests since the last mail like this')
     clock.now += day
-    await sweep(wires)
+    await sweep(services)
     expect(digests()).toHaveLength(2)
   })
 
-  it('counts what came, and lists what was kept back without a word of the person', async () => {
-    clock.now = Date.UTC(2026, 10, 21, 12)
+  const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 21, hour, minute)
+
+  it('counts what came, and lists what looked unusual without a word of the person', async () => {
+    clock.now = at(12)
     await store('C0VNTED001')
     await store('C0VNTED002', { form: 'contact' })
-    await store('KEPTBACK02', { quarantined: true, signs: ['links', 'too-fast'] })
-    clock.now = Date.UTC(2026, 10, 21, 13, 1)
-    await sweep(wires)
+    await store('VNVSVAL001', { signs: ['links', 'too-fast'] })
+    await store('KEPTBACK02')
+    await services.env.DB.exec(`UPDATE leads SET state = 'quarantine' WHERE reference = 'KEPTBACK02'`)
+    clock.now = at(13, 1)
+    await sweep(services)
     const [digest] = digests()
-    expect(digest?.text).toMatch(/^2 requests in a day, 2026-11-21/)
-    expect(digest?.text).toContain('KEPTBACK02 (quote): links too-fast')
+    expect(digest?.text).toMatch(/^3 requests in a day, 2026-11-21/)
+    expect(digest?.text).toContain('Looked unusual: 1.')
+    expect(digest?.text).toContain('  VNVSVAL001 (quote): links too-fast')
+    expect(digest?.text).toContain('Kept back by an older version: 1')
     expect(digest?.text).not.toContain('555')
-    expect(told.filter(({ text }) => text.includes('KEPTBACK02'))).toHaveLength(1)
+    expect(told.filter(({ text }) => text.startsWith('Looks unusual: Quote request VNVSVAL001'))).toHaveLength(1)
+  })
+
+  it('lists everything since the one before, however late that was, and nothing twice', async () => {
+    clock.now = at(13, 1)
+    await sweep(services)
+    clock.now = at(13, 2)
+    await store('AFTERTHAT0', { signs: ['links'] })
+    clock.now = at(13, 1) + day + 3 * 60 * 60_000
+    await store('BEF0RETHE0', { signs: ['links'] })
+    await sweep(services)
+    clock.now = at(13, 1) + 2 * day
+    await sweep(services)
+    const lists = digests().map(({ text }) => text.match(/^ {2}\w{10} \(/gm))
+    expect(lists).toEqual([null, ['  BEF0RETHE0 (', '  AFTERTHAT0 ('], null])
+  })
+
+  it('says how many more there are than one mail can list', async () => {
+    clock.now = at(12)
+    const insert = services.env.DB.prepare(
+      `INSERT INTO leads (reference, form, received_at, changed_at, answers, signs)
+       SELECT 'MANY' || value, 'quote', ?1, ?1, '{}', 'links too-fast many-from-one-place'
+       FROM (WITH RECURSIVE n(value) AS (SELECT 100001 UNION ALL SELECT value + 1 FROM n LIMIT 1500) SELECT value FROM n)`,
+    )
+    await insert.bind(clock.now).run()
+    clock.now = at(13, 1)
+    await sweep(services)
+    const text = digests()[0]?.text ?? ''
+    const listed = text.match(/^ {2}MANY\d+ /gm)?.length ?? 0
+    expect(text.length).toBeLessThan(62_000)
+    expect(text).toContain('Looked unusual: 1500.')
+    expect(text).toContain(`  and ${1500 - listed} more: npm run leads -- list --unusual`)
   })
 })
 
 describe('the health report', () => {
-  const problems = async (changed: Partial<Wires['env']> = {}) =>
-    (await healthOf({ ...wires, env: { ...wires.env, ...changed } })).problems
+  const problems = async (changed: Partial<Services['env']> = {}) =>
+    (await healthOf({ ...services, env: { ...services.env, ...changed } })).problems
 
   it('finds nothing wrong after a sweep, and says when the cron has stopped', async () => {
     expect(await problems()).toEqual(['cron-late'])
-    await sweep(wires)
+    await sweep(services)
     expect(await problems()).toEqual([])
     clock.now += 3 * 60_000 + 1
     expect(await problems()).toEqual(['cron-late'])
@@ -132,25 +168,57 @@ describe('the health report', () => {
 
   it('says when somebody waits to be told for too long, and when nobody will be', async () => {
     await store('WA1T1NG000')
-    await wires.env.DB.prepare('UPDATE outbox SET due_at = due_at + 3600000').run()
+    await services.env.DB.prepare('UPDATE outbox SET due_at = due_at + 3600000').run()
     clock.now += 10 * 60_000 + 1
-    await sweep(wires)
+    await sweep(services)
     expect(await problems()).toEqual(['pending-old'])
-    await wires.env.DB.prepare(`UPDATE outbox SET state = 'dead'`).run()
+    await services.env.DB.prepare(`UPDATE outbox SET state = 'dead'`).run()
     expect(await problems()).toEqual(['dead-letters'])
+  })
+
+  it('says when somebody waits for a batch that is never made', async () => {
+    await store('WA1T1NG001')
+    await services.env.DB.exec(`UPDATE leads SET state = 'waiting'; DELETE FROM outbox`)
+    clock.now += 10 * 60_000 + 1
+    expect(await problems()).toEqual(['pending-old', 'cron-late'])
+    await sweep(services)
+    expect(await problems()).toEqual([])
   })
 
   it('says when a spooled request lies there for too long, and when a store does not answer', async () => {
     // The bucket stamps its files with the real time.
     clock.now = Date.now()
-    await sweep(wires)
-    await spoolLead(wires, lead('SP00LED000'))
+    await sweep(services)
+    await spoolLead(services, lead('SP00LED000'))
+    await sweep(services)
     expect(await problems()).toEqual([])
+    // What cannot be taken over stays there.
+    const { DB } = services.env
     clock.now += 11 * 60_000
-    expect(await problems()).toEqual(['spool-old', 'cron-late'])
-    expect(await problems({ DB: faultyDatabase(wires.env.DB, 'throws') })).toEqual(['database-down', 'spool-old'])
-    await sweep(wires)
+    const refusing = new Proxy(DB, {
+      get: (db, name) => (name === 'batch' ? () => Promise.reject(new Error('no')) : Reflect.get(db, name).bind(db)),
+    })
+    await sweep({ ...services, env: { ...services.env, DB: refusing } })
+    expect(await problems()).toEqual(['spool-old'])
+    expect(await problems({ DB: faultyDatabase(DB, 'throws') })).toEqual(['database-down'])
+    await sweep(services)
     expect(await problems()).toEqual([])
     expect(await references()).toEqual(['SP00LED000'])
+  })
+
+  it('says that the bucket does not answer as the cron saw it, and asks the bucket nothing itself', async () => {
+    await sweep({ ...services, env: { ...services.env, FILES: faultyBucket(services.env.FILES, 'throws') } })
+    const asked = vi.fn()
+    const FILES = new Proxy(services.env.FILES, { get: () => asked })
+    expect(await problems({ FILES })).toEqual(['bucket-down'])
+    await sweep(services)
+    expect(await problems({ FILES })).toEqual([])
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('says to anybody that asks no more than whether all is well', async () => {
+    await store('UNUSUAL003', { signs: ['links', 'too-fast'] })
+    const report = await (await site.get('/healthz')).json()
+    expect(report).toEqual({ ok: expect.any(Boolean), problems: expect.any(Array) })
   })
 })

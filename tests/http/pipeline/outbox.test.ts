@@ -1,15 +1,15 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, expect, it, vi } from 'vitest'
 import { messageSchedule, webhookSchedule } from '../../../src/domain/retries.ts'
-import { channelsFor } from '../../../src/server/channels/channels.ts'
-import { webhookHeaders } from '../../../src/server/channels/webhook.ts'
-import { leadStatements } from '../../../src/server/leads.ts'
-import { deliver } from '../../../src/server/outbox.ts'
-import type { Wires } from '../../../src/server/wires.ts'
+import { channelsFor } from '../../../src/server/delivery/channels/channels.ts'
+import { webhookHeaders } from '../../../src/server/delivery/channels/webhook.ts'
+import { deliver } from '../../../src/server/delivery/outbox.ts'
+import type { Services } from '../../../src/server/services.ts'
+import { leadStatements } from '../../../src/server/store/leads.ts'
 import type { Told } from '../../support/outside.ts'
 import { everyChannel } from '../../support/outside.ts'
+import { lead, testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
-import { lead, wiring } from '../../support/wiring.ts'
 
 const site = testSite()
 const start = Date.UTC(2026, 10, 21, 18)
@@ -20,9 +20,9 @@ afterEach(async () => {
   await DB.batch(['leads', 'revisions', 'outbox'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
 })
 
-const store = ({ env, now }: Wires, reference: string, location = 'Naperville') => {
+const store = ({ env, now }: Services, reference: string, location = 'Naperville') => {
   const one = lead(reference, { answers: { ...lead('').answers, location } })
-  return env.DB.batch(leadStatements(env.DB, one, channelsFor(env, one.answers), now()))
+  return env.DB.batch(leadStatements(env.DB, one, channelsFor(env, one), now()))
 }
 
 type Row = { channel: string; state: string; attempts: number; due_at: number }
@@ -30,12 +30,12 @@ const rows = () => site.rows<Row>('SELECT channel, state, attempts, due_at FROM 
 
 it('keeps trying for 80 hours as its schedules say, then leaves the row for a person to see', async () => {
   const clock = { now: start }
-  const wires = await wiring(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
-  await store(wires, 'SCHEDV1E0A')
+  const services = await testServices(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
+  await store(services, 'SCHEDV1E0A')
   const attempts = new Map<string, number[]>()
   for (;;) {
     const before = await rows()
-    await deliver(wires)
+    await deliver(services)
     for (const { channel, attempts: made } of await rows()) {
       const earlier = before.find((row) => row.channel === channel)?.attempts
       if (made !== earlier) attempts.set(channel, [...(attempts.get(channel) ?? []), clock.now - start])
@@ -62,10 +62,15 @@ it('keeps trying for 80 hours as its schedules say, then leaves the row for a pe
 
 it('never sends a row twice, however many sweepers there are', async () => {
   const told: Told[] = []
-  const wires = await wiring(site, { now: start }, told)
+  const clock = { now: start }
+  const services = await testServices(site, clock, told)
   const references = Array.from({ length: 40 }, (_, index) => `SWEEP${String(index).padStart(5, '0')}`)
-  for (const reference of references) await store(wires, reference)
-  await Promise.all(Array.from({ length: 6 }, () => deliver(wires)))
+  for (const reference of references) {
+    // More at once would be a flood.
+    clock.now += 2 * 60_000
+    await store(services, reference)
+  }
+  await Promise.all(Array.from({ length: 6 }, () => deliver(services)))
   expect(told.filter(({ channel }) => channel === 'email')).toHaveLength(40)
   expect(new Set(told.map(({ channel, text }) => channel + text)).size).toBe(told.length)
   expect(told).toHaveLength(120)
@@ -73,17 +78,17 @@ it('never sends a row twice, however many sweepers there are', async () => {
 
 it('does send twice when nothing is claimed: the naive sweeper fails the same check', async () => {
   const told: Told[] = []
-  const wires = await wiring(site, { now: start }, told)
-  await store(wires, 'N41VESWEEP')
+  const services = await testServices(site, { now: start }, told)
+  await store(services, 'N41VESWEEP')
   const naive = async () => {
     const due = await rows()
-    await wires.env.EMAIL.send({
-      to: wires.env.NOTIFY_TO,
+    await services.env.EMAIL.send({
+      to: services.env.NOTIFY_TO,
       from: 'a@example.com',
       subject: 'x',
       text: String(due.length),
     })
-    await wires.env.DB.prepare(`UPDATE outbox SET state = 'sent'`).run()
+    await services.env.DB.prepare(`UPDATE outbox SET state = 'sent'`).run()
   }
   await Promise.all([naive(), naive()])
   expect(told.length).toBeGreaterThan(1)
@@ -92,29 +97,29 @@ it('does send twice when nothing is claimed: the naive sweeper fails the same ch
 it('takes a row up again when the attempt that had it died', async () => {
   const clock = { now: start }
   const told: Told[] = []
-  const wires = await wiring(site, clock, told)
-  await store(wires, 'CRASHED000')
-  await wires.env.DB.prepare('UPDATE outbox SET attempts = 1, leased_until = ?')
+  const services = await testServices(site, clock, told)
+  await store(services, 'CRASHED000')
+  await services.env.DB.prepare('UPDATE outbox SET attempts = 1, leased_until = ?')
     .bind(start + 60_000)
     .run()
-  await deliver(wires)
+  await deliver(services)
   expect(told).toEqual([])
   clock.now += 60_000
-  await deliver(wires)
+  await deliver(services)
   expect(told).toHaveLength(3)
 })
 
 it('tells only the newest of what was corrected before anybody was told', async () => {
   const clock = { now: start }
   const told: Told[] = []
-  const broken = await wiring(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
+  const broken = await testServices(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
   await store(broken, 'C0RRECTED0')
   await deliver(broken)
   clock.now += 30_000
-  const wires = await wiring(site, clock, told)
-  await store(wires, 'C0RRECTED0', 'Lisle')
+  const services = await testServices(site, clock, told)
+  await store(services, 'C0RRECTED0', 'Lisle')
   clock.now += 10 * 60_000
-  await deliver(wires)
+  await deliver(services)
   const mails = told.filter(({ channel }) => channel === 'email')
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('ZIP or town: Naperville -> Lisle')
@@ -122,10 +127,10 @@ it('tells only the newest of what was corrected before anybody was told', async 
 
 it('signs webhooks so that the specification’s own library takes them, with the old key too', async () => {
   const told: Told[] = []
-  const wires = await wiring(site, { now: Date.now() }, told)
+  const services = await testServices(site, { now: Date.now() }, told)
   const WEBHOOK_SECRET_OLD = 'whsec_b2xkIGtleSBvZiB0aGUgdGVzdHM='
-  await store(wires, 'S1GNED0000')
-  await deliver({ ...wires, env: { ...wires.env, WEBHOOK_SECRET_OLD } })
+  await store(services, 'S1GNED0000')
+  await deliver({ ...services, env: { ...services.env, WEBHOOK_SECRET_OLD } })
   const hook = told.find(({ channel }) => channel === 'webhook')
   if (!hook) throw new Error('No webhook came')
   const headers = Object.fromEntries(hook.headers)

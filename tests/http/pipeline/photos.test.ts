@@ -1,10 +1,10 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { seePhotosUrl } from '../../../src/server/photoLinks.ts'
+import { seePhotosUrl } from '../../../src/server/delivery/photoLinks.ts'
 import { phonePhoto, secretMark } from '../../support/photos.ts'
 import { jpeg, jpegBytes, multipart, typedQuote } from '../../support/requests.ts'
+import { lead, testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
-import { lead, wiring } from '../../support/wiring.ts'
 
 const site = testSite()
 const json = { accept: 'application/json' }
@@ -81,6 +81,42 @@ describe('photos sent ahead', () => {
   })
 })
 
+describe('the budget for photos', () => {
+  const from = { 'cf-connecting-ip': '198.51.100.7' }
+  const sendFrom = async (headers: Record<string, string>, size: number, seed: number) => {
+    const body = new FormData()
+    body.set('form', 'quote')
+    body.set('key', crypto.randomUUID())
+    body.set('photo', jpeg('a.jpg', seed, size))
+    return site.post('/photos', body, headers)
+  }
+
+  it('of an address is used up after 64 MB: then it is told so, nothing is stored, and others go on', async () => {
+    const full = 8 * 1024 * 1024
+    for (let seed = 100; seed < 108; seed++) expect((await sendFrom(from, full, seed)).status).toBe(200)
+    const before = await site.rows('SELECT count(*) AS n FROM photos')
+    const refused = await sendFrom(from, 2000, 109)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(await refused.json()).toEqual({ ok: false, reason: 'busy' })
+    expect(await site.rows('SELECT count(*) AS n FROM photos')).toEqual(before)
+    expect((await sendFrom({ 'cf-connecting-ip': '198.51.100.8' }, 2000, 110)).status).toBe(200)
+  })
+
+  it('holds for photos that come with a form too: the request is taken, and says what is missing', async () => {
+    const phone = '6305550409'
+    const answer = await site.post('/', multipart(typedQuote({ phone }), [jpeg('a.jpg', 111)]), from)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toContain('missing=1')
+    expect(await site.rows(`SELECT 1 FROM leads WHERE phone = '+1${phone}'`)).toHaveLength(1)
+  })
+
+  it('keeps no address', async () => {
+    const rows = await site.rows('SELECT * FROM budgets')
+    expect(rows.length).toBeGreaterThan(1)
+    expect(JSON.stringify(rows)).not.toContain('198.51.100')
+  })
+})
+
 it('a stored photo tells nothing of place, camera or owner', async () => {
   const bytes = await phonePhoto({ seed: 5 }).jpeg().toBuffer()
   expect(bytes.includes(secretMark)).toBe(true)
@@ -95,14 +131,21 @@ it('a stored photo tells nothing of place, camera or owner', async () => {
   expect(stored.includes('GPS')).toBe(false)
 })
 
-it('text before photos that are too much for one request is taken without them', async () => {
+it('the largest request that may be is taken with all its photos', async () => {
+  const most = 8 * 1024 * 1024
+  const photos = Array.from({ length: 6 }, (_, index) => jpeg('a.jpg', 100 + index, most))
+  const answer = await site.post('/', multipart(typedQuote({ phone: '6305550410' }), photos))
+  expect(answer.headers.get('location')).toMatch(/\?photos=6&add=/)
+})
+
+it('text before photos that are too much for one request is taken with those that fit', async () => {
   const body = multipart(
     typedQuote({ phone: '6305550405' }),
-    Array.from({ length: 5 }, (_, index) => jpeg('a.jpg', 70 + index, 8_000_000)),
+    Array.from({ length: 7 }, (_, index) => jpeg('a.jpg', 70 + index, 8_000_000)),
   )
   const answer = await site.post('/', body)
   expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toMatch(/\?photos=\d&missing=\d&add=/)
+  expect(answer.headers.get('location')).toMatch(/\?photos=6&missing=1&add=/)
   expect(await site.rows(`SELECT 1 FROM leads WHERE phone = '+16305550405'`)).toHaveLength(1)
 })
 
@@ -152,12 +195,15 @@ it('the owner sees the photos by the link in the mail, and nobody without it', a
   const key = crypto.randomUUID()
   const { id = '' } = await upload(key, new File([jpegBytes(90)], 'a.jpg'))
   const { reference } = await send(key, '6305550408', [id])
-  const wires = await wiring(site, { now: Date.now() }, [])
-  const env = { ...wires.env, LEAD_SECRET: site.secret, SITE_URL: site.origin }
-  const url = new URL(await seePhotosUrl({ ...wires, env }, lead(reference).reference))
+  const services = await testServices(site, { now: Date.now() }, [])
+  const env = { ...services.env, LEAD_SECRET: site.secret, SITE_URL: site.origin }
+  const url = new URL(await seePhotosUrl({ ...services, env }, lead(reference).reference))
   const $ = load(await (await site.get(url.pathname + url.search)).text())
   const picture = await site.get($('main img').attr('src') ?? '')
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  // Whatever a picture may hold, a browser runs nothing of it.
+  expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(picture.headers.get('cache-control')).toBe('no-store')
   expect((await picture.arrayBuffer()).byteLength).toBe(2000)
   expect((await site.get(`/lead-photo?id=${id}&t=no`)).status).toBe(410)
 })

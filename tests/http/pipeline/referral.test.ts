@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../../src/app.ts'
 import type { Told } from '../../support/outside.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
+import { testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
-import { wiring } from '../../support/wiring.ts'
 
 const site = testSite()
 const typedReferral = (changes: Record<string, string> = {}) => ({
@@ -41,7 +41,7 @@ it('whoever comes by the link is attributed to its sender, and the owner reads w
   expect(cookie).toBe(`friend=${code}`)
 
   const told: Told[] = []
-  const wires = await wiring(site, { now: Date.now() }, told)
+  const services = await testServices(site, { now: Date.now() }, told)
   const behind: Promise<unknown>[] = []
   const context = {
     waitUntil: (work: Promise<unknown>) => void behind.push(work),
@@ -49,7 +49,7 @@ it('whoever comes by the link is attributed to its sender, and the owner reads w
     props: {},
   }
   const body = multipart(typedQuote({ phone: '6305550605' }))
-  await createApp(wires).request('/', { method: 'POST', body, headers: { cookie } }, wires.env, context)
+  await createApp(services).request('/', { method: 'POST', body, headers: { cookie } }, services.env, context)
   await Promise.all(behind)
   const query = `SELECT referred_by FROM leads WHERE phone = '+16305550605'`
   expect(await site.rows(query)).toEqual([{ referred_by: code }])

@@ -11,6 +11,8 @@ export type Sent = {
   readonly body?: Buffer
   /** The connection ends after so many bytes of the body, whatever length was declared. */
   readonly hangUpAfter?: number
+  /** The body goes in pieces of so many bytes, and declares no length. */
+  readonly pieces?: number
 }
 
 /** What a case may need that only the running site knows: signed links, true and forged. */
@@ -68,9 +70,18 @@ export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 export const formPaths: readonly string[] = Object.keys(typed)
 
+let bookers = 0
+/** A number for each booking: one number has only so many pickups. */
+const ownPhone = (path: string): Record<string, string> => {
+  if (path !== '/schedule') return {}
+  bookers += 1
+  return { phone: `630-555-${1000 + bookers}` }
+}
+
 /** A form's complete answers under a key of their own, so that each case is a lead of its own. */
 export const fieldsOf = (path: string, changes: Record<string, string> = {}): Record<string, string> => ({
   ...typed[path],
+  ...ownPhone(path),
   key: randomUUID(),
   ...changes,
 })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { jpegBytes } from '../requests.ts'
 import type { HostileCase } from './case.ts'
 import { fieldsOf, formPaths, typed } from './case.ts'
-import { formulas, headLines, longText, markup, noText, unseen } from './marks.ts'
+import { formulas, headLines, hugeText, longText, markup, noText, unseen } from './marks.ts'
+import type { Part } from './multipart.ts'
 import { filePart, postParts, textPart, textParts } from './multipart.ts'
 
 const checked = /phone|email|agreed|slot/
@@ -16,12 +17,14 @@ const texts = Object.entries<string | Uint8Array>({
   ...unseen,
   ...formulas,
   ...longText,
+  ...hugeText,
   ...noText,
 })
 
 /** Any text is taken where any will do; what asks for a number or an address may ask again. */
 const statusOf = (field: string, text: string): number[] => {
   if (text in longText) return [422]
+  if (text in hugeText) return [413]
   return checked.test(field) ? [303, 422] : [303]
 }
 
@@ -64,7 +67,7 @@ const oddNames: HostileCase[] = formPaths.flatMap((path) =>
 const keys: Readonly<Record<string, string>> = {
   empty: '',
   short: 'abc',
-  'of 1 MB': 'k'.repeat(1024 * 1024),
+  'of 15 KB': 'k'.repeat(15_000),
   'of 65 characters': 'k'.repeat(65),
   'with a path': '../../spool/x/../../y',
   'of another alphabet': '\u043a'.repeat(20),
@@ -81,26 +84,20 @@ const oddKeys: HostileCase[] = Object.entries(keys).map(([name, key]) => ({
   request: () => postParts('/', textParts(fieldsOf('/', { key, location: `Lisle ${name}` }))),
 }))
 
+const many = (name: string, status: number, part: (at: number) => Part): HostileCase[] =>
+  [80, 1000].map((count) => ({
+    name: `${count} ${name}`,
+    status: [count < 100 ? status : 413],
+    request: () => postParts('/', [...textParts(fieldsOf('/')), ...Array.from({ length: count }, (_, at) => part(at))]),
+  }))
+
 const counts: HostileCase[] = [
-  {
-    name: '1,000 fields',
-    status: [303],
-    request: () =>
-      postParts('/', [
-        ...textParts(fieldsOf('/')),
-        ...Array.from({ length: 1000 }, (_, at) => textPart(`f${at}`, 'x')),
-      ]),
-  },
+  ...many('fields', 303, (at) => textPart(`f${at}`, 'x')),
+  ...many('photo ids', 303, () => textPart('photo-id', "'--")),
   {
     name: 'every field twice',
     status: [303],
     request: () => postParts('/', [...textParts(fieldsOf('/')), ...textParts(fieldsOf('/', { phone: 'x' }))]),
-  },
-  {
-    name: '1,000 photo ids',
-    status: [303],
-    request: () =>
-      postParts('/', [...textParts(fieldsOf('/')), ...Array.from({ length: 1000 }, () => textPart('photo-id', "'--"))]),
   },
   { name: 'no field at all', status: [400, 422], request: () => postParts('/', []) },
 ]

@@ -25,8 +25,11 @@ export function htmlHarm(html: string): string[] {
   return [...scripts.map(() => 'a script'), ...attributes.map(([name, value]) => `${name}="${value.slice(0, 60)}"`)]
 }
 
-/** What is wrong with an answer’s head: it leads elsewhere, says what was sent, or lacks what keeps a page safe. */
-export function headHarm({ status, headers }: Answer, origin: string): string[] {
+/** Pages have half of it; an answer that repeats what was sent has more. */
+const longestAnswer = 200 * 1024
+
+/** What is wrong with an answer: it leads elsewhere, says what was sent, is too long, or lacks what keeps a page safe. */
+export function headHarm({ status, headers, body }: Answer, origin: string): string[] {
   const location = String(headers.location ?? '')
   const leadsAway = location !== '' && !/^\/(?![/\\])/.test(location) && !location.startsWith(`${origin}/`)
   const repeated = Object.entries(headers)
@@ -35,6 +38,7 @@ export function headHarm({ status, headers }: Answer, origin: string): string[] 
   const isPage = String(headers['content-type']).startsWith('text/html')
   const lacks = ['content-security-policy', 'x-content-type-options'].filter((name) => isPage && !headers[name])
   return [
+    ...(body.length > longestAnswer ? [`${body.length} characters`] : []),
     ...(status >= 500 ? [`status ${status}`] : []),
     ...(leadsAway ? [`leads to ${location}`] : []),
     ...repeated,
@@ -91,7 +95,7 @@ const starts = { jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47], webp: [
 
 /** What is wrong with a file in the bucket: its name, its kind, or what it holds beside the picture. */
 export function fileHarm(key: string, bytes: Uint8Array): string[] {
-  const kind = /^photos\/[0-9a-f-]{36}\.(jpg|png|webp)$/.exec(key)?.[1] as keyof typeof starts | undefined
+  const kind = /^photos\/[0-9A-Z]{10}-[0-9a-f]{32}\.(jpg|png|webp)$/.exec(key)?.[1] as keyof typeof starts | undefined
   if (!kind) return [`name ${key}`]
   const wrong = starts[kind].some((byte, at) => bytes[at] !== byte)
   return [...(wrong ? [`kind ${key}`] : []), ...(Buffer.from(bytes).includes(mark) ? [`content ${key}`] : [])]

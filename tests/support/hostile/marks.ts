@@ -20,7 +20,7 @@ export const unseen: Readonly<Record<string, string>> = {
   'a NUL': 'Li\0sle\0',
   'every control character': `Lisle${Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('')}\x7f\x80\x9f`,
   'direction overrides': '\u202eelsiL\u202c \u2066\u2067\u2068\u2069\u200f\u061c\u200b\ufeff',
-  'a million accents': `L${'\u0301\u0316'.repeat(500_000)}`,
+  'thousands of accents': `L${'\u0301\u0316'.repeat(3900)}`,
 }
 
 /** Would be run by a spreadsheet. */
@@ -33,7 +33,15 @@ export const formulas: Readonly<Record<string, string>> = {
   'wide equals': '\uff1d1+hostilemark',
 }
 
+/** Longer than any field's limit, and within what a field may have in bytes. */
 export const longText: Readonly<Record<string, string>> = {
+  '15 KB': 'x'.repeat(15_000),
+  '15 KB of markup': '<a "\'&>'.repeat(1900),
+}
+
+/** More than is read. */
+export const hugeText: Readonly<Record<string, string>> = {
+  'a million accents': `L${'\u0301\u0316'.repeat(500_000)}`,
   '1 MB': 'x'.repeat(1024 * 1024),
   '1 MB of markup': '<a "\'&>'.repeat(128 * 1024),
 }

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest'
+import { engines, withoutMissingEngines } from './engines.ts'
+
+it('leaves out the tests of each browser that is not installed, and says how to install it', () => {
+  vi.stubEnv('PATH', '/no/such/folder')
+  const { args, notes } = withoutMissingEngines()
+  vi.unstubAllEnvs()
+  expect(args).toEqual(['--exclude=tests/engines/firefox.test.ts', '--exclude=tests/engines/webkit.test.ts'])
+  for (const [index, { name, packages }] of Object.values(engines).entries()) {
+    expect(notes[index]).toContain(name)
+    expect(notes[index]).toContain(packages)
+  }
+})

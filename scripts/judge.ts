@@ -1,0 +1,11 @@
+// `npm run judge`: what others' tools say of every page and state. Takes minutes; `npm test` has what takes seconds.
+import { requireBrowser } from './browser.ts'
+import { build } from './build.ts'
+import { fail, quietEnv, run } from './run.ts'
+
+const browser = await requireBrowser()
+if (!browser) fail('This needs Chromium or Chrome: install one, or name it with CHROMIUM=/path/to/it.')
+console.log(await build())
+const env = { ...quietEnv, NODE_ENV: 'test', CHROMIUM: browser }
+const { code } = await run('vitest', ['run', '--project', 'judge', ...process.argv.slice(2)], { show: true, env })
+process.exit(code)

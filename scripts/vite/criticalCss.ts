@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { CriticalCss } from '../../src/document/criticalCss.ts'
+import { criticalCssName } from '../../src/document/criticalCss.ts'
+import { filesUnder } from './files.ts'
+import type { BuiltPage } from './siteFiles.ts'
+import { pageTokens } from './styles.ts'
+import type { StyleTable } from './styleTable.ts'
+import { stylesOfKind } from './styleTable.ts'
+
+/** What allows these styles in a content security policy. */
+export const cssHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+/** Where a page links the whole sheet; see `ui/Fold.tsx`. */
+const aboveFold = (html: string, sheet: string): string => html.split(`<link rel="stylesheet" href="${sheet}"`)[0] ?? ''
+
+/** Files of `src/pages` by the kind of page that they make. */
+export function filesByKind(root: string): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const file of filesUnder(root, ['src/pages'], /\.tsx$/))
+    for (const [, kind = ''] of readFileSync(file, 'utf8').matchAll(/^ {2}kind: '([\w-]+)'/gm))
+      files.set(kind, [...(files.get(kind) ?? []), file])
+  return files
+}
+
+/** A page's source may put more classes on elements than one rendered example shows. Any example shows the frame. */
+const sourceTokens = async (files: readonly string[], root: string, hasExample: boolean) => {
+  const frame = hasExample ? [] : [resolve(root, 'src/document/Document.tsx')]
+  return (await Promise.all([...files, ...frame].map((file) => pageTokens(file)))).flat()
+}
+
+/**
+ * The styles that each kind of page carries, by the name of their file. A page that's the same for everybody gets the
+ * rules for what's above its fold, or for all of it where it has none. A page with states gets every rule that its source
+ * may use: it's either the same file, or a second one for a kind that is cached at first.
+ */
+export async function criticalCss(
+  root: string,
+  table: StyleTable,
+  sheet: string,
+  pages: readonly BuiltPage[],
+): Promise<Readonly<Record<string, CriticalCss>>> {
+  const made: Record<string, CriticalCss> = {}
+  for (const [kind, files] of filesByKind(root)) {
+    const own = pages.filter((page) => page.kind === kind)
+    const above = own.map(({ html }) => aboveFold(html, sheet)).join('')
+    const hasFold = own.length > 0 && own.every(({ html }) => html.length > aboveFold(html, sheet).length)
+    const add = async (withStates: boolean) => {
+      const isOnlyState = own.every(({ isPerRequest }) => isPerRequest)
+      const tokens = withStates || isOnlyState ? await sourceTokens(files, root, own.length > 0) : undefined
+      const css = stylesOfKind(table, above, { hasFold, tokens })
+      made[criticalCssName(kind, withStates)] = { css, hash: cssHash(css) }
+    }
+    await add(false)
+    if (own.some((page) => page.hasStates)) await add(true)
+  }
+  return made
+}

@@ -1,0 +1,75 @@
+import { tables } from '@joplin/turndown-plugin-gfm'
+import { load } from 'cheerio'
+import TurndownService from 'turndown'
+
+/** What a page says besides its main part: how to reach the business. */
+export type MarkdownSettings = {
+  /** Canonical address of the page. */
+  readonly url: string
+  /** Lines at the end, each one Markdown. */
+  readonly contact: readonly string[]
+}
+
+const converter = new TurndownService({
+  headingStyle: 'atx',
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+  emDelimiter: '*',
+  hr: '---',
+}).use(tables)
+
+converter.remove(['script', 'style', 'noscript'])
+converter.addRule('picture', {
+  filter: 'img',
+  replacement: (_, node) =>
+    (node as HTMLElement).getAttribute('alt') ? `![${(node as HTMLElement).getAttribute('alt')}]` : '',
+})
+converter.addRule('summary', { filter: 'summary', replacement: (text) => `\n\n**${text.trim()}**\n\n` })
+converter.addRule('term', { filter: 'dt', replacement: (text) => `\n\n**${text.trim()}**\n` })
+converter.addRule('definition', { filter: 'dd', replacement: (text) => `\n${text.trim()}\n` })
+
+type Cheerio = ReturnType<typeof load>
+
+/** A form as a list: what it asks, which choices there are, and what its button says. */
+function listFields($: Cheerio): void {
+  $('form, search form').each((_, form) => {
+    const items: string[] = []
+    const labelOf = (id: string | undefined) => (id ? $(form).find(`label[for="${id}"]`).text().trim() : '')
+    $(form)
+      .find('input, textarea, select, button')
+      .each((_, field) => {
+        const $field = $(field)
+        const type = $field.attr('type') ?? field.tagName
+        const label =
+          labelOf($field.attr('id')) || $field.closest('label').text().trim() || $field.attr('aria-label') || ''
+        if (type === 'hidden' || $field.closest('[hidden], [aria-hidden=true]').length > 0) return
+        if (field.tagName === 'button' || type === 'submit')
+          items.push(`Button: ${$field.text().trim() || $field.attr('value')}`)
+        else if (type === 'radio' || type === 'checkbox') items.push(`Choice: ${label}`)
+        else if (label) items.push(`Field: ${label}${$field.attr('required') === undefined ? '' : ' (required)'}`)
+      })
+    const list = items.filter((item, index) => item && items.indexOf(item) === index)
+    const html = list.map((item) => `<li>${$('<i>').text(item.replace(/\s+/g, ' ')).html()}</li>`).join('')
+    $(form).replaceWith(`<ul>${html}</ul>`)
+  })
+}
+
+/** The main part of a rendered page as Markdown (CommonMark with tables), its heading first, links absolute. */
+export function pageMarkdown(html: string, { url, contact }: MarkdownSettings): string {
+  const $ = load(html)
+  const heading = $('main h1').first().text().replace(/\s+/g, ' ').trim()
+  $('main h1').first().remove()
+  $('main').find('[hidden], [aria-hidden=true], svg, script, style, link').remove()
+  $('main a[href]').each((_, link) => void $(link).attr('href', new URL($(link).attr('href') ?? '', url).href))
+  $('main [data-changes]').each((_, part) => {
+    const note = `The ${$(part).attr('data-changes')} change by the minute: see ${url}`
+    // Before the form, since a form is turned into the list of its fields.
+    $(part).closest('form').before($('<p>').text(note))
+    $(part).remove()
+  })
+  listFields($)
+  const text = converter.turndown($('main').html() ?? '')
+  return `${[`# ${heading}`, text, '---', contact.join('\n')].filter(Boolean).join('\n\n')}\n`
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+}

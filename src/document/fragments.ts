@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Env } from '../env.ts'
+import { fragmentElement } from '../ui/DynamicFragment.tsx'
+import { renderHtml } from './renderHtml.ts'
+
+/** What a fragment's source may go by. `now` in UTC ms; `waitUntil` lets work go on after the answer. */
+export type FragmentContext = {
+  readonly now: number
+  readonly path: string
+  readonly env: Env
+  readonly waitUntil?: (work: Promise<unknown>) => void
+}
+
+/** Makes a fragment's content; undefined leaves its fallback. */
+export type FragmentSource = (context: FragmentContext) => ReactNode | Promise<ReactNode>
+
+export type FragmentSources = Readonly<Record<string, FragmentSource>>
+
+/** HTML of a fragment by its name; undefined where its fallback stays. Never rejects. */
+export type RenderFragment = (name: string) => Promise<string | undefined>
+
+/** HTML cut at its fragments: one piece more than there are fragments. */
+export type Pieces = {
+  readonly pieces: readonly string[]
+  readonly fragments: readonly { readonly name: string; readonly fallback: string }[]
+}
+
+const markup = new RegExp(`<${fragmentElement} name="([\\w-]+)">([\\s\\S]*?)</${fragmentElement}>`, 'g')
+
+/** Cuts a rendered page at its fragments. */
+export function splitAtFragments(html: string): Pieces {
+  const pieces: string[] = []
+  const fragments: { name: string; fallback: string }[] = []
+  let from = 0
+  for (const match of html.matchAll(markup)) {
+    const [whole, name = '', fallback = ''] = match
+    pieces.push(html.slice(from, match.index))
+    fragments.push({ name, fallback })
+    from = match.index + whole.length
+  }
+  return { pieces: [...pieces, html.slice(from)], fragments }
+}
+
+/** The whole page: each fragment as it was rendered, or its fallback. */
+export function joinFragments({ pieces, fragments }: Pieces, filled: readonly (string | undefined)[] = []): string {
+  return pieces.map((piece, index) => piece + (filled[index] ?? fragments[index]?.fallback ?? '')).join('')
+}
+
+/** A page doesn't wait longer than this for something that has a fallback. */
+const timeoutMs = 150
+
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: unknown
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer as number))
+}
+
+/** Renders fragments from their sources. One that fails or takes too long leaves its fallback, and is logged. */
+export const fragmentRenderer =
+  (sources: FragmentSources, context: FragmentContext): RenderFragment =>
+  async (name) => {
+    try {
+      const node = await inTime(Promise.resolve(sources[name]?.(context)))
+      return node === undefined ? undefined : await renderHtml(node)
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'fragment-not-rendered', name, error: String(error) }))
+      return undefined
+    }
+  }

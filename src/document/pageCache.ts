@@ -1,0 +1,71 @@
+import type { RenderFragment } from './fragments.ts'
+import { joinFragments } from './fragments.ts'
+import type { RenderedPage } from './render.tsx'
+
+/** A page as it's sent: bytes with a strong validator, and the hash that allows its CSS. */
+export type CachedPage = {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly etag: string
+  readonly styleHash: string
+  /** Whether a part of it is rendered per request. */
+  readonly isDynamic: boolean
+}
+
+type Entry = {
+  readonly rendered: RenderedPage
+  /** How its fragments were last filled, and the page as it was sent with them. */
+  filled: readonly (string | undefined)[]
+  page: CachedPage
+  /** The second in which the fragments were last rendered: no clock on a page ticks faster. */
+  second: number
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** More than there are routes: an entry past it pushes the oldest out. */
+const maxEntries = 200
+
+const encoder = new TextEncoder()
+
+async function pageOf(rendered: RenderedPage, filled: readonly (string | undefined)[]): Promise<CachedPage> {
+  const bytes = encoder.encode(joinFragments(rendered, filled))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 12)
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { bytes, etag: `"${hex}"`, styleHash: rendered.styleHash, isDynamic: rendered.fragments.length > 0 }
+}
+
+const renderAll = ({ fragments }: RenderedPage, renderFragment: RenderFragment) =>
+  Promise.all(fragments.map(({ name }) => renderFragment(name)))
+
+/**
+ * Pages that are the same for everybody, rendered when first asked for in this isolate and kept as bytes; a deploy starts
+ * new isolates. Fragments are rendered again once a second, and while they say the same, so do bytes and validator.
+ * Requests that come during a render make their own: the runtime ties what a request waits for to that request.
+ */
+export function createPageCache() {
+  const entries = new Map<string, Entry>()
+
+  /** The page of a route's path. `now` in UTC ms. */
+  return async (
+    path: string,
+    render: () => Promise<RenderedPage>,
+    renderFragment: RenderFragment,
+    now: number,
+  ): Promise<CachedPage> => {
+    const second = Math.floor(now / 1000)
+    const known = entries.get(path)
+    if (known && (!known.page.isDynamic || known.second === second)) return known.page
+    const rendered = known?.rendered ?? (await render())
+    const filled = await renderAll(rendered, renderFragment)
+    if (known && filled.every((html, index) => html === known.filled[index])) {
+      known.second = second
+      return known.page
+    }
+    const page = await pageOf(rendered, filled)
+    if (!rendered.isComplete) return page
+    entries.set(path, { rendered, filled, page, second })
+    const [oldest] = entries.keys()
+    if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest)
+    return page
+  }
+}

@@ -1,0 +1,30 @@
+import { arrivalRules, windowHours } from './content/calendar.ts'
+import type { FragmentSources } from './document/fragments.ts'
+import { addDays, localDate } from './domain/localTime.ts'
+import { sameDay } from './domain/sameDay.ts'
+import type { Slot } from './domain/slots.ts'
+import { slotsFrom, timeLabel } from './domain/slots.ts'
+import { cachedArrivals } from './server/store/cachedArrivals.ts'
+import { site } from './site.ts'
+import type { NextTruck } from './ui/SameDay.tsx'
+import { SameDay } from './ui/SameDay.tsx'
+
+const { timeZone, sameDayUntilHour } = site
+
+/** A window in the fewest words: "today, 2 to 4 PM", or with its date. */
+function truckOf({ id, date, label }: Slot, today: string): NextTruck {
+  const time = timeLabel(id, windowHours)
+  if (date === today) return { id, isToday: true, when: `today, ${time}` }
+  return { id, isToday: false, when: date === addDays(today, 1) ? `tomorrow, ${time}` : label }
+}
+
+/** The parts of cached pages that are rendered per request, by name. */
+export const fragments: FragmentSources = {
+  'same-day': async ({ env, now, waitUntil }) => {
+    const known = await cachedArrivals(env, now, waitUntil)
+    const rules = known?.rules ?? arrivalRules()
+    const state = sameDay(now, { timeZone, sameDayUntilHour, pickup: site.hours.pickup, isClosed: rules.isClosed })
+    const [next] = known ? slotsFrom(now, known.rules, known.taken) : []
+    return <SameDay state={state} truck={next && truckOf(next, localDate(now, timeZone))} />
+  },
+}

@@ -1,0 +1,37 @@
+// What the build writes into `.build/`; see `scripts/vite/`.
+
+declare module '#build/map.json' {
+  const map: import('./ui/mapGeometry.ts').MapGeometry
+  export default map
+}
+
+declare module '#build/mapLinks.json' {
+  const maps: import('./ui/mapGeometry.ts').DrawnMaps
+  export default maps
+}
+
+declare module '#build/services.json' {
+  const services: readonly import('./content/services.ts').ServiceFacts[]
+  export default services
+}
+
+declare module '#build/towns.json' {
+  const towns: readonly import('./content/towns.ts').TownFacts[]
+  export default towns
+}
+
+declare module '#build/posts.json' {
+  const posts: readonly import('./content/posts.ts').Post[]
+  export default posts
+}
+
+declare module '#build/assets.json' {
+  const assets: import('./assets.ts').Assets
+  export default assets
+}
+
+declare module '#build/social.json' {
+  /** The image shown when a page is shared, by the page's path; none in development. */
+  const social: Readonly<Record<string, { readonly url: string; readonly alt: string }>>
+  export default social
+}

@@ -1,0 +1,114 @@
+// Moves what the spool holds into the database.
+import type { D1PreparedStatement, R2Object } from '@cloudflare/workers-types'
+import type { Env } from '../../env.ts'
+import { channelsFor } from '../delivery/channels/channels.ts'
+import { logFailure } from '../log.ts'
+import type { Services } from '../services.ts'
+import { deleteFiles } from '../store/files.ts'
+import { leadStatements } from '../store/leads.ts'
+import { brokenPrefix, markBroken, markBucketDown, markSpool } from '../store/marks.ts'
+import type { Photo } from '../store/photoRows.ts'
+import { attachedPhotoStatement } from '../store/photoRows.ts'
+import { referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
+import type { Entry } from '../store/spoolEntry.ts'
+import { readEntry } from '../store/spoolEntry.ts'
+import { withTimeout } from '../timeout.ts'
+
+/** How long the bucket may take, in ms. */
+const timeoutMs = 4000
+/**
+ * What was spooled less than so many ms ago may still be going on: a direct mail to the owner, a photo on its way into the
+ * bucket.
+ */
+const settling = 20_000
+
+/** Pictures that the database did not take: sent twice, too many, or of somebody who is to be forgotten. */
+async function unrecorded({ DB }: Env, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const unknown = DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT object_key FROM photos)')
+  const { results } = await unknown.bind(JSON.stringify(keys)).all<{ value: string }>()
+  return results.map(({ value }) => value)
+}
+
+/** The photos of a list that did arrive. */
+async function arrived({ FILES }: Env, photos: readonly Photo[]): Promise<Photo[]> {
+  const heads = await Promise.all(photos.map(({ key }) => FILES.head(key)))
+  return photos.filter((_, index) => heads[index])
+}
+
+/** The owner read by direct mail that the time of this lead isn't booked; where it is by now, they get the mail again. */
+const mailAgain = ({ DB }: Env, reference: string): D1PreparedStatement =>
+  DB.prepare(
+    `UPDATE outbox SET state = 'pending' WHERE reference = ?1 AND state = 'sent' AND attempts = 0
+     AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND status = 'live' AND held_until IS NULL)`,
+  ).bind(reference)
+
+async function statementsOf({ env }: Services, reference: string, entries: readonly Entry[]) {
+  const told = entries.flatMap((entry) => (entry.kind === 'told' ? [entry.channel] : []))
+  const each = entries.map(async (entry): Promise<D1PreparedStatement[]> => {
+    if (entry.kind === 'told') return []
+    if (entry.kind === 'photos')
+      return (await arrived(env, entry.photos)).map((photo) => attachedPhotoStatement(env, reference, photo, entry.at))
+    const { lead, at } = entry
+    const stored = leadStatements(env.DB, lead, channelsFor(env, lead), at, { told, spooled: true })
+    return lead.unconfirmed ? [...stored, mailAgain(env, reference)] : stored
+  })
+  return (await Promise.all(each)).flat()
+}
+
+/** Whether somebody asked to be forgotten after a file was written. */
+async function isErased({ DB }: Env, { key, uploaded }: R2Object): Promise<boolean> {
+  const asked = DB.prepare('SELECT 1 FROM erasures WHERE reference = ? AND asked_at >= ?')
+  return (await asked.bind(referenceOf(key), uploaded.getTime()).first()) !== null
+}
+
+/** Puts a file that nobody can read where it is in nobody's way, for a person to look at. */
+async function setAside(services: Services, object: R2Object, text: string): Promise<void> {
+  const { env, now } = services
+  const { key } = object
+  if (await isErased(env, object)) return env.FILES.delete(key)
+  const aside = brokenPrefix + key.slice(spoolPrefix.length)
+  await withTimeout(timeoutMs, env.FILES.put(aside, text))
+  await markBroken(env.DB, aside, now())
+  await env.FILES.delete(key)
+  logFailure('spool-broken', 'a file in the spool cannot be read', { reference: referenceOf(key) })
+}
+
+/** Moves everything of one reference into the database in one transaction, then deletes the files that were read. */
+async function drainOne(services: Services, reference: string, objects: readonly R2Object[]): Promise<void> {
+  const { env, now } = services
+  const read = await Promise.all(
+    objects.map(async (object) => {
+      const file = await env.FILES.get(object.key)
+      return file ? [{ object, text: await file.text() }] : []
+    }),
+  )
+  const files = read.flat().map((file) => ({ ...file, entry: readEntry(file.text) }))
+  for (const { object, text, entry } of files) if (!entry) await setAside(services, object, text)
+  const whole = files.flatMap(({ object: { key }, entry }) => (entry ? [{ key, entry }] : []))
+  const entries = whole.map(({ entry }) => entry)
+  // A clock that was set back must not make anything wait.
+  if (entries.some(({ at }) => Math.abs(now() - at) < settling)) return
+  const statements = await statementsOf(services, reference, entries)
+  if (statements.length > 0) await env.DB.batch(statements)
+  const pictures = entries.flatMap((entry) => (entry.kind === 'photos' ? entry.photos.map(({ key }) => key) : []))
+  await deleteFiles(env, [...(await unrecorded(env, pictures)), ...whole.map(({ key }) => key)])
+}
+
+/**
+ * Takes what the database could not take over into it, and writes down what is left for the health report. What fails
+ * again stays for the next time. Throws when the bucket cannot be listed.
+ */
+export async function drainSpool(services: Services): Promise<void> {
+  const { env } = services
+  const files = await spooled(services).catch(async (error: unknown) => {
+    await markBucketDown(env.DB)
+    throw error
+  })
+  for (const [reference, objects] of Map.groupBy(files, ({ key }) => referenceOf(key)))
+    await drainOne(services, reference, objects).catch((error: unknown) =>
+      logFailure('spool-not-drained', error, { reference }),
+    )
+  const left = files.length > 0 ? await spooled(services) : files
+  await markSpool(env.DB, left.length, left[0]?.uploaded.getTime() ?? 0)
+}

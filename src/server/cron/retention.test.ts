@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryServices } from '../../../tests/support/memoryServices.ts'
+import { lead } from '../../../tests/support/services.ts'
+import { book } from '../store/bookings.ts'
+import { spend } from '../store/budgets.ts'
+import { leadStatements } from '../store/leads.ts'
+import { spoolTold } from '../store/spool.ts'
+import { forgetOld, freeSeats } from './retention.ts'
+
+const start = Date.UTC(2026, 10, 21, 18)
+const minute = 60_000
+const day = 24 * 60 * minute
+const clock = { now: start }
+let memory: ReturnType<typeof memoryServices>
+beforeEach(() => {
+  clock.now = start
+  memory = memoryServices(clock)
+})
+const rows = async <Row>(sql: string) => (await memory.DB.prepare(sql).all<Row>()).results
+const count = async (table: string) => (await rows<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n
+
+describe('seats without a request', () => {
+  const status = async () => (await rows<{ status: string }>('SELECT status FROM bookings'))[0]?.status
+  beforeEach(() => book(memory.DB, 'AAAAAAAAAA', '2026-11-23T10', 1, start))
+
+  it('are free after a quarter of an hour, and the owner hears nothing of it', async () => {
+    clock.now = start + 15 * minute
+    await freeSeats(memory.services)
+    expect(await status()).toBe('live')
+    clock.now += 1
+    await freeSeats(memory.services)
+    expect(await rows('SELECT status, revision, told, changed_at FROM bookings')).toEqual([
+      { status: 'cancelled', revision: 2, told: 2, changed_at: clock.now },
+    ])
+  })
+
+  it('are kept while anything is in the spool: the request may be there', async () => {
+    await spoolTold(memory.services, 'BBBBBBBBBB', 'email')
+    clock.now += 60 * minute
+    await freeSeats(memory.services)
+    expect(await status()).toBe('live')
+    memory.files.clear()
+    await freeSeats(memory.services)
+    expect(await status()).toBe('cancelled')
+  })
+
+  it('that have one stay', async () => {
+    await memory.DB.batch(leadStatements(memory.DB, lead('AAAAAAAAAA'), [], start))
+    clock.now += 60 * minute
+    await freeSeats(memory.services)
+    expect(await status()).toBe('live')
+  })
+})
+
+it('frees seats that are held no longer even while something is in the spool', async () => {
+  const held = { phoneKey: '', addressKey: '', today: '', heldUntil: start + 30 * minute }
+  await book(memory.DB, 'AAAAAAAAAA', '2026-11-23T10', 1, start, held)
+  await spoolTold(memory.services, 'BBBBBBBBBB', 'email')
+  clock.now += 30 * minute
+  await freeSeats(memory.services)
+  expect(await rows('SELECT status FROM bookings')).toEqual([{ status: 'cancelled' }])
+})
+
+describe('photos', () => {
+  const keep = async (name: string, storedAt: number, attachedAt: number | null, reference = 'AAAAAAAAAA') => {
+    await memory.FILES.put(`photos/${name}`, 'pixels')
+    await memory.DB.prepare(
+      `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id)
+       VALUES (?1, ?2, ?1, 'image/jpeg', 6, ?3, ?4, ?1)`,
+    )
+      .bind(`photos/${name}`, reference, storedAt, attachedAt)
+      .run()
+  }
+  const left = () => memory.keys('photos/').map((key) => key.slice('photos/'.length))
+
+  it('whose form was never sent go after a day, those of a request after ninety', async () => {
+    await keep('waits', start - day, null)
+    await keep('orphan', start - day - 1, null)
+    await keep('after-an-outage', start - 8 * day, null)
+    await keep('kept', start - 90 * day, 1)
+    await keep('old', start - 90 * day - 1, 1)
+    await keep('left-behind', start - 90 * day - 1, null)
+    await forgetOld(memory.services)
+    expect(left()).toEqual(['waits', 'kept'])
+    expect(await count('photos')).toBe(2)
+  })
+
+  it('of what was thrown out go thirty days after it came in', async () => {
+    for (const [reference, state] of [
+      ['SPAM000000', 'spam'],
+      ['KEPTBACK00', 'quarantine'],
+      ['NEW0000000', 'new'],
+    ] as const) {
+      await memory.DB.batch(leadStatements(memory.DB, lead(reference), [], start))
+      await memory.DB.prepare('UPDATE leads SET state = ?1 WHERE reference = ?2').bind(state, reference).run()
+      await keep(reference, start, start, reference)
+    }
+    clock.now = start + 30 * day
+    await forgetOld(memory.services)
+    expect(await count('leads')).toBe(3)
+    clock.now += 1
+    await forgetOld(memory.services)
+    expect(left()).toEqual(['NEW0000000'])
+    expect(await rows('SELECT reference FROM leads')).toEqual([{ reference: 'NEW0000000' }])
+  })
+
+  it('go as fast as they could come: a thousand a minute, in one call to the bucket', async () => {
+    for (let index = 0; index < 1001; index++) await keep(`p${index}`, start - day - 1, null)
+    const deleted = vi.spyOn(memory.FILES, 'delete')
+    await forgetOld(memory.services)
+    expect(left()).toHaveLength(1)
+    expect(deleted).toHaveBeenCalledTimes(1)
+    await forgetOld(memory.services)
+    expect(left()).toHaveLength(0)
+  })
+
+  it('keep their rows while the bucket does not delete them', async () => {
+    await keep('orphan', start - day - 1, null)
+    vi.spyOn(memory.FILES, 'delete').mockRejectedValueOnce(new Error('the wire is cut'))
+    await expect(forgetOld(memory.services)).rejects.toThrow('the wire is cut')
+    expect(await count('photos')).toBe(1)
+  })
+})
+
+it('forgets used up budgets once an hour', async () => {
+  await spend(memory.DB, { name: 'any', limit: 1, windowMs: minute }, '', 1, start - 3 * day)
+  clock.now = start + minute
+  await forgetOld(memory.services)
+  expect(await count('budgets')).toBe(1)
+  clock.now = start + 60 * minute + 59_999
+  await forgetOld(memory.services)
+  expect(await count('budgets')).toBe(0)
+})

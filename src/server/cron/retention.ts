@@ -1,0 +1,84 @@
+import type { Services } from '../services.ts'
+import { freeHolds } from '../store/bookings.ts'
+import { forgetBudgets } from '../store/budgets.ts'
+import { deleteFiles } from '../store/files.ts'
+import { spooled } from '../store/spool.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** How long things are kept, in ms. */
+const keep = {
+  leads: 180 * day,
+  photos: 90 * day,
+  /** Kept back and never released, or thrown out. */
+  quarantine: 30 * day,
+  /** Uploaded, and the form was never sent. */
+  orphans: day,
+}
+
+/** Orphans are looked for so far back, in ms: longer than the cron ever stops, and less than all photos that are kept. */
+const lookBack = 7 * day
+
+/** At most so many a run; the rest follows a minute later. The bucket deletes 1,000 in one call. */
+const atOnce = { photos: 1000, leads: 50 }
+
+/** What was thrown out or never released. */
+const oddLeads = `state IN ('quarantine', 'spam') AND received_at < `
+
+const oldPhotos = `SELECT object_key FROM photos WHERE stored_at < ?1
+  UNION SELECT object_key FROM photos WHERE attached_at IS NULL AND stored_at < ?2 AND stored_at >= ?2 - ${lookBack}
+  UNION SELECT object_key FROM photos WHERE reference IN (SELECT reference FROM leads WHERE ${oddLeads} ?3)
+  LIMIT ${atOnce.photos}`
+
+/** Deletes photos that are old: first the pictures, then their rows, so that none is forgotten. */
+async function deletePhotos({ env }: Services, now: number): Promise<void> {
+  const { results } = await env.DB.prepare(oldPhotos)
+    .bind(now - keep.photos, now - keep.orphans, now - keep.quarantine)
+    .all<{ object_key: string }>()
+  if (results.length === 0) return
+  const keys = results.map(({ object_key }) => object_key)
+  await deleteFiles(env, keys)
+  await env.DB.prepare('DELETE FROM photos WHERE object_key IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(keys))
+    .run()
+}
+
+/** Deletes leads that one condition picks, with everything that hangs on them. Their photos have gone before. */
+async function deleteLeads({ env }: Services, where: string, before: number): Promise<void> {
+  const { results } = await env.DB.prepare(`SELECT reference FROM leads WHERE ${where} ?1 LIMIT ${atOnce.leads}`)
+    .bind(before)
+    .all<{ reference: string }>()
+  if (results.length === 0) return
+  const references = JSON.stringify(results.map(({ reference }) => reference))
+  await env.DB.batch(
+    ['outbox', 'revisions', 'bookings', 'leads'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table} WHERE reference IN (SELECT value FROM json_each(?))`).bind(references),
+    ),
+  )
+}
+
+/** How long a seat may wait for its request, in ms: when neither store took that, nobody is coming for the seat. */
+const seatMs = 15 * 60_000
+
+/** Frees seats that are held no longer, and those whose requests were never kept. What lies in the spool is kept, so an empty spool has to come first. */
+export async function freeSeats(services: Services): Promise<void> {
+  await freeHolds(services.env.DB, services.now()).run()
+  if ((await spooled(services)).length > 0) return
+  await services.env.DB.prepare(
+    `UPDATE bookings SET status = 'cancelled', revision = revision + 1, told = revision + 1, changed_at = ?1
+     WHERE status = 'live' AND booked_at < ?2 AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.reference = bookings.reference)`,
+  )
+    .bind(services.now(), services.now() - seatMs)
+    .run()
+}
+
+/** Deletes what has been kept for long enough. Throws when the database or the bucket does. */
+export async function forgetOld(services: Services): Promise<void> {
+  const now = services.now()
+  await deletePhotos(services, now)
+  await deleteLeads(services, oddLeads, now - keep.quarantine)
+  await deleteLeads(services, 'received_at <', now - keep.leads)
+  // Once an hour is enough, and all rows are read for it.
+  if (now % hour < 60_000) await forgetBudgets(services.env.DB, now)
+}

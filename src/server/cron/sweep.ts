@@ -1,0 +1,28 @@
+import { planBatch } from '../delivery/batch.ts'
+import { tellChanges } from '../delivery/bookingChanges.ts'
+import { planDigest } from '../delivery/digest.ts'
+import { deliver } from '../delivery/outbox.ts'
+import { logFailure } from '../log.ts'
+import type { Services } from '../services.ts'
+import { markSwept } from '../store/marks.ts'
+import { drainSpool } from './drainSpool.ts'
+import { forgetOld, freeSeats } from './retention.ts'
+
+/** The sign of life that `/healthz` looks for. */
+const beat = ({ env, now }: Services) => markSwept(env.DB, now())
+
+/** Every minute: takes over what was spooled, tells what was not told, forgets what is old. One step's failure stops no other. */
+export async function sweep(services: Services): Promise<void> {
+  const steps: [string, (services: Services) => Promise<unknown>][] = [
+    ['drain', drainSpool],
+    ['changes', tellChanges],
+    ['digest', planDigest],
+    ['batch', planBatch],
+    ['deliver', (services: Services) => deliver(services)],
+    ['seats', freeSeats],
+    ['forget', forgetOld],
+    ['beat', beat],
+  ]
+  for (const [name, step] of steps)
+    await step(services).catch((error: unknown) => logFailure('sweep-step-failed', error, { step: name }))
+}

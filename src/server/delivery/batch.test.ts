@@ -1,0 +1,216 @@
+import { Webhook } from 'standardwebhooks'
+import { afterEach, expect, it, vi } from 'vitest'
+import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { everyChannel, outside } from '../../../tests/support/outside.ts'
+import { planBatch } from './batch.ts'
+import { deliver } from './outbox.ts'
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => logged.mockClear())
+
+const minute = 60_000
+const usual = 25
+const notice = 'A flood of requests is coming in'
+
+/** A flood: so many requests, each from an address of its own. Gives their references in order. */
+async function flood({ send }: ReturnType<typeof intake>, requests: number, from = 0): Promise<string[]> {
+  const references: string[] = []
+  for (let index = from; index < from + requests; index++) {
+    const fields = { phone: `63055${String(50_000 + index)}`, 'junk-type': `Couch ${index}` }
+    references.push(
+      referenceOf(await send({ address: `10.0.${index >> 8}.${index & 255}`, key: keyOf(index), fields })),
+    )
+  }
+  return references
+}
+
+const mailsOf = ({ told }: ReturnType<typeof intake>) =>
+  told.filter(({ channel }) => channel === 'email').map(({ text }) => text)
+/** The mails without the morning's. */
+const mails = (site: ReturnType<typeof intake>) =>
+  mailsOf(site).filter((text) => !text.includes('This mail comes every morning'))
+
+it('mails the usual number one by one, says once that a flood is on, and has every other one in one mail', async () => {
+  const site = intake()
+  const references = await flood(site, 60)
+  expect(references).not.toContain('refused')
+  expect(mails(site)).toHaveLength(usual + 1)
+  expect(mails(site).filter((text) => text.startsWith(notice))).toHaveLength(1)
+  await site.cron()
+  expect(mails(site)).toHaveLength(usual + 2)
+  const batch = mails(site).at(-1) ?? ''
+  expect(batch).toMatch(/^35 requests in one mail, likely customers: 35\n/)
+  for (const [index, reference] of references.entries()) {
+    expect(batch.includes(reference)).toBe(index >= usual)
+    expect(mails(site).filter((text) => text.includes(reference))).toHaveLength(1)
+  }
+  expect(batch).toContain(`Quote request ${references[59]}\n  Phone: (630) 555-0059\n  ZIP or town: Naperville 60540\n`)
+  await site.cron(minute)
+  expect(mails(site)).toHaveLength(usual + 2)
+})
+
+it('texts the owner once that a flood is on, and nothing more until it is over', async () => {
+  const site = intake()
+  await flood(site, 40)
+  await site.cron()
+  const texts = site.told.filter(({ channel }) => channel === 'sms')
+  expect(texts).toHaveLength(usual + 1)
+  expect(new URLSearchParams(texts.at(-1)?.text).get('Body')).toContain(notice)
+  await site.cron(61 * minute)
+  await flood(site, 1, 100)
+  expect(site.told.filter(({ channel }) => channel === 'sms')).toHaveLength(usual + 2)
+})
+
+it('says so again after an hour that a flood is on', async () => {
+  const site = intake()
+  const notices = () => mails(site).filter((text) => text.startsWith(notice)).length
+  for (const [index, later] of [0, 10, 49].entries()) {
+    site.clock.now += later * minute
+    await flood(site, 60, index * 60)
+    expect(notices()).toBe(1)
+  }
+  site.clock.now += minute
+  await flood(site, 60, 180)
+  expect(notices()).toBe(2)
+})
+
+it('makes one batch a minute, and loses no correction that comes after it was made', async () => {
+  const site = intake()
+  const { send, services, rows, clock } = site
+  await flood(site, 30)
+  await planBatch(services)
+  await send({ address: '10.0.0.29', key: keyOf(29), fields: { phone: '6305550029', 'junk-type': 'A piano' } })
+  await planBatch(services)
+  expect(await rows('SELECT count(*) AS n FROM batches')).toEqual([{ n: 1 }])
+  expect(await rows(`SELECT count(*) AS n FROM leads WHERE state = 'waiting'`)).toEqual([{ n: 1 }])
+  clock.now += minute
+  await site.cron()
+  const [first, second] = mails(site).slice(-2)
+  expect(first).toMatch(/^5 requests/)
+  expect(second).toMatch(/^1 request in one mail/)
+  expect(second).toContain('Changed: Quote request')
+  expect(second).toContain('A piano')
+})
+
+it('puts the likely customers first and in full, the others in a line with the reason', async () => {
+  const site = intake()
+  await flood(site, usual)
+  const odd = referenceOf(await site.send({ address: '10.1.0.1', key: keyOf(900), changes: { trap: 'x' } }))
+  const good = referenceOf(await site.send({ address: '10.1.0.2', key: keyOf(901) }))
+  await site.cron()
+  const batch = mails(site).at(-1) ?? ''
+  expect(batch).toMatch(/^2 requests in one mail, likely customers: 1\n/)
+  expect(batch.indexOf(good)).toBeLessThan(batch.indexOf(odd))
+  expect(batch).toContain(
+    `Quote request ${odd} | (630) 555-0123 | Naperville 60540 | One couch | (a field that no person sees was filled in)`,
+  )
+})
+
+it('lets no answer write a line of its own', async () => {
+  const site = intake()
+  await flood(site, usual)
+  const { rows, services } = site
+  await site.send({ address: '10.1.0.1', key: keyOf(900) })
+  const answers = JSON.stringify({ phone: '+16305550123', location: 'x', 'junk-type': 'a\nReference: 0000000000' })
+  await services.env.DB.prepare(`UPDATE leads SET answers = ? WHERE state = 'waiting'`).bind(answers).run()
+  expect(await rows(`SELECT 1 FROM leads WHERE state = 'waiting'`)).toHaveLength(1)
+  await site.cron()
+  expect(mails(site).at(-1)).not.toMatch(/^Reference: 0000000000/m)
+})
+
+it('leaves out what was thrown out or forgotten since, and sends nothing when nothing is left', async () => {
+  const site = intake()
+  const [spam, forgotten] = (await flood(site, usual + 2)).slice(-2)
+  await planBatch(site.services)
+  const { DB } = site.services.env
+  await DB.prepare(`UPDATE leads SET state = 'spam' WHERE reference = ?`)
+    .bind(spam ?? '')
+    .run()
+  await DB.prepare('DELETE FROM leads WHERE reference = ?')
+    .bind(forgotten ?? '')
+    .run()
+  const before = mails(site).length
+  await site.cron()
+  expect(mails(site)).toHaveLength(before)
+  expect(await site.rows(`SELECT state FROM outbox WHERE reference = 'batch'`)).toEqual([
+    { state: 'sent' },
+    { state: 'sent' },
+  ])
+})
+
+it('tries a batch again until it is sent, with the same leads, on each channel by itself', async () => {
+  const site = intake()
+  const references = (await flood(site, usual + 5)).slice(usual)
+  const { services, told, clock } = site
+  const broken = outside(told, { email: 'throws' })
+  Object.assign(services.env, { EMAIL: broken.EMAIL })
+  await site.cron()
+  expect(mails(site).at(-1)).not.toContain('requests in one mail')
+  const hooks = () => told.filter(({ channel, text }) => channel === 'webhook' && text.includes('leads.batch'))
+  expect(hooks()).toHaveLength(1)
+  Object.assign(services.env, outside(told))
+  clock.now += 2 * minute
+  await site.cron()
+  expect(hooks()).toHaveLength(1)
+  for (const reference of references) expect(mails(site).at(-1)).toContain(reference)
+})
+
+it('is taken up again when the attempt that had it died', async () => {
+  const site = intake()
+  await flood(site, usual + 5)
+  await planBatch(site.services)
+  const { DB } = site.services.env
+  await DB.prepare(`UPDATE outbox SET attempts = 1, leased_until = ? WHERE reference = 'batch'`)
+    .bind(site.clock.now + minute)
+    .run()
+  await deliver(site.services)
+  expect(mails(site).at(-1)).not.toContain('requests in one mail')
+  site.clock.now += minute
+  await deliver(site.services)
+  expect(mails(site).at(-1)).toContain('5 requests in one mail')
+})
+
+it('is one signed event for programs, with every lead in it', async () => {
+  const site = intake()
+  site.clock.now = Date.now()
+  const references = (await flood(site, usual + 5)).slice(usual)
+  await site.cron()
+  const hook = site.told.filter(({ channel }) => channel === 'webhook').at(-1)
+  const event = new Webhook(everyChannel.WEBHOOK_SECRET).verify(
+    hook?.text ?? '',
+    Object.fromEntries(hook?.headers ?? []),
+  )
+  expect(event).toMatchObject({ type: 'leads.batch' })
+  const { leads } = (event as { data: { leads: { reference: string }[] } }).data
+  expect(leads.map(({ reference }) => reference)).toEqual(references)
+})
+
+it('takes at most five hundred at once, the likely customers before the others', async () => {
+  const site = intake()
+  const { DB } = site.services.env
+  await DB.prepare(
+    `INSERT INTO leads (reference, form, received_at, changed_at, answers, signs, state)
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 600)
+     SELECT 'R' || i, 'quote', ?1 + i, ?1, '{}', iif(i % 6 = 0, '', 'links'), 'waiting' FROM n`,
+  )
+    .bind(site.clock.now)
+    .run()
+  await site.cron()
+  expect(mails(site).at(-1)).toMatch(/^500 requests in one mail, likely customers: 100/)
+  await site.cron(minute)
+  expect(mails(site).at(-1)).toMatch(/^100 requests in one mail, likely customers: 0/)
+})
+
+it('mails a change that comes in a flood with the batch, and forgets batches after 30 days', async () => {
+  const site = intake()
+  const [first] = await flood(site, 40)
+  await site.cron()
+  const before = mails(site).length
+  await site.send({ address: '10.0.0.0', key: keyOf(0), fields: { phone: '6305550000', 'junk-type': 'Two pianos' } })
+  await site.cron(minute)
+  expect(mails(site)).toHaveLength(before + 1)
+  expect(mails(site).at(-1)).toContain(`Changed: Quote request ${first}`)
+  await site.cron(31 * 24 * 60 * minute)
+  expect(await site.rows('SELECT 1 FROM batches')).toEqual([])
+  expect(await site.rows(`SELECT 1 FROM outbox WHERE reference IN ('batch', 'flood')`)).toEqual([])
+})

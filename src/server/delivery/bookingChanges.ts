@@ -1,0 +1,37 @@
+// The owner is told of every change that a visitor makes to a booking.
+
+import { logFailure } from '../log.ts'
+import type { Services } from '../services.ts'
+import { changeStatements } from '../store/leads.ts'
+import { channelsFor } from './channels/channels.ts'
+
+type Untold = { reference: string; slot: string; status: string; revision: number; email: string | null }
+
+/** Bookings that one run tells of. */
+const atOnce = 20
+
+/**
+ * Records every change that the owner has not been told of, or only one booking's. Called right after a change and by
+ * cron, so that none is lost between the two: marking and telling are one transaction. Throws when D1 does.
+ */
+export async function tellChanges({ env, now }: Services, reference = ''): Promise<void> {
+  const { results } = await env.DB.prepare(
+    `SELECT reference, slot, bookings.status, bookings.revision, answers ->> 'email' AS email
+     FROM bookings JOIN leads USING (reference)
+     WHERE told < bookings.revision AND (?1 = '' OR reference = ?1) ORDER BY bookings.changed_at LIMIT ${atOnce}`,
+  )
+    .bind(reference)
+    .all<Untold>()
+  const at = now()
+  for (const booking of results) {
+    const change = booking.status === 'live' ? 'moved' : 'cancelled'
+    const channels = channelsFor(env, { answers: { email: booking.email ?? '' } })
+    const mark = env.DB.prepare('UPDATE bookings SET told = ?2 WHERE reference = ?1 AND told < ?2')
+    const written = env.DB.batch([
+      mark.bind(booking.reference, booking.revision),
+      ...changeStatements(env.DB, booking.reference, change, { slot: booking.slot }, channels, at),
+    ])
+    // One that cannot be recorded must not hold up the others; the next sweep tries it again.
+    await written.catch((error: unknown) => logFailure('change-not-told', error, { reference: booking.reference }))
+  }
+}

@@ -1,0 +1,33 @@
+import { bookingForm } from '../../forms/booking.ts'
+import type { Change, StoredLead } from '../store/leads.ts'
+
+/** Whether a lead asks for an arrival window that isn't theirs, as far as anybody knows now. */
+export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === bookingForm.name && booking !== 'live'
+
+const whatTheyRead = 'They read that the time isn’t confirmed yet and that you’ll call them.'
+
+const held = (reference: string) => [
+  'The time is held for 30 minutes and then free for others, since the request looks unusual. If it’s real, keep it:',
+  `npm run leads -- release ${reference}`,
+]
+
+/**
+ * What the owner has to know of a booking's window: what is true when the mail is written, and what its sender read where
+ * that is something else. Moving and canceling speak for themselves.
+ */
+export function bookingNote(lead: StoredLead, change: Change): string[] {
+  if (lead.form !== bookingForm.name || change === 'moved' || change === 'cancelled') return []
+  const read = lead.unconfirmed ? [whatTheyRead] : []
+  switch (lead.booking) {
+    case 'live':
+      return lead.unconfirmed ? ['The time is booked for them.', ...read] : []
+    case 'held':
+      return [...held(lead.reference), ...read]
+    case 'let-go':
+      return ['The time is NOT booked: it was held for 30 minutes and is free again.', ...read]
+    case 'cancelled':
+      return ['The time is NOT booked: the booking was canceled.']
+    case undefined:
+      return ['The time is NOT booked.', ...read]
+  }
+}

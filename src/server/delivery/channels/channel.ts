@@ -1,0 +1,39 @@
+import type { Schedule } from '../../../domain/retries.ts'
+import type { Env } from '../../../env.ts'
+import type { AnyForm } from '../../../forms/form.ts'
+import type { Services } from '../../services.ts'
+import type { Revision, StoredLead } from '../../store/leads.ts'
+
+/** What there is to tell: the lead as it is now, and what happened to it. */
+export type Notice = {
+  readonly lead: StoredLead
+  readonly form: AnyForm
+  readonly revision: Revision
+  /** The same for every attempt: receivers drop what they have had already. */
+  readonly id: string
+  /** 1 for the first. */
+  readonly attempt: number
+}
+
+/** Leads of which there is one message. `id`: the same for every attempt. */
+export type Batch = { readonly leads: readonly StoredLead[]; readonly id: string }
+
+export type Message = { readonly subject: string; readonly text: string }
+
+/** A way to notify somebody of a lead. */
+export type Channel = {
+  readonly name: string
+  readonly schedule: Schedule
+  /** Whether it is configured; a channel that is off gets no rows in the outbox. */
+  readonly isOn: (env: Env) => boolean
+  /** Whether a form's answers give it anything to do; all do where it is not said. */
+  readonly concerns?: (answers: Readonly<Record<string, string>>) => boolean
+  /** It rings a phone or writes to an address that we don't know: what looks like a robot's doesn't go there. */
+  readonly onlyForPeople?: true
+  /** Notifies of many leads in one message; a channel without it says nothing of them. Throws like `send`. */
+  readonly sendBatch?: (batch: Batch, services: Services) => Promise<void>
+  /** Says something that is about no lead. Throws like `send`. */
+  readonly announce?: (message: Message, services: Services) => Promise<void>
+  /** Throws when it was not sent, or when that is not known. */
+  readonly send: (notice: Notice, services: Services) => Promise<void>
+}

@@ -1,0 +1,30 @@
+import type { Sign } from '../../../domain/suspicion.ts'
+import { isSuspicious } from '../../../domain/suspicion.ts'
+import type { Env } from '../../../env.ts'
+import type { Values } from '../../../forms/form.ts'
+import type { Channel } from './channel.ts'
+import { ownerMail } from './ownerMail.ts'
+import { sms } from './sms.ts'
+import { visitorCopy } from './visitorCopy.ts'
+import { webhook } from './webhook.ts'
+
+const all: readonly Channel[] = [ownerMail, webhook, sms, visitorCopy]
+
+export const channelNamed = (name: string): Channel | undefined => all.find((channel) => channel.name === name)
+
+/** What decides which channels a lead goes to. */
+type Sent = { readonly answers: Values; readonly signs?: readonly Sign[] }
+
+/** The channels on which a lead is notified, by name. */
+export function channelsFor(env: Env, { answers, signs = [] }: Sent): string[] {
+  const suspicious = isSuspicious(signs)
+  return all
+    .filter(({ isOn, concerns, onlyForPeople }) => {
+      return isOn(env) && (concerns?.(answers) ?? true) && !(suspicious && onlyForPeople)
+    })
+    .map(({ name }) => name)
+}
+
+/** The channels that take batches, by name. */
+export const batchChannels = (env: Env): string[] =>
+  all.filter(({ isOn, sendBatch }) => sendBatch && isOn(env)).map(({ name }) => name)

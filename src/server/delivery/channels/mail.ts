@@ -1,0 +1,20 @@
+import { site } from '../../../site.ts'
+import type { Services } from '../../services.ts'
+import { withTimeout } from '../../timeout.ts'
+
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Who gets the answer, where that is not the sender. */
+  readonly replyTo?: string
+}
+
+/** How long the mail service may take, in ms. */
+const timeoutMs = 15_000
+
+/** Sends a mail from the site's own address. Throws when the service refuses it or says nothing. */
+export async function sendMail({ env }: Services, mail: Mail): Promise<void> {
+  const from = { email: env.NOTIFY_FROM, name: site.name }
+  await withTimeout(timeoutMs, env.EMAIL.send({ ...mail, from }))
+}

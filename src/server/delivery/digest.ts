@@ -1,0 +1,120 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { localDate } from '../../domain/localTime.ts'
+import { site } from '../../site.ts'
+import type { Services } from '../services.ts'
+import { reportedOn } from '../store/cspReports.ts'
+import { healthOf } from '../store/health.ts'
+import { sendMail } from './channels/mail.ts'
+
+/** Under which name the digest stands in the outbox; its revision is the date as a number. */
+export const digestReference = 'digest'
+
+/** Local hour from which the day's digest is due. */
+const fromHour = 7
+const day = 24 * 60 * 60_000
+
+const hourOf = (now: number) =>
+  Number(new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
+
+/** Puts the day's digest into the outbox, once a day from seven in the morning on, Chicago time. */
+export async function planDigest({ env, now }: Services): Promise<void> {
+  const at = now()
+  if (hourOf(at) < fromHour) return
+  const date = Number(localDate(at, site.timeZone).replaceAll('-', ''))
+  await env.DB.prepare(
+    `INSERT INTO outbox (reference, revision, channel, due_at, created_at) VALUES ('${digestReference}', ?1, 'email', ?2, ?2)
+     ON CONFLICT DO NOTHING`,
+  )
+    .bind(date, at)
+    .run()
+}
+
+type Sums = { form: string; sent: number }
+type Unusual = { reference: string; form: string; signs: string }
+
+/** So many bytes of the mail list what looked unusual: about 900 of them. */
+const listBytes = 60_000
+
+/** One line each as long as there is room, and how many more there are. */
+function unusualLines(unusual: readonly Unusual[]): string[] {
+  if (unusual.length === 0) return ['Nothing looked unusual.']
+  const lines = unusual.map(({ reference, form, signs }) => `  ${reference} (${form}): ${signs}`)
+  const shown: string[] = []
+  let bytes = 0
+  for (const line of lines) {
+    bytes += line.length + 1
+    if (bytes > listBytes) break
+    shown.push(line)
+  }
+  return [
+    `Looked unusual: ${unusual.length}. You were notified of each; throw one out with npm run leads -- spam REFERENCE.`,
+    ...shown,
+    ...(shown.length < lines.length
+      ? [`  and ${lines.length - shown.length} more: npm run leads -- list --unusual --remote`]
+      : []),
+  ]
+}
+
+/** What browsers reported that the content policy blocked the day before: a bug of ours, an extension, or an attack. */
+const blockedLines = (blocked: Readonly<Record<string, number>>): string[] =>
+  Object.keys(blocked).length === 0
+    ? []
+    : [
+        `Blocked in visitors' browsers yesterday: ${Object.entries(blocked)
+          .map(([directive, count]) => `${directive} ${count} times`)
+          .join(', ')}.`,
+      ]
+
+/** From the digest before to this one, UTC ms: what one leaves out the other has. A day where there is none before. */
+async function periodOf(DB: D1Database, date: number): Promise<{ since: number; until: number }> {
+  const row = await DB.prepare(
+    `SELECT created_at AS until, (SELECT created_at FROM outbox WHERE reference = ?1 AND revision < ?2
+       ORDER BY revision DESC LIMIT 1) AS since FROM outbox WHERE reference = ?1 AND revision = ?2`,
+  )
+    .bind(digestReference, date)
+    .first<{ until: number; since: number | null }>()
+  if (!row) throw new Error('the digest is gone')
+  // After a break of more than a week, the week before is enough.
+  return { since: Math.max(row.since ?? row.until - day, row.until - 7 * day), until: row.until }
+}
+
+/** Sends the mail that comes even on a day without requests: its absence is the alarm. */
+export async function sendDigest(services: Services, date: number): Promise<void> {
+  const { DB, NOTIFY_TO } = services.env
+  const { since, until } = await periodOf(DB, date)
+  const [sums, unusual, kept, blocked] = await Promise.all([
+    DB.prepare(
+      `SELECT form, count(*) AS sent FROM leads WHERE received_at > ?1 AND received_at <= ?2
+       AND state IN ('new', 'waiting') GROUP BY form`,
+    )
+      .bind(since, until)
+      .all<Sums>(),
+    DB.prepare(
+      `SELECT reference, form, signs FROM leads WHERE received_at > ?1 AND received_at <= ?2
+       AND signs <> '' AND state IN ('new', 'waiting') ORDER BY received_at DESC`,
+    )
+      .bind(since, until)
+      .all<Unusual>(),
+    DB.prepare(`SELECT count(*) AS kept FROM leads WHERE state = 'quarantine'`).first<{ kept: number }>(),
+    reportedOn(DB, until - day),
+  ])
+  const total = sums.results.reduce((sum, { sent }) => sum + sent, 0)
+  const { problems } = await healthOf(services)
+  const lines = [
+    total === 0 ? 'No requests since the last mail like this.' : `Requests since the last mail like this: ${total}`,
+    ...sums.results.map(({ form, sent }) => `  ${form}: ${sent}`),
+    '',
+    ...unusualLines(unusual.results),
+    ...(kept && kept.kept > 0
+      ? [`Kept back by an older version: ${kept.kept}. See npm run leads, then release or spam.`]
+      : []),
+    '',
+    ...blockedLines(blocked),
+    problems.length === 0 ? 'Everything works.' : `To look at: ${problems.join(', ')}`,
+    '',
+    'This mail comes every morning. If it does not, look at the website.',
+  ]
+  const text = `${String(date).slice(0, 4)}-${String(date).slice(4, 6)}-${String(date).slice(6)}`
+  const subject = `${total === 1 ? '1 request' : `${total} requests`} in a day, ${text}`
+  await sendMail(services, { to: NOTIFY_TO, subject, text: `${lines.join('\n')}\n` })
+}

@@ -1,0 +1,161 @@
+import { formatUsPhone } from '../../domain/phone.ts'
+import type { Sign } from '../../domain/suspicion.ts'
+import { isSuspicious } from '../../domain/suspicion.ts'
+import type { AnyForm, TextField, Values } from '../../forms/form.ts'
+import { textFields } from '../../forms/form.ts'
+import { site } from '../../site.ts'
+import type { Change, Revision, StoredLead } from '../store/leads.ts'
+import { bookingNote, lacksWindow } from './bookingNote.ts'
+import type { Message } from './channels/channel.ts'
+
+let format: Intl.DateTimeFormat | undefined
+
+/** Day and time of day in Chicago. The format is made at its first use: making one takes milliseconds of the Worker's start. */
+function localTime(at: number): string {
+  format ??= new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
+  return format.format(at)
+}
+
+const areaNote: Readonly<Record<string, string>> = {
+  probably: 'Their ZIP crosses a town line: check that we go there.',
+  call: 'The place is not one of our towns, or not clear: call to check.',
+}
+
+const changeNote: Readonly<Record<Change, string>> = {
+  sent: '',
+  corrected: 'They sent it again and changed something. This replaces what they sent before.',
+  photos: 'They added photos.',
+  moved: 'They moved their booking.',
+  cancelled: 'They canceled their booking.',
+}
+
+const changeName: Readonly<Record<Change, string>> = {
+  sent: '',
+  corrected: 'Changed: ',
+  photos: 'Photos added: ',
+  moved: 'Moved: ',
+  cancelled: 'Canceled: ',
+}
+
+/** What each sign means, for the owner. */
+export const signNote: Readonly<Record<Sign, string>> = {
+  'trap-filled': 'a field that no person sees was filled in',
+  'too-fast': 'it was sent faster than people type',
+  links: 'it contains links',
+  'many-from-one-place': 'many requests came from the same connection',
+  'challenge-failed': 'the check for robots was not passed',
+}
+
+// Further lines of an answer are indented: at the start of a line stands only what we say ourselves.
+const shown = (field: TextField, answer: string) =>
+  field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer).replaceAll('\n', '\n  ')
+
+/** The answers that were given, with their labels, in the order in which the form asks. */
+export const labelled = (form: AnyForm, answers: Values): string[] =>
+  textFields(form).flatMap(([name, field]) => {
+    const said = shown(field, answers[name] ?? '')
+    return said ? [`${field.label}: ${said}`] : []
+  })
+
+/** What is different from before: old and new, field by field. */
+export function differences(form: AnyForm, before: Values, answers: Values): string[] {
+  return textFields(form).flatMap(([name, field]) => {
+    const [old, now] = [shown(field, before[name] ?? ''), shown(field, answers[name] ?? '')]
+    return old === now ? [] : [`${field.label}: ${old || '(empty)'} -> ${now || '(empty)'}`]
+  })
+}
+
+/** One tap for each number and address that the form asked for. */
+function waysToAnswer(form: AnyForm, { answers }: StoredLead): string[] {
+  return textFields(form).flatMap(([name, { control, label }]) => {
+    const answer = answers[name]
+    if (!answer) return []
+    const [number = ''] = answer.split(';')
+    if (control === 'tel') return [`Call (${label}): tel:${number}`, `Text (${label}): sms:${number}`]
+    return control === 'email' ? [`Write: mailto:${answer}`] : []
+  })
+}
+
+export const kindOf = (form: AnyForm) =>
+  form.name === 'booking' ? 'Booking' : `${form.name[0]?.toUpperCase()}${form.name.slice(1)} request`
+
+/** Who sent them, as far as we know. */
+function sentBy({ referredBy, friend }: StoredLead): string[] {
+  if (!referredBy) return []
+  const who = friend ? `${friend.name ?? ''} ${formatUsPhone(friend.phone ?? '')}`.trim() : 'nobody that we know'
+  return ['', `Sent by a friend: ${who} (code ${referredBy})`]
+}
+
+/** The e-mail that tells the owner of a lead: what happened, who, where, what, and one tap to answer. */
+export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
+  const { change, before } = revision
+  const changed = before ? differences(form, before, lead.answers) : []
+  const odd = lead.signs.map((sign) => signNote[sign])
+  const photos = photosUrl ? [`Photos: ${lead.photos}. See them, and what is added later, for 30 days:`, photosUrl] : []
+  const window = bookingNote(lead, change)
+  const lines = [
+    ...(changeNote[change] ? [changeNote[change], ''] : []),
+    ...(changed.length > 0 ? ['What changed:', ...changed, ''] : []),
+    ...labelled(form, lead.answers),
+    ...photos,
+    ...sentBy(lead),
+    ...(window.length > 0 ? ['', ...window] : []),
+    ...(areaNote[lead.area] ? ['', areaNote[lead.area]] : []),
+    ...(odd.length > 0 ? ['', `It looks unusual: ${odd.join('; ')}.`] : []),
+    '',
+    ...waysToAnswer(form, lead),
+    '',
+    `Reference: ${lead.reference}`,
+    `Received: ${localTime(lead.receivedAt)} (Chicago)`,
+    ...(change === 'sent' ? [] : [`Changed: ${localTime(revision.at)} (Chicago)`]),
+  ]
+  const place = lead.answers.location ? `, ${lead.answers.location}` : ''
+  const unusual = isSuspicious(lead.signs) ? 'Looks unusual: ' : ''
+  const subject = `${unusual}${changeName[change]}${kindOf(form)} ${lead.reference}${place}`
+  return { subject: subject.slice(0, 150), text: `${lines.join('\n')}\n` }
+}
+
+const visitorHeading = ({ received: { heading } }: AnyForm, lead: StoredLead, change: Change): string => {
+  if (change === 'cancelled') return 'Your pickup is canceled'
+  if (change === 'moved') return 'Your pickup is moved'
+  if (lacksWindow(lead)) return 'We have your request'
+  return change === 'sent' ? heading : `${heading}, as you changed it`
+}
+
+/** Answers in words that are ours: the window is one of those we offer, list and price are worked out by the server. */
+const ourWords = ['slot', 'list', 'estimate'] as const
+
+const said = (form: AnyForm, answers: Values): string[] => {
+  const ours: Readonly<Record<string, string>> = Object.fromEntries(ourWords.map((name) => [name, answers[name] ?? '']))
+  return labelled(form, ours)
+}
+
+/**
+ * The visitor's copy: that we have it, when we come, and how to reach us. The address may be anybody's, so nothing that was
+ * typed freely is in it.
+ */
+export function visitorMessage(form: AnyForm, lead: StoredLead, { change }: Revision, bookingUrl?: string): Message {
+  const heading = visitorHeading(form, lead, change)
+  const next = lacksWindow(lead) ? 'Your time isn’t confirmed yet. We’ll call you.' : form.received.next
+  const lines = [
+    `${heading}. Your reference is ${lead.reference}.`,
+    '',
+    ...(change === 'cancelled' ? [] : [next]),
+    ...(bookingUrl ? ['', 'See, move or cancel it:', bookingUrl] : []),
+    '',
+    ...said(form, lead.answers),
+    '',
+    `Something wrong, or in a hurry? Call or text ${site.phone.label} and say the reference.`,
+    '',
+    site.name,
+  ]
+  return { subject: `${heading} (${lead.reference})`, text: `${lines.join('\n')}\n` }
+}
+
+/** A text message to the owner: the least that lets them call back, in one or two parts. */
+export function shortMessage(form: AnyForm, lead: StoredLead, { change }: Revision): string {
+  const { phone = '', location = '', ...rest } = lead.answers
+  const what = Object.values(rest).filter(Boolean).join(', ')
+  const start = `${changeName[change]}${kindOf(form)} ${lead.reference}`
+  return [start, formatUsPhone(phone), location, what].filter(Boolean).join(' | ').slice(0, 300)
+}

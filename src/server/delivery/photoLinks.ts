@@ -1,0 +1,31 @@
+import type { Purpose, Secrets } from '../token.ts'
+import { readToken, signToken } from '../token.ts'
+
+/** What links are made with; scripts sign them too. */
+type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly now: () => number }
+
+const day = 24 * 60 * 60_000
+
+/** How long links work, in ms. */
+const lives = { 'add-photos': 7 * day, 'see-photos': 30 * day }
+
+const token = ({ env, now }: Signer, purpose: keyof typeof lives, id: string) =>
+  signToken(env, { purpose, id, revision: 0, expires: now() + lives[purpose] })
+
+/** Lets the sender of a request add photos to it, for seven days. */
+export const addPhotosToken = (signer: Signer, reference: string): Promise<string> =>
+  token(signer, 'add-photos', reference)
+
+/** The address at which the owner sees a request's photos, for thirty days. */
+export const seePhotosUrl = async (signer: Signer, reference: string): Promise<string> =>
+  `${signer.env.SITE_URL}/lead-photos?t=${await token(signer, 'see-photos', reference)}`
+
+/** The reference that a link is for; undefined when it does not hold. */
+export async function referenceIn(
+  { env, now }: { readonly env: Secrets; readonly now: () => number },
+  purpose: Purpose,
+  text: string,
+): Promise<string | undefined> {
+  const result = await readToken(env, purpose, text, now())
+  return result.ok ? result.claims.id : undefined
+}

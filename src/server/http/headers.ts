@@ -1,0 +1,102 @@
+import type { Context } from 'hono'
+import { speculationUrl } from '../../assets.ts'
+import { challengeOrigin, site } from '../../site.ts'
+
+/** Where browsers report what the content policy blocked; `intake/cspReports.ts` counts it. */
+export const reportsPath = '/reports'
+
+/** The browser may keep it, and asks each time whether it still holds. */
+const revalidate = 'public, max-age=0, must-revalidate'
+
+/**
+ * The policy of a page: our own files, inline only the stylesheet that it was rendered with, and the challenge if it is
+ * on. Text becomes markup only through `ui/parseHtml.ts`, except where the challenge's script runs: what it does with
+ * text is not ours to promise.
+ */
+export const pagePolicy = (styleHash: string, challengeKey = site.challengeKey): string =>
+  [
+    "default-src 'none'",
+    ...(challengeKey
+      ? [`script-src 'self' ${challengeOrigin}`, `frame-src ${challengeOrigin}`]
+      : ["script-src 'self'", "require-trusted-types-for 'script'", 'trusted-types page']),
+    `style-src 'self' ${styleHash}`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${reportsPath}`,
+    'report-to csp',
+  ].join('; ')
+
+type Table = Readonly<Record<string, string>>
+
+/** Said by every answer of the Worker. */
+const always: Table = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // What is no page loads nothing.
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+/** Pages bring a policy of their own, by the hash of their stylesheet. */
+const page: Table = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': revalidate,
+  'speculation-rules': `"${speculationUrl}"`,
+  'reporting-endpoints': `csp="${reportsPath}"`,
+}
+
+/** For one visitor only: kept nowhere, and no other site learns the address, which may carry a signed link. */
+const personal: Table = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
+/** What each kind of answer says beyond that, or instead. */
+const kinds = {
+  page,
+  /** Answers one request: a problem, or a form with what was typed. */
+  oncePage: { ...page, 'cache-control': 'no-store' },
+  /** Behind a signed link. */
+  signedPage: { ...page, ...personal },
+  /** Behind a signed link: shown, and able to do nothing. */
+  signedFile: { ...personal, 'content-security-policy': "default-src 'none'; sandbox" },
+  markdown: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': revalidate, vary: 'accept' },
+  json: { 'content-type': 'application/json', ...personal },
+  redirect: personal,
+  /** Nothing more to say than the status. */
+  empty: personal,
+  /** A file that the build put beside the Worker; the platform says how long it lasts. */
+  file: {},
+} as const satisfies Readonly<Record<string, Table>>
+
+export type AnswerKind = keyof typeof kinds
+
+/** All headers of a kind of answer. `more` is what only its maker knows. */
+export const headersOf = (kind: AnswerKind, more: Table = {}): Headers =>
+  new Headers({ ...always, ...kinds[kind], ...more })
+
+/**
+ * What files with a hash in their names say: they never wake the Worker, so `public/_headers` says it, and a test
+ * compares. Pictures for sharing are shown by other sites.
+ */
+export const assetHeaders = (path: string): Table => ({
+  'cache-control': 'public, max-age=31536000, immutable',
+  'strict-transport-security': always['strict-transport-security'] ?? '',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': path.startsWith('/assets/social-') ? 'cross-origin' : 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+})
+
+/** Adds what an answer lacks. Our own have it all already, those of other bindings don't, and can't be changed. */
+export function addSecurity(c: Context): void {
+  if (c.res.headers.has('permissions-policy')) return
+  c.res = new Response(c.res.body, c.res)
+  for (const [name, value] of Object.entries(always)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+}

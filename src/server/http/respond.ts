@@ -1,0 +1,93 @@
+import { canonical } from '../../document/canonical.ts'
+import type { CachedPage } from '../../document/pageCache.ts'
+import type { FormState } from '../../forms/form.ts'
+import type { Receipt } from '../intake/receiveForm.ts'
+import type { AnswerKind } from './headers.ts'
+import { headersOf, pagePolicy } from './headers.ts'
+
+/**
+ * What the edge's cache may do; every deploy starts it over. A page that only a deploy changes stays for a day, and is
+ * sent for another while it's fetched again. One that tells the time stays for 20 seconds.
+ */
+const edge = {
+  fixed: 'public, max-age=86400, stale-while-revalidate=86400',
+  dynamic: 'public, max-age=20',
+} as const
+
+/** The headers of a page, whose policy knows its own stylesheet. */
+const pageHeaders = (
+  kind: Extract<AnswerKind, 'page' | 'oncePage' | 'signedPage'>,
+  styleHash: string,
+  more: Readonly<Record<string, string>> = {},
+): Headers => headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
+
+const cachedHeaders = new WeakMap<CachedPage, Headers>()
+
+/** Everything but the body is the same each time too, so it's made once. */
+function headersOfCached(page: CachedPage, varies: boolean): Headers {
+  const known = cachedHeaders.get(page)
+  if (known) return known
+  const headers = pageHeaders('page', page.styleHash, {
+    'cdn-cache-control': page.isDynamic ? edge.dynamic : edge.fixed,
+    etag: page.etag,
+    ...(varies ? { vary: 'accept' } : {}),
+  })
+  cachedHeaders.set(page, headers)
+  return headers
+}
+
+/** A cached page, or 304 when the browser has these bytes already. `varies` where its address has another form too. */
+export function cachedResponse(request: Request, page: CachedPage, varies: boolean): Response {
+  const headers = headersOfCached(page, varies)
+  const known = request.headers.get('if-none-match')
+  // A proxy that compresses turns a strong validator into a weak one; the content is the same.
+  if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(page.bytes, { headers })
+}
+
+/** A page that answers one request only. `secret`: its address carries a signed link. */
+export const uncachedResponse = (body: BodyInit, styleHash: string, status: number, secret = false): Response =>
+  new Response(body, { status, headers: pageHeaders(secret ? 'signedPage' : 'oncePage', styleHash) })
+
+/** A file for the bearer of a signed link. */
+export const fileResponse = (file: Response): Response =>
+  new Response(file.body, {
+    status: file.status,
+    headers: new Headers([...file.headers, ...headersOf('signedFile')]),
+  })
+
+/** To where the outcome of a POST is shown. */
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: headersOf('redirect', { location }) })
+
+/** For programs: the outcome of something, as of now. */
+export const jsonResponse = (body: object, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: headersOf('json') })
+
+/** Whether a form was sent by its script, which reads the outcome itself. */
+export const wantsJson = (request: Request): boolean => request.headers.get('accept') === 'application/json'
+
+/** The outcome of a form for its script. What was typed is still there, so it's not sent back. */
+export function formResponse(
+  receipt: Receipt | { readonly ok: false; readonly status: number; readonly state: FormState },
+): Response {
+  if (receipt.ok) return jsonResponse({ ok: true, location: receipt.location })
+  const { errors, failure, offers } = receipt.state
+  return jsonResponse({ ok: false, errors, failure, offers }, receipt.status)
+}
+
+/** A page's text as Markdown. At an address of its own it stays out of search engines: the page itself is listed. */
+export function markdownResponse(
+  file: Response,
+  { path, siteUrl, isAlternate }: { readonly path: string; readonly siteUrl: string; readonly isAlternate: boolean },
+): Response {
+  const headers = headersOf('markdown', {
+    'cdn-cache-control': edge.fixed,
+    link: `<${canonical(siteUrl, path)}>; rel="canonical"`,
+    ...(isAlternate ? { 'x-robots-tag': 'noindex' } : {}),
+  })
+  const etag = file.headers.get('etag')
+  if (etag) headers.set('etag', etag)
+  return new Response(file.body, { status: file.status, headers })
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { intake } from '../../../tests/support/intake.ts'
+import { admit } from './admission.ts'
+import { budgets } from './budgets.ts'
+
+const asking = { reference: '7K2M9QX4RD', answers: { phone: '+16305550123' }, address: '203.0.113.9' }
+const calm = { flooded: false, known: undefined }
+
+it('lets who passed the challenge send on, unmarked', async () => {
+  const { services } = intake()
+  for (let index = 0; index < budgets.requests.limit; index++) await admit(services, asking, calm, undefined)
+  expect(await admit(services, asking, calm, true)).toEqual({ ok: true, frequent: false, earlier: '' })
+  for (const passed of [false, undefined])
+    expect(await admit(services, asking, calm, passed)).toMatchObject({ ok: false, failure: 'too-many' })
+})
+
+it('asks a database that did not answer nothing more', async () => {
+  const { services, rows } = intake()
+  for (let index = 0; index < 30; index++) expect((await admit(services, asking, undefined, undefined)).ok).toBe(true)
+  expect(await rows('SELECT name FROM budgets')).toEqual([])
+})
+
+it('counts one budget for an address, and lowers it while a flood is on', async () => {
+  const { services } = intake()
+  const flooded = { flooded: true, known: undefined }
+  for (let index = 0; index < budgets.requestsInFlood.limit; index++)
+    expect(await admit(services, asking, calm, undefined)).toMatchObject({ ok: true, frequent: false })
+  expect((await admit(services, asking, flooded, undefined)).ok).toBe(false)
+  expect(await admit(services, asking, calm, undefined)).toMatchObject({ ok: true, frequent: false })
+})
+
+it('takes the same answers again for a change only where their booking was canceled', async () => {
+  const { services, rows } = intake()
+  const known = { answers: JSON.stringify(asking.answers), signs: 'links', booking: 'live' } as const
+  expect(await admit(services, asking, { flooded: false, known }, undefined)).toEqual({
+    ok: true,
+    frequent: false,
+    earlier: 'links',
+  })
+  expect(await rows('SELECT name FROM budgets')).toEqual([])
+  for (let index = 0; index < budgets.corrections.limit; index++)
+    await admit(services, asking, { flooded: false, known: { ...known, booking: 'cancelled' } }, undefined)
+  expect(
+    await admit(services, asking, { flooded: false, known: { ...known, booking: 'cancelled' } }, undefined),
+  ).toMatchObject({ ok: false, failure: 'too-many-changes' })
+})

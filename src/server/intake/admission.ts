@@ -1,0 +1,83 @@
+import { localDate } from '../../domain/localTime.ts'
+import type { FormFailure, Values } from '../../forms/form.ts'
+import { site } from '../../site.ts'
+import { logFailure } from '../log.ts'
+import type { Services } from '../services.ts'
+import type { Budget } from '../store/budgets.ts'
+import { spendStatement } from '../store/budgets.ts'
+import type { Standing } from '../store/standing.ts'
+import { readStanding } from '../store/standing.ts'
+import { withTimeout } from '../timeout.ts'
+import { budgets, softLimits } from './budgets.ts'
+import { addressKey } from './clientAddress.ts'
+
+/** How long each question to the database may take, in ms: without an answer the request is admitted. */
+const timeoutMs = 800
+
+/** A request that can be read, and where it comes from. */
+export type Asking = { readonly reference: string; readonly answers: Values; readonly address: string }
+
+export type Admission =
+  /** `frequent`: many came from this address. `earlier`: signs of what was sent before under the same reference. */
+  | { readonly ok: true; readonly frequent: boolean; readonly earlier: string }
+  /** `retryAfter` in whole seconds. */
+  | {
+      readonly ok: false
+      readonly failure: Extract<FormFailure, 'too-many' | 'too-many-changes'>
+      readonly retryAfter: number
+    }
+
+/** What the database says of a request before it's stored; undefined when it doesn't answer. Never throws. */
+export const lookUp = ({ env, now }: Services, reference: string): Promise<Standing | undefined> =>
+  withTimeout(timeoutMs, readStanding(env.DB, reference, now())).catch((error: unknown) => {
+    logFailure('standing-not-read', error, { reference })
+    return undefined
+  })
+
+/** How much of a budget is used up with this; undefined when nothing is left. Without a database it's all there. */
+async function spendOne({ env, now }: Services, budget: Budget, spender: string): Promise<number | undefined> {
+  try {
+    const spent = spendStatement(env.DB, budget, spender, 1, now()).first<{ used: number }>()
+    return (await withTimeout(timeoutMs, spent))?.used
+  } catch (error) {
+    logFailure('budget-not-asked', error, { budget: budget.name })
+    return 0
+  }
+}
+
+/** Whole seconds until a budget's window is over. */
+const secondsLeft = ({ windowMs }: Budget, now: number) => Math.ceil((windowMs - (now % windowMs)) / 1000)
+
+const refusal = (failure: 'too-many' | 'too-many-changes', budget: Budget, now: number): Admission => ({
+  ok: false,
+  failure,
+  retryAfter: secondsLeft(budget, now),
+})
+
+/**
+ * Whether a request may be stored. What changes nothing always may, and nothing is refused for what others send: a flood
+ * only makes the budget of each address smaller. A database that didn't answer isn't asked again. `passed`: the challenge against robots, which lifts that budget.
+ */
+export async function admit(
+  services: Services,
+  { reference, answers, address }: Asking,
+  standing: Standing | undefined,
+  passed: boolean | undefined,
+): Promise<Admission> {
+  if (!standing) return { ok: true, frequent: false, earlier: '' }
+  const { flooded, known } = standing
+  const now = services.now()
+  const earlier = known?.signs ?? ''
+  // A booking that was canceled comes back to life with the same answers, which is a change.
+  if (known?.answers === JSON.stringify(answers) && known.booking !== 'cancelled')
+    return { ok: true, frequent: false, earlier }
+  if (known && (await spendOne(services, budgets.corrections, reference)) === undefined)
+    return refusal('too-many-changes', budgets.corrections, now)
+  if (!address) return { ok: true, frequent: false, earlier }
+  const spender = await addressKey(services.env.LEAD_SECRET, address, localDate(now, site.timeZone))
+  const budget = flooded ? budgets.requestsInFlood : budgets.requests
+  const used = await spendOne(services, budget, spender)
+  if (used === undefined && passed !== true) return refusal('too-many', budget, now)
+  const soft = flooded ? softLimits.inFlood : softLimits.usual
+  return { ok: true, frequent: passed !== true && (used ?? 0) > soft, earlier }
+}

@@ -1,0 +1,108 @@
+import { windowHours } from '../../content/calendar.ts'
+import { localDate } from '../../domain/localTime.ts'
+import type { SlotProblem } from '../../domain/slots.ts'
+import { slotLabel } from '../../domain/slots.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import type { AnyForm, FormState, Values } from '../../forms/form.ts'
+import { site } from '../../site.ts'
+import { bookingToken } from '../delivery/bookingToken.ts'
+import { logFailure } from '../log.ts'
+import type { Services } from '../services.ts'
+import type { Booker, Booking } from '../store/bookings.ts'
+import { findBooking } from '../store/bookings.ts'
+import type { Reservation } from '../store/reserve.ts'
+import { reserve } from '../store/reserve.ts'
+import { withTimeout } from '../timeout.ts'
+import { addressKey, phoneKey } from './clientAddress.ts'
+
+/** Who asks for a window. */
+export type WindowSender = {
+  /** Network address, as the platform says. */
+  readonly address: string
+  /** Whether the request looks as if no person had sent it. */
+  readonly suspicious: boolean
+}
+
+export type WindowResult =
+  /** `said`: what the confirmation's address says of the window. `unconfirmed`: it says that the time isn't confirmed yet. */
+  | { readonly ok: true; readonly said: Values; readonly unconfirmed: boolean }
+  | { readonly ok: false; readonly state: Pick<FormState, 'errors' | 'offers'> }
+
+const lost: Readonly<Record<SlotProblem, (label: string) => string>> = {
+  'slot-taken': (label) => `${label} was just taken. Pick one of the next free times`,
+  closed: (label) => `We do not drive on ${label}. Pick one of the next free times`,
+  'too-late': (label) => `${label} is too soon for us now. Pick one of the next free times`,
+}
+
+const phoneFull = `You already have two pickups booked with this number. Call us to book more: ${site.phone.label}`
+
+/** A request waits so long for its window, and then for a look at whether it has it after all, in ms. */
+const budgetMs = 4000
+const lookMs = 1500
+/** A seat is held so long for a request that looks unusual, in ms. */
+const holdMs = 30 * 60_000
+
+async function bookerOf({ env, now }: Services, { address, suspicious }: WindowSender, answers: Values) {
+  const today = localDate(now(), site.timeZone)
+  const booker: Booker = {
+    phoneKey: await phoneKey(env.LEAD_SECRET, answers.phone ?? ''),
+    addressKey: await addressKey(env.LEAD_SECRET, address, today),
+    today,
+    heldUntil: suspicious ? now() + holdMs : undefined,
+  }
+  return booker
+}
+
+/** Takes the window. An answer that got lost is looked up: the seat may be theirs all the same. Throws when D1 does. */
+async function take(
+  { env, now }: Services,
+  reference: string,
+  answers: Values,
+  booker: Booker,
+): Promise<Reservation | undefined> {
+  try {
+    return await withTimeout(budgetMs, reserve(env.DB, reference, answers, now(), booker))
+  } catch (error) {
+    logFailure('window-not-taken', error, { reference })
+    const booking = await withTimeout(lookMs, findBooking(env.DB, reference)).catch(() => undefined)
+    return booking?.status === 'live' && booking.slot === answers.slot ? { ok: true, booking } : undefined
+  }
+}
+
+const unconfirmed = (slot: string): WindowResult => ({
+  ok: true,
+  said: { slot, unconfirmed: 'yes' },
+  unconfirmed: true,
+})
+
+const confirmed = async (services: Services, booking: Booking): Promise<WindowResult> => ({
+  ok: true,
+  said: { slot: booking.slot, t: await bookingToken(services.env, booking) },
+  unconfirmed: false,
+})
+
+/**
+ * Takes the window that a booking asks for, before its lead is stored. Forms that ask for none have nothing to lose. A
+ * request that looks unusual, one past what an address may book, and one that the database does not answer go on without
+ * a window of their own, and the confirmation says so: nobody is refused because of others.
+ */
+export async function takeWindow(
+  services: Services,
+  form: AnyForm,
+  reference: string,
+  answers: Values,
+  sender: WindowSender,
+): Promise<WindowResult> {
+  if (form.name !== bookingForm.name) return { ok: true, said: {}, unconfirmed: false }
+  const { slot = '' } = answers
+  const reservation = await take(services, reference, answers, await bookerOf(services, sender, answers))
+  if (!reservation) return unconfirmed(slot)
+  if (reservation.ok) {
+    const { booking } = reservation
+    return booking.heldUntil === undefined ? confirmed(services, booking) : unconfirmed(booking.slot)
+  }
+  if (reservation.reason === 'phone-full') return { ok: false, state: { errors: { phone: phoneFull } } }
+  if (!('next' in reservation)) return unconfirmed(slot)
+  const message = lost[reservation.reason](slotLabel(slot, windowHours))
+  return { ok: false, state: { errors: { slot: message }, offers: reservation.next } }
+}

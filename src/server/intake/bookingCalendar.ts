@@ -1,0 +1,88 @@
+// Bookings as calendar files: one for a visitor, all of them for the owner.
+import { windowHours } from '../../content/calendar.ts'
+import type { CalendarEvent } from '../../domain/ics.ts'
+import { calendarText } from '../../domain/ics.ts'
+import { addDays, localDate } from '../../domain/localTime.ts'
+import { formatUsPhone } from '../../domain/phone.ts'
+import { slotTimes } from '../../domain/slots.ts'
+import type { Env } from '../../env.ts'
+import type { Values } from '../../forms/form.ts'
+import { site } from '../../site.ts'
+import type { Booking } from '../store/bookings.ts'
+import { readToken } from '../token.ts'
+import type { BookingShown } from './bookingLink.ts'
+
+const organizer = { name: site.name, email: site.email }
+
+const placeOf = ({ address, location }: Values) => [address, location].filter(Boolean).join(', ')
+
+function eventOf({ reference, slot, revision, status, changedAt }: Booking, siteUrl: string): CalendarEvent {
+  return {
+    // The same for ever, so that a moved or cancelled booking replaces what was saved before.
+    uid: `booking-${reference}@${new URL(siteUrl).hostname}`,
+    sequence: revision - 1,
+    ...slotTimes(slot, { timeZone: site.timeZone, windowHours }),
+    changed: changedAt,
+    summary: `Pickup by ${site.name}`,
+    organizer,
+    cancelled: status === 'cancelled',
+  }
+}
+
+/** The file of one booking; after a cancelling it takes the event out of the calendar again. */
+export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: string): string {
+  const event = {
+    ...eventOf(booking, siteUrl),
+    location: placeOf(answers),
+    description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We arrive inside the two hours.`,
+    url: `${siteUrl}/booking?t=${token}`,
+  }
+  return calendarText({ method: event.cancelled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })
+}
+
+type Row = {
+  reference: string
+  slot: string
+  revision: number
+  status: Booking['status']
+  changed_at: number
+  answers: string | null
+}
+
+/** Days back that the owner's calendar shows. */
+const shownDays = 30
+
+function ownerEvent({ answers: json, changed_at, ...booking }: Row, siteUrl: string): CalendarEvent {
+  const answers = JSON.parse(json ?? '{}') as Values
+  const { name, phone = '', location = '', 'junk-type': what } = answers
+  return {
+    ...eventOf({ ...booking, changedAt: changed_at, heldUntil: undefined }, siteUrl),
+    summary: `Pickup: ${[name || formatUsPhone(phone), location].filter(Boolean).join(', ') || booking.reference}`,
+    location: placeOf(answers),
+    description: [`Reference ${booking.reference}`, phone && `Phone ${formatUsPhone(phone)}`, what]
+      .filter(Boolean)
+      .join('\n'),
+  }
+}
+
+/**
+ * The owner's calendar, for programs that subscribe to it: every booking of the last 30 days and all to come; canceled
+ * ones are left out, and seats that are only held. Undefined when the token is not the owner's. `now` in UTC ms. Throws when D1 does.
+ */
+export async function ownerCalendar(env: Env, token: string, now: number): Promise<string | undefined> {
+  const read = await readToken(env, 'calendar', token, now)
+  if (!read.ok) return undefined
+  const { results } = await env.DB.prepare(
+    `SELECT bookings.reference, slot, bookings.revision, status, bookings.changed_at, answers
+     FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
+     WHERE status = 'live' AND held_until IS NULL AND slot >= ?1 ORDER BY slot, seat`,
+  )
+    .bind(addDays(localDate(now, site.timeZone), -shownDays))
+    .all<Row>()
+  return calendarText({
+    method: 'PUBLISH',
+    maker: site.name,
+    name: `${site.shortName} pickups`,
+    events: results.map((row) => ownerEvent(row, env.SITE_URL)),
+  })
+}

@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest'
+import { intake } from '../../../tests/support/intake.ts'
+import { lead } from '../../../tests/support/services.ts'
+import { slots } from '../../domain/slots.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import { site } from '../../site.ts'
+import { bookingToken } from '../delivery/bookingToken.ts'
+import { readArrivals } from '../store/arrivals.ts'
+import type { Booking } from '../store/bookings.ts'
+import { book, findBooking } from '../store/bookings.ts'
+import { leadStatements } from '../store/leads.ts'
+import { changeBooking } from './bookingLink.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const reference = '7K2M9QX4RD'
+
+/** A booking that the owner knows of, and windows that it can be moved to. */
+async function booked() {
+  const taken = intake()
+  const { services, clock, idle, cron } = taken
+  const { DB } = services.env
+  const { rules, taken: seats } = await readArrivals(DB, clock.now)
+  const [first = '', ...others] = slots(clock.now, rules, seats).map(({ id }) => id)
+  const answers = { phone: '+16305550123', email: 'ann@example.com', slot: first, location: 'Lisle', 'junk-type': '' }
+  await DB.batch(leadStatements(DB, lead(reference, { form: bookingForm.name, answers }), ['email', 'copy'], clock.now))
+  await book(DB, reference, first, 1, clock.now)
+  await cron()
+  const act = async (wish: { act: string; slot?: string }) => {
+    const token = await bookingToken(services.env, (await findBooking(DB, reference)) as Booking)
+    const answer = await changeBooking(services, token, { slot: '', ...wish })
+    await idle()
+    return answer
+  }
+  return { ...taken, act, others }
+}
+
+it('moves a booking five times an hour, then points to the phone and leaves it where it is', async () => {
+  const { act, others, services } = await booked()
+  for (let index = 0; index < 5; index++)
+    expect(await act({ act: 'move', slot: others[index] })).toMatchObject({ kind: 'changed', change: 'moved' })
+  const refused = await act({ act: 'move', slot: others[5] })
+  expect(refused).toMatchObject({ kind: 'too-many', retryAfter: 3600 })
+  const said = refused.kind === 'too-many' && refused.link.ok ? refused.link.shown.lost?.message : ''
+  expect(said).toContain(site.phone.label)
+  expect((await findBooking(services.env.DB, reference))?.slot).toBe(others[4])
+  expect(await act({ act: 'cancel' })).toMatchObject({ kind: 'changed', change: 'cancelled' })
+})
+
+it('moves it ten times a day', async () => {
+  const { act, others, clock } = await booked()
+  const kinds: string[] = []
+  for (let index = 0; index < 12; index++) {
+    if (index % 4 === 0) clock.now += 60 * 60_000
+    kinds.push((await act({ act: 'move', slot: others[4 + (index % 2)] })).kind)
+  }
+  expect(kinds).toEqual([...Array.from({ length: 10 }, () => 'changed'), 'too-many', 'too-many'])
+})
+
+it('mails the moves of a minute once, to the owner and to the visitor', async () => {
+  const { act, others, cron, told } = await booked()
+  const before = told.length
+  for (let index = 0; index < 4; index++) await act({ act: 'move', slot: others[index] })
+  await cron(59_000)
+  expect(told).toHaveLength(before)
+  await cron(1000)
+  const mails = told.slice(before).filter(({ channel }) => channel === 'email' || channel === 'copy')
+  expect(mails.map(({ channel }) => channel).sort()).toEqual(['copy', 'email'])
+  await cron(60_000)
+  expect(told.slice(before).filter(({ channel }) => channel === 'email')).toHaveLength(1)
+})

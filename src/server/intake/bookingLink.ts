@@ -1,0 +1,122 @@
+// The signed link of a booking: whoever has it can see, move or cancel that booking, until the window begins.
+import { crews, windowHours } from '../../content/calendar.ts'
+import type { OpenSlots } from '../../domain/slots.ts'
+import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/slots.ts'
+import type { Env } from '../../env.ts'
+import type { Values } from '../../forms/form.ts'
+import { site } from '../../site.ts'
+import { tellChanges } from '../delivery/bookingChanges.ts'
+import { bookingToken } from '../delivery/bookingToken.ts'
+import { logFailure } from '../log.ts'
+import type { Services } from '../services.ts'
+import { openSlots, readArrivals } from '../store/arrivals.ts'
+import type { Booking, Changed } from '../store/bookings.ts'
+import { cancelBooking, findBooking, moveBooking } from '../store/bookings.ts'
+import { spend } from '../store/budgets.ts'
+import { nextFree } from '../store/reserve.ts'
+import { findLeads } from '../store/storedLeads.ts'
+import type { TokenProblem } from '../token.ts'
+import { readToken } from '../token.ts'
+import { budgets } from './budgets.ts'
+
+/** What a link shows of its booking. */
+export type BookingShown = {
+  readonly token: string
+  readonly booking: Booking
+  /** The lead's answers; empty when it has not been stored yet. */
+  readonly answers: Values
+  /** `used`: the booking has changed since the link was made. `begun`: it is too late to change anything. */
+  readonly state: 'open' | 'used' | 'begun' | 'cancelled'
+  readonly open: OpenSlots
+  /** Why a move did not happen, and free windows in its place. */
+  readonly lost?: { readonly message: string; readonly offers: readonly string[] }
+}
+
+export type LinkProblem = TokenProblem | 'unknown'
+export type BookingLink =
+  | { readonly ok: true; readonly shown: BookingShown }
+  | { readonly ok: false; readonly reason: LinkProblem }
+
+async function shown(env: Env, token: string, revision: number, booking: Booking, now: number): Promise<BookingShown> {
+  const { reference } = booking
+  const [leads, open] = await Promise.all([findLeads(env.DB, [reference]), openSlots(env, now)])
+  const lead = leads.get(reference)
+  const { start } = slotTimes(booking.slot, { timeZone: site.timeZone, windowHours })
+  const live = booking.revision !== revision ? 'used' : now >= start ? 'begun' : 'open'
+  const state = booking.status === 'cancelled' ? 'cancelled' : live
+  return { token, booking, answers: lead?.answers ?? {}, state, open }
+}
+
+/** Reads a link. It shows what the booking is now, also when it was made for an earlier state. Throws when D1 does. */
+export async function readBookingLink(
+  { env, now: clock }: Pick<Services, 'env' | 'now'>,
+  token: string,
+): Promise<BookingLink> {
+  const now = clock()
+  const result = await readToken(env, 'booking', token, now)
+  if (!result.ok) return result
+  const { id, revision } = result.claims
+  const booking = await findBooking(env.DB, id)
+  if (!booking) return { ok: false, reason: 'unknown' }
+  return { ok: true, shown: await shown(env, token, revision, booking, now) }
+}
+
+/** What a visitor asks for: `slot` is the id of the window to move to. */
+export type BookingWish = { readonly act: string; readonly slot: string }
+
+export type BookingAnswer =
+  | { readonly kind: 'changed'; readonly token: string; readonly change: 'moved' | 'cancelled' }
+  | { readonly kind: 'refused'; readonly link: BookingLink }
+  /** It was moved too often: `retryAfter` in whole seconds. */
+  | { readonly kind: 'too-many'; readonly link: BookingLink; readonly retryAfter: number }
+
+async function change(env: Env, { booking }: BookingShown, { act, slot }: BookingWish, now: number): Promise<Changed> {
+  const { reference, revision } = booking
+  if (act === 'cancel') return cancelBooking(env.DB, reference, revision, now)
+  const { rules, taken } = await readArrivals(env.DB, now)
+  if (!isSlotId(slot) || slotProblem(slot, now, rules, taken)) return { ok: false, reason: 'slot-taken', booking }
+  return moveBooking(env.DB, reference, revision, slot, crews, now)
+}
+
+/** The answer to one move too many; undefined while there are moves left. Canceling is never one too many. */
+async function tooMany(services: Services, shown: BookingShown): Promise<BookingAnswer | undefined> {
+  const { DB } = services.env
+  const now = services.now()
+  const { reference } = shown.booking
+  for (const budget of [budgets.moves, budgets.movesADay]) {
+    if (await spend(DB, budget, reference, 1, now)) continue
+    const message = `You’ve moved this pickup several times, so please call or text ${site.phone.label} to move it again. It stays where it is`
+    const link = { ok: true, shown: { ...shown, lost: { message, offers: [] } } } as const
+    return { kind: 'too-many', link, retryAfter: Math.ceil((budget.windowMs - (now % budget.windowMs)) / 1000) }
+  }
+  return undefined
+}
+
+/**
+ * Moves or cancels a booking by its link. A link acts once: what it did raises the booking's revision. The owner is told
+ * of it. Throws when D1 does.
+ */
+export async function changeBooking(services: Services, token: string, wish: BookingWish): Promise<BookingAnswer> {
+  const { env } = services
+  const now = services.now()
+  const link = await readBookingLink(services, token)
+  if (!link.ok || link.shown.state !== 'open') return { kind: 'refused', link }
+  const refused = wish.act === 'cancel' ? undefined : await tooMany(services, link.shown)
+  if (refused) return refused
+  const result = await change(env, link.shown, wish, now)
+  if (result.ok) {
+    // Its message waits for a minute, since people change their minds; what cannot be recorded now is by the next sweep.
+    const { reference } = result.booking
+    const recorded = tellChanges(services, reference)
+    services.waitUntil(recorded.catch((error: unknown) => logFailure('change-not-told', error, { reference })))
+    const changed = wish.act === 'cancel' ? 'cancelled' : 'moved'
+    return { kind: 'changed', token: await bookingToken(env, result.booking), change: changed }
+  }
+  const again = await readBookingLink(services, token)
+  if (!again.ok || again.shown.state !== 'open') return { kind: 'refused', link: again }
+  const offers = isSlotId(wish.slot) ? nextFree(wish.slot, now, await readArrivals(env.DB, now)) : []
+  const message = isSlotId(wish.slot)
+    ? `${slotLabel(wish.slot, windowHours)} is not free any more. Your pickup stays where it was`
+    : 'Pick a day and a time'
+  return { kind: 'refused', link: { ok: true, shown: { ...again.shown, lost: { message, offers } } } }
+}

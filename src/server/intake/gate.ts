@@ -1,0 +1,26 @@
+import type { Env } from '../../env.ts'
+import { logFailure } from '../log.ts'
+import { withTimeout } from '../timeout.ts'
+import { networkOf } from './clientAddress.ts'
+
+/** How long the rate limiter may take, in ms: without an answer the request goes on. */
+const timeoutMs = 300
+
+/** In so many seconds an address that sent too much may send again: the limiter's period. */
+export const gateRetryAfter = 60
+
+/**
+ * Whether an address sends more POST requests a minute than any page of ours makes, so that this one is refused before
+ * its body is read. Never throws; without an address or a limiter nothing is refused.
+ */
+export async function isPastGate({ SENDS }: Pick<Env, 'SENDS'>, request: Request): Promise<boolean> {
+  const address = request.headers.get('cf-connecting-ip')
+  if (request.method !== 'POST' || !SENDS || !address) return false
+  try {
+    const { success } = await withTimeout(timeoutMs, SENDS.limit({ key: networkOf(address) }))
+    return !success
+  } catch (error) {
+    logFailure('gate-not-asked', error)
+    return false
+  }
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inPieces } from '../../../tests/support/sentBody.ts'
+import { partLimits } from './limits.ts'
+import type { Part, PartsEnd } from './multipart.ts'
+import { boundaryOf, openParts, partText } from './multipart.ts'
+import type { BodyEnd } from './requestBody.ts'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+/** Reads bytes that come in pieces of a size, and then end in some way. */
+function partsOf(body: string | Uint8Array, size = 1000, end: BodyEnd = 'end') {
+  const pieces: (Uint8Array | BodyEnd)[] = inPieces(typeof body === 'string' ? encode(body) : body, size)
+  return openParts(async () => pieces.shift() ?? end, 'mark')
+}
+
+type Read = readonly [name: string, fileName: string | undefined, content: string | PartsEnd]
+
+async function readAll(body: string | Uint8Array, size?: number, most = 1e6, end?: BodyEnd) {
+  const parts = partsOf(body, size, end)
+  const read: Read[] = []
+  for (;;) {
+    const part = await parts.next()
+    if (typeof part === 'string') return { read, end: part }
+    const content = await part.read(most)
+    read.push([part.name, part.fileName, typeof content === 'string' ? content : partText(content)])
+  }
+}
+
+const text = (name: string, value: string) =>
+  `--mark\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const file = (name: string, fileName: string, value: string) =>
+  `--mark\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: image/jpeg\r\n\r\n${value}\r\n`
+const last = '--mark--\r\n'
+
+describe('parts', () => {
+  const body = text('phone', '630 555 0123') + text('empty', '') + file('photo', 'a.jpg', '\r\n--mar\r\n-') + last
+
+  it.each([1, 2, 3, 5, 7, 11, 50, 1000])('are read one by one from pieces of %d bytes', async (size) => {
+    expect(await readAll(body, size)).toEqual({
+      read: [
+        ['phone', undefined, '630 555 0123'],
+        ['empty', undefined, ''],
+        ['photo', 'a.jpg', '\r\n--mar\r\n-'],
+      ],
+      end: 'end',
+    })
+  })
+
+  it.each([1, 4, 1000])('keep what fits and drop the rest of their content, from pieces of %d bytes', async (size) => {
+    const long = text('a', '0123456789') + text('b', 'next') + last
+    const { read, end } = await readAll(long, size, 6)
+    expect(read).toEqual([
+      ['a', undefined, '012345'],
+      ['b', undefined, 'next'],
+    ])
+    expect(end).toBe('end')
+  })
+
+  it('that are asked for no content are passed over', async () => {
+    const parts = partsOf(body, 3)
+    const names: string[] = []
+    for (let part = await parts.next(); typeof part !== 'string'; part = await parts.next()) names.push(part.name)
+    expect(names).toEqual(['phone', 'empty', 'photo'])
+    expect(await parts.next()).toBe('end')
+  })
+
+  it('may be longer than what is kept ready for them', async () => {
+    const content = 'x'.repeat(300_000)
+    expect((await readAll(file('photo', 'a.jpg', content) + last, 4096)).read).toEqual([['photo', 'a.jpg', content]])
+  })
+
+  it('are the same whatever comes before the first and after the last', async () => {
+    const around = `words\r\nbefore\r\n${text('a', 'b')}${last}words after\r\n${text('c', 'd')}`
+    expect(await readAll(around, 9)).toEqual({ read: [['a', undefined, 'b']], end: 'end' })
+  })
+})
+
+describe('a part’s head', () => {
+  const head = async (lines: string): Promise<Part | PartsEnd> =>
+    partsOf(`--mark${lines && `\r\n${lines}`}\r\n\r\nx\r\n--mark--`).next()
+
+  it.each([
+    ['Content-Disposition: form-data; name="a b"', 'a b', undefined],
+    ['content-disposition:form-data;name=a', 'a', undefined],
+    ['X-Other: 1\r\nCONTENT-DISPOSITION: FORM-DATA; NAME="a"; FILENAME="b"', 'a', 'b'],
+    ['Content-Disposition: form-data; name="a"; filename=""', 'a', ''],
+    ['Content-Disposition: form-data; name="a"; filename=b.jpg', 'a', 'b.jpg'],
+    ['Content-Disposition: form-data; name="a"; filename*=UTF-8\'\'b.jpg', 'a', "UTF-8''b.jpg"],
+    ['Content-Disposition: form-data; filename="name=x"; name="a"', 'a', 'name=x'],
+    ['Content-Disposition: form-data; name="фото"; filename="картинка 😀.jpg"', 'фото', 'картинка 😀.jpg'],
+    ['Content-Disposition: form-data', '', undefined],
+    ['Content-Disposition: attachment; name="a"', '', undefined],
+    ['X-Content-Disposition: form-data; name="a"', '', undefined],
+    ['', '', undefined],
+  ])('%j says its name and its file’s', async (lines, name, fileName) => {
+    expect(await head(lines)).toMatchObject({ name, fileName })
+  })
+
+  it('of more bytes than allowed ends the reading', async () => {
+    const lines = (length: number) => `Content-Disposition: form-data; name="a"\r\nX: ${'y'.repeat(length)}`
+    const others = lines(0).length + 2
+    expect(await head(lines(partLimits.headBytes - others))).toMatchObject({ name: 'a' })
+    const parts = partsOf(`--mark\r\n${lines(partLimits.headBytes - others + 1)}\r\n\r\nx\r\n--mark--`)
+    expect([await parts.next(), await parts.next()]).toEqual(['malformed', 'malformed'])
+  })
+})
+
+describe('a body that is not whole', () => {
+  const body = text('a', '0123456789') + file('photo', 'a.jpg', 'pixels') + last
+  const whole = body.length - '--\r\n'.length
+
+  it('keeps the parts before the cut, wherever that is', async () => {
+    for (let cut = 0; cut < whole + 1; cut++) {
+      const { read, end } = await readAll(body.slice(0, cut), 7)
+      expect(end, `cut at ${cut}`).toBe('cut-off')
+      for (const [name, , content] of read)
+        expect([name === 'a' ? '0123456789' : 'pixels', 'cut-off']).toContain(content)
+      if (cut > text('a', '0123456789').length + 6) expect(read[0]).toEqual(['a', undefined, '0123456789'])
+    }
+  })
+
+  it.each(['too-large', 'too-slow', 'cut-off'] as const)('says how it ended: %s', async (reason) => {
+    const { read, end } = await readAll(body.slice(0, 57), 7, 1e6, reason)
+    expect(end).toBe(reason)
+    expect(read.at(-1)?.[2]).toBe(reason)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['words', 'words'],
+    ['another boundary', body.replaceAll('mark', 'other')],
+    ['line ends without carriage returns', body.replaceAll('\r\n', '\n')],
+    ['boundaries alone', '--mark\r\n'.repeat(100)],
+  ])('has no part: %s', async (_, sent) => {
+    expect(await readAll(sent, 5)).toEqual({ read: [], end: 'cut-off' })
+  })
+})
+
+it('a boundary is read from the content type, in quotes or without', () => {
+  expect(boundaryOf('multipart/form-data; boundary=abc')).toBe('abc')
+  expect(boundaryOf('multipart/form-data; charset=utf-8;BOUNDARY="a b;c"')).toBe('a b;c')
+  expect(boundaryOf(`multipart/form-data; boundary=${'x'.repeat(70)}`)).toHaveLength(70)
+  expect(boundaryOf(`multipart/form-data; boundary=${'x'.repeat(71)}`)).toBeUndefined()
+  for (const without of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=""'])
+    expect(boundaryOf(without), without).toBeUndefined()
+})
+
+it('reads what browsers write as the runtime’s own parser does, in pieces of any size', async () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\r\n--', '--', '\r\n\r\n', ''))
+  const field = fc.oneof(
+    fc.tuple(fc.string({ unit: 'binary' }), value, fc.constant('')),
+    fc.tuple(fc.string(), fc.uint8Array({ maxLength: 3000 }), fc.string({ unit: 'binary', minLength: 1 })),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(field, { maxLength: 12 }), fc.integer({ min: 1, max: 400 }), async (fields, size) => {
+      const data = new FormData()
+      for (const [name, content, fileName] of fields)
+        if (typeof content === 'string') data.append(name, content)
+        else data.append(name, new File([content], fileName))
+      const request = new Request('http://a.example/', { method: 'POST', body: data })
+      const boundary = boundaryOf(request.headers.get('content-type') ?? '') ?? ''
+      const pieces = inPieces(await request.clone().bytes(), size)
+      const parts = openParts(async () => pieces.shift() ?? 'end', boundary)
+      const unescaped = (name: string) => name.replaceAll('%0D%0A', '\r\n').replaceAll('%22', '"')
+      for (const [name, sent] of await request.formData()) {
+        const part = await parts.next()
+        if (typeof part === 'string') throw new Error(`${part} where there is a part`)
+        const bytes = await part.read(1e6)
+        if (typeof bytes === 'string') throw new Error(`${bytes} in a part`)
+        expect(unescaped(part.name)).toBe(unescaped(name))
+        expect(part.fileName === undefined).toBe(typeof sent === 'string')
+        expect(Buffer.from(bytes).equals(typeof sent === 'string' ? encode(sent) : await sent.bytes())).toBe(true)
+      }
+      expect(await parts.next()).toBe('end')
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,36 @@
+import { localDate } from '../../domain/localTime.ts'
+import { site } from '../../site.ts'
+import { logFailure } from '../log.ts'
+import type { Services } from '../services.ts'
+import type { Budget } from '../store/budgets.ts'
+import { spend } from '../store/budgets.ts'
+import { withTimeout } from '../timeout.ts'
+import { budgets } from './budgets.ts'
+import { addressKey } from './clientAddress.ts'
+
+/** How long the database may take for each, in ms. */
+const timeoutMs = 800
+/** The least that a photo counts for, in bytes: so the budgets limit the number of photos, and of rows, too. */
+const least = 256 * 1024
+
+/**
+ * Spends a photo of its sender's budget; `early`: also of what all photos that come before their forms may take together.
+ * False when one of them is used up. `address`: network address, as the platform says. Without a database nobody counts.
+ */
+export async function spendPhoto(
+  { env, now }: Services,
+  address: string,
+  bytes: number,
+  early: boolean,
+): Promise<boolean> {
+  const [at, amount] = [now(), Math.max(bytes, least)]
+  const spender = await addressKey(env.LEAD_SECRET, address, localDate(at, site.timeZone))
+  try {
+    const has = (budget: Budget, name: string) => withTimeout(timeoutMs, spend(env.DB, budget, name, amount, at))
+    if (spender && !(await has(budgets.photosOfAddress, spender))) return false
+    return !early || (await has(budgets.photosEarly, ''))
+  } catch (error) {
+    logFailure('budget-not-spent', error)
+    return true
+  }
+}

@@ -1,0 +1,162 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { contactForm } from '../../forms/contact.ts'
+import { budgets, softLimits } from './budgets.ts'
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => logged.mockClear())
+
+const robot = '203.0.113.9'
+const { limit } = budgets.requests
+type Row = { state: string; signs: string }
+
+it('takes a customer’s request while one address sends three hundred, and mails it at once', async () => {
+  const { send, subjects } = intake()
+  const statuses = []
+  for (let index = 0; index < 300; index++)
+    statuses.push((await send({ address: robot, key: keyOf(index), fields: { 'junk-type': `${index}` } })).ok)
+  expect(statuses.filter(Boolean)).toHaveLength(limit)
+  const customer = await send({ address: '198.51.100.7', fields: { phone: '6305550999' } })
+  expect(subjects()).toContain(`Quote request ${referenceOf(customer)}, Naperville 60540`)
+  expect(subjects()).toHaveLength(softLimits.usual + 1)
+})
+
+it('says when the address may send again, keeps what was typed, and then takes it', async () => {
+  const { clock, send } = intake()
+  clock.now += 50 * 60_000
+  for (let index = 0; index < limit; index++) await send({ address: robot, key: keyOf(index) })
+  const refused = await send({ address: robot, key: keyOf(99), fields: { phone: '6305550999' } })
+  expect(refused).toMatchObject({
+    ok: false,
+    status: 429,
+    retryAfter: 600,
+    state: { failure: 'too-many', values: { phone: '6305550999' } },
+  })
+  clock.now += 600_000
+  expect((await send({ address: robot, key: keyOf(99), fields: { phone: '6305550999' } })).ok).toBe(true)
+})
+
+it('counts an IPv6 subscriber’s addresses as one', async () => {
+  const { send } = intake()
+  for (let index = 0; index < limit; index++)
+    await send({ address: `2001:db8:1:2::${index.toString(16)}`, key: keyOf(index) })
+  expect((await send({ address: '2001:db8:1:2:ffff::1', key: keyOf(99) })).ok).toBe(false)
+  expect((await send({ address: '2001:db8:1:3::1', key: keyOf(99) })).ok).toBe(true)
+})
+
+it('stores no address', async () => {
+  const { send, rows } = intake()
+  await send({ address: robot })
+  expect(JSON.stringify(await rows('SELECT * FROM budgets'))).not.toContain(robot)
+})
+
+it('charges nothing for the same again, nor for what cannot be read', async () => {
+  const { send, rows } = intake()
+  await send({ address: robot, key: keyOf(0) })
+  const before = await rows('SELECT * FROM budgets')
+  for (let index = 0; index < 30; index++) {
+    expect((await send({ address: robot, key: keyOf(0) })).ok).toBe(true)
+    expect(await send({ address: robot, key: keyOf(1), fields: { phone: '12' } })).toMatchObject({ status: 422 })
+  }
+  expect(await rows('SELECT * FROM budgets')).toEqual(before)
+})
+
+it('marks what comes past the soft limit, and leaves it for a batch', async () => {
+  const { send, rows } = intake()
+  for (let index = 0; index <= softLimits.usual; index++) {
+    await send({ address: robot, key: keyOf(index), fields: { 'junk-type': `${index}` } })
+    const [row] = await rows<Row>(`SELECT state, signs FROM leads WHERE answers ->> 'junk-type' = '${index}'`)
+    const marked = { state: 'waiting', signs: 'many-from-one-place' }
+    expect(row).toEqual(index < softLimits.usual ? { state: 'new', signs: '' } : marked)
+  }
+})
+
+it('keeps each address short while a flood is on', async () => {
+  const { send, rows } = intake()
+  for (let index = 0; index < 25; index++) await send({ address: `192.0.2.${index}`, key: keyOf(index) })
+  const statuses = []
+  for (let index = 0; index < 5; index++)
+    statuses.push((await send({ address: robot, key: keyOf(100 + index), fields: { location: 'Lisle' } })).ok)
+  expect(statuses).toEqual([true, true, true, false, false])
+  const marked = await rows<Row>(`SELECT signs FROM leads WHERE answers ->> 'location' = 'Lisle' ORDER BY rowid`)
+  expect(marked.map(({ signs }) => signs)).toEqual(['', 'many-from-one-place', 'many-from-one-place'])
+})
+
+it('takes everything that comes without an address, and while the database says nothing', async () => {
+  const without = intake()
+  for (let index = 0; index < 30; index++) expect((await without.send({ key: keyOf(index) })).ok).toBe(true)
+  const silent = intake()
+  const prepare = silent.services.env.DB.prepare.bind(silent.services.env.DB)
+  vi.spyOn(silent.services.env.DB, 'prepare').mockImplementation((query: string) => {
+    if (/budgets|AS flooded/.test(query)) throw new Error('the wire is cut')
+    return prepare(query)
+  })
+  for (let index = 0; index < 30; index++)
+    expect((await silent.send({ address: robot, key: keyOf(index) })).ok).toBe(true)
+})
+
+it('takes five corrections an hour of one request, whatever address they come from', async () => {
+  const { send, rows, clock } = intake()
+  const statuses = []
+  for (let index = 0; index < 8; index++) {
+    const receipt = await send({
+      key: keyOf(0),
+      address: `192.0.2.${index}`,
+      fields: { 'junk-type': `${index} chairs` },
+    })
+    statuses.push(receipt.ok ? 'ok' : `${receipt.status} ${receipt.state.failure} ${receipt.state.values['junk-type']}`)
+  }
+  const refused = ['429 too-many-changes 6 chairs', '429 too-many-changes 7 chairs']
+  expect(statuses).toEqual([...Array.from({ length: 6 }, () => 'ok'), ...refused])
+  expect(await rows(`SELECT answers ->> 'junk-type' AS what, revision FROM leads`)).toEqual([
+    { what: '5 chairs', revision: 6 },
+  ])
+  clock.now += 60 * 60_000
+  expect((await send({ key: keyOf(0), address: robot, fields: { 'junk-type': 'a sofa' } })).ok).toBe(true)
+})
+
+it('looks at a correction as if it were new, and drops no sign that was found before', async () => {
+  const { send, rows } = intake()
+  await send({ key: keyOf(0), changes: { trap: 'x' } })
+  await send({ key: keyOf(0), fields: { 'junk-type': 'see https://example.com' } })
+  expect(await rows('SELECT signs FROM leads')).toEqual([{ signs: 'trap-filled links' }])
+})
+
+it('mails the corrections of a minute once, and the request itself at once', async () => {
+  const { send, cron, subjects } = intake()
+  await send({ key: keyOf(0) })
+  expect(subjects()).toHaveLength(1)
+  for (const what of ['a chair', 'two chairs', 'three chairs'])
+    await send({ key: keyOf(0), fields: { 'junk-type': what } })
+  await cron(59_000)
+  const changed = () => subjects().filter((subject) => subject.startsWith('Changed: '))
+  expect(changed()).toHaveLength(0)
+  await cron(1000)
+  await cron(60_000)
+  expect(changed()).toHaveLength(1)
+})
+
+it('sends copies only to the first address, with no word that was typed, and three at most', async () => {
+  const { send, cron, told } = intake()
+  const fields = { message: 'Buy at spam.example', phone: '6305550123', email: 'first@example.com', name: 'Spammy' }
+  await send({ form: contactForm, key: keyOf(0), fields: { ...fields, message: 'Hello' } })
+  for (let index = 0; index < 5; index++) {
+    await send({
+      form: contactForm,
+      key: keyOf(0),
+      fields: { ...fields, message: `Buy at spam.example ${index}`, email: `victim${index}@example.com` },
+    })
+    await cron(60_000)
+  }
+  const copies = told.filter(({ channel }) => channel === 'copy')
+  expect(copies.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'first@example.com'))
+  for (const { text } of copies) expect(text).not.toMatch(/spam|Hello|Spammy|victim/)
+})
+
+it('sends what looks like a robot’s to the owner’s mailbox only', async () => {
+  const { send, told } = intake()
+  const fields = { message: 'see https://example.com', phone: '6305550123', email: 'a@example.com', name: '' }
+  await send({ form: contactForm, fields, changes: { trap: 'x' } })
+  expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'webhook'])
+  expect(told.find(({ channel }) => channel === 'email')?.text).toMatch(/^Looks unusual: Contact request/)
+})

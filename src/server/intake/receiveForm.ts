@@ -1,0 +1,123 @@
+import { towns } from '../../content/townIndex.ts'
+import type { ReadText } from '../../document/page.ts'
+import { localDate } from '../../domain/localTime.ts'
+import { serviceArea } from '../../domain/serviceArea.ts'
+import { isSuspicious } from '../../domain/suspicion.ts'
+import type { AnyForm, FormState, Values } from '../../forms/form.ts'
+import { echoOf, parseForm, photosField } from '../../forms/form.ts'
+import { site } from '../../site.ts'
+import { addPhotosToken } from '../delivery/photoLinks.ts'
+import type { Services } from '../services.ts'
+import { storePhotos } from '../store/photos.ts'
+import { acceptLead } from './acceptLead.ts'
+import { admit, lookUp } from './admission.ts'
+import { takeWindow } from './bookWindow.ts'
+import { spendPhoto } from './photoBudget.ts'
+import { quoteAnswers } from './quoteAnswers.ts'
+import { leadReference } from './reference.ts'
+import { referralCode } from './referralCode.ts'
+import type { Sender } from './spam.ts'
+import { assessSpam, challengePassed } from './spam.ts'
+import type { Submission } from './submission.ts'
+
+export type Receipt =
+  | { readonly ok: true; readonly location: string }
+  | { readonly ok: false; readonly status: 409 | 422 | 503; readonly state: FormState }
+  /** `retryAfter` in whole seconds. */
+  | { readonly ok: false; readonly status: 429; readonly state: FormState; readonly retryAfter: number }
+
+type Confirmed = {
+  readonly form: AnyForm
+  readonly reference: string
+  readonly area: string
+  readonly photos: number
+  readonly missing: number
+  readonly code: string
+  /** What else the confirmation tells. */
+  readonly said: Values
+}
+
+/** Address of the confirmation: what it says travels in it, so that it needs no database and a reload repeats nothing. */
+async function confirmation(
+  services: Services,
+  { form, reference, area, photos, missing, code, said }: Confirmed,
+): Promise<string> {
+  const query = new URLSearchParams()
+  if (form.name !== 'quote') query.set('form', form.name)
+  if (area && area !== 'yes') query.set('area', area)
+  if (photos > 0) query.set('photos', String(photos))
+  if (missing > 0) query.set('missing', String(missing))
+  if (code) query.set('code', code)
+  for (const [name, value] of Object.entries(said)) query.set(name, value)
+  if (photosField(form)) query.set('add', await addPhotosToken(services, reference))
+  return `/request-received/${reference}${query.size > 0 ? `?${query}` : ''}`
+}
+
+// A form that asks for no place has no area.
+const areaOf = ({ location }: Values) => (location === undefined ? '' : serviceArea(location, towns).kind)
+
+/**
+ * Takes a sent form: checks it, keeps the lead, then its photos, then tells the owner. Only whether the lead is kept
+ * decides whether the request was accepted. `sender`: where it came from.
+ */
+export async function receiveForm(
+  form: AnyForm,
+  submission: Submission,
+  sender: Sender,
+  services: Services,
+  read: ReadText,
+): Promise<Receipt> {
+  const { values, key, files, photoIds } = submission
+  const parsed = parseForm(form, values)
+  if (!parsed.ok) return { ok: false, status: 422, state: { values: echoOf(form, values), errors: parsed.errors } }
+  const answers = await quoteAnswers(parsed.answers, read)
+  const { env, now } = services
+  const reference = await leadReference(
+    env.LEAD_SECRET,
+    form.name,
+    key,
+    parsed.answers,
+    localDate(now(), site.timeZone),
+  )
+  const [standing, passed, code] = await Promise.all([
+    lookUp(services, reference),
+    challengePassed(services, submission.challenge),
+    referralCode(env.LEAD_SECRET, form, answers),
+  ])
+  const admission = await admit(services, { reference, answers, address: sender.address }, standing, passed)
+  if (!admission.ok) {
+    const { failure, retryAfter } = admission
+    return { ok: false, status: 429, retryAfter, state: { values, errors: {}, failure } }
+  }
+  const signs = assessSpam(submission, { ...admission, passed })
+  const { referredBy, address } = sender
+  const window = await takeWindow(services, form, reference, answers, { address, suspicious: isSuspicious(signs) })
+  if (!window.ok) return { ok: false, status: 409, state: { values, ...window.state } }
+  const area = areaOf(answers)
+  const lead = {
+    reference,
+    form: form.name,
+    area,
+    answers,
+    signs,
+    batched: admission.frequent,
+    photoIds,
+    code,
+    referredBy,
+    unconfirmed: window.unconfirmed,
+  }
+  const accepted = await acceptLead(services, lead)
+  if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
+  const field = photosField(form)?.[1]
+  const room = field && { ...field, maxCount: field.maxCount - photoIds.length }
+  const isAllowed = (bytes: number) => spendPhoto(services, address, bytes, false)
+  const { stored, problems } = room
+    ? await storePhotos(services, room, reference, files, accepted.place, isAllowed)
+    : { stored: 0, problems: [] }
+  const missing = problems.length + photoIds.length - accepted.photos
+  const photos = accepted.photos + stored
+  return {
+    ok: true,
+    location: await confirmation(services, { form, reference, area, photos, missing, code, said: window.said }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Values } from '../../forms/form.ts'
+import { hmac } from '../hmac.ts'
+
+// Crockford's base 32: no I, L, O or U, so that a reference survives being read out on the phone.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** The first ten base-32 characters (50 bits) of some bytes. */
+export function crockford(bytes: Uint8Array): string {
+  let bits = 0n
+  for (const byte of bytes.subarray(0, 7)) bits = (bits << 8n) | BigInt(byte)
+  return Array.from({ length: 10 }, (_, index) => alphabet[Number((bits >> BigInt(51 - index * 5)) & 31n)]).join('')
+}
+
+/** The shape of every reference, as it stands in a URL. */
+export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{10}$/
+
+/** The reference of everything that the browser sends under one key; undefined when it is no key. */
+export async function keyReference(secret: string, form: string, key: string): Promise<string | undefined> {
+  if (!/^[\w-]{16,64}$/.test(key)) return undefined
+  return crockford(await hmac(secret, `lead:${form}:key:${key}`))
+}
+
+/**
+ * The reference of a request: the same for every retry, computed without a database. Its key is the one that the
+ * browser minted, or else the content itself on this Chicago date, so that a double tap without JavaScript is one lead.
+ */
+export async function leadReference(
+  secret: string,
+  form: string,
+  key: string,
+  answers: Values,
+  date: string,
+): Promise<string> {
+  const content = JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return (
+    (await keyReference(secret, form, key)) ?? crockford(await hmac(secret, `lead:${form}:content:${date}:${content}`))
+  )
+}

@@ -1,0 +1,30 @@
+import type { AnyForm, Values } from '../../forms/form.ts'
+import { hmac } from '../hmac.ts'
+import { headersOf } from '../http/headers.ts'
+import { crockford } from './reference.ts'
+
+const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
+const cookie = 'friend'
+const thirtyDays = 30 * 24 * 60 * 60
+
+/** The code of whoever sends us friends: always the same for one phone number, which nobody can read from it. */
+export async function referralCode(secret: string, form: AnyForm, { phone }: Values): Promise<string> {
+  if (form.name !== 'referral' || !phone) return ''
+  return crockford(await hmac(secret, `referral:${phone.split(';')[0]}`)).slice(0, 8)
+}
+
+/** The code that somebody came with, as the browser kept it; empty without. */
+export function cameWith(request: Request): string {
+  const cookies = request.headers.get('cookie') ?? ''
+  const [, code = ''] = /(?:^|;\s*)friend=([^;]*)/.exec(cookies) ?? []
+  return pattern.test(code) ? code : ''
+}
+
+/** Where a friend's link leads: to the front page, which keeps the code for thirty days and tells nobody. */
+export function welcomeFriend(code: string, url: string): Response {
+  const headers = headersOf('redirect', { location: '/' })
+  const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''
+  if (pattern.test(code))
+    headers.set('set-cookie', `${cookie}=${code}; Path=/; Max-Age=${thirtyDays}; HttpOnly; SameSite=Lax${secure}`)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,84 @@
+import { TimeoutError, withTimeout } from '../timeout.ts'
+import type { BodyLimit } from './limits.ts'
+import { bodyLimits, drainBytes, idleMs } from './limits.ts'
+
+/** How reading a body ended. `cut-off`: the connection broke. */
+export type BodyEnd = 'end' | 'too-large' | 'too-slow' | 'cut-off'
+
+/** A request's body, read piece by piece within limits. */
+export type RequestBody = {
+  /** The length that the request declares, in bytes; undefined where it declares none. */
+  readonly declared: number | undefined
+  /** Whether the request has a body, even one of no bytes. */
+  readonly isThere: boolean
+  /** The next bytes, or how the body ended. Once it has ended, the answer stays the same. */
+  readonly read: (limit: BodyLimit) => Promise<Uint8Array | BodyEnd>
+  /**
+   * Reads and drops what is left, so that the sender sees our answer; gives up on what is too much, or too slow for the
+   * limit that it was last read within.
+   */
+  readonly drain: (limit?: BodyLimit) => Promise<void>
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/** Opens a request's body. `now` in UTC ms. Nothing is read before it is asked for. */
+export function openBody(request: Request, now: () => number): RequestBody {
+  const length = request.headers.get('content-length')
+  const declared = length !== null && /^\d+$/.test(length) ? Number(length) : undefined
+  let reader: Reader | undefined
+  let startedAt: number | undefined
+  let seen = 0
+  /** How the stream itself ended. */
+  let over: BodyEnd | undefined
+  let isPastLimit = false
+  let within: BodyLimit = bodyLimits.text
+
+  async function next(totalMs: number): Promise<Uint8Array | BodyEnd> {
+    if (over) return over
+    if (!request.body) {
+      over = 'end'
+      return over
+    }
+    reader ??= request.body.getReader() as Reader
+    startedAt ??= now()
+    try {
+      const left = Math.max(0, startedAt + totalMs - now())
+      const { done, value } = await withTimeout(Math.min(idleMs, left), reader.read())
+      if (!done) {
+        seen += value.length
+        return value
+      }
+      over = 'end'
+    } catch (error) {
+      over = error instanceof TimeoutError ? 'too-slow' : 'cut-off'
+    }
+    return over
+  }
+
+  return {
+    declared,
+    isThere: request.body !== null,
+    async read(limit) {
+      within = limit
+      if (isPastLimit) return 'too-large'
+      const chunk = await next(limit.totalMs)
+      if (typeof chunk === 'string' || seen <= limit.bytes) return chunk
+      isPastLimit = true
+      // What fits counts, wherever the network has cut the body.
+      const fits = chunk.subarray(0, Math.max(0, chunk.length - (seen - limit.bytes)))
+      return fits.length > 0 ? fits : 'too-large'
+    },
+    async drain({ totalMs } = within) {
+      // What somebody else is reading is theirs.
+      if (request.body?.locked && !reader) return
+      let ended = over
+      while (!ended && Math.max(seen, declared ?? 0) <= drainBytes) {
+        const chunk = await next(totalMs)
+        if (typeof chunk === 'string') ended = chunk
+      }
+      // A connection that broke has nothing to cancel.
+      if (ended !== 'end') await reader?.cancel().catch(() => undefined)
+    },
+  }
+}

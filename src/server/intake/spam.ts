@@ -1,0 +1,55 @@
+import type { Sign } from '../../domain/suspicion.ts'
+import { signsOf } from '../../domain/suspicion.ts'
+import { challengeOrigin, site } from '../../site.ts'
+import type { Services } from '../services.ts'
+import { addressOf } from './clientAddress.ts'
+import { cameWith } from './referralCode.ts'
+import type { Submission } from './submission.ts'
+
+/** How long the challenge's service may take, in ms: without an answer it's as if there were none. */
+const timeoutMs = 2000
+
+/** What a request says of where it comes from, besides its content. */
+export type Sender = {
+  /** Network address, as the platform says. Used to count, never stored. */
+  readonly address: string
+  /** Code of the friend who sent them; empty without. */
+  readonly referredBy: string
+}
+
+export const senderOf = (request: Request): Sender => ({
+  address: addressOf(request),
+  referredBy: cameWith(request),
+})
+
+/** Whether the challenge against robots was passed; undefined where none is set up, or it can't be found out. Never throws. */
+export async function challengePassed({ env, fetch }: Services, token: string): Promise<boolean | undefined> {
+  if (!site.challengeKey || !env.TURNSTILE_SECRET) return undefined
+  if (!token) return false
+  const body = new URLSearchParams({ secret: env.TURNSTILE_SECRET, response: token })
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const answer = await fetch(`${challengeOrigin}/turnstile/v0/siteverify`, { method: 'POST', body, signal })
+    return ((await answer.json()) as { success?: boolean }).success === true
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The signs that a request was not sent by a person. `frequent`: many came from its address; `passed`: the challenge;
+ * `earlier`: signs of what was sent before under the same reference, which a correction doesn't take away.
+ */
+export function assessSpam(
+  submission: Submission,
+  { frequent, passed, earlier }: { frequent: boolean; passed: boolean | undefined; earlier: string },
+): Sign[] {
+  const signs = signsOf({
+    trap: submission.trap,
+    elapsedMs: submission.elapsedMs,
+    texts: Object.values(submission.values),
+    frequent,
+    challengePassed: passed,
+  })
+  return [...new Set([...(earlier.split(' ').filter(Boolean) as Sign[]), ...signs])]
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { inPieces, sentRequest } from '../../../tests/support/sentBody.ts'
+import { contactForm } from '../../forms/contact.ts'
+import type { AnyForm } from '../../forms/form.ts'
+import { trapName } from '../../forms/form.ts'
+import { quoteForm } from '../../forms/quote.ts'
+import type { BodyLimit } from './limits.ts'
+import { bodyLimits, partLimits, textBytes } from './limits.ts'
+import { openBody } from './requestBody.ts'
+import type { SentFile } from './submission.ts'
+import { readFields, readSubmission } from './submission.ts'
+
+const text = (name: string, value: string) =>
+  `--mark\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const file = (name: string, fileName: string, value: string) =>
+  `--mark\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\n\r\n${value}\r\n`
+const last = '--mark--\r\n'
+const multipart = 'multipart/form-data; boundary=mark'
+const urlencoded = 'application/x-www-form-urlencoded'
+const phone = text('phone', '630 555 0123')
+
+type Sending = { type?: string; length?: number; end?: 'ends' | 'breaks' }
+
+function sent(body: string, { type = multipart, length, end }: Sending = {}) {
+  const headers = { 'content-type': type, ...(length !== undefined && { 'content-length': String(length) }) }
+  const request = sentRequest(inPieces(new TextEncoder().encode(body), 4096), headers, end)
+  return [request, openBody(request, () => 0)] as const
+}
+
+async function submitted(form: AnyForm, body: string, sending?: Sending) {
+  const result = await readSubmission(form, ...sent(body, sending))
+  if (!result.ok) return result.status
+  const { files, ...submission } = result.submission
+  return { ...submission, files: await filesIn(files) }
+}
+
+const filesIn = async (files: AsyncIterable<SentFile>) => {
+  const found: string[] = []
+  for await (const file of files) found.push(typeof file === 'string' ? file : `${file.length} bytes`)
+  return found
+}
+
+describe('a sent form', () => {
+  const others = text('key', 'k1') + text('elapsed', '1500') + text('cf-turnstile-response', 'c1') + text(trapName, 'x')
+  const ids = ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'g'].map((id) => text('photo-id', id)).join('')
+
+  it('is read with all that it says of itself', async () => {
+    const body = phone + text('location', 'Lisle') + text('other', 'x') + others + ids
+    expect(await submitted(quoteForm, body + file('junk-photos', 'a.jpg', '123') + last)).toEqual({
+      values: { phone: '630 555 0123', location: 'Lisle', 'junk-type': '' },
+      key: 'k1',
+      photoIds: ['a', 'b', 'c', 'd', 'e', 'f'],
+      trap: 'x',
+      elapsedMs: 1500,
+      challenge: 'c1',
+      files: ['3 bytes'],
+    })
+  })
+
+  it('without photos takes none, and no ids of any', async () => {
+    const body = ids + file('phone', 'a.jpg', '1') + file('junk-photos', 'a.jpg', '1') + text('phone', '5') + last
+    expect(await submitted(contactForm, body)).toMatchObject({
+      values: { message: '', phone: '5', email: '', name: '' },
+      photoIds: [],
+      files: [],
+      elapsedMs: undefined,
+    })
+  })
+
+  it.each(['-1', '1e9', '1234567890', '', ' 5'])('whose elapsed time is %j says none', async (value) => {
+    expect(await submitted(contactForm, text('elapsed', value) + last)).toMatchObject({ elapsedMs: undefined })
+  })
+
+  it('may come URL-encoded', async () => {
+    const body = 'phone=630+555&location=Li%73le&key=%E2%82%AC&x='
+    expect(await submitted(quoteForm, body, { type: `${urlencoded};charset=UTF-8` })).toMatchObject({
+      values: { phone: '630 555', location: 'Lisle', 'junk-type': '' },
+      key: '€',
+      files: [],
+    })
+  })
+})
+
+describe('photos', () => {
+  const photo = (bytes: number) => file('junk-photos', 'a.jpg', 'x'.repeat(bytes))
+  const files = async (body: string, sending?: Sending) => {
+    const result = await submitted(quoteForm, phone + body, sending)
+    return typeof result === 'number' ? result : result.files
+  }
+
+  it('are those of the photo field that have a name', async () => {
+    const empty = file('junk-photos', '', '')
+    expect(await files(empty + last)).toEqual([])
+    expect(await files(empty + photo(2) + empty + file('other', 'a.jpg', '1') + photo(3) + last)).toEqual([
+      '2 bytes',
+      '3 bytes',
+    ])
+  })
+
+  it('are given with one byte too many when they are too large, and those after them too', async () => {
+    const most = 8 * 2 ** 20
+    expect(await files(photo(most) + photo(most + 500) + photo(1) + last)).toEqual([
+      `${most} bytes`,
+      `${most + 1} bytes`,
+      '1 bytes',
+    ])
+  })
+
+  it('are read only when they are asked for', async () => {
+    const [request, body] = sent(phone + photo(1_000_000) + last)
+    const result = await readSubmission(quoteForm, request, body)
+    expect(result.ok).toBe(true)
+    // Not even the first has been read to its end.
+    expect(typeof (await body.read(bodyLimits.photos))).toBe('object')
+  })
+
+  it('that are cut off leave the text and those before them', async () => {
+    expect(await files(photo(5) + photo(20_000).slice(0, 15_000))).toEqual(['5 bytes', 'cut-off'])
+    expect(await files(photo(5) + photo(20_000).slice(0, 15_000), { end: 'breaks' })).toEqual(['5 bytes', 'cut-off'])
+    expect(await files(`${photo(5)}--mark`)).toEqual(['5 bytes', 'cut-off'])
+  })
+
+  it('past what a body may be are left out, whatever length it declares', async () => {
+    const large = photo(8 * 2 ** 20).repeat(7) + last
+    const expected = [...Array(6).fill(`${8 * 2 ** 20} bytes`), 'too-large']
+    expect(await files(large, { length: large.length + phone.length })).toEqual(expected)
+  })
+
+  it('are read up to the number of parts that a body may have', async () => {
+    const found = await files(photo(1).repeat(partLimits.count) + last)
+    expect(found).toEqual(Array(partLimits.count).fill('1 bytes'))
+    expect(await files(photo(1).repeat(partLimits.count + 1) + last)).toEqual([
+      ...Array(partLimits.count).fill('1 bytes'),
+      'too-large',
+    ])
+  })
+})
+
+describe('a body is refused', () => {
+  const longField = (bytes: number) => text('junk-type', 'x'.repeat(bytes))
+
+  it.each<[string, AnyForm, string, Sending, number]>([
+    ['of another type', quoteForm, '{}', { type: 'application/json' }, 415],
+    ['of no type', quoteForm, phone, { type: '' }, 415],
+    [
+      'of a type that only begins alike',
+      quoteForm,
+      phone + last,
+      { type: 'multipart/form-database; boundary=mark' },
+      415,
+    ],
+    ['without a boundary', quoteForm, phone + last, { type: 'multipart/form-data' }, 400],
+    ['without its end', quoteForm, phone, {}, 400],
+    ['whose connection broke', quoteForm, phone, { end: 'breaks' }, 400],
+    ['that breaks inside a field', quoteForm, phone.slice(0, -5), { end: 'breaks' }, 400],
+    ['with a field past the limit', quoteForm, longField(partLimits.fieldBytes + 1) + last, {}, 413],
+    ['with too much text in all', quoteForm, longField(partLimits.fieldBytes).repeat(5) + last, {}, 413],
+    ['with too many fields', quoteForm, text('a', '').repeat(partLimits.count + 1) + last, {}, 413],
+    ['that declares too much', contactForm, phone + last, { length: textBytes + 1 }, 413],
+    ['that is too much', contactForm, phone + file('x', 'a', 'x'.repeat(textBytes)) + last, {}, 413],
+    ['URL-encoded, too large', quoteForm, `a=${'x'.repeat(textBytes)}`, { type: urlencoded }, 413],
+    [
+      'URL-encoded, with a field past the limit',
+      quoteForm,
+      `a=${'x'.repeat(partLimits.fieldBytes + 1)}`,
+      { type: urlencoded },
+      413,
+    ],
+    ['URL-encoded, of too many fields', quoteForm, 'a=&'.repeat(partLimits.count + 1), { type: urlencoded }, 413],
+    ['URL-encoded, whose connection broke', quoteForm, 'a=', { type: urlencoded, end: 'breaks' }, 400],
+  ])('%s', async (_, form, body, sending, status) => {
+    expect(await submitted(form, body, sending)).toBe(status)
+  })
+
+  it.each<[string, AnyForm, string, Sending]>([
+    ['of a field at the limit', quoteForm, longField(partLimits.fieldBytes) + last, {}],
+    ['of as many fields as allowed', quoteForm, text('a', '').repeat(partLimits.count) + last, {}],
+    ['that declares as much as allowed', contactForm, phone + last, { length: textBytes }],
+    [
+      'URL-encoded, of as much as allowed',
+      quoteForm,
+      `a${'%78'.repeat(textBytes).slice(0, textBytes - 3)}=b`,
+      { type: urlencoded },
+    ],
+    ['URL-encoded, of a field at the limit', quoteForm, `a=${'x'.repeat(partLimits.fieldBytes)}`, { type: urlencoded }],
+    ['URL-encoded, of as many fields', quoteForm, 'a=&'.repeat(partLimits.count), { type: urlencoded }],
+    ['in capitals', quoteForm, phone + last, { type: 'MULTIPART/FORM-DATA; boundary=mark' }],
+  ])('not so one %s', async (_, form, body, sending) => {
+    expect(await submitted(form, body, sending)).toBeTypeOf('object')
+  })
+
+  it('that has neither a length nor pieces', async () => {
+    const request = new Request('http://a.example/', { method: 'POST', headers: { 'content-type': multipart } })
+    const read = await readFields(
+      request,
+      openBody(request, () => 0),
+      bodyLimits.text,
+    )
+    expect(read).toEqual({ ok: false, status: 411, reason: 'no-length' })
+  })
+
+  it('that is too slow for its endpoint', async () => {
+    const hasty: BodyLimit = { ...bodyLimits.text, totalMs: 0 }
+    const request = sentRequest([], { 'content-type': multipart }, 'stays')
+    const read = await readFields(
+      request,
+      openBody(request, () => 0),
+      hasty,
+    )
+    expect(read).toEqual({ ok: false, status: 408, reason: 'too-slow' })
+  })
+
+  it('whose type this endpoint does not take', async () => {
+    const read = await readFields(...sent('a=b', { type: urlencoded }), bodyLimits.photo)
+    expect(read).toMatchObject({ status: 415 })
+  })
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { errorText, logFailure, scrubbed } from './log.ts'
+import { signToken } from './token.ts'
+
+it.each([
+  ['refused: jo.smith+a@mail.example.com', 'refused: [address]'],
+  ['to <jo@example.com>, "al@example.com"', 'to <[address]>, "[address]"'],
+  ['call +16305550123 now', 'call [number] now'],
+  ['(630) 555-0123', '([number]'],
+  ['630.555.0123 and 6305550124', '[number] and [number]'],
+  ['answered 503 after 1500 ms', 'answered 503 after 1500 ms'],
+  ['reference 7K2M9QX4RD', 'reference 7K2M9QX4RD'],
+  ['12345678', '[number]'],
+  ['1234567', '1234567'],
+])('says %j as %j', (text, said) => expect(scrubbed(text)).toBe(said))
+
+it('says what was thrown, whatever it is, in at most 300 characters', () => {
+  expect(errorText(new Error('no mailbox jo@example.com'))).toBe('no mailbox [address]')
+  expect(errorText('just a text')).toBe('just a text')
+  expect(errorText(new Error('x'.repeat(400)))).toHaveLength(300)
+})
+
+it('logs one line with its codes and nothing of the person', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  logFailure('not-delivered', new Error('550 jo@example.com'), { reference: '7K2M9QX4RD', attempts: 2 })
+  expect(logged.mock.calls).toEqual([
+    ['{"event":"not-delivered","reference":"7K2M9QX4RD","attempts":2,"error":"550 [address]"}'],
+  ])
+  logged.mockRestore()
+})
+
+const token = (id: string) => signToken({ LEAD_SECRET: 's' }, { purpose: 'add-photos', id, revision: 0, expires: 1e12 })
+
+describe('a logged text', () => {
+  it.each([
+    ['no answer from Ann@example.com <b@c.example>', 'no answer from [address] <[address]>'],
+    ['call (630) 555-0123 or +1 630 555 0123', 'call ([number] or [number]'],
+    ['code 503 after 1200 ms', 'code 503 after 1200 ms'],
+  ])('%j holds nothing of a person', (text, expected) => {
+    expect(scrubbed(text)).toBe(expected)
+  })
+
+  it('holds no signed link', async () => {
+    for (const id of ['7K2M9QX4RD', 'owner', 'a_b-c']) {
+      const text = `Invalid URL: /add-photos?t=${await token(id)}&done=moved`
+      expect(scrubbed(text)).toBe('Invalid URL: /add-photos?t=[token]&done=moved')
+    }
+  })
+
+  it('is short, whatever the error is', () => {
+    expect(errorText(new Error('x'.repeat(1000)))).toHaveLength(300)
+    expect(errorText('words to 630-555-0123')).toBe('words to [number]')
+  })
+})
+
+describe('a failure', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is one line of JSON', () => {
+    const write = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    logFailure('photo-not-stored', new Error('to a@b.example'), { reference: '7K2M9QX4RD' })
+    expect(write.mock.calls).toEqual([['{"event":"photo-not-stored","reference":"7K2M9QX4RD","error":"to [address]"}']])
+  })
+})
+
+it('the platform logs no addresses of requests, which carry tokens', () => {
+  expect(readFileSync('wrangler.toml', 'utf8')).toMatch(
+    /\[observability\.logs\]\nenabled = true\ninvocation_logs = false\n/,
+  )
+})

@@ -1,0 +1,11 @@
+import type { Env } from '../env.ts'
+
+/** What the server's parts need of the outside world; tests bring their own. */
+export type Services = {
+  readonly env: Env
+  /** UTC ms. */
+  readonly now: () => number
+  readonly fetch: (input: string, init?: RequestInit) => Promise<Response>
+  /** Keeps the Worker alive for work that nobody waits for. */
+  readonly waitUntil: (work: Promise<unknown>) => void
+}

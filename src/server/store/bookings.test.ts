@@ -1,0 +1,230 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { naiveBook } from '../../../tests/support/naiveBooking.ts'
+import { sqliteD1 } from '../../../tests/support/sqlite.ts'
+import { book, cancelBooking, findBooking, moveBooking } from './bookings.ts'
+import { closeDate, openDate, setCrews } from './ownerCalendar.ts'
+
+const monday = '2026-11-23T10'
+const noon = '2026-11-23T12'
+const tuesday = '2026-11-24T10'
+
+describe('a booking', () => {
+  it('takes the smallest free seat, and the same request again is the same booking', async () => {
+    const db = sqliteD1()
+    const booking = { reference: 'A', slot: monday, status: 'live', revision: 1, changedAt: 7 }
+    expect(await book(db, 'A', monday, 2, 7)).toEqual({ ok: true, booking })
+    expect(await book(db, 'A', monday, 2, 8)).toEqual({ ok: true, booking })
+    expect((await book(db, 'B', monday, 2, 8)).ok).toBe(true)
+    expect(await book(db, 'C', monday, 2, 9)).toEqual({ ok: false, reason: 'slot-taken' })
+    await cancelBooking(db, 'A', 1, 10)
+    expect((await book(db, 'C', monday, 2, 11)).ok).toBe(true)
+    const { results } = await db
+      .prepare("SELECT reference, seat FROM bookings WHERE status = 'live' ORDER BY seat")
+      .all()
+    expect(results).toMatchObject([
+      { reference: 'C', seat: 1 },
+      { reference: 'B', seat: 2 },
+    ])
+  })
+
+  it('of another window under the same reference keeps the first', async () => {
+    const db = sqliteD1()
+    await book(db, 'A', monday, 2, 1)
+    expect(await book(db, 'A', tuesday, 2, 2)).toEqual({ ok: false, reason: 'other-slot' })
+    expect((await findBooking(db, 'A'))?.slot).toBe(monday)
+  })
+
+  it('moves once for each revision', async () => {
+    const db = sqliteD1()
+    await book(db, 'A', monday, 1, 1)
+    expect(await moveBooking(db, 'A', 1, noon, 1, 2)).toMatchObject({ ok: true, booking: { slot: noon, revision: 2 } })
+    expect(await moveBooking(db, 'A', 1, tuesday, 1, 3)).toMatchObject({
+      ok: false,
+      reason: 'spent',
+      booking: { slot: noon },
+    })
+    expect(await cancelBooking(db, 'A', 1, 3)).toMatchObject({ ok: false, reason: 'spent' })
+    expect(await cancelBooking(db, 'A', 2, 4)).toMatchObject({
+      ok: true,
+      booking: { status: 'cancelled', revision: 3 },
+    })
+    expect(await cancelBooking(db, 'A', 2, 5)).toMatchObject({ ok: false, reason: 'cancelled' })
+    expect(await moveBooking(db, 'A', 3, monday, 1, 6)).toMatchObject({ ok: false, reason: 'cancelled' })
+    expect(await moveBooking(db, 'Z', 1, monday, 1, 6)).toEqual({ ok: false, reason: 'unknown' })
+  })
+
+  it('that cannot move stays where it is', async () => {
+    const db = sqliteD1()
+    await book(db, 'A', monday, 1, 1)
+    await book(db, 'B', noon, 1, 1)
+    expect(await moveBooking(db, 'A', 1, noon, 1, 2)).toMatchObject({ ok: false, reason: 'slot-taken' })
+    await closeDate(db, '2026-11-24')
+    expect(await moveBooking(db, 'A', 1, tuesday, 1, 2)).toMatchObject({ ok: false, reason: 'closed' })
+    expect(await findBooking(db, 'A')).toMatchObject({ slot: monday, revision: 1 })
+  })
+
+  it('that was cancelled and is asked for again is the next revision', async () => {
+    const db = sqliteD1()
+    await book(db, 'A', monday, 1, 1)
+    await cancelBooking(db, 'A', 1, 2)
+    expect(await book(db, 'A', monday, 1, 3)).toMatchObject({ ok: true, booking: { status: 'live', revision: 3 } })
+  })
+})
+
+describe('the owner', () => {
+  it('closes a date and opens it again', async () => {
+    const db = sqliteD1()
+    await closeDate(db, '2026-11-23')
+    expect(await book(db, 'A', monday, 1, 1)).toEqual({ ok: false, reason: 'closed' })
+    await openDate(db, '2026-11-23')
+    expect((await book(db, 'A', monday, 1, 1)).ok).toBe(true)
+  })
+
+  it('sets crews for a window before a date before a weekday', async () => {
+    const db = sqliteD1()
+    await setCrews(db, 'Mon', 0)
+    expect((await book(db, 'A', monday, 1, 1)).ok).toBe(false)
+    await setCrews(db, '2026-11-23', 1)
+    await setCrews(db, monday, 2)
+    expect((await book(db, 'A', monday, 1, 1)).ok).toBe(true)
+    expect((await book(db, 'B', monday, 1, 1)).ok).toBe(true)
+    expect((await book(db, 'C', noon, 3, 1)).ok).toBe(true)
+    expect((await book(db, 'D', noon, 3, 1)).ok).toBe(false)
+    await setCrews(db, '2026-11-23', undefined)
+    await setCrews(db, 'Mon', undefined)
+    expect((await book(db, 'D', noon, 3, 1)).ok).toBe(true)
+  })
+
+  it('lowers the crews of a window without a seat given twice', async () => {
+    const db = sqliteD1()
+    await book(db, 'A', monday, 2, 1)
+    await book(db, 'B', monday, 2, 1)
+    await setCrews(db, monday, 1)
+    await cancelBooking(db, 'A', 1, 2)
+    expect(await book(db, 'C', monday, 2, 3)).toEqual({ ok: false, reason: 'slot-taken' })
+  })
+
+  it('cannot write anything else into the database', async () => {
+    for (const date of ["2026-11-23'; DROP TABLE bookings; --", '2026-02-30', ''])
+      await expect(closeDate(sqliteD1(), date)).rejects.toThrow('no date')
+    await expect(setCrews(sqliteD1(), 'Monday', 1)).rejects.toThrow('no weekday')
+    await expect(setCrews(sqliteD1(), 'Mon', 1.5)).rejects.toThrow('0 to 50')
+  })
+})
+
+type Step =
+  | { readonly kind: 'book'; readonly who: string; readonly slot: string }
+  | { readonly kind: 'move'; readonly who: string; readonly slot: string; readonly revision: number }
+  | { readonly kind: 'cancel'; readonly who: string; readonly revision: number }
+  | { readonly kind: 'close'; readonly date: string }
+  | { readonly kind: 'open'; readonly date: string }
+
+const who = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F')
+const slot = fc.constantFrom(monday, noon, tuesday)
+const revision = fc.integer({ min: 1, max: 3 })
+const date = fc.constantFrom('2026-11-23', '2026-11-24')
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('book' as const), who, slot }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), who, slot, revision }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), who, revision }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), date }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('open' as const), date }) },
+)
+
+type Book = (db: D1Database, who: string, slot: string, crews: number) => Promise<boolean>
+const realBook: Book = async (db, reference, at, crews) => (await book(db, reference, at, crews, 1)).ok
+
+/** Live bookings by window. */
+async function live(db: D1Database): Promise<Map<string, number>> {
+  const { results } = await db
+    .prepare("SELECT slot, count(*) AS n FROM bookings WHERE status = 'live' GROUP BY slot")
+    .all<{ slot: string; n: number }>()
+  return new Map(results.map((row) => [row.slot, row.n]))
+}
+
+/** The same rules in plain memory: what each step must answer, given the order in which they were carried out. */
+function model(crews: number) {
+  const bookings = new Map<string, { slot: string; live: boolean; revision: number }>()
+  const closed = new Set<string>()
+  const hasRoom = (at: string) =>
+    !closed.has(at.slice(0, 10)) &&
+    [...bookings.values()].filter(({ slot, live }) => live && slot === at).length < crews
+  return (each: Step): boolean => {
+    if (each.kind === 'close' || each.kind === 'open') {
+      if (each.kind === 'close') closed.add(each.date)
+      else closed.delete(each.date)
+      return true
+    }
+    const mine = bookings.get(each.who)
+    if (each.kind === 'book') {
+      if (mine?.live) return mine.slot === each.slot
+      if (!hasRoom(each.slot)) return false
+      bookings.set(each.who, { slot: each.slot, live: true, revision: (mine?.revision ?? 0) + 1 })
+      return true
+    }
+    if (!mine?.live || mine.revision !== each.revision) return false
+    if (each.kind === 'cancel') mine.live = false
+    else if (mine.slot === each.slot || !hasRoom(each.slot)) return false
+    else mine.slot = each.slot
+    mine.revision += 1
+    return true
+  }
+}
+
+async function carryOut(db: D1Database, each: Step, crews: number, bookWith: Book): Promise<boolean> {
+  if (each.kind === 'book') return bookWith(db, each.who, each.slot, crews)
+  if (each.kind === 'move') return (await moveBooking(db, each.who, each.revision, each.slot, crews, 1)).ok
+  if (each.kind === 'cancel') return (await cancelBooking(db, each.who, each.revision, 1)).ok
+  await (each.kind === 'close' ? closeDate(db, each.date) : openDate(db, each.date))
+  return true
+}
+
+/** All steps at once, their calls to the database carried out in any order; then what must hold whatever the order was. */
+async function holds(steps: readonly Step[], crews: number, scheduler: fc.Scheduler, bookWith: Book): Promise<boolean> {
+  const expected = new Map<Step, boolean>()
+  const expect = model(crews)
+  let started: Step | undefined
+  const db = sqliteD1(async (call) => {
+    const mine = started
+    if (mine) await scheduler.schedule(Promise.resolve())
+    if (mine) expected.set(mine, expect(mine))
+    return call()
+  })
+  const all = steps.map((each) => {
+    started = each
+    return carryOut(db, each, crews, bookWith)
+  })
+  started = undefined
+  const answers = await scheduler.waitFor(Promise.all(all))
+  if (steps.some((each, index) => expected.get(each) !== answers[index])) return false
+  if ([...(await live(db)).values()].some((taken) => taken > crews)) return false
+  // No seat was lost: with all days open, each window can be filled to its last seat, and no further.
+  for (const each of ['2026-11-23', '2026-11-24']) await openDate(db, each)
+  for (const each of [monday, noon, tuesday]) {
+    for (let guest = 0; guest <= crews; guest++) await bookWith(db, `${each}-${guest}`, each, crews)
+    if ((await live(db)).get(each) !== crews) return false
+  }
+  return true
+}
+
+const property = (bookWith: Book) =>
+  fc.asyncProperty(
+    fc.array(step, { minLength: 2, maxLength: 14 }),
+    fc.integer({ min: 1, max: 3 }),
+    fc.scheduler(),
+    (steps, crews, scheduler) => holds(steps, crews, scheduler, bookWith),
+  )
+
+describe('booking, moving, cancelling and closing at once', () => {
+  it('never goes over the crews and never loses a seat, in 1,000 runs', async () => {
+    await fc.assert(property(realBook), { numRuns: 1000 })
+  }, 120_000)
+
+  it('would be noticed with a booking that counts and then inserts', async () => {
+    const naive: Book = (db, reference, at, crews) => naiveBook(db, reference, at, crews).catch(() => false)
+    const { failed } = await fc.check(property(naive), { numRuns: 1000, endOnFailure: true })
+    expect(failed).toBe(true)
+  }, 120_000)
+})

@@ -1,0 +1,30 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { spend } from './budgets.ts'
+
+type Db = Pick<D1Database, 'prepare'>
+
+const day = 24 * 60 * 60_000
+/** So many are counted on one day, all together: more say nothing new, and each costs two writes. */
+export const mostADay = 100
+const all = { name: 'csp-reports', limit: mostADay, windowMs: day }
+const each = { name: 'csp-report', limit: mostADay, windowMs: day }
+
+const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+
+/** Counts one report of a directive. False when the day's count is full. `now` in UTC ms. Throws when D1 does. */
+export async function countReport(db: Db, directive: string, now: number): Promise<boolean> {
+  return (await spend(db, all, '', 1, now)) && spend(db, each, `${dateOf(now)} ${directive}`, 1, now)
+}
+
+/**
+ * How often each directive was reported on the UTC day of `now` (UTC ms): today's day, or one of the two before it.
+ * Throws when D1 does.
+ */
+export async function reportedOn(db: Db, now: number): Promise<Readonly<Record<string, number>>> {
+  const prefix = `${each.name}:${dateOf(now)} `
+  const { results } = await db
+    .prepare('SELECT substr(name, ?2) AS directive, used FROM budgets WHERE name > ?1 AND name < ?3 ORDER BY name')
+    .bind(prefix, prefix.length + 1, `${prefix}~`)
+    .all<{ directive: string; used: number }>()
+  return Object.fromEntries(results.map(({ directive, used }) => [directive, used]))
+}

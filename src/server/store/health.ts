@@ -1,0 +1,73 @@
+import type { Services } from '../services.ts'
+import { withTimeout } from '../timeout.ts'
+import { brokenPrefix } from './marks.ts'
+
+export type Health = {
+  readonly ok: boolean
+  /** Codes of what is wrong: all that anybody may know. */
+  readonly problems: readonly string[]
+  /** Counts, and ages in whole seconds, for the owner. Nothing of any person. */
+  readonly figures: Readonly<Record<string, number>>
+}
+
+const minute = 60_000
+const limits = { spool: 10 * minute, pending: 10 * minute, cron: 3 * minute }
+const timeoutMs = 4000
+
+export type HealthRow = {
+  pending: number
+  oldest: number | null
+  dead: number
+  quarantined: number
+  swept: number | null
+  spooled: number | null
+  spool_oldest: number | null
+  broken: number
+  bucket_down: number | null
+}
+
+const markSql = (name: string) => `(SELECT value FROM marks WHERE name = '${name}')`
+
+/** Everything that the report needs, in one row. Only the cron asks the bucket, and writes down what it saw. */
+export const healthSql = `SELECT
+  (SELECT count(*) FROM outbox WHERE state = 'pending') + (SELECT count(*) FROM leads WHERE state = 'waiting') AS pending,
+  (SELECT min(at) FROM (SELECT min(created_at) AS at FROM outbox WHERE state = 'pending'
+    UNION ALL SELECT min(changed_at) FROM leads WHERE state = 'waiting')) AS oldest,
+  (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead,
+  (SELECT count(*) FROM leads WHERE state = 'quarantine') AS quarantined,
+  ${markSql('swept')} AS swept, ${markSql('spool-files')} AS spooled, ${markSql('spool-oldest')} AS spool_oldest,
+  (SELECT count(*) FROM marks WHERE name GLOB '${brokenPrefix}*') AS broken, ${markSql('bucket-down')} AS bucket_down`
+
+const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000))
+
+/** What a row means. `at` in UTC ms. */
+export function assessHealth(row: HealthRow, at: number): Health {
+  const spoolAge = row.spooled && row.spool_oldest ? at - row.spool_oldest : 0
+  const pendingAge = row.oldest ? at - row.oldest : 0
+  const cronAge = row.swept ? at - row.swept : Number.POSITIVE_INFINITY
+  const problems = [
+    row.bucket_down === 1 ? 'bucket-down' : '',
+    spoolAge > limits.spool ? 'spool-old' : '',
+    row.broken > 0 ? 'spool-broken' : '',
+    pendingAge > limits.pending ? 'pending-old' : '',
+    row.dead > 0 ? 'dead-letters' : '',
+    cronAge > limits.cron ? 'cron-late' : '',
+  ].filter(Boolean)
+  const figures = {
+    spooled: row.spooled ?? 0,
+    spoolAge: seconds(spoolAge),
+    spoolBroken: row.broken,
+    pending: row.pending,
+    pendingAge: seconds(pendingAge),
+    dead: row.dead,
+    quarantined: row.quarantined,
+    cronAge: Number.isFinite(cronAge) ? seconds(cronAge) : -1,
+  }
+  return { ok: problems.length === 0, problems, figures }
+}
+
+/** Whether everything that was taken in is on its way, and who would take it on if not. Never throws. */
+export async function healthOf({ env, now }: Pick<Services, 'env' | 'now'>): Promise<Health> {
+  const row = await withTimeout(timeoutMs, env.DB.prepare(healthSql).first<HealthRow>()).catch(() => null)
+  return row ? assessHealth(row, now()) : { ok: false, problems: ['database-down'], figures: {} }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { lead } from '../../../tests/support/services.ts'
+import { sqliteD1 } from '../../../tests/support/sqlite.ts'
+import { changeStatements, leadStatements } from './leads.ts'
+
+const quote = (location: string) => lead('AAAAAAAAAA', { answers: { phone: '+16305550123', location } })
+const hour = 60 * 60_000
+const start = Date.UTC(2026, 10, 21, 18)
+
+type Row = { location: string; revision: number; changed_at: number }
+const stored = (db: ReturnType<typeof sqliteD1>) =>
+  db.prepare(`SELECT answers ->> 'location' AS location, revision, changed_at FROM leads`).first<Row>()
+
+it('a correction that comes after the clock was set back is the newest all the same', async () => {
+  const db = sqliteD1()
+  await db.batch(leadStatements(db, quote('Naperville'), ['email'], start))
+  await db.batch(leadStatements(db, quote('Lisle'), ['email'], start - hour))
+  expect(await stored(db)).toEqual({ location: 'Lisle', revision: 2, changed_at: start + 1 })
+  // What waited in the spool since before that is older.
+  await db.batch(leadStatements(db, quote('Aurora'), ['email'], start, { spooled: true }))
+  expect(await stored(db)).toMatchObject({ location: 'Lisle', revision: 2 })
+  await db.batch(leadStatements(db, quote('Aurora'), ['email'], start + 1, { spooled: true }))
+  expect(await stored(db)).toEqual({ location: 'Aurora', revision: 3, changed_at: start + 2 })
+})
+
+it('no change sets the time of a lead back', async () => {
+  const db = sqliteD1()
+  await db.batch(leadStatements(db, quote('Naperville'), ['email'], start))
+  const mark = db.prepare('UPDATE leads SET area = area')
+  await db.batch([mark, ...changeStatements(db, 'AAAAAAAAAA', 'photos', {}, ['email'], start - hour)])
+  expect(await stored(db)).toMatchObject({ revision: 2, changed_at: start + 1 })
+})

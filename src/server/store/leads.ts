@@ -1,0 +1,224 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Sign } from '../../domain/suspicion.ts'
+import type { Values } from '../../forms/form.ts'
+import { floodReference, floodSql, noticeEvery } from './flood.ts'
+
+/** What happened to a request: each is a revision that the owner is told of. */
+export type Change = 'sent' | 'corrected' | 'photos' | 'moved' | 'cancelled'
+
+export type Lead = {
+  readonly reference: string
+  readonly form: string
+  readonly area: string
+  readonly answers: Values
+  /** Why it looks odd. */
+  readonly signs: readonly Sign[]
+  /** Code that a referral gives its sender; empty for other forms. */
+  readonly code: string
+  /** Code of the friend who sent them; empty without. */
+  readonly referredBy: string
+  /** The confirmation said that the time they asked for isn't confirmed yet. */
+  readonly unconfirmed: boolean
+}
+
+/** A lead as it is sent; its photos may have been uploaded before it. */
+export type NewLead = Lead & {
+  readonly photoIds: readonly string[]
+  /** The owner is notified of it in a batch, since its sender has sent a lot. */
+  readonly batched: boolean
+}
+
+/**
+ * `new`: in the outbox or in a batch. `waiting`: for the next batch. `spam`: the owner has thrown it out. `quarantine`:
+ * an older version kept it back until the owner looks.
+ */
+export type LeadState = 'new' | 'waiting' | 'quarantine' | 'spam'
+
+export type StoredLead = Lead & {
+  readonly revision: number
+  readonly state: LeadState
+  /** The first e-mail address that was given for it: the only one that gets copies. */
+  readonly copyTo: string | undefined
+  readonly receivedAt: number
+  readonly photos: number
+  /** What became of its arrival window; undefined where it has none. `held`: for some minutes only. `let-go`: it was held. */
+  readonly booking: 'live' | 'held' | 'let-go' | 'cancelled' | undefined
+  /** Name and phone of the friend whose code they came with, where we know them. */
+  readonly friend: Values | undefined
+}
+
+/** One revision of a lead, with what stood there before it. */
+export type Revision = {
+  readonly change: Change
+  /** UTC ms. */
+  readonly at: number
+  readonly before: Values | undefined
+}
+
+/**
+ * How long after a change its message goes out, in ms. Photos come one by one, people change their minds twice, and robots
+ * a hundred times: one message a minute speaks of all that.
+ */
+const changeDelay = 60_000
+/** Copies that a visitor gets of one request and its changes: what's sent to an address that we don't know has an end. */
+const mostCopies = 3
+/** A request that comes while a flood is on waits for its batch, unless the owner knows of it already. */
+const stateSql = (now: string, otherwise: string) =>
+  `iif(${otherwise} = 'new' AND ${floodSql(now)}, 'waiting', ${otherwise})`
+
+/** Writes down the newest revision and whom to tell of it; an older one that nobody was told of yet is overtaken. */
+function tell(
+  db: D1Database,
+  reference: string,
+  change: string,
+  channels: readonly string[],
+  now: number,
+  told: readonly string[] = [],
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO revisions (reference, revision, at, change, answers)
+         SELECT reference, revision, changed_at, iif(revision = 1, 'sent', ?2), answers FROM leads WHERE reference = ?1
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(reference, change),
+    ...channels.map((channel) =>
+      db
+        .prepare(
+          `INSERT INTO outbox (reference, revision, channel, due_at, created_at, state)
+           SELECT reference, revision, ?2, ?3 + iif(revision = 1, 0, ${changeDelay}), ?3, ?4
+           FROM leads WHERE reference = ?1 AND state = 'new' AND (?2 <> 'copy' OR ${mostCopies} >
+             (SELECT count(*) FROM outbox WHERE reference = ?1 AND channel = 'copy' AND state <> 'overtaken'))
+           ON CONFLICT DO UPDATE SET state = excluded.state WHERE excluded.state = 'sent'`,
+        )
+        .bind(reference, channel, now, told.includes(channel) ? 'sent' : 'pending'),
+    ),
+    db
+      .prepare(
+        `UPDATE outbox SET state = 'overtaken' WHERE reference = ?1 AND state = 'pending' AND leased_until <= ?2
+         AND revision < (SELECT revision FROM leads WHERE reference = ?1)`,
+      )
+      .bind(reference, now),
+  ]
+}
+
+/** Channels on which the owner hears that a flood is on. */
+const noticeChannels: readonly string[] = ['email', 'sms']
+
+/** Notifies the owner of a flood, once an hour at most, when a lead has to wait because of it. */
+function noticeStatements(
+  db: D1Database,
+  reference: string,
+  channels: readonly string[],
+  now: number,
+): D1PreparedStatement[] {
+  const minute = Math.floor(now / 60_000)
+  return noticeChannels
+    .filter((channel) => channels.includes(channel))
+    .map((channel) =>
+      db
+        .prepare(
+          `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
+           SELECT '${floodReference}', ?3, ?2, ?4, ?4 FROM leads
+           WHERE reference = ?1 AND state = 'waiting' AND ${floodSql('?4')} AND NOT EXISTS (
+             SELECT 1 FROM outbox WHERE reference = '${floodReference}' AND channel = ?2 AND revision > ?3 - ${noticeEvery})
+           ON CONFLICT DO NOTHING`,
+        )
+        .bind(reference, channel, minute, now),
+    )
+}
+
+/** How a lead comes to the database. */
+type Arrival = {
+  /** Channels that know of it already. */
+  readonly told?: readonly string[]
+  /** It waited in the spool, so that something newer may have come before it. */
+  readonly spooled?: boolean
+}
+
+/**
+ * The statements that store a lead and what the owner has to be told of it, for one transaction. The same content again
+ * changes nothing; other content under the same reference becomes its next revision. What comes now is the newest, even
+ * if the clock was set back since; of what waited in the spool only the clock can say. What came in before its sender asked
+ * to be forgotten is not stored; what they send after that is a new lead. While a flood is on it waits for a batch, which is
+ * decided here so that a burst can't slip through. `now` in UTC ms.
+ */
+export function leadStatements(
+  db: D1Database,
+  lead: NewLead,
+  channels: readonly string[],
+  now: number,
+  { told = [], spooled = false }: Arrival = {},
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state, referral_code,
+           referred_by, unconfirmed)
+         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ${told.length > 0 ? '?8' : stateSql('?3', '?8')}, ?9, ?10, ?11
+         WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1 AND asked_at >= ?3)
+         ON CONFLICT (reference) DO UPDATE SET
+           revision = revision + 1, changed_at = max(changed_at + 1, excluded.changed_at), phone = excluded.phone,
+           area = excluded.area, answers = excluded.answers, signs = excluded.signs, unconfirmed = excluded.unconfirmed,
+           state = iif(state = 'new', excluded.state, state)
+         WHERE answers <> excluded.answers AND (?12 = 0 OR excluded.changed_at >= changed_at)`,
+      )
+      .bind(
+        lead.reference,
+        lead.form,
+        now,
+        lead.answers.phone ?? '',
+        lead.area,
+        JSON.stringify(lead.answers),
+        lead.signs.join(' '),
+        lead.batched && told.length === 0 ? 'waiting' : 'new',
+        lead.code,
+        lead.referredBy,
+        lead.unconfirmed ? 1 : 0,
+        spooled ? 1 : 0,
+      ),
+    db
+      .prepare(
+        `UPDATE photos SET attached_at = ?2 WHERE reference = ?1 AND attached_at IS NULL
+         AND id IN (SELECT value FROM json_each(?3))`,
+      )
+      .bind(lead.reference, now, JSON.stringify(lead.photoIds)),
+    ...tell(db, lead.reference, 'corrected', channels, now, told),
+    ...noticeStatements(db, lead.reference, channels, now),
+  ]
+}
+
+/** What became of a lead that was just stored: its state, and how many of the photos that it names are there. */
+export const storedStatement = (db: D1Database, { reference, photoIds }: NewLead): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT (SELECT state FROM leads WHERE reference = ?1) AS state, count(*) AS photos FROM photos
+       WHERE reference = ?1 AND attached_at IS NOT NULL
+       AND id IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(reference, JSON.stringify(photoIds))
+
+/**
+ * The statements that record a change which the visitor made later: it becomes the next revision, with the changed
+ * answers, and the owner is told. They act only if the statement before them in the same batch changed a row.
+ */
+export function changeStatements(
+  db: D1Database,
+  reference: string,
+  change: Exclude<Change, 'sent' | 'corrected'>,
+  answers: Values,
+  channels: readonly string[],
+  now: number,
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE leads SET revision = revision + 1, changed_at = max(changed_at + 1, ?2), answers = json_patch(answers, ?3),
+           state = ${stateSql('?2', 'state')}
+         WHERE reference = ?1 AND changes() > 0`,
+      )
+      .bind(reference, now, JSON.stringify(answers)),
+    ...tell(db, reference, change, channels, now),
+  ]
+}

@@ -1,0 +1,88 @@
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Env } from '../../env.ts'
+import { withTimeout } from '../timeout.ts'
+
+/** A picture in the bucket that belongs to a lead. */
+export type Photo = {
+  /** What its sender knows it by. */
+  readonly id: string
+  readonly key: string
+  readonly sha256: string
+  readonly type: string
+  readonly bytes: number
+}
+
+/** Rows that one reference may have: six photos, and as many that were taken out again. */
+const maxRows = 12
+/** How long the database may take, in ms. */
+const timeoutMs = 3000
+
+/** Ends in a row unless there are too many, or its sender has asked to be forgotten since. */
+const insertSql = `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+  WHERE (SELECT count(*) FROM photos WHERE reference = ?2) < ${maxRows}
+    AND NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?2 AND asked_at >= ?6)`
+
+/** The statement that writes down a picture which is in the bucket already and belongs to its request. `now` in UTC ms. */
+export const attachedPhotoStatement = (
+  { DB }: Pick<Env, 'DB'>,
+  reference: string,
+  { id, key, sha256, type, bytes }: Photo,
+  now: number,
+): D1PreparedStatement =>
+  DB.prepare(
+    `${insertSql} ON CONFLICT (reference, sha256) DO UPDATE SET attached_at = excluded.attached_at
+     WHERE attached_at IS NULL`,
+  ).bind(key, reference, sha256, type, bytes, now, now, id)
+
+export type PhotoRow = {
+  readonly id: string
+  readonly key: string
+  /** It is with its request already; only then is the picture surely in the bucket. */
+  readonly attached: boolean
+}
+
+/**
+ * Writes a picture down before it goes into the bucket; the same picture sent twice has one row. Undefined when there are
+ * too many, or its sender is to be forgotten. `now` in UTC ms. Throws when D1 does.
+ */
+export async function planPhoto(
+  { DB }: Pick<Env, 'DB'>,
+  reference: string,
+  { id, key, sha256, type, bytes }: Photo,
+  now: number,
+): Promise<PhotoRow | undefined> {
+  type Row = { id: string; key: string; attached: number }
+  const insert = DB.prepare(`${insertSql} ON CONFLICT (reference, sha256) DO NOTHING`)
+  const known = DB.prepare(
+    `SELECT id, object_key AS key, attached_at IS NOT NULL AS attached FROM photos WHERE reference = ? AND sha256 = ?`,
+  )
+  const [, read] = await withTimeout(
+    timeoutMs,
+    DB.batch<Row>([insert.bind(key, reference, sha256, type, bytes, now, null, id), known.bind(reference, sha256)]),
+  )
+  const row = read?.results[0]
+  return row && { id: row.id, key: row.key, attached: row.attached === 1 }
+}
+
+/**
+ * Makes a picture that is in the bucket now part of its request: at once with `attach`, otherwise if the request is there
+ * already; before that it waits for the request that names it. `after` runs in the same transaction and can ask whether a
+ * row was changed. False when its row is gone. `now` in UTC ms. Throws when D1 does.
+ */
+export async function attachPhoto(
+  { DB }: Pick<Env, 'DB'>,
+  reference: string,
+  key: string,
+  attach: boolean,
+  now: number,
+  after: readonly D1PreparedStatement[] = [],
+): Promise<boolean> {
+  const update = DB.prepare(
+    `UPDATE photos SET attached_at = ?2 WHERE object_key = ?1 AND attached_at IS NULL
+     AND (?3 OR EXISTS (SELECT 1 FROM leads WHERE reference = ?4))`,
+  ).bind(key, now, attach ? 1 : 0, reference)
+  const row = DB.prepare('SELECT 1 FROM photos WHERE object_key = ?').bind(key)
+  const results = await withTimeout(timeoutMs, DB.batch([update, ...after, row]))
+  return results.at(-1)?.results.length === 1
+}

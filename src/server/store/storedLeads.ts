@@ -1,0 +1,84 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Sign } from '../../domain/suspicion.ts'
+import type { Values } from '../../forms/form.ts'
+import type { Change, LeadState, Revision, StoredLead } from './leads.ts'
+
+type LeadRow = {
+  reference: string
+  form: string
+  revision: number
+  received_at: number
+  area: string
+  answers: string
+  signs: string
+  state: LeadState
+  copyTo: string | null
+  photos: number
+  code: string
+  referredBy: string
+  friend: string | null
+  booking: NonNullable<StoredLead['booking']> | null
+  unconfirmed: number
+}
+
+const leadOf = ({
+  received_at,
+  answers,
+  signs,
+  copyTo,
+  friend,
+  booking,
+  unconfirmed,
+  ...rest
+}: LeadRow): StoredLead => ({
+  ...rest,
+  receivedAt: received_at,
+  answers: JSON.parse(answers) as Values,
+  signs: signs.split(' ').filter(Boolean) as Sign[],
+  copyTo: copyTo ?? undefined,
+  booking: booking ?? undefined,
+  unconfirmed: unconfirmed === 1,
+  friend: friend === null ? undefined : (JSON.parse(friend) as Values),
+})
+
+/** Stored leads by reference, with the number of their photos, in one query. */
+export async function findLeads(db: D1Database, references: readonly string[]): Promise<Map<string, StoredLead>> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference, form, revision, received_at, area, answers, signs, state, unconfirmed,
+         referral_code AS code, referred_by AS referredBy,
+         (SELECT answers ->> 'email' FROM revisions WHERE revisions.reference = leads.reference
+            AND answers ->> 'email' <> '' ORDER BY revision LIMIT 1) AS copyTo,
+         (SELECT CASE WHEN held_until IS NULL THEN status WHEN status = 'live' THEN 'held' ELSE 'let-go' END
+            FROM bookings WHERE bookings.reference = leads.reference) AS booking,
+         (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
+            AND leads.referred_by <> '' ORDER BY received_at DESC LIMIT 1) AS friend,
+         (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos
+       FROM leads WHERE reference IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify(references))
+    .all<LeadRow>()
+  return new Map(results.map((row) => [row.reference, leadOf(row)]))
+}
+
+type RevisionRow = { reference: string; revision: number; at: number; change: Change; answers: string }
+
+/** What finds a revision among those of several leads: its number, or its history up to it. */
+export type Revisions = (reference: string, revision: number) => Revision | undefined
+
+/** Every revision of some leads, in one query. */
+export async function findRevisions(db: D1Database, references: readonly string[]): Promise<Revisions> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference, revision, at, change, answers FROM revisions
+       WHERE reference IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify(references))
+    .all<RevisionRow>()
+  const rows = new Map(results.map((row) => [`${row.reference} ${row.revision}`, row]))
+  return (reference, revision) => {
+    const row = rows.get(`${reference} ${revision}`)
+    const previous = rows.get(`${reference} ${revision - 1}`)
+    return row && { change: row.change, at: row.at, before: previous && (JSON.parse(previous.answers) as Values) }
+  }
+}

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+
+/** What a page of a kind may weigh: HTML and script with Brotli in bytes, requests of a phone before any touch. */
+export type Budget = { readonly html: number; readonly script: number; readonly requests: number }
+
+/** Budgets by path, one page of each kind: `tests/http/budgets.test.ts` holds the pages to them. */
+export const budgets: Readonly<Record<string, Budget>> = JSON.parse(readFileSync('tests/bench/budgets.json', 'utf8'))

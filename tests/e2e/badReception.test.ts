@@ -1,0 +1,92 @@
+import type { Page } from 'playwright'
+import { afterEach, describe, expect, it } from 'vitest'
+import { badLine } from '../support/badLine.ts'
+import { phone, testBrowser } from '../support/browser.ts'
+import { pageKinds } from '../support/pageKinds.ts'
+
+const browser = testBrowser()
+let line: Awaited<ReturnType<typeof badLine>>
+const over = async (path: string, reception: Parameters<typeof line.become>[0] = {}): Promise<Page> => {
+  line = await badLine(browser.site.origin)
+  line.become(reception)
+  return browser.visit(path, { ...phone, baseURL: line.origin })
+}
+afterEach(() => line.close())
+
+const callable = async (page: Page) => {
+  expect((await page.locator('main h1').textContent())?.trim()).not.toBe('')
+  await expect.poll(() => page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(251, 247, 236)')
+}
+const stored = (digits: string) => browser.rows(`SELECT reference FROM leads WHERE phone = '+1${digits}'`)
+const fill = async (page: Page, digits: string) => {
+  await page.getByLabel('Phone').fill(digits)
+  await page.getByLabel('ZIP or town').fill('Lisle')
+  await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
+}
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Get my free quote' })
+
+describe('a line that loses every fifth packet', () => {
+  it.each(pageKinds)('%s can be read and called from', async (path) => {
+    const page = await over(path, { lost: 0.2 })
+    await callable(page)
+    await page.context().close()
+  })
+
+  it('a quote goes through', async () => {
+    const page = await over('/', { lost: 0.2 })
+    await fill(page, '6305550181')
+    await sendButton(page).click()
+    await page.waitForURL('**/request-received/*')
+    expect(await stored('6305550181')).toHaveLength(1)
+  })
+})
+
+describe('a line that stalls', () => {
+  it.each([
+    ['for ten seconds keeps the page in use, and the quote arrives when it goes on', '6305550182', 10_000],
+    ['for longer than anybody waits says so, and a second try is the same request', '6305550184', 13_000],
+  ])('%s', async (_, digits, ms) => {
+    const page = await over('/')
+    await fill(page, digits)
+    await page.clock.install()
+    line.become({ stalled: true })
+    await sendButton(page).click()
+    await page.getByRole('button', { name: 'Sending…' }).waitFor()
+    await page.clock.runFor(ms)
+    await callable(page)
+    const gaveUp = page.locator('[data-error-summary]', { hasText: 'No connection' })
+    if (ms > 12_000) await gaveUp.waitFor()
+    expect(await page.getByLabel('Phone').inputValue()).toBe(digits)
+    line.become({})
+    if (ms > 12_000) await sendButton(page).click()
+    await page.waitForURL('**/request-received/*')
+    expect(await stored(digits)).toHaveLength(1)
+  })
+})
+
+describe('a line that is cut', () => {
+  it('keeps what was typed, offers the phone, and the quote goes when the line is back', async () => {
+    const page = await over('/')
+    await fill(page, '6305550183')
+    line.become({ cut: true })
+    await page.context().setOffline(true)
+    await sendButton(page).click()
+    await page.locator('[data-error-summary]', { hasText: 'No connection' }).waitFor()
+    await callable(page)
+    await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('6305550183')
+    line.become({})
+    await page.context().setOffline(false)
+    await page.waitForURL('**/request-received/*')
+    expect(await stored('6305550183')).toHaveLength(1)
+  })
+
+  it('leaves the page that is open readable when its pictures and scripts do not come', async () => {
+    line = await badLine(browser.site.origin)
+    const page = await browser.visit('/faq', { ...phone, baseURL: line.origin })
+    line.become({ cut: true })
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+    await callable(page)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { desktop, testBrowser } from '../support/browser.ts'
+import { pageKinds } from '../support/pageKinds.ts'
+import { wake } from '../support/softly.ts'
+
+const browser = testBrowser()
+
+/** A visit that writes down what the content policy blocks, even where no console says so. */
+async function watched(path: string, given?: Page): Promise<Page> {
+  const page = given ?? (await browser.visit('about:blank', desktop))
+  await page.addInitScript(() => {
+    const blocked: string[] = []
+    Object.assign(window, { blocked })
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      blocked.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    )
+  })
+  await page.goto(path)
+  return page
+}
+const blocked = (page: Page) => page.evaluate('blocked')
+
+const titleOf = async (path: string) =>
+  (/<title>([^<]*)/.exec(await (await browser.site.get(path)).text())?.[1] ?? '').replaceAll('&amp;', '&')
+
+describe.each(pageKinds)('%s', (path) => {
+  it('brings every island to life without anything that the policy blocks', async () => {
+    const page = await watched(path)
+    const islands = page.locator('[data-island]')
+    for (const island of await islands.all()) {
+      await island.scrollIntoViewIfNeeded()
+      await island.dispatchEvent('pointerover')
+    }
+    await expect
+      .poll(() => islands.evaluateAll((all) => all.filter(({ dataset }) => dataset.islandStatus !== 'ready').length))
+      .toBe(0)
+    expect(await blocked(page)).toEqual([])
+  })
+})
+
+it('searches all items, whose list is another page’s HTML', async () => {
+  const page = await watched('/faq')
+  const search = page.locator('[data-island=ItemSearch] input').first()
+  await search.focus()
+  await expect.poll(() => page.locator('[data-island=ItemSearch]').getAttribute('data-island-status')).toBe('ready')
+  await search.fill('piano')
+  await expect.poll(() => page.locator('[data-island=ItemSearch]').textContent()).toMatch(/piano/i)
+  expect(await blocked(page)).toEqual([])
+})
+
+it('goes from page to page, also where an outline comes first', async () => {
+  const page = await watched('/')
+  // Held back until its outline is there.
+  await page.route('**/reviews', async (route) => {
+    await page.locator('main[aria-busy]').waitFor()
+    await route.continue()
+  })
+  await wake(page)
+  for (const path of ['/reviews', '/faq', '/about']) {
+    await page.locator(`footer a[href="${path}"], #menu a[href="${path}"]`).first().click()
+    await expect.poll(() => page.title()).toContain(await titleOf(path))
+  }
+  expect(await page.evaluate('performance.getEntriesByType("navigation")[0].name')).toMatch(/\/$/)
+  expect(await blocked(page)).toEqual([])
+})
+
+it('lets nobody make markup of text, or a script of an address', async () => {
+  // A page of its own: what is blocked here is also said in the console.
+  const page = await watched('/', await (await browser.visit('/', desktop)).context().newPage())
+  const refused = await page.evaluate(() => {
+    const script = document.createElement('script')
+    const tries: Record<string, () => unknown> = {
+      markup: () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
+      script: () => Object.assign(script, { src: '/assets/none.js' }),
+      policy: () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('another', {}),
+    }
+    return Object.entries(tries)
+      .filter(([, attempt]) => {
+        try {
+          attempt()
+          return false
+        } catch (error) {
+          return error instanceof TypeError
+        }
+      })
+      .map(([name]) => name)
+  })
+  expect(refused).toEqual(['markup', 'script', 'policy'])
+  expect(await blocked(page)).toHaveLength(3)
+})

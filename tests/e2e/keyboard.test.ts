@@ -1,0 +1,239 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { Listener } from '../support/spoken.ts'
+
+const browser = testBrowser()
+
+/** Someone with a keyboard and a screen reader. */
+const visitor = async (path: string, screen: typeof phone | typeof desktop = desktop) =>
+  Listener.at(await browser.visit(path, screen))
+
+/** Waits for the heading of the page that the keys have led to. */
+const lands = async (page: Page, heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor()
+
+describe('a form that is filled in wrong, then right', () => {
+  type Journey = {
+    readonly path: string
+    /** Fields by what is said at them, and what is typed there. */
+    readonly wrong: readonly (readonly [field: string, typed: string])[]
+    readonly errors: readonly string[]
+    /** What is said at the first field that is wrong, when its error is followed. */
+    readonly atFirst: string
+    readonly right: readonly (readonly [field: string, typed: string])[]
+    readonly button: string
+    readonly received: string
+  }
+  const phoneError = 'Enter a phone number, like 630 555 0123'
+  const journeys: readonly Journey[] = [
+    {
+      path: '/',
+      wrong: [['Phone', '555']],
+      errors: [phoneError, 'Enter a ZIP code or town'],
+      atFirst: `Phone, textbox, required, invalid, For this quote only. No marketing. Error: ${phoneError}`,
+      right: [
+        ['Phone', '6305550171'],
+        ['ZIP or town', '60540'],
+      ],
+      button: 'Get my free quote',
+      received: 'We have your request',
+    },
+    {
+      path: '/contact',
+      wrong: [['Your message', 'Hello']],
+      errors: [phoneError],
+      atFirst: `Phone, textbox, required, invalid, To answer this message only. No marketing. Error: ${phoneError}`,
+      right: [['Phone', '6305550172']],
+      button: 'Send my message',
+      received: 'We have your message',
+    },
+    {
+      path: '/referral-program',
+      wrong: [
+        ['Your name', 'Ann'],
+        ['Your phone', '6305550173'],
+        ['Your friend’s name', 'Bo'],
+        ['Your friend’s phone', '6305550174'],
+        ['Their ZIP or town', 'Lisle'],
+      ],
+      errors: ['Ask your friend first, then tick the box'],
+      atFirst:
+        'My friend knows about this and is fine with one call from you, checkbox, invalid, Error: Ask your friend first, then tick the box',
+      right: [['My friend knows', ' ']],
+      button: '',
+      received: 'Thank you for the word',
+    },
+  ]
+
+  it.each(journeys)('on $path', async ({ path, wrong, errors, atFirst, right, button, received }) => {
+    const reader = await visitor(path)
+    const { page } = reader
+    await reader.press('Tab')
+    expect(await reader.focus()).toBe('Skip to the content, link')
+    await reader.press('Enter')
+    for (const [field, typed] of wrong) {
+      await reader.tabTo(`${field}, `)
+      await reader.type(typed)
+    }
+    await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
+    await reader.announced()
+    await reader.press(path === '/contact' ? 'Tab' : 'Enter')
+    if (path === '/contact') {
+      await reader.tabTo(button)
+      await reader.press('Enter')
+    }
+    const summary = ['There is a problem', ...errors].join('')
+    await expect.poll(() => reader.announced()).toContain(summary)
+    await expect.poll(() => page.evaluate('document.activeElement.hasAttribute("data-error-summary")')).toBe(true)
+    for (const error of errors) await reader.tabTo(`${error}, link`)
+    for (const _ of errors.slice(1)) await reader.press('Shift+Tab')
+    await reader.press('Enter')
+    await expect.poll(() => reader.focus()).toBe(atFirst)
+    for (const [at, [field, typed]] of right.entries()) {
+      if (at > 0) await reader.tabTo(`${field}, `)
+      await page.keyboard.press('ControlOrMeta+A')
+      await reader.type(typed)
+    }
+    await expect.poll(() => page.locator('[data-error-summary]').count()).toBe(0)
+    await reader.press('Enter')
+    await lands(page, received)
+    await page.context().close()
+  })
+})
+
+describe('the calculator, by keys', () => {
+  it('says the price after each change, and each thing with its count', async () => {
+    const reader = await visitor('/pricing-calculator', phone)
+    await reader.tabTo('One couch, button')
+    await reader.press('Enter')
+    await expect.poll(() => reader.announced()).toEqual([expect.stringContaining('$125 to $160')])
+    await reader.tabTo('Or look up one thing, searchbox')
+    await reader.type('fridge')
+    await reader.tabTo('Add Refrigerator, standard, button')
+    await reader.press('Enter')
+    await expect.poll(() => reader.announced()).toEqual([expect.stringMatching(/\$\d+ to \$\d+/)])
+    expect(await reader.focus()).toBe('One more: Refrigerator, standard, button')
+    await reader.tabTo('Sofas and chairs 1 picked, button, collapsed')
+    await reader.press('Enter')
+    await expect.poll(() => reader.focus()).toBe('Sofas and chairs 1 picked, button, expanded')
+    await reader.tabTo('None, radio, checked')
+    await reader.press('ArrowRight')
+    await expect.poll(() => reader.focus()).toBe('1, radio, checked')
+    await reader.page.context().close()
+  })
+})
+
+describe('the guided booking, by keys', () => {
+  it('leads to a confirmation, and its link to moving and canceling', async () => {
+    const reader = await visitor('/book-online', phone)
+    const { page } = reader
+    const step = async (name: string) => page.locator('[aria-current=step]', { hasText: name }).waitFor()
+    await reader.tabTo('What needs to go? (optional), textbox')
+    await reader.type('One couch')
+    await reader.press('Enter')
+    await step('Where')
+    await reader.tabTo('ZIP or town, textbox, required')
+    await reader.type('60540')
+    await reader.press('Enter')
+    await step('When')
+    await reader.tabTo(/, radio, checked/)
+    await reader.tabTo(/ (AM|PM|noon), radio/)
+    await reader.press('Space')
+    expect(await reader.focus()).toMatch(/, radio, checked$/)
+    await reader.tabTo('Next: who, button')
+    await reader.press('Enter')
+    await step('Who')
+    await reader.tabTo('Phone, textbox, required')
+    await reader.type('6305550175')
+    await reader.tabTo('Street address, textbox, required')
+    await reader.type('12 Oak Street')
+    await reader.press('Enter')
+    await lands(page, 'Your pickup is booked')
+    const booked = await Listener.at(page)
+    await booked.tabTo('See, move or cancel it, link')
+    await booked.press('Enter')
+    await page.getByRole('link', { name: 'Move it' }).waitFor()
+    const mine = await Listener.at(page)
+    await mine.tabTo('Move it, link')
+    await mine.press('Enter')
+    await page.getByRole('group', { name: 'Move it to' }).waitFor()
+    const move = await Listener.at(page)
+    await move.tabTo(/ (AM|PM|noon), radio/)
+    await move.press('Space')
+    await move.press('Enter')
+    await lands(page, 'Your pickup was moved')
+    const moved = await Listener.at(page)
+    await moved.tabTo('Cancel it, link')
+    await moved.press('Enter')
+    await page.getByRole('button', { name: 'Yes, cancel it' }).waitFor()
+    const cancel = await Listener.at(page)
+    await cancel.tabTo('Yes, cancel it, button')
+    await cancel.press('Enter')
+    await lands(page, 'This pickup was canceled')
+    await page.context().close()
+  })
+})
+
+describe('answers, by keys', () => {
+  it('a ZIP code is checked, wrong and right', async () => {
+    const reader = await visitor('/service-areas')
+    const { page } = reader
+    await reader.tabTo('ZIP code or town, textbox')
+    await reader.type('6054')
+    await reader.press('Enter')
+    await page.locator('#place-error').waitFor()
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('zip-answer')
+    const again = await Listener.at(page)
+    expect(await again.tabTo('ZIP code or town, textbox')).toMatch(/invalid, Error: /)
+    await page.keyboard.press('ControlOrMeta+A')
+    await again.type('60540')
+    await again.press('Enter')
+    await page.getByText('We drive in Naperville').waitFor()
+    const right = await Listener.at(page)
+    await right.tabTo('Junk removal in Naperville, link')
+    await page.context().close()
+  })
+
+  it('an item is looked up, and what was found is said', async () => {
+    const reader = await visitor('/faq', phone)
+    await reader.page.locator('#item-search').focus()
+    await reader.page.locator('[data-island=ItemSearch][data-island-status=ready]').waitFor()
+    await reader.type('fridge')
+    await expect.poll(() => reader.announced()).toEqual([expect.stringContaining('Refrigerator')])
+    await reader.page.context().close()
+  })
+
+  it('another page is said by its title, and read from its heading', async () => {
+    const reader = await visitor('/about')
+    await reader.press('Shift')
+    await expect.poll(() => reader.page.evaluate('document.documentElement.dataset.prefetch')).toBe('own')
+    await reader.tabTo('FAQ, link')
+    await reader.press('Enter')
+    await lands(reader.page, 'Questions, answered')
+    await expect.poll(() => reader.announced()).toContain(await reader.page.title())
+    await expect.poll(() => reader.focus()).toBe('Questions, answered, heading')
+    await reader.page.context().close()
+  })
+})
+
+describe('the menu, by keys', () => {
+  it('opens, says what it is, and gives the focus back', async () => {
+    const reader = await visitor('/', phone)
+    expect(await reader.tabTo('Menu, button')).toContain('collapsed')
+    await reader.press('Enter')
+    await expect.poll(() => reader.focus()).toBe('Close the menu, button')
+    await reader.tabTo('Services, link')
+    await reader.tabTo('Shed removal, link')
+    await reader.press('Escape')
+    await expect.poll(() => reader.focus()).toContain('Menu, button, collapsed')
+    await reader.page.context().close()
+  })
+
+  it('has a submenu that Tab goes through on a wide screen', async () => {
+    const reader = await visitor('/about')
+    await reader.tabTo('Services, link')
+    await reader.tabTo('Shed removal, link')
+    await reader.tabTo('Service Areas, link')
+    await reader.page.context().close()
+  })
+})

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { faults } from '../support/shape.ts'
+
+const browser = testBrowser()
+
+/** What a browser lacks: `script` takes it out of the page before anything runs, `text` out of its HTML and styles. */
+type Lack = { readonly script?: string; readonly text?: (page: string) => string }
+
+const navigationApi: Lack = { script: "Object.defineProperty(window, 'navigation', { value: undefined })" }
+const viewTransitions: Lack = { script: 'delete Document.prototype.startViewTransition' }
+const speculationRules: Lack = { script: 'HTMLScriptElement.supports = (type) => type === "module"' }
+const scrollAnimations: Lack = {
+  script: 'const { supports } = CSS; CSS.supports = (...of) => !/timeline/.test(of) && supports(...of)',
+  text: (page) => page.replaceAll(/<link [^>]*motion-[^>]*>/g, ''),
+}
+const textWrap: Lack = { text: (page) => page.replaceAll('text-wrap:', 'text-unknown:') }
+const popovers: Lack = {
+  script: `for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name]
+    delete HTMLButtonElement.prototype.popoverTargetElement`,
+  text: (page) =>
+    page
+      .replaceAll(/ popover(target)?="(auto|menu)"/gi, (_, target) => (target ? ' data-popovertarget="menu"' : ''))
+      .replaceAll('[popovertarget]', '[data-popovertarget]')
+      .replaceAll(':popover-open', ':unknown-open'),
+}
+/** All of it, and what scripts could use that is younger than the end of 2023. */
+const sinceThen: Lack = {
+  script: `${[navigationApi, viewTransitions, speculationRules, scrollAnimations, popovers].map(({ script }) => script).join('\n')}
+    delete Element.prototype.checkVisibility
+    delete Element.prototype.moveBefore
+    delete window.requestIdleCallback
+    delete window.scheduler
+    delete AbortSignal.any
+    delete Promise.try
+    delete Promise.withResolvers
+    delete Object.groupBy
+    delete Map.groupBy
+    delete Array.fromAsync
+    delete URL.parse
+    delete window.Iterator
+    for (const name of ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'])
+      delete Object.getPrototypeOf(Object.getPrototypeOf([].values()))[name]
+    for (const name of ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'])
+      delete Set.prototype[name]`,
+  text: (page) => [scrollAnimations, textWrap, popovers].reduce((before, { text }) => text?.(before) ?? before, page),
+}
+
+/** Visits a page with a browser that lacks something. */
+async function visitWithout({ script, text }: Lack, path: string, screen: typeof phone | typeof desktop) {
+  // Changed styles have another hash than the policy allows.
+  const page = await browser.visit('/robots.txt', { ...screen, reducedMotion: 'no-preference', bypassCSP: true })
+  if (script) await page.addInitScript(script)
+  if (text)
+    await page.route(
+      (url) => /^[^.]*(\.css)?$/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: text(await response.text()) })
+      },
+    )
+  await page.goto(new URL(path, page.url()).href)
+  return page
+}
+
+/** Closes a page; what it still asks for is let go. */
+async function leave(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
+}
+
+const heading = (page: Page) => page.locator('main h1').textContent()
+
+describe.each([
+  ['the Navigation API', navigationApi],
+  ['view transitions', viewTransitions],
+  ['speculation rules', speculationRules],
+  ['animations by scroll position', scrollAnimations],
+  ['balanced lines', textWrap],
+  ['popovers', popovers],
+  ['all that came after 2023', sinceThen],
+])('without %s', (_, lack) => {
+  it.each([
+    ['phone', phone],
+    ['wide screen', desktop],
+  ])('a %s shows the page in shape, and the menu leads to another and back', async (_name, screen) => {
+    const page = await visitWithout(lack, '/', screen)
+    expect(await page.evaluate(faults)).toEqual([])
+    const home = await heading(page)
+    const button = page.locator('header button').first()
+    if (await button.isVisible()) await button.click()
+    const link = page.locator('#menu a[href="/pricing-calculator"]')
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await page.waitForURL('**/pricing-calculator')
+    await expect.poll(() => heading(page)).not.toBe(home)
+    await page.goBack()
+    await expect.poll(() => heading(page)).toBe(home)
+    await leave(page)
+  })
+})
+
+describe.each([
+  ['the Navigation API', navigationApi],
+  ['all that came after 2023', sinceThen],
+])('without %s', (_, lack) => {
+  it('a quote is checked and sent', async () => {
+    const page = await visitWithout(lack, '/', phone)
+    const form = page.locator('[data-island=LeadForm]')
+    await form.locator('[name=phone]').fill('12')
+    await expect.poll(() => form.getAttribute('data-island-status')).toBe('ready')
+    await form.locator('[type=submit]').click()
+    await form.locator('[data-error-summary]').waitFor()
+    await form.locator('[name=phone]').fill('6305550177')
+    await form.locator('[name=location]').fill('60540')
+    await form.locator('[type=submit]').click()
+    await page.waitForURL('**/request-received/*')
+    await leave(page)
+  })
+})
+
+describe('without popovers', () => {
+  it('the menu on a phone is a row under the header that covers nothing', async () => {
+    const page = await visitWithout(popovers, '/', phone)
+    const menu = await page.locator('#menu').boundingBox()
+    expect(menu?.height).toBeLessThan(60)
+    expect(menu?.width).toBe(phone.viewport.width)
+    expect(await page.locator('header button').first().isVisible()).toBe(false)
+    await leave(page)
+  })
+
+  it('Escape still closes the submenu on a wide screen', async () => {
+    const page = await visitWithout(popovers, '/', desktop)
+    const first = page.locator('.submenu a').first()
+    await page.locator('.menu-parent > .menu-link').focus()
+    await expect.poll(() => first.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => first.isVisible()).toBe(false)
+    await leave(page)
+  })
+})
+
+describe('without visible checks', () => {
+  it('Tab stays inside the open menu', async () => {
+    const page = await visitWithout({ script: 'delete Element.prototype.checkVisibility' }, '/', phone)
+    await page.locator('header [aria-controls=menu]').click()
+    const stops = await page.locator('#menu a, #menu button').count()
+    for (let step = 0; step <= stops; step += 1) await page.keyboard.press('Tab')
+    expect(await page.evaluate("document.querySelector('#menu').contains(document.activeElement)")).toBe(true)
+    await leave(page)
+  })
+})

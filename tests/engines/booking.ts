@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { laptop } from './support/screens.ts'
+import type { TestEngine } from './support/testEngine.ts'
+
+const next = 'main form [name=step]'
+/** The first window in sight gets an id, so that a selector finds it. */
+const markFirst = `(() => {
+  const time = [...document.querySelectorAll('.slot-days .slot-time')].find((label) => label.checkVisibility())
+  if (time) time.id = 'first-time'
+  return Boolean(time)
+})()`
+
+/** Leads from the first question to a booking that is moved and canceled; without scripts it is the same. */
+export const booking = ({ visit, browser, until, site }: TestEngine) =>
+  describe('a booking', () => {
+    it('goes through four steps, and is confirmed, moved and canceled', async () => {
+      await browser().resize(laptop.width, laptop.height)
+      const slots = () => site.rows<{ slot: string }>('SELECT slot FROM bookings ORDER BY booked_at')
+      const before = await slots()
+      const { click, type } = await visit('/book-online')
+      await type('#what', 'One couch')
+      await click(next)
+      await until("document.querySelector('#where')")
+      await type('#where', 'Naperville 60540')
+      await click(next)
+      await until("document.querySelector('.leaf-more')")
+      await click('.leaf-more')
+      await until("document.querySelector('.slot-earlier')")
+      await until(markFirst)
+      await click('#first-time')
+      await click(next)
+      await until("document.querySelector('[name=address]')")
+      await type('[name=phone]', '6305550199')
+      await type('[name=address]', '12 Oak Street')
+      await click('main form:has([name=address]) [type=submit]')
+      await until(
+        `location.pathname.startsWith('/request-received/') && document.querySelector('a[href^="/booking?t="]')`,
+      )
+      const booked = await slots()
+      expect(booked).toHaveLength(before.length + 1)
+
+      await click('a[href^="/booking?t="]')
+      await until(`document.querySelector('a[href*="do=move"]')`)
+      await click('a[href*="do=move"]')
+      await until(markFirst)
+      await click('#first-time')
+      await click('form[action^="/booking"] [type=submit]')
+      await until(
+        `!document.querySelector('form[action^="/booking"]') && document.querySelector('a[href*="do=cancel"]')`,
+      )
+      expect(await slots()).not.toEqual(booked)
+
+      await click('a[href*="do=cancel"]')
+      await until(`document.querySelector('form[action^="/booking"]')`)
+      await click('form[action^="/booking"] [type=submit]')
+      await until(`!document.querySelector('main form') && document.querySelector('main a.btn-main[href="/schedule"]')`)
+    })
+  })

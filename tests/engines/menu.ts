@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { laptop, phone } from './support/screens.ts'
+import type { TestEngine } from './support/testEngine.ts'
+
+const button = 'header [popovertarget=menu]'
+const isOpen = "document.querySelector('#menu').matches(':popover-open')"
+const inMenu = "document.querySelector('#menu').contains(document.activeElement)"
+const isShown = "getComputedStyle(document.querySelector('.submenu')).visibility === 'visible'"
+const place = "[...document.querySelectorAll('.submenu a')].indexOf(document.activeElement)"
+
+export const menu = ({ visit, browser, until }: TestEngine) => {
+  describe('the menu on a phone', () => {
+    it('opens and closes by mouse and keys, and keeps the focus inside', async () => {
+      await browser().resize(phone.width, phone.height)
+      const { click, clickAt, press, evaluate } = await visit('/')
+      await click(button)
+      await until(`${isOpen} && ${inMenu} && document.querySelector('main').inert`)
+      const stops = await evaluate<number>("document.querySelectorAll('#menu a, #menu button').length")
+      for (let step = 0; step <= stops; step += 1) {
+        await press('Tab')
+        expect(await evaluate(inMenu), `after ${step + 1} times Tab`).toBe(true)
+      }
+      await press('Shift', 'Tab')
+      await until(inMenu)
+      await press('Escape')
+      await until(`!${isOpen} && document.activeElement.matches('${button}') && !document.querySelector('[inert]')`)
+      await press('Enter')
+      await until(`${isOpen} && !document.querySelector('#menu').getAnimations().length`)
+      await clickAt(10, 400)
+      await until(`!${isOpen}`)
+    })
+
+    it('closes when a link is chosen, and the new page starts at its top', async () => {
+      await browser().resize(phone.width, phone.height)
+      const { click, evaluate } = await visit('/')
+      await evaluate('scrollTo(0, 2000)')
+      await click(button)
+      await until(`${isOpen} && !document.querySelector('#menu').getAnimations().length`)
+      await click('#menu a[href="/pricing-calculator"]')
+      await until(`location.pathname === '/pricing-calculator' && !${isOpen} && scrollY === 0`)
+      await until("document.querySelector('#menu [aria-current=page]').pathname === '/pricing-calculator'")
+    })
+  })
+
+  describe('the submenu on a wide screen', () => {
+    it('opens under the pointer and closes when it has left', async () => {
+      await browser().resize(laptop.width, laptop.height)
+      const { hover } = await visit('/about')
+      await hover('.menu-parent > .menu-link')
+      await until(isShown)
+      await hover('.submenu li:last-child a')
+      await until(isShown)
+      await hover('footer')
+      await until(`!(${isShown})`)
+    })
+
+    it('stays open for the moment in which nothing has the focus', async () => {
+      await browser().resize(laptop.width, laptop.height)
+      const { hover, evaluate } = await visit('/about')
+      await hover('footer')
+      await evaluate("document.querySelector('.submenu').previousElementSibling.focus({ preventScroll: true })")
+      await until(isShown)
+      // WebKit asks for the style between the two steps of moving the focus.
+      await evaluate(`(() => {
+        document.activeElement.blur()
+        if (${isShown}) document.querySelector('.submenu a').focus()
+      })()`)
+      expect(await evaluate(place)).toBe(0)
+    })
+
+    it('is gone through with Tab in both directions, and Escape closes it', async () => {
+      await browser().resize(laptop.width, laptop.height)
+      const { hover, press, evaluate } = await visit('/about')
+      await hover('footer')
+      await evaluate("document.querySelector('.menu-parent > .menu-link').focus({ preventScroll: true })")
+      await until(isShown)
+      const links = await evaluate<number>("document.querySelectorAll('.submenu a').length")
+      for (let step = 0; step < links; step += 1) {
+        await press('Tab')
+        await until(`${place} === ${step}`)
+      }
+      await press('Tab')
+      await until("document.activeElement.matches('.menu-parent + li > .menu-link')")
+      await until(`!(${isShown})`)
+      // Closed, it is stepped over on the way back, as it was not entered.
+      await press('Shift', 'Tab')
+      await until("document.activeElement.closest('.menu-parent')")
+      await evaluate("document.querySelector('.menu-parent > .menu-link').focus()")
+      await press('Tab')
+      await until(`${place} === 0`)
+      await press('Escape')
+      await until(`!(${isShown})`)
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { phone } from './support/screens.ts'
+import type { TestEngine } from './support/testEngine.ts'
+
+/** What has to work where scripts are switched off, apart from booking. */
+export const plain = ({ visit, browser, until, site }: TestEngine) =>
+  describe('without scripts', () => {
+    it('the menu opens, and its links lead on', async () => {
+      await browser().resize(phone.width, phone.height)
+      const { click, evaluate } = await visit('/')
+      expect(await evaluate("document.querySelector('[data-island]').dataset.islandStatus")).toBe('waiting')
+      await click('header [popovertarget=menu]')
+      await until("document.querySelector('#menu').matches(':popover-open')")
+      await click('#menu a[href="/pricing-calculator"]')
+      await until("location.pathname === '/pricing-calculator'")
+    })
+
+    it('a quote with wrong input comes back as it was typed, and is sent when it is right', async () => {
+      await browser().resize(phone.width, phone.height)
+      const { type, click, evaluate } = await visit('/')
+      await type('form [name=phone]', '63')
+      await type('form [name=location]', '60540')
+      await click('form:has([name=phone]) [type=submit]')
+      await until("document.querySelector('[data-error-summary]')")
+      await until("document.querySelector('[name=location]').value === '60540'")
+      await evaluate("document.querySelector('[name=phone]').select()")
+      await type('form [name=phone]', '6305550161')
+      await click('form:has([name=phone]) [type=submit]')
+      await until("location.pathname.startsWith('/request-received/')")
+      expect(await site.rows("SELECT reference FROM leads WHERE phone = '+16305550161'")).toHaveLength(1)
+    })
+
+    it('the calculator gives a price', async () => {
+      const { click, evaluate } = await visit('/pricing-calculator')
+      const price = "document.querySelector('#ticket h2').textContent"
+      const before = await evaluate(price)
+      await click('.calc .item-chips button')
+      await until(`location.search.includes('items=') && ${price} !== ${JSON.stringify(before)}`)
+    })
+  })

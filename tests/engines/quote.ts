@@ -1,0 +1,41 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { phonePhoto } from '../support/photos.ts'
+import { phone } from './support/screens.ts'
+import type { TestEngine } from './support/testEngine.ts'
+
+const form = '[data-island=LeadForm]'
+const send = `${form} [type=submit]`
+const summary = "document.querySelector('[data-error-summary]')"
+const typed = "document.querySelector('[name=phone]')?.value"
+
+export const quote = ({ visit, browser, until, site }: TestEngine) =>
+  describe('a quote', () => {
+    it('with wrong input first and a photo is stored, and going back shows what was typed', async () => {
+      const photo = join(tmpdir(), `engines-${process.pid}.jpg`)
+      await phonePhoto().jpeg().toFile(photo)
+      await browser().resize(phone.width, phone.height)
+      const { click, type, upload, back } = await visit('/')
+      await click(`${form} [name=phone]`)
+      await type(`${form} [name=phone]`, '63')
+      await until(`document.querySelector('${form}').dataset.islandStatus === 'ready'`)
+      await until(`${typed} === '63'`)
+      await click(send)
+      await until(`${summary} && document.activeElement === ${summary}`)
+      await type(`${form} [name=phone]`, '05550160')
+      await type(`${form} [name=location]`, '60540')
+      await until(`!${summary}`)
+      await upload(`${form} [name=junk-photos]`, [photo])
+      await until("document.querySelector('.upload img')?.complete")
+      await click(send)
+      await until("location.pathname.startsWith('/request-received/')")
+      await until("document.querySelector('.stamp')")
+      const [lead] = await site.rows<{ photos: number }>(
+        "SELECT (SELECT count(*) FROM photos WHERE photos.reference = leads.reference) AS photos FROM leads WHERE phone = '+16305550160'",
+      )
+      expect(lead?.photos).toBe(1)
+      await back()
+      await until(`location.pathname === '/' && ${typed} === '6305550160'`)
+    })
+  })

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { D1Database } from '@cloudflare/workers-types'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
+import type { Seen } from './counting.ts'
+
+const migrations = 'src/server/store/migrations'
+const minute = 60_000
+
+const entry = `import worker from './dist/worker/worker.js'
+import { counting } from './counting.mjs'
+export default counting(worker)`
+
+async function migrate(DB: D1Database): Promise<void> {
+  for (const file of readdirSync(migrations).sort()) {
+    const statements = unstable_splitSqlQuery(readFileSync(`${migrations}/${file}`, 'utf8'))
+    await DB.batch(statements.map((statement) => DB.prepare(statement)))
+  }
+}
+
+/** The built Worker in its runtime, with fresh bindings in memory that count, and a cron at each minute of the clock. */
+export async function floodedSite() {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      ...workerOptions,
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      modulesRoot: '.',
+      modules: [
+        { type: 'ESModule', path: 'entry.mjs', contents: entry },
+        {
+          type: 'ESModule',
+          path: 'counting.mjs',
+          contents: stripTypeScriptTypes(readFileSync('tests/flood/counting.ts', 'utf8')),
+        },
+        { type: 'ESModule', path: 'dist/worker/worker.js' },
+      ],
+      bindings: { ...(workerOptions.bindings as object), LEAD_SECRET: 'a secret of the drill' },
+    }),
+  )
+  const origin = (await runtime.ready).origin
+  await migrate((await runtime.getBindings<{ DB: D1Database }>()).DB)
+  const worker = await runtime.getWorker()
+  const stop = new AbortController()
+  const crons: Promise<unknown>[] = []
+  const clock = async () => {
+    while (!stop.signal.aborted) {
+      await pause(minute - (Date.now() % minute), undefined, { signal: stop.signal })
+      crons.push(worker.scheduled({ cron: '* * * * *' }))
+    }
+  }
+  const ticking = clock().catch(() => undefined)
+  return {
+    origin,
+    seen: async (): Promise<Seen> => (await (await fetch(`${origin}/seen-by-the-drill`)).json()) as Seen,
+    /** How many crons have run. */
+    minutes: () => crons.length,
+    async close() {
+      stop.abort()
+      await ticking
+      await Promise.all(crons)
+      await runtime.dispose()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse as parseScript } from 'acorn'
+import { load } from 'cheerio'
+import type { CssNode } from 'css-tree'
+import { generate, parse, walk } from 'css-tree'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { features } from 'web-features'
+import { pageKinds } from '../support/pageKinds.ts'
+import { testSite } from '../support/site.ts'
+
+/** The browsers of the end of 2023, which are still in use: what came later needs a plain way. */
+const oldest = { chrome: 120, firefox: 121, safari: 17.2 } as const
+
+/** Parts of CSS that one of those browsers lacks, by their names in the compatibility data. */
+const late = new Set<string>()
+for (const feature of Object.values(features)) {
+  if (feature.kind !== 'feature') continue
+  for (const [key, { support }] of Object.entries(feature.status.by_compat_key ?? {}))
+    if (Object.entries(oldest).some(([browser, version]) => !(Number(support[browser as 'chrome']) <= version)))
+      late.add(key)
+}
+
+/** Late, and nothing is lost where they are missing. */
+const harmless: Readonly<Record<string, string>> = {
+  'css.properties.accent-color': 'boxes have the browser’s own color',
+  'css.properties.forced-color-adjust': 'who lacks it has no forced colors',
+  'css.properties.overscroll-behavior': 'the page behind may scroll on',
+  'css.properties.paint-order': 'drawings have had it for long, only text in HTML has not',
+  'css.properties.print-color-adjust': 'it is written with its prefix too',
+  'css.properties.text-wrap': 'lines end where they always did',
+  'css.properties.user-select': 'it is written with its prefix too',
+  'css.properties.zoom': 'a printed estimate is larger',
+}
+
+/** What a style asks for, as names of the compatibility data. */
+function asksFor(node: CssNode): readonly string[] {
+  if (node.type === 'Declaration' && !node.property.startsWith('-')) return [`css.properties.${node.property}`]
+  if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
+    return [`css.selectors.${node.name}`]
+  if (node.type === 'Atrule') return [`css.at-rules.${node.name}`]
+  if (node.type === 'Function') return [`css.types.${node.name}`]
+  return []
+}
+
+/** Late parts of CSS that nothing guards: outside @supports, or in a list of selectors that falls with them. */
+function unguarded(css: string): string[] {
+  const found: string[] = []
+  walk(parse(css), function (node) {
+    const lacking = asksFor(node).filter((key) => late.has(key))
+    // Within @supports a browser decides by itself; alone in its rule, a selector takes nothing with it.
+    const isAlone = this.rule?.prelude.type === 'SelectorList' && this.rule.prelude.children.size === 1
+    if (this.atrule?.name === 'supports' || (/Selector$/.test(node.type) && isAlone)) return
+    for (const key of lacking) if (!harmless[key]) found.push(`${key} in ${generate(this.rule ?? node).slice(0, 120)}`)
+  })
+  return found
+}
+
+const site = testSite()
+
+describe('styles', () => {
+  it('notices what is late and unguarded', () => {
+    expect(unguarded('.a,.b:popover-open{color:red}')).toHaveLength(1)
+    expect(unguarded('.b:popover-open{color:red}')).toEqual([])
+    expect(unguarded('.a{animation-timeline:scroll()}')).not.toEqual([])
+    expect(unguarded('@supports (animation-timeline:scroll()){.a{animation-timeline:scroll()}}')).toEqual([])
+  })
+
+  it.each(pageKinds)('of %s need nothing that came after 2023', async (path) => {
+    const $ = load(await (await site.get(path)).text())
+    const sheets = $('link[rel=stylesheet]')
+      .map((_, link) => $(link).attr('href'))
+      .get()
+    const linked = await Promise.all(sheets.map(async (href) => (await site.get(href)).text()))
+    const css = [$('style').text(), ...linked]
+    expect(css[0]).not.toBe('')
+    expect(css.flatMap(unguarded)).toEqual([])
+  })
+})
+
+describe('scripts', () => {
+  const folder = 'dist/public/assets'
+  let files: string[] = []
+  beforeAll(() => {
+    files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  })
+
+  it('are written in the language of 2022', () => {
+    expect(files.length).toBeGreaterThan(5)
+    for (const name of files) {
+      const code = readFileSync(`${folder}/${name}`, 'utf8')
+      expect(() => parseScript(code, { ecmaVersion: 2022, sourceType: 'module' }), name).not.toThrow()
+    }
+  })
+})

@@ -1,0 +1,115 @@
+import { load } from 'cheerio'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import type { FragmentSources } from '../../src/document/fragments.ts'
+import type { Page } from '../../src/document/page.ts'
+import { DynamicFragment } from '../../src/ui/DynamicFragment.tsx'
+import { bareEnv } from '../support/bareEnv.ts'
+
+let rendered = 0
+const page = (more: Partial<Page> = {}): Page => ({
+  kind: 'about',
+  head: { title: 'Test', description: 'A page of this test.' },
+  body: ({ query }) => (
+    <>
+      <h1>Drawn {++rendered}</h1>
+      <div id="first">
+        <DynamicFragment name="first">
+          <p className="ticket">Ask us</p>
+        </DynamicFragment>
+      </div>
+      <input defaultValue={query.get('typed') ?? ''} />
+      <div id="second">
+        <DynamicFragment name="second" />
+      </div>
+    </>
+  ),
+  ...more,
+})
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => {
+  vi.useRealTimers()
+  logged.mockClear()
+})
+
+function visitor(fragments: FragmentSources, more: Partial<Page> = {}) {
+  let now = 0
+  const app = createApp({ now: () => now, routes: [{ path: '/', page: page(more) }], fragments })
+  return async (path: string, at: number, headers: Record<string, string> = {}) => {
+    now = at
+    const response = await app.request(path, { headers }, bareEnv)
+    const html = await response.text()
+    const $ = load(html)
+    return { response, html, $, filled: (id: string) => $(`#${id}`).html() }
+  }
+}
+
+describe('a cached page with fragments', () => {
+  it('is rendered once, and its fragments for each second', async () => {
+    const visit = visitor({ first: ({ now }) => <b>{now} &amp; counting</b>, second: async ({ path }) => `at ${path}` })
+    const one = await visit('/', 1)
+    const two = await visit('/?unused=1', 1002)
+    expect([one.filled('first'), one.filled('second')]).toEqual(['<b>1<!-- --> &amp; counting</b>', 'at /'])
+    expect(two.filled('first')).toBe('<b>1002<!-- --> &amp; counting</b>')
+    expect(two.$('h1').text()).toBe(one.$('h1').text())
+    expect(two.html.replace('>1002<', '>1<')).toBe(one.html)
+  })
+
+  it('asks its sources once a second, and at each new one', async () => {
+    const first = vi.fn(({ now }: { now: number }) => <b>{now}</b>)
+    const visit = visitor({ first })
+    const at = async (ms: number) => (await visit('/', ms)).$('#first').text()
+    expect([await at(1000), await at(1001), await at(1999)]).toEqual(['1000', '1000', '1000'])
+    expect([await at(2000), await at(2500), await at(1999)]).toEqual(['2000', '2000', '1999'])
+    expect(first).toHaveBeenCalledTimes(3)
+  })
+
+  it('has one validator for the same content, another for other content', async () => {
+    const visit = visitor({ first: ({ now }) => `hour ${Math.floor(now / 10_000)}` })
+    const tag = async (at: number) => (await visit('/', at)).response.headers.get('etag') ?? ''
+    const first = await tag(1000)
+    expect(await tag(9000)).toBe(first)
+    expect(await tag(11_000)).not.toBe(first)
+    expect((await visit('/', 12_000, { 'if-none-match': await tag(12_000) })).response.status).toBe(304)
+    expect((await visit('/', 12_000, { 'if-none-match': first })).response.status).toBe(200)
+    expect(await tag(2000)).toBe(first)
+  })
+
+  it('escapes words that a source gives, and says the length of what it sends', async () => {
+    const { html, filled } = await visitor({ first: () => '<i>é</i>' })('/', 0)
+    expect(filled('first')).toBe('&lt;i&gt;é&lt;/i&gt;')
+    expect(html.endsWith('</html>')).toBe(true)
+  })
+
+  it('shows the fallback where a source is missing, fails, or knows nothing', async () => {
+    for (const first of [undefined, () => undefined, () => Promise.reject(new Error('no truck'))]) {
+      const { $, filled } = await visitor(first ? { first } : {})('/', 0)
+      expect([$('#first .ticket').text(), filled('second')]).toEqual(['Ask us', ''])
+      expect($('style').text()).toContain('.btn')
+    }
+    expect(String(logged.mock.calls[0]?.[0])).toContain('fragment-not-rendered')
+  })
+
+  it('waits for no source that takes long', async () => {
+    vi.useFakeTimers()
+    const answer = visitor({ first: () => new Promise(() => undefined) })('/', 0)
+    await vi.advanceTimersByTimeAsync(200)
+    vi.useRealTimers()
+    expect((await answer).$('#first .ticket').text()).toBe('Ask us')
+  })
+
+  it('has no trace of its fragments', async () => {
+    expect((await visitor({ first: () => 'now' })('/', 0)).html).not.toContain('dynamic-fragment')
+  })
+})
+
+describe('a page that is rendered per request', () => {
+  it('has its fragments rendered too, and nothing that a visitor typed is one', async () => {
+    const typed = '<dynamic-fragment name="first"></dynamic-fragment>'
+    const visit = visitor({ first: () => 'now' }, { perRequest: true })
+    const { $, filled } = await visit(`/?typed=${encodeURIComponent(typed)}`, 0)
+    expect(filled('first')).toBe('now')
+    expect($('input').attr('value')).toBe(typed)
+  })
+})

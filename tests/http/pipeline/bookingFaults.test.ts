@@ -1,0 +1,124 @@
+// A booking over a database that stops answering at any point: its sender, the owner and the calendar must agree.
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createApp } from '../../../src/app.ts'
+import { sweep } from '../../../src/server/cron/sweep.ts'
+import type { Services } from '../../../src/server/services.ts'
+import { openSlots } from '../../../src/server/store/arrivals.ts'
+import { findBooking } from '../../../src/server/store/bookings.ts'
+import type { Fault } from '../../support/faults.ts'
+import { faultyDatabase } from '../../support/faults.ts'
+import type { Told } from '../../support/outside.ts'
+import { multipart, typedBooking } from '../../support/requests.ts'
+import { testServices } from '../../support/services.ts'
+import { testSite } from '../../support/site.ts'
+
+const site = testSite()
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+const clock = { now: Date.UTC(2026, 10, 21, 18) }
+const told: Told[] = []
+let services: Services
+const free: string[] = []
+beforeAll(async () => {
+  services = await testServices(site, clock, told)
+  const { slots } = await openSlots(services.env, clock.now)
+  free.push(...slots.map(({ id }) => id))
+})
+beforeEach(() => {
+  clock.now += 60 * 60_000
+  told.length = 0
+})
+
+/** The wire at each of the calls that a booking makes: the first transaction takes the seat, the second keeps the lead. */
+type Wire = { readonly seat?: Fault; readonly after?: Fault; readonly always?: Fault }
+
+let phones = 6305551700
+
+/** Sends a booking over such a wire, waits for all that goes on behind the answer, and says what came of it. */
+async function sendOver({ seat, after, always }: Wire) {
+  let batches = 0
+  const weather = (call: 'statement' | 'batch') => {
+    if (always) return always
+    if (call === 'batch') batches += 1
+    if (call === 'batch' && batches === 1) return seat
+    return batches > 0 ? after : undefined
+  }
+  const behind: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    passThroughOnException() {},
+    props: {},
+  }
+  const env = { ...services.env, DB: faultyDatabase(services.env.DB, weather) }
+  const body = multipart(typedBooking(free.pop() ?? '', { phone: String(phones++), email: 'ann@example.com' }))
+  const answer = await createApp(services).request('/schedule', { method: 'POST', body }, env, context)
+  await Promise.all(behind)
+  const url = new URL(answer.headers.get('location') ?? '', 'https://example.com')
+  const reference = url.pathname.split('/').at(-1) ?? ''
+  return { reference, sender: url.searchParams.has('t') ? 'booked' : 'unconfirmed' }
+}
+
+const mails = (channel: Told['channel'], reference: string) =>
+  told.filter((one) => one.channel === channel && one.text.includes(reference)).map(({ text }) => text)
+
+/** What a mail to the owner says of the time, and of what its sender read. */
+const says = (text: string) => [
+  text.includes('NOT booked') ? 'not booked' : text.includes('is booked for them') ? 'booked after all' : 'booked',
+  text.includes('They read that the time isn’t confirmed') ? 'unconfirmed' : 'booked',
+]
+
+async function sweepLater() {
+  clock.now += 60_000
+  await sweep(services)
+}
+
+const isLive = async (reference: string) => (await findBooking(services.env.DB, reference))?.status === 'live'
+const copyOf = (reference: string) => mails('copy', reference).map((text) => text.split('\n')[1])
+
+it('the answer about the seat gets lost: it is looked up, and both know that it is booked', async () => {
+  const { reference, sender } = await sendOver({ seat: 'commits' })
+  expect([sender, await isLive(reference)]).toEqual(['booked', true])
+  expect(mails('email', reference).map(says)).toEqual([['booked', 'booked']])
+  await sweepLater()
+  expect(mails('email', reference)).toHaveLength(1)
+  expect(copyOf(reference)).toEqual([expect.stringContaining('Your pickup is booked')])
+})
+
+it('the answer gets lost and nothing can be looked up: both read that it is open, and the owner hears when it is not', async () => {
+  const { reference, sender } = await sendOver({ seat: 'commits', after: 'throws' })
+  expect([sender, await isLive(reference)]).toEqual(['unconfirmed', true])
+  expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
+  await sweepLater()
+  await sweepLater()
+  expect(mails('email', reference).map(says)).toEqual([
+    ['not booked', 'unconfirmed'],
+    ['booked after all', 'unconfirmed'],
+  ])
+  expect(copyOf(reference)).toEqual([expect.stringContaining('Your pickup is booked')])
+})
+
+it('the seat is taken and then the database is gone: both know that it is booked', async () => {
+  const { reference, sender } = await sendOver({ after: 'throws' })
+  expect(sender).toBe('booked')
+  expect(mails('email', reference).map(says)).toEqual([['booked', 'booked']])
+  await sweepLater()
+  await sweepLater()
+  expect(mails('email', reference)).toHaveLength(1)
+  expect(copyOf(reference)).toEqual([expect.stringContaining('Your pickup is booked')])
+})
+
+it('the seat cannot be taken, and the lead can: both know that it is open', async () => {
+  const { reference, sender } = await sendOver({ seat: 'throws' })
+  expect([sender, await isLive(reference)]).toEqual(['unconfirmed', false])
+  expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
+  expect(copyOf(reference)).toEqual([expect.stringContaining('We have your request')])
+})
+
+it('the database is gone all the time: both know that it is open, and nobody hears it twice', async () => {
+  const { reference, sender } = await sendOver({ always: 'throws' })
+  expect(sender).toBe('unconfirmed')
+  await sweepLater()
+  await sweepLater()
+  expect(await isLive(reference)).toBe(false)
+  expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
+  expect(copyOf(reference)).toEqual([expect.stringContaining('We have your request')])
+})

@@ -1,0 +1,67 @@
+// What the built Worker answers to an address that sends too much.
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import { site as business } from '../../../src/site.ts'
+import { multipart, typedQuote } from '../../support/requests.ts'
+import { testSite } from '../../support/site.ts'
+
+const site = testSite()
+const json = { accept: 'application/json' }
+const send = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.post('/', multipart(typedQuote(fields)), { 'cf-connecting-ip': address, ...headers })
+
+/** What a page that refuses has to say. */
+async function refused(answer: Response) {
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  const $ = load(await answer.text())
+  expect($('main a[href^="tel:"]').text()).toContain(business.phone.label)
+  return $
+}
+
+describe('past an address’s budget', () => {
+  const address = '203.0.113.5'
+
+  it('the form keeps what was typed, gives the phone number and says when to come back', async () => {
+    const first = Array.from({ length: 20 }, (_, index) => send(address, { 'junk-type': `Couch ${index}` }))
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual(first.map(() => 303))
+    const $ = await refused(await send(address, { 'junk-type': 'One too many' }))
+    expect($('[name="junk-type"]').attr('value')).toBe('One too many')
+    expect($('[data-error-summary]').text()).toContain('That’s a lot of requests from your connection')
+    const message = decodeURIComponent($('[data-error-summary] a[href^="sms:"]').attr('href') ?? '')
+    expect(message).toContain('One too many')
+    const answer = await send(address, { 'junk-type': 'One too many' }, json)
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await answer.json()).toMatchObject({ ok: false, failure: 'too-many' })
+  })
+
+  it('others are served as ever, and the same address with what it has sent already', async () => {
+    expect((await send('203.0.113.6', { 'junk-type': 'A piano' })).status).toBe(303)
+    expect((await send(address, { 'junk-type': 'Couch 3' })).status).toBe(303)
+  })
+})
+
+it('one correction too many keeps what was typed too', async () => {
+  const key = 'key-of-many-corrections'
+  for (let index = 0; index < 6; index++)
+    expect((await send(`203.0.114.${index}`, { key, 'junk-type': `${index} chairs` })).status).toBe(303)
+  const $ = await refused(await send('203.0.114.9', { key, 'junk-type': 'A seventh wish' }))
+  expect($('[data-error-summary]').text()).toContain('You’ve changed this request several times')
+  expect($('[name="junk-type"]').attr('value')).toBe('A seventh wish')
+})
+
+it('more than thirty requests a minute are refused unread, and cost the database nothing', async () => {
+  const address = '203.0.115.1'
+  const plain = { 'cf-connecting-ip': address, 'content-type': 'text/plain' }
+  // A minute of the limiter may end in between, so that up to twice as many get through.
+  const answers = await Promise.all(Array.from({ length: 62 }, () => site.post('/', 'x', plain)))
+  const statuses = answers.map(({ status }) => status)
+  const through = statuses.filter((status) => status === 415).length
+  expect(through).toBeGreaterThanOrEqual(30)
+  expect(through).toBeLessThanOrEqual(60)
+  const before = await site.rows('SELECT * FROM budgets')
+  await refused(await site.post('/photos', 'x', plain))
+  expect(await (await send(address, {}, json)).json()).toEqual({ ok: false, failure: 'too-many' })
+  expect(await site.rows('SELECT * FROM budgets')).toEqual(before)
+  expect((await site.get('/')).status).toBe(200)
+})

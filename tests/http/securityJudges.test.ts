@@ -1,0 +1,43 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { expect, it } from 'vitest'
+import { pagePolicy } from '../../src/server/http/headers.ts'
+import { observe } from '../support/observatory.ts'
+import { testSite } from '../support/site.ts'
+
+const site = testSite()
+const origin = 'https://tallgrasshauling.example'
+
+// A page, one that answers one request, one behind a signed link, and one that is not there.
+it.each(['/', '/schedule', '/request-received/7K2M9QX4RD', '/no-such-page'])(
+  '%s has the Observatory’s highest score for a site without cookies that is on no preload list yet',
+  async (path) => {
+    const { verdicts, score, grade } = await observe((init) => site.get(path, init), origin, path)
+    expect(verdicts.filter(({ pass }) => !pass)).toEqual([])
+    const extra = verdicts.filter(({ modifier }) => modifier !== 0).map(({ test, modifier }) => `${test} +${modifier}`)
+    expect(extra.sort()).toEqual([
+      'content-security-policy +10',
+      'cross-origin-resource-policy +10',
+      'referrer-policy +5',
+      'x-frame-options +5',
+    ])
+    expect([score, grade]).toEqual([130, 'A+'])
+  },
+)
+
+const findings = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity !== Severity.INFO && severity !== Severity.NONE)
+
+it('has a policy in which csp_evaluator finds nothing but a question about our own files', async () => {
+  const { headers } = await site.get('/')
+  const found = findings(headers.get('content-security-policy') ?? '')
+  // What visitors upload is sent as a picture only, in a sandbox, and never guessed to be a script.
+  expect(found.map(({ severity, directive, value }) => [Severity[severity], directive, value])).toEqual([
+    ['MEDIUM_MAYBE', 'script-src', "'self'"],
+  ])
+  const withChallenge = findings(pagePolicy("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", 'a key'))
+  expect(withChallenge.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowser } from '../../scripts/browser.ts'
+import { listedRoutes } from '../../src/routes.ts'
+import { pageKinds } from '../support/pageKinds.ts'
+import { testSite } from '../support/site.ts'
+
+const site = testSite()
+const listed = new Set(listedRoutes.map(({ path }) => path))
+const categories = ['accessibility', 'best-practices', 'seo', 'agentic-browsing']
+
+let chrome: Awaited<ReturnType<typeof launch>>
+beforeAll(async () => {
+  chrome = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] })
+})
+afterAll(() => chrome.kill())
+
+// What no search engine may list fails by that alone.
+describe.each(pageKinds.filter((path) => listed.has(path)))('%s on a phone', (path) => {
+  it('passes everything that Lighthouse scores', { timeout: 200_000 }, async () => {
+    const result = await lighthouse(site.origin + path, { port: chrome.port, onlyCategories: categories })
+    if (!result) throw new Error('Lighthouse gave no result')
+    const { audits, categories: scored, runtimeError } = result.lhr
+    expect(runtimeError).toBeUndefined()
+    expect(Object.keys(scored).sort()).toEqual([...categories].sort())
+    const failed = Object.values(scored).flatMap(({ auditRefs }) =>
+      auditRefs
+        .map(({ id }) => audits[id])
+        .filter((audit) => audit?.scoreDisplayMode === 'error' || (audit?.score ?? 1) < 1)
+        .map((audit) => `${audit?.id} ${JSON.stringify(audit?.details ?? audit?.errorMessage ?? '').slice(0, 600)}`),
+    )
+    expect(failed).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
+
+/** How a line treats a visitor. Times in ms. */
+export type Reception = {
+  /** A lost packet costs this until it is sent again: TCP's first wait. */
+  readonly retryMs?: number
+  /** Which share of the pieces is lost, 0 to 1; every so-manieth, so that each run is the same. */
+  readonly lost?: number
+  /** Nothing comes through until the line becomes another one; connections stay open. */
+  readonly stalled?: boolean
+  /** The line is cut: open connections end, new ones are refused. */
+  readonly cut?: boolean
+}
+
+/** A line to a server on this machine that can be made as bad as wanted while it is used. */
+export async function badLine(origin: string) {
+  let reception: Reception = {}
+  const sockets = new Set<Socket>()
+  let pieces = 0
+  let goOn = () => {}
+  let flowing: Promise<void> | undefined
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  /** Hands pieces on in order, each when the line lets it through. */
+  const carry = (from: Socket, to: Socket) => {
+    let before: Promise<unknown> = Promise.resolve()
+    from.on('data', (piece) => {
+      const { lost = 0, retryMs = 200 } = reception
+      pieces++
+      const isLost = lost > 0 && pieces % Math.round(1 / lost) === 0
+      before = before
+        .then(() => isLost && wait(retryMs))
+        .then(() => flowing)
+        .then(() => !to.destroyed && to.write(piece))
+    })
+    from.on('end', () => void before.then(() => to.end()))
+    from.on('error', () => to.destroy())
+    from.on('close', () => void before.then(() => to.destroy()))
+  }
+
+  const server = createServer({ allowHalfOpen: true }, (visitor) => {
+    if (reception.cut) return visitor.destroy()
+    const { hostname, port } = new URL(origin)
+    const site = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    for (const socket of [visitor, site]) {
+      sockets.add(socket)
+      socket.on('close', () => sockets.delete(socket))
+    }
+    carry(visitor, site)
+    carry(site, visitor)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    become: (next: Reception) => {
+      reception = next
+      goOn()
+      flowing = next.stalled
+        ? new Promise((resolve) => {
+            goOn = resolve
+          })
+        : undefined
+      if (next.cut) for (const socket of sockets) socket.destroy()
+    },
+    close: () => {
+      goOn()
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

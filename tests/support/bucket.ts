@@ -1,0 +1,33 @@
+import type { R2Bucket } from '@cloudflare/workers-types'
+
+type File = { readonly text: string; readonly uploaded: Date }
+
+/** A bucket in memory with the parts of R2's interface that the site uses. `clock`: what its files are stamped with. */
+export function memoryBucket(clock: { readonly now: number }) {
+  const files = new Map<string, File>()
+  const textOf = (content: string | Uint8Array) =>
+    typeof content === 'string' ? content : new TextDecoder('latin1').decode(content)
+  const bucket = {
+    put: async (key: string, content: string | Uint8Array) => {
+      files.set(key, { text: textOf(content), uploaded: new Date(clock.now) })
+      return { key }
+    },
+    get: async (key: string) => {
+      const file = files.get(key)
+      return file ? { key, text: async () => file.text } : null
+    },
+    head: async (key: string) => (files.has(key) ? { key } : null),
+    delete: async (keys: string | readonly string[]) => {
+      const list = typeof keys === 'string' ? [keys] : keys
+      if (list.length > 1000) throw new Error('R2 deletes at most 1,000 files in one call')
+      for (const key of list) files.delete(key)
+    },
+    // In the order of their names, as R2 does.
+    list: async ({ prefix }: { prefix: string }) => ({
+      objects: [...files]
+        .flatMap(([key, { uploaded }]) => (key.startsWith(prefix) ? [{ key, uploaded }] : []))
+        .sort((a, b) => (a.key < b.key ? -1 : 1)),
+    }),
+  }
+  return { FILES: bucket as unknown as R2Bucket, files }
+}

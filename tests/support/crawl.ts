@@ -1,0 +1,68 @@
+import type { CheerioAPI } from 'cheerio'
+import { load } from 'cheerio'
+
+/** What an element points at on this site, as a path with its query and fragment. */
+const pointers =
+  'a[href], link[href]:not([rel=canonical]), script[src], img[src], img[srcset], source[srcset], use[href], form[action]'
+
+type Get = (path: string) => Promise<Response>
+export type Crawled = {
+  /** Every page that was reached, by path and query. */
+  readonly pages: ReadonlyMap<string, CheerioAPI>
+  /** Links that lead nowhere, each with the page that it is on. */
+  readonly dead: readonly string[]
+}
+
+/** Where the elements of a page point, as a browser without JavaScript would go. */
+export function pointedAt($: CheerioAPI, from: string): readonly URL[] {
+  const base = new URL(from, 'http://here')
+  return $(pointers)
+    .toArray()
+    .flatMap((element) => {
+      const { href, src, srcset, action } = element.attribs
+      const listed = srcset?.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') ?? []
+      // What a form's answer is scrolled to is there only once it has been sent.
+      return [href, src, action?.replace(/#.*/, ''), ...listed].filter((value) => value !== undefined && value !== '')
+    })
+    .map((value) => new URL(String(value), base))
+    .filter(({ origin }) => origin === base.origin)
+}
+
+const addressOf = ({ pathname, search }: URL) => pathname + search
+
+/**
+ * Follows every link of the site from its front page, without JavaScript. A query makes another page of the same kind,
+ * and links with queries beget more of them, so that those are asked for but not followed.
+ */
+export async function crawl(get: Get): Promise<Crawled> {
+  const pages = new Map<string, CheerioAPI>()
+  const statuses = new Map<string, number>()
+  const dead: string[] = []
+  const fragments: [from: string, to: URL][] = []
+  const waiting: [from: string, to: URL][] = [['', new URL('http://here/')]]
+  for (const [from, to] of waiting) {
+    const address = addressOf(to)
+    if (to.hash) fragments.push([from, to])
+    if (!statuses.has(address)) {
+      const response = await get(address)
+      statuses.set(address, response.status)
+      const body = await response.text()
+      if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) {
+        const $ = load(body)
+        pages.set(address, $)
+        if (!to.search) for (const next of pointedAt($, address)) waiting.push([address, next])
+      }
+    }
+    const status = statuses.get(address) ?? 0
+    if (status >= 400) dead.push(`${from} -> ${address}: ${status}`)
+  }
+  for (const [from, to] of fragments) {
+    const $ = pages.get(addressOf(to))
+    if ($ && $(`[id="${decodeURIComponent(to.hash.slice(1))}"]`).length === 0)
+      dead.push(`${from} -> ${addressOf(to)}${to.hash}`)
+  }
+  return { pages, dead: [...new Set(dead)] }
+}
+
+/** Linked from the footer by agreement, although they do not exist. */
+export const isKnownDead = (line: string): boolean => / -> \/(privacy|terms): 404$/.test(line)

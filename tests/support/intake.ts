@@ -1,0 +1,92 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Env } from '../../src/env.ts'
+import { contactForm } from '../../src/forms/contact.ts'
+import type { AnyForm } from '../../src/forms/form.ts'
+import { quoteForm } from '../../src/forms/quote.ts'
+import { sweep } from '../../src/server/cron/sweep.ts'
+import type { Receipt } from '../../src/server/intake/receiveForm.ts'
+import { receiveForm } from '../../src/server/intake/receiveForm.ts'
+import type { Submission } from '../../src/server/intake/submission.ts'
+import type { Services } from '../../src/server/services.ts'
+import type { Told } from './outside.ts'
+import { everyChannel, outside } from './outside.ts'
+import { typedQuote } from './requests.ts'
+import type { Clock } from './services.ts'
+import { sqliteD1 } from './sqlite.ts'
+
+/** A bucket in which nothing lies yet, as far as requests without photos use one. */
+function emptyBucket() {
+  const files = new Map<string, string>()
+  return {
+    files,
+    put: async (key: string, text: string) => {
+      if (files.has(key)) return null
+      files.set(key, text)
+      return {}
+    },
+    get: async (key: string) => ({ text: async () => files.get(key) ?? '' }),
+    list: async () => ({ objects: [...files.keys()].map((key) => ({ key, uploaded: new Date(0) })) }),
+    delete: async (keys: string[]) => keys.forEach((key) => void files.delete(key)),
+  }
+}
+
+async function* noFiles() {}
+
+export type Sent = {
+  readonly fields?: Record<string, string>
+  readonly key?: string
+  readonly address?: string
+  readonly form?: AnyForm
+  readonly changes?: Partial<Submission>
+}
+
+/** The server's part that takes requests, on a database in memory, with receivers that write down what they get. */
+export function intake(vars: Partial<Env> = {}) {
+  const clock: Clock = { now: Date.UTC(2026, 10, 21, 18) }
+  const told: Told[] = []
+  const bucket = emptyBucket()
+  const behind: Promise<unknown>[] = []
+  const services: Services = {
+    env: { ...everyChannel, DB: sqliteD1(), FILES: bucket, ...outside(told), ...vars } as unknown as Env,
+    fetch: outside(told).fetch,
+    now: () => clock.now,
+    waitUntil: (work) => void behind.push(work),
+  }
+  const idle = async () => {
+    while (behind.length > 0) await behind.pop()
+  }
+  /** Sends a quote request, or what a test says, and waits for everything behind the answer. */
+  async function send({ fields = {}, key = '', address = '', form = quoteForm, changes = {} }: Sent): Promise<Receipt> {
+    const submission: Submission = {
+      values: form === contactForm ? fields : typedQuote(fields),
+      key,
+      files: noFiles(),
+      photoIds: [],
+      trap: '',
+      elapsedMs: undefined,
+      challenge: '',
+      ...changes,
+    }
+    const read = async () => ({}) as never
+    const receipt = await receiveForm(form, submission, { address, referredBy: '' }, services, read)
+    await idle()
+    return receipt
+  }
+  /** What the cron does, so much later (ms). */
+  async function cron(later = 0) {
+    clock.now += later
+    await sweep(services)
+  }
+  const rows = async <Row>(query: string, db: D1Database = services.env.DB) =>
+    (await db.prepare(query).all<Row>()).results
+  const subjects = (channel: Told['channel'] = 'email') =>
+    told.filter((one) => one.channel === channel).map(({ text }) => text.split('\n', 1)[0] ?? '')
+  return { clock, told, bucket, services, send, cron, rows, subjects, idle }
+}
+
+/** The reference in a receipt that was accepted. */
+export const referenceOf = (receipt: Receipt): string =>
+  (receipt.ok && /received\/(\w{10})/.exec(receipt.location)?.[1]) || 'refused'
+
+/** An idempotency key, always the same for a number. */
+export const keyOf = (index: number): string => `the-key-of-request-${index}`

@@ -1,0 +1,25 @@
+import type { Env } from '../../src/env.ts'
+import type { Services } from '../../src/server/services.ts'
+import { memoryBucket } from './bucket.ts'
+import type { Told } from './outside.ts'
+import { everyChannel, outside } from './outside.ts'
+import type { Clock } from './services.ts'
+import { sqliteD1 } from './sqlite.ts'
+
+/** The server's services to a database and a bucket in memory, with receivers that write down what they get. */
+export function memoryServices(clock: Clock) {
+  const DB = sqliteD1()
+  const { FILES, files } = memoryBucket(clock)
+  const told: Told[] = []
+  const { EMAIL, fetch } = outside(told)
+  const env = { ...everyChannel, DB, FILES, EMAIL } as unknown as Env
+  const services: Services = { env, fetch, now: () => clock.now, waitUntil: () => undefined }
+  return {
+    services,
+    DB,
+    FILES,
+    files,
+    told,
+    keys: (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
+  }
+}

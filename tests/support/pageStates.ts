@@ -1,0 +1,93 @@
+import { load } from 'cheerio'
+import { seePhotosUrl } from '../../src/server/delivery/photoLinks.ts'
+import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
+import type { testSite } from './site.ts'
+
+/** A page that is no listed one, or not as it first comes. */
+export type PageState = {
+  readonly name: string
+  readonly status: number
+  /** Behind a signed link. */
+  readonly signed?: boolean
+  /** Where a browser shows it. */
+  readonly path: string
+  readonly answer: () => Promise<Response>
+}
+
+type Site = ReturnType<typeof testSite>
+
+/** The addresses behind signed links that one request with a photo and one booking have. */
+export async function signedPaths(site: Site) {
+  const quote = await site.post('/', multipart(typedQuote({ phone: '6305557001' }), [jpeg('a.jpg', 71)]))
+  const received = quote.headers.get('location') ?? ''
+  const [, reference = ''] = /received\/(\w{10})/.exec(received) ?? []
+  const signer = { env: { LEAD_SECRET: site.secret, SITE_URL: '' }, now: () => Date.now() }
+  const leadPhotos = await seePhotosUrl(signer, reference)
+  const schedule = load(await (await site.get('/schedule')).text())
+  const slot = schedule('input[name=slot]').last().attr('value') ?? ''
+  const booked = await site.post('/schedule', multipart(typedBooking(slot, { phone: '6305557002' })))
+  const confirmation = booked.headers.get('location') ?? ''
+  const token = new URL(confirmation, site.origin).searchParams.get('t')
+  return {
+    received,
+    addPhotos: load(await (await site.get(received)).text())('a[href^="/add-photos"]').attr('href') ?? '',
+    leadPhotos,
+    leadPhoto: load(await (await site.get(leadPhotos)).text())('img[src^="/lead-photo"]').attr('src') ?? '',
+    confirmation,
+    booking: `/booking?t=${token}`,
+    bookingFile: `/booking.ics?t=${token}`,
+  }
+}
+
+/** Every state of a page that a visitor can get to, apart from the listed pages as they first come. */
+export async function pageStates(site: Site): Promise<readonly PageState[]> {
+  const links = await signedPaths(site)
+  const at = (name: string, path: string, status = 200, more: Pick<PageState, 'signed'> = {}): PageState => ({
+    name,
+    path,
+    status,
+    answer: () => site.get(path),
+    ...more,
+  })
+  const signed = (name: string, path: string, status = 200) => at(name, path, status, { signed: true })
+  const sent = (name: string, path: string, status: number, init: RequestInit): PageState => ({
+    name,
+    path,
+    status,
+    answer: () => site.get(path, { method: 'POST', ...init }),
+  })
+  const posted = (name: string, path: string, status: number, body: FormData) => sent(name, path, status, { body })
+  return [
+    at('not-found', '/no-such-page', 404),
+    at('estimate', '/pricing-calculator?items=sofa.2_tv-crt_no-paint&flights=3&category=beds&q=paint'),
+    at('project', '/pricing-calculator?items=garage-1car.2'),
+    at('zip-ours', '/service-areas?zip=60540'),
+    at('zip-elsewhere', '/service-areas?zip=90210'),
+    at('all-items', '/faq?kind=all'),
+    at('booking-where', '/book-online?items=couch.1&step=when'),
+    at('booking-when', '/book-online?location=60540&items=couch.1&step=who'),
+    posted('refused-form', '/', 422, multipart(typedQuote({ phone: '12', location: '' }))),
+    posted('refused-contact', '/contact', 422, multipart({ phone: '12' })),
+    posted('refused-referral', '/referral-program', 422, multipart({ phone: '12' })),
+    posted('refused-booking', '/schedule', 422, multipart(typedBooking('', { phone: '12' }))),
+    posted('lost-window', '/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
+    signed('confirmation', '/request-received/7K2M9QX4RD?photos=2&missing=1&area=call'),
+    signed('received', links.received),
+    signed('booked', links.confirmation),
+    signed('booked-elsewhere', '/request-received/7K2M9QX4RD?form=booking&slot=2024-01-08T10&t=x'),
+    signed('add-photos', links.addPhotos),
+    { ...posted('added-none', links.addPhotos, 422, multipart({ nothing: '' })), signed: true },
+    signed('photos-link-spent', '/add-photos?t=x', 410),
+    signed('lead-photos', links.leadPhotos),
+    signed('booking', links.booking),
+    signed('booking-move', `${links.booking}&do=move`),
+    signed('booking-cancel', `${links.booking}&do=cancel`),
+    signed('booking-link', '/booking?t=x', 404),
+    sent('problem-400', '/', 400, { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
+    sent('problem-403', '/', 403, { body: multipart(typedQuote()), headers: { origin: 'https://elsewhere.example' } }),
+    sent('problem-405', '/faq', 405, { method: 'PUT', body: 'x' }),
+    posted('problem-413', '/', 413, multipart(typedQuote({ other: 'x'.repeat(70_000) }))),
+    at('problem-414', `/about?${'x'.repeat(9000)}`, 414),
+    sent('problem-415', '/', 415, { body: 'x', headers: { 'content-type': 'application/json' } }),
+  ]
+}
