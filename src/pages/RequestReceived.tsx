@@ -84,7 +84,7 @@ export const requestReceived: Page = {
               )}
               {code && <FriendLink code={code} siteUrl={siteUrl} />}
               <p className="mt-3">
-                Keep the reference <strong>{reference}</strong>. With it we find your request on the phone.
+                With your reference <strong>{reference}</strong> we can find your request on the phone.
               </p>
               <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
               <p className="flex flex-wrap gap-3 mt-6">

@@ -12,7 +12,10 @@ const says = (page: Page, heading: string) => page.getByRole('heading', { level:
 
 /** Picks the first window of the second week, whatever day that is. */
 async function pickLater(page: Page, button: string): Promise<void> {
+  const firstWeek = await page.locator('.slot-day-pick').first().inputValue()
   await page.locator('.leaf-more').click()
+  // A window picked while the next week is still on its way would be left behind.
+  await expect.poll(() => page.locator('.slot-day-pick').first().inputValue()).not.toBe(firstWeek)
   await page.locator('.slot-times:visible .slot-time').first().click()
   await page.getByRole('button', { name: button }).click()
 }

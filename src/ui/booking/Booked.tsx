@@ -65,7 +65,7 @@ export const Booked = ({ reference, slot, token, notes, addPhotos }: Props) => (
             </p>
           )}
           <p className="mt-3">
-            Your reference is <strong>{reference}</strong>. With it we find your pickup on the phone:{' '}
+            With your reference <strong>{reference}</strong> we can find your pickup on the phone:{' '}
             <CallLink className="link font-bold">{site.phone.label}</CallLink>, or{' '}
             <TextLink className="link font-bold" message={`About my pickup ${reference}: `} />.
           </p>
