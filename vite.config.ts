@@ -1,10 +1,10 @@
 import devServer, { defaultOptions } from '@hono/vite-dev-server'
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import { defineConfig } from 'vite'
-import { clientEntries } from './scripts/vite/entries.ts'
-import { generated } from './scripts/vite/generated.ts'
-import { plainImports } from './scripts/vite/plainImports.ts'
-import { reloadOnServerEdit } from './scripts/vite/reload.ts'
+import { clientEntries } from './scripts/build/entries.ts'
+import { generated } from './scripts/build/generated.ts'
+import { plainImports } from './scripts/build/plainImports.ts'
+import { reloadOnServerEdit } from './scripts/build/reload.ts'
 
 const root = import.meta.dirname
 

@@ -4,7 +4,9 @@ import type { App, AppContext, AppEnv, Deps } from './deps.ts'
 import { hasMarkdown, markdownPath } from './document/alternate.ts'
 import { createPageCache } from './document/pageCache.ts'
 import { checkEnv } from './env.ts'
+import { handleForm, handlePhoto, handleSigned, refuseFlood, servicesOf, withinLimits } from './formHandlers.ts'
 import { fragments } from './fragments.tsx'
+import { showError, showFile, showMarkdown, showPreferred, showWrongMethod } from './pageHandlers.ts'
 import { routes as siteRoutes } from './routes.ts'
 import { addSecurity, reportsPath } from './server/http/headers.ts'
 import { jsonResponse } from './server/http/respond.ts'
@@ -12,8 +14,6 @@ import { takeReports } from './server/intake/cspReports.ts'
 import { welcomeFriend } from './server/intake/referralCode.ts'
 import { signedPages } from './server/intake/signed/signedPages.ts'
 import { healthOf } from './server/store/health.ts'
-import { showError, showFile, showMarkdown, showPreferred, showWrongMethod } from './show.ts'
-import { refuseFlood, servicesOf, showSigned, takeForm, takePhoto, withinLimits } from './take.ts'
 
 type SiteHono = Hono<AppEnv>
 
@@ -35,7 +35,7 @@ function pageRoutes(hono: SiteHono, app: App, routes: NonNullable<Deps['routes']
   for (const route of routes) {
     const { path, page } = route
     hono.get(path, (c) => showPreferred(route, app, c))
-    if (page.form) hono.post(path, (c) => takeForm(page, app, c))
+    if (page.form) hono.post(path, (c) => handleForm(page, app, c))
     allow(hono, app, path, page.form ? 'GET, HEAD, POST' : 'GET, HEAD')
     if (!hasMarkdown(route)) continue
     hono.get(markdownPath(path), (c) => showMarkdown(route, app, c))
@@ -45,9 +45,9 @@ function pageRoutes(hono: SiteHono, app: App, routes: NonNullable<Deps['routes']
 
 function signedRoutes(hono: SiteHono, app: App): void {
   for (const { path, get, post } of signedPages) {
-    hono.get(path, (c) => showSigned(get, app, c))
+    hono.get(path, (c) => handleSigned(get, app, c))
     // The link itself is the proof, and browsers don't name the origin of a page that hides its address.
-    if (post) hono.post(path, (c) => showSigned(post, app, c))
+    if (post) hono.post(path, (c) => handleSigned(post, app, c))
     allow(hono, app, path, post ? 'GET, HEAD, POST' : 'GET, HEAD')
   }
 }
@@ -73,7 +73,7 @@ export function createApp(deps: Deps): SiteHono {
   signedRoutes(hono, app)
   hono.get('/r/:code', (c) => welcomeFriend(c.req.param('code'), c.req.url))
   allow(hono, app, '/r/:code', 'GET, HEAD')
-  hono.post('/photos', (c) => takePhoto(app, c))
+  hono.post('/photos', (c) => handlePhoto(app, c))
   allow(hono, app, '/photos', 'POST')
   hono.get('/healthz', async (c) => {
     // Anybody may ask: counts would say how far an attack has come.

@@ -1,4 +1,4 @@
-// What the build writes into `.build/`; see `scripts/vite/`.
+// What the build writes into `.build/`; see `scripts/build/`.
 
 declare module '#build/map.json' {
   const map: import('./ui/mapGeometry.ts').MapGeometry

@@ -1,4 +1,4 @@
-import { imageType } from '../../src/domain/imageType.ts'
+import { imageType } from '../../src/domain/images/imageType.ts'
 import type { PhotoRefusal } from '../../src/ui/form/uploadState.ts'
 
 export type Shrunk = { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly reason: PhotoRefusal }

@@ -1,4 +1,4 @@
-import { databaseName } from '../leads/settings.ts'
+import { databaseName } from '../owner/leads/settings.ts'
 import { fail, run } from '../run.ts'
 
 /** Names of the account's databases; undefined when the list can't be read. */

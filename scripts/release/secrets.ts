@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { knownSecrets, remoteSecrets } from '../leads/settings.ts'
+import { knownSecrets, remoteSecrets } from '../owner/leads/settings.ts'
 import type { Ran } from '../run.ts'
 import { fail, run } from '../run.ts'
 

@@ -1,6 +1,6 @@
-import type { Holiday } from '../domain/holidays.ts'
-import { holidayOn } from '../domain/holidays.ts'
-import type { SlotRules } from '../domain/slots.ts'
+import type { Holiday } from '../domain/calendar/holidays.ts'
+import { holidayOn } from '../domain/calendar/holidays.ts'
+import type { SlotRules } from '../domain/calendar/slots.ts'
 import { site } from '../site.ts'
 
 /** The days of every year on which no truck drives. To be confirmed by the owner, like all of this file. */

@@ -1,4 +1,4 @@
-import { nearest } from '../domain/neighbours.ts'
+import { nearest } from '../domain/places/neighbors.ts'
 import type { County, Link, Town } from './towns.ts'
 
 /** What a place takes off people's hands. */

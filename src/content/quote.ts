@@ -1,6 +1,6 @@
-import { formatLoad, readLoad } from '../domain/itemList.ts'
-import type { Counted, Estimate } from '../domain/price.ts'
-import { estimate } from '../domain/price.ts'
+import { formatLoad, readLoad } from '../domain/items/itemList.ts'
+import type { Counted, Estimate } from '../domain/prices/price.ts'
+import { estimate } from '../domain/prices/price.ts'
 import type { Catalogue } from './items.ts'
 import { counted, priceRules, thingsOf } from './pricing.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readTexts } from '../../scripts/vite/texts.ts'
+import { readTexts } from '../../scripts/build/texts.ts'
 import { posts } from '../content/posts.ts'
 import { atomFeed } from './feed.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OpenSlots } from '../domain/slots.ts'
+import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { AnyForm, FormState } from '../forms/form.ts'
 import type { StructuredData } from './structuredData.ts'
 

@@ -1,6 +1,6 @@
 import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '../content/calendar.ts'
-import { isSlotId, slotLabel } from '../domain/slots.ts'
+import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { cleanLine } from '../domain/text.ts'
 import { optionalEmail, optionalLine, requiredLine, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
@@ -16,6 +16,7 @@ export const bookingForm = {
     heading: 'Your pickup is booked',
     next: 'We text you when the truck is on its way. You agree to the price at your door, before anything is lifted.',
   },
+  steps: ['price-list', 'take-window'],
   fields: {
     slot: {
       control: 'choice',

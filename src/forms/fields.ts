@@ -1,6 +1,6 @@
 import { literal, maxLength, nonEmpty, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
-import { isEmail, meantEmail } from '../domain/email.ts'
-import { parseUsPhone } from '../domain/phone.ts'
+import { isEmail, meantEmail } from '../domain/contact/email.ts'
+import { parseUsPhone } from '../domain/contact/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
 
 /** One line that must be given. */

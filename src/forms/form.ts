@@ -31,15 +31,27 @@ export const trapName = 'extra-line'
 
 export type Field = TextField | PhotosField
 
+/** What the server does with a form besides storing its answers. */
+export type FormStep =
+  /** Works out the price of the list that came along. */
+  | 'price-list'
+  /** Takes the arrival window that was picked. */
+  | 'take-window'
+  /** Makes the code that the sender's friends come with. */
+  | 'referral-code'
+
 export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>> = {
   /** Kind of lead that it makes. */
   readonly name: string
   /** What the confirmation says: that we have it, and what happens next. */
   readonly received: { readonly heading: string; readonly next: string }
+  readonly steps?: readonly FormStep[]
   readonly fields: Fields
 }
 
 export type AnyForm = Form
+
+export const hasStep = (form: AnyForm, step: FormStep): boolean => form.steps?.includes(step) ?? false
 
 /** Typed text by field name, as the visitor left it. */
 export type Values = Readonly<Record<string, string>>

@@ -8,6 +8,7 @@ export const referralForm = {
     heading: 'Thank you for the word',
     next: 'We call your friend once about this job, and say who sent us. No list, no second call.',
   },
+  steps: ['referral-code'],
   fields: {
     name: {
       control: 'text',

@@ -1,5 +1,5 @@
 import type { Page } from '../document/page.ts'
-import { isSlotId } from '../domain/slots.ts'
+import { isSlotId } from '../domain/calendar/slots.ts'
 import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { site } from '../site.ts'

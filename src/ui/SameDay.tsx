@@ -1,6 +1,6 @@
-import { spokenTime } from '../domain/localTime.ts'
-import type { SameDay as State } from '../domain/sameDay.ts'
-import { spokenMinutes } from '../domain/sameDay.ts'
+import { spokenTime } from '../domain/calendar/localTime.ts'
+import type { SameDay as State } from '../domain/calendar/sameDay.ts'
+import { spokenMinutes } from '../domain/calendar/sameDay.ts'
 import { site } from '../site.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
-import { classesIn, classesOf } from '../../scripts/vite/styleTable.ts'
+import { classesIn, classesOf } from '../../scripts/build/styleTable.ts'
 import { builtFiles } from '../support/files.ts'
 import { listedPaths } from '../support/pages.ts'
 import { multipart } from '../support/requests.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { filesUnder } from '../../scripts/vite/files.ts'
+import { filesUnder } from '../../scripts/build/files.ts'
 
 const root = process.cwd()
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/run.ts'
 import { createApp } from '../../src/app.ts'
 import { windowHours } from '../../src/content/calendar.ts'
-import { slotLabel } from '../../src/domain/slots.ts'
+import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { trapName } from '../../src/forms/form.ts'
 import { sweep } from '../../src/server/cron/sweep.ts'
@@ -42,7 +42,7 @@ async function send(
 /** What the cron does, so much later (ms). */
 const cron = (later = 0) => sweep({ env, now: () => Date.now() + later, fetch: broken, waitUntil: context.waitUntil })
 
-const leads = (...words: string[]) => run('node', ['scripts/leads.ts', ...words, '--persist-to', state.directory])
+const leads = (...words: string[]) => run('node', ['scripts/owner/leads.ts', ...words, '--persist-to', state.directory])
 const rows = async <Row>(query: string) => (await env.DB.prepare(query).all<Row>()).results
 const told = async (reference: string) =>
   (

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '../../domain/phone.ts'
+import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { formNamed } from '../../forms/forms.ts'
 import type { StoredLead } from '../store/leads.ts'
 import type { Message } from './channels/channel.ts'

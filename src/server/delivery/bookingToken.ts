@@ -1,5 +1,5 @@
 import { windowHours } from '../../content/calendar.ts'
-import { slotTimes } from '../../domain/slots.ts'
+import { slotTimes } from '../../domain/calendar/slots.ts'
 import { site } from '../../site.ts'
 import type { Booking } from '../store/bookings.ts'
 import type { Secrets } from '../token.ts'

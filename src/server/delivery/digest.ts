@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { localDate } from '../../domain/localTime.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
 import { site } from '../../site.ts'
 import type { Services } from '../services.ts'
 import { reportedOn } from '../store/cspReports.ts'

@@ -1,4 +1,3 @@
-import { retryWait } from '../../domain/retries.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { errorText, logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
@@ -8,6 +7,7 @@ import { withTimeout } from '../timeout.ts'
 import { announceFlood, batchReference, sendBatch } from './batch.ts'
 import { channelNamed } from './channels/channels.ts'
 import { digestReference, sendDigest } from './digest.ts'
+import { retryWait } from './retries.ts'
 
 /** How long one attempt may take before another one takes it up, in ms: longer than any channel waits. */
 const leaseMs = 60_000

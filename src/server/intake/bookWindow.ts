@@ -1,9 +1,8 @@
 import { windowHours } from '../../content/calendar.ts'
-import { localDate } from '../../domain/localTime.ts'
-import type { SlotProblem } from '../../domain/slots.ts'
-import { slotLabel } from '../../domain/slots.ts'
-import { bookingForm } from '../../forms/booking.ts'
-import type { AnyForm, FormState, Values } from '../../forms/form.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import type { SlotProblem } from '../../domain/calendar/slots.ts'
+import { slotLabel } from '../../domain/calendar/slots.ts'
+import type { FormState, Values } from '../../forms/form.ts'
 import { site } from '../../site.ts'
 import { bookingToken } from '../delivery/bookingToken.ts'
 import { logFailure } from '../log.ts'
@@ -22,6 +21,9 @@ export type WindowSender = {
   /** Whether the request looks as if no person had sent it. */
   readonly suspicious: boolean
 }
+
+/** What a form that asks for no window has. */
+export const noWindow = { ok: true, said: {}, unconfirmed: false } as const
 
 export type WindowResult =
   /** `said`: what the confirmation's address says of the window. `unconfirmed`: it says that the time isn't confirmed yet. */
@@ -82,18 +84,15 @@ const confirmed = async (services: Services, booking: Booking): Promise<WindowRe
 })
 
 /**
- * Takes the window that a booking asks for, before its lead is stored. Forms that ask for none have nothing to lose. A
- * request that looks unusual, one past what an address may book, and one that the database does not answer go on without
+ * Takes the window that a booking asks for, before its lead is stored. A request that looks unusual, one past what an address may book, and one that the database does not answer go on without
  * a window of their own, and the confirmation says so: nobody is refused because of others.
  */
 export async function takeWindow(
   services: Services,
-  form: AnyForm,
   reference: string,
   answers: Values,
   sender: WindowSender,
 ): Promise<WindowResult> {
-  if (form.name !== bookingForm.name) return { ok: true, said: {}, unconfirmed: false }
   const { slot = '' } = answers
   const reservation = await take(services, reference, answers, await bookerOf(services, sender, answers))
   if (!reservation) return unconfirmed(slot)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { intake } from '../../../tests/support/intake.ts'
 import { lead } from '../../../tests/support/services.ts'
-import { slots } from '../../domain/slots.ts'
+import { slots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { site } from '../../site.ts'
 import { bookingToken } from '../delivery/bookingToken.ts'

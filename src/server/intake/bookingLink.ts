@@ -1,7 +1,7 @@
 // The signed link of a booking: whoever has it can see, move or cancel that booking, until the window begins.
 import { crews, windowHours } from '../../content/calendar.ts'
-import type { OpenSlots } from '../../domain/slots.ts'
-import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/slots.ts'
+import type { OpenSlots } from '../../domain/calendar/slots.ts'
+import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { site } from '../../site.ts'

@@ -1,4 +1,4 @@
-import { localDate } from '../../domain/localTime.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
 import { site } from '../../site.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'

@@ -10,9 +10,8 @@ import { logFailure } from '../log.ts'
  * worked out here, whatever the form says. Without the catalogue the booking goes on without them.
  */
 export async function quoteAnswers(answers: Values, read: ReadText): Promise<Values> {
-  if (answers.items === undefined) return answers
   const said = { list: '', estimate: '' }
-  if (answers.items === '') return { ...answers, ...said }
+  if (!answers.items) return { ...answers, ...said }
   try {
     const quote = quoteFor(answers, await read<Catalogue>('/items'))
     return quote

@@ -1,17 +1,17 @@
 import { towns } from '../../content/townIndex.ts'
 import type { ReadText } from '../../document/page.ts'
-import { localDate } from '../../domain/localTime.ts'
-import { serviceArea } from '../../domain/serviceArea.ts'
-import { isSuspicious } from '../../domain/suspicion.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { serviceArea } from '../../domain/places/serviceArea.ts'
+import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
-import { echoOf, parseForm, photosField } from '../../forms/form.ts'
+import { echoOf, hasStep, parseForm, photosField } from '../../forms/form.ts'
 import { site } from '../../site.ts'
 import { addPhotosToken } from '../delivery/photoLinks.ts'
 import type { Services } from '../services.ts'
 import { storePhotos } from '../store/photos.ts'
 import { acceptLead } from './acceptLead.ts'
 import { admit, lookUp } from './admission.ts'
-import { takeWindow } from './bookWindow.ts'
+import { noWindow, takeWindow } from './bookWindow.ts'
 import { spendPhoto } from './photoBudget.ts'
 import { quoteAnswers } from './quoteAnswers.ts'
 import { leadReference } from './reference.ts'
@@ -70,7 +70,7 @@ export async function receiveForm(
   const { values, key, files, photoIds } = submission
   const parsed = parseForm(form, values)
   if (!parsed.ok) return { ok: false, status: 422, state: { values: echoOf(form, values), errors: parsed.errors } }
-  const answers = await quoteAnswers(parsed.answers, read)
+  const answers = hasStep(form, 'price-list') ? await quoteAnswers(parsed.answers, read) : parsed.answers
   const { env, now } = services
   const reference = await leadReference(
     env.LEAD_SECRET,
@@ -82,7 +82,7 @@ export async function receiveForm(
   const [standing, passed, code] = await Promise.all([
     lookUp(services, reference),
     challengePassed(services, submission.challenge),
-    referralCode(env.LEAD_SECRET, form, answers),
+    hasStep(form, 'referral-code') ? referralCode(env.LEAD_SECRET, answers) : '',
   ])
   const admission = await admit(services, { reference, answers, address: sender.address }, standing, passed)
   if (!admission.ok) {
@@ -91,7 +91,9 @@ export async function receiveForm(
   }
   const signs = assessSpam(submission, { ...admission, passed })
   const { referredBy, address } = sender
-  const window = await takeWindow(services, form, reference, answers, { address, suspicious: isSuspicious(signs) })
+  const window = hasStep(form, 'take-window')
+    ? await takeWindow(services, reference, answers, { address, suspicious: isSuspicious(signs) })
+    : noWindow
   if (!window.ok) return { ok: false, status: 409, state: { values, ...window.state } }
   const area = areaOf(answers)
   const lead = {

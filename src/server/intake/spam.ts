@@ -1,5 +1,5 @@
-import type { Sign } from '../../domain/suspicion.ts'
-import { signsOf } from '../../domain/suspicion.ts'
+import type { Sign } from '../../domain/spamSignals.ts'
+import { signsOf } from '../../domain/spamSignals.ts'
 import { challengeOrigin, site } from '../../site.ts'
 import type { Services } from '../services.ts'
 import { addressOf } from './clientAddress.ts'

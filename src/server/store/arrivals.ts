@@ -1,9 +1,9 @@
 // What the database says of the calendar: seats taken, dates closed, crews changed.
 import type { D1Database } from '@cloudflare/workers-types'
 import { arrivalRules } from '../../content/calendar.ts'
-import { addDays, localDate } from '../../domain/localTime.ts'
-import type { OpenSlots, SlotRules, Taken } from '../../domain/slots.ts'
-import { slots } from '../../domain/slots.ts'
+import { addDays, localDate } from '../../domain/calendar/localTime.ts'
+import type { OpenSlots, SlotRules, Taken } from '../../domain/calendar/slots.ts'
+import { slots } from '../../domain/calendar/slots.ts'
 import { site } from '../../site.ts'
 import { withTimeout } from '../timeout.ts'
 

@@ -1,6 +1,6 @@
 // Seats in arrival windows. Each change is one conditional statement, so that no two requests can have the same seat.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { capacityKeys, slotDate } from '../../domain/slots.ts'
+import { capacityKeys, slotDate } from '../../domain/calendar/slots.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 

@@ -1,6 +1,6 @@
 // What the owner changes in the calendar. The words are SQL without parameters, so that a script can send them as well.
 import type { D1Database } from '@cloudflare/workers-types'
-import { isSlotId } from '../../domain/slots.ts'
+import { isSlotId } from '../../domain/calendar/slots.ts'
 
 const isDate = (text: string) => isSlotId(`${text}T00`)
 

@@ -1,6 +1,6 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
-import { cleanImage } from '../../domain/imageClean.ts'
-import { imageExtension } from '../../domain/imageType.ts'
+import { cleanImage } from '../../domain/images/imageClean.ts'
+import { imageExtension } from '../../domain/images/imageType.ts'
 import type { Env } from '../../env.ts'
 import type { PhotosField } from '../../forms/form.ts'
 import { logFailure } from '../log.ts'

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Sign } from '../../domain/suspicion.ts'
+import type { Sign } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Change, LeadState, Revision, StoredLead } from './leads.ts'
 

@@ -1,5 +1,5 @@
 import type { PlaceNearby } from '../../content/places.ts'
-import { milesLabel } from '../../domain/neighbours.ts'
+import { milesLabel } from '../../domain/places/neighbors.ts'
 
 const where = (town: string, miles: number) =>
   miles < 1 ? 'Right in town' : `${town}, about ${milesLabel(miles)} away`

@@ -1,6 +1,6 @@
 import { towns } from '../../content/townIndex.ts'
-import type { Spot } from '../../domain/neighbours.ts'
-import { milesBetween } from '../../domain/neighbours.ts'
+import type { Spot } from '../../domain/places/neighbors.ts'
+import { milesBetween } from '../../domain/places/neighbors.ts'
 
 type End = Spot & { readonly name: string }
 

@@ -1,7 +1,7 @@
 import { towns } from '../../content/townIndex.ts'
 import type { TownFacts } from '../../content/towns.ts'
-import type { AreaAnswer, PlaceProblem } from '../../domain/serviceArea.ts'
-import { placeProblem, serviceArea } from '../../domain/serviceArea.ts'
+import type { AreaAnswer, PlaceProblem } from '../../domain/places/serviceArea.ts'
+import { placeProblem, serviceArea } from '../../domain/places/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'
 
 /** A place that somebody asked about, as it was typed, and what we say to it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '../../content/calendar.ts'
-import { dateLabel, slotDate, timeLabel } from '../../domain/slots.ts'
+import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
 import { Ticket } from '../Ticket.tsx'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { windowHours } from '../../content/calendar.ts'
-import { dateLabel, dayName, slotDate, slotLabel, timeLabel } from '../../domain/slots.ts'
+import { dateLabel, dayName, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import type { SlotDay, SlotWeek } from './slotDays.ts'
 

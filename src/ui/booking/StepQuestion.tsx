@@ -1,4 +1,4 @@
-import type { OpenSlots } from '../../domain/slots.ts'
+import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState } from '../../forms/form.ts'
 import { TextInput } from '../form/TextInput.tsx'

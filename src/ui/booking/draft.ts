@@ -2,8 +2,8 @@
 
 import { windowHours } from '../../content/calendar.ts'
 import { loadFields } from '../../content/quote.ts'
-import type { OpenSlots } from '../../domain/slots.ts'
-import { isSlotId, slotLabel } from '../../domain/slots.ts'
+import type { OpenSlots } from '../../domain/calendar/slots.ts'
+import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { fieldError } from '../../forms/form.ts'

@@ -1,8 +1,8 @@
 import { holidays } from '../../content/calendar.ts'
-import { holidayOn } from '../../domain/holidays.ts'
-import { addDays, dateMs } from '../../domain/localTime.ts'
-import type { OpenSlots } from '../../domain/slots.ts'
-import { isSlotId, slotDate } from '../../domain/slots.ts'
+import { holidayOn } from '../../domain/calendar/holidays.ts'
+import { addDays, dateMs } from '../../domain/calendar/localTime.ts'
+import type { OpenSlots } from '../../domain/calendar/slots.ts'
+import { isSlotId, slotDate } from '../../domain/calendar/slots.ts'
 
 /** A day that can be looked at: the ids of its free windows, or in words why there are none. */
 export type SlotDay = { readonly date: string; readonly slots: readonly string[]; readonly none?: string }

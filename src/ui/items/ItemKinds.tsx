@@ -1,6 +1,6 @@
 import type { AcceptedItem, Catalogue, Category, Disposal, DisposalName } from '../../content/items.ts'
 import { dollars, rungs } from '../../content/prices.ts'
-import { loadPrice } from '../../domain/loadPrice.ts'
+import { loadPrice } from '../../domain/prices/loadPrice.ts'
 import { Ways } from './Ways.tsx'
 
 type Props = { readonly catalogue: Catalogue }

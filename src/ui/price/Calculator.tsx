@@ -1,5 +1,5 @@
 import { presets } from '../../content/presets.ts'
-import { formatItemList } from '../../domain/itemList.ts'
+import { formatItemList } from '../../domain/items/itemList.ts'
 import { usePaused } from '../usePaused.ts'
 import { EstimateTicket } from './EstimateTicket.tsx'
 import { spokenEstimate } from './estimateWords.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatLoad } from '../../domain/itemList.ts'
+import { formatLoad } from '../../domain/items/itemList.ts'
 import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { loadMessage } from './estimateWords.ts'

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
 import { dollars } from '../../content/prices.ts'
-import type { Counted, Estimate } from '../../domain/price.ts'
+import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { site } from '../../site.ts'
 import { TicketLine } from '../PriceTicket.tsx'
 import { Ticket } from '../Ticket.tsx'

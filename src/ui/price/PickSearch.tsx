@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/itemList.ts'
+import { countOf } from '../../domain/items/itemList.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { ThingRow } from './ThingRow.tsx'
 import type { Calculation } from './useCalculator.ts'

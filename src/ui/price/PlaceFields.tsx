@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { PlaceFacts } from '../../domain/itemList.ts'
-import { mostFlights } from '../../domain/itemList.ts'
+import type { PlaceFacts } from '../../domain/items/itemList.ts'
+import { mostFlights } from '../../domain/items/itemList.ts'
 
 const choices = Array.from({ length: mostFlights + 1 }, (_, count) => count)
 

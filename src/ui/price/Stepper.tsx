@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { countField, mostOfOne } from '../../domain/itemList.ts'
+import { countField, mostOfOne } from '../../domain/items/itemList.ts'
 
 type Props = {
   readonly id: string

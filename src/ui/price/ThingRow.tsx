@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Thing } from '../../domain/price.ts'
+import type { Thing } from '../../domain/prices/price.ts'
 import { rangeWords } from './estimateWords.ts'
 import { Stepper } from './Stepper.tsx'
 

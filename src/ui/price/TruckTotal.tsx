@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react'
-import type { Counted } from '../../domain/price.ts'
+import type { Counted } from '../../domain/prices/price.ts'
 import { site } from '../../site.ts'
 import { Truck } from '../Truck.tsx'
 import { cargo } from './cargo.ts'

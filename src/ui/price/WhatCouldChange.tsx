@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PossibleExtra } from '../../domain/price.ts'
+import type { PossibleExtra } from '../../domain/prices/price.ts'
 import { rangeWords } from './estimateWords.ts'
 
 /** Every extra that there is, since nobody has seen the pile yet. */

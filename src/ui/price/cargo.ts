@@ -1,4 +1,4 @@
-import type { Counted } from '../../domain/price.ts'
+import type { Counted } from '../../domain/prices/price.ts'
 import { palette } from '../drawings/palette.ts'
 import type { Thing } from '../drawings/truck/Cargo.tsx'
 

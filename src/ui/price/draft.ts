@@ -1,6 +1,6 @@
 import type { Catalogue, Category } from '../../content/items.ts'
-import type { IsKnown, Load } from '../../domain/itemList.ts'
-import { countField, formatLoad, readLoad } from '../../domain/itemList.ts'
+import type { IsKnown, Load } from '../../domain/items/itemList.ts'
+import { countField, formatLoad, readLoad } from '../../domain/items/itemList.ts'
 import { cleanLine } from '../../domain/text.ts'
 
 /** What the calculator shows: a load, the kind of things that lies open, and the words in the search box. */

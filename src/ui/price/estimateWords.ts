@@ -1,6 +1,6 @@
 import { dollars } from '../../content/prices.ts'
-import type { PlaceFacts } from '../../domain/itemList.ts'
-import type { Counted, Estimate, Range } from '../../domain/price.ts'
+import type { PlaceFacts } from '../../domain/items/itemList.ts'
+import type { Counted, Estimate, Range } from '../../domain/prices/price.ts'
 
 /** "$125 to $160", or "$35" where it is known. */
 export const rangeWords = ({ low, high }: Range): string =>

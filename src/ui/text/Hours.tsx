@@ -1,4 +1,4 @@
-import { spokenTime } from '../../domain/localTime.ts'
+import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { site } from '../../site.ts'
 import { palette } from '../drawings/palette.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { arrivalRules } from '../../../src/content/calendar.ts'
-import { slots } from '../../../src/domain/slots.ts'
+import { slots } from '../../../src/domain/calendar/slots.ts'
 import { typedQuote } from '../requests.ts'
 
 /** What goes over the wire, to the byte. */

@@ -1,8 +1,8 @@
-import type { Schedule } from '../../../domain/retries.ts'
 import type { Env } from '../../../env.ts'
 import type { AnyForm } from '../../../forms/form.ts'
 import type { Services } from '../../services.ts'
 import type { Revision, StoredLead } from '../../store/leads.ts'
+import type { Schedule } from '../retries.ts'
 
 /** What there is to tell: the lead as it is now, and what happened to it. */
 export type Notice = {

@@ -1,5 +1,5 @@
-import type { Sign } from '../../../domain/suspicion.ts'
-import { isSuspicious } from '../../../domain/suspicion.ts'
+import type { Sign } from '../../../domain/spamSignals.ts'
+import { isSuspicious } from '../../../domain/spamSignals.ts'
 import type { Env } from '../../../env.ts'
 import type { Values } from '../../../forms/form.ts'
 import type { Channel } from './channel.ts'

@@ -1,8 +1,8 @@
-import { messageSchedule } from '../../../domain/retries.ts'
 import { photosField } from '../../../forms/form.ts'
 import { batchMessage } from '../batchMessage.ts'
 import { leadMessage } from '../leadMessage.ts'
 import { seePhotosUrl } from '../photoLinks.ts'
+import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
 import { sendMail } from './mail.ts'
 

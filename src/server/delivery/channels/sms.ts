@@ -1,7 +1,7 @@
-import { messageSchedule } from '../../../domain/retries.ts'
 import type { Env } from '../../../env.ts'
 import type { Services } from '../../services.ts'
 import { shortMessage } from '../leadMessage.ts'
+import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
 import { post } from './http.ts'
 

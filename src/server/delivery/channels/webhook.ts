@@ -1,8 +1,8 @@
-import { webhookSchedule } from '../../../domain/retries.ts'
 import type { Env } from '../../../env.ts'
 import { hmac } from '../../hmac.ts'
 import type { Services } from '../../services.ts'
 import type { StoredLead } from '../../store/leads.ts'
+import { webhookSchedule } from '../retries.ts'
 import type { Channel, Notice } from './channel.ts'
 import { post } from './http.ts'
 

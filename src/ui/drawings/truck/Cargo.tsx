@@ -1,4 +1,4 @@
-import { layTruckload } from '../../../domain/truckload.ts'
+import { layTruckload } from '../../../domain/prices/truckload.ts'
 import { palette as p } from '../palette.ts'
 
 export interface Thing {

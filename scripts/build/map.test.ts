@@ -1,0 +1,106 @@
+import { geoContains } from 'd3-geo'
+import { describe, expect, it } from 'vitest'
+import { towns } from '../../src/content/towns.ts'
+import type { MapBox, MapTown } from '../../src/ui/mapGeometry.ts'
+import { countyShapes } from './map/atlas.ts'
+import { boxAt, boxToPoint, reservedWidth, within } from './map/boxes.ts'
+import { lineHeight, placeLabels } from './map/labels.ts'
+import { plans } from './map/plans.ts'
+import { drawMap } from './map.ts'
+
+const map = drawMap(towns)
+/** How much each frame shrinks where it is shown at its smallest: on a 320 px phone, and from 600 px on. */
+const smallest = { narrow: 288 / 328, wide: 600 / 720 }
+
+const nameOf = (slug: string): string => towns.find((town) => town.slug === slug)?.name ?? ''
+const pairs = <Item>(items: readonly Item[]) => items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b] as const))
+
+describe('the towns', () => {
+  it.each(towns)('$name lies in the county it names first', ({ counties, lng, lat }) => {
+    expect(geoContains(countyShapes[counties[0]], [lng, lat])).toBe(true)
+  })
+})
+
+describe('the shapes', () => {
+  it('draws every county in at most 6 KB together', () => {
+    expect(map.counties.map(({ name }) => name).sort()).toEqual(['Cook', 'DuPage', 'Kane', 'Kendall', 'Will'])
+    for (const { d } of map.counties) expect(d).toMatch(/^M[-\d.,LMZ]+Z$/)
+    expect([map.land, map.borders, ...map.counties.map(({ d }) => d)].join('').length).toBeLessThan(6000)
+  })
+
+  const sheet = { ...plans.narrow, size: plans.narrow.townSize, taken: [] }
+
+  it('fails with every pair of towns whose names collide', () => {
+    const row = ['Lisle', 'Naperville', 'Joliet'].map((name, i) => ({ name, x: 40 + i * 24, y: 60 }))
+    expect(() => placeLabels(row, sheet)).toThrow(/Lisle and Naperville collide[\s\S]*Naperville and Joliet collide/)
+  })
+
+  it('fails where a name covers another town or leaves the paper', () => {
+    const dots = [
+      { name: 'Lisle', x: 300, y: 60 },
+      { name: 'Joliet', x: 150, y: 200, label: { side: 'above', dx: 90 } },
+      { name: 'Aurora', x: 240, y: 187 },
+    ] as const
+    expect(() => placeLabels(dots, sheet)).toThrow(/Lisle runs off the edge[\s\S]*Joliet covers the dot of Aurora/)
+  })
+
+  it('draws a line to a name that is far from its dot', () => {
+    const [near, far] = placeLabels(
+      [
+        { name: 'Lisle', x: 60, y: 60 },
+        { name: 'Joliet', x: 60, y: 200, label: { side: 'right', dx: 20, dy: 20 } },
+      ],
+      sheet,
+    )
+    expect(near?.leader).toBeUndefined()
+    expect(far?.leader?.x2).toBe((far?.x ?? 0) - 3)
+  })
+})
+
+describe.each(['narrow', 'wide'] as const)('the %s frame', (size) => {
+  const frame = map[size]
+  const plan = plans[size]
+  const paper: MapBox = { x: 0, y: 0, width: frame.width, height: frame.height }
+  const textBox = ({ slug, side, label }: MapTown): MapBox => {
+    const width = reservedWidth(nameOf(slug), plan.townSize)
+    return boxAt(side, label.x, label.y - plan.townSize * 0.35, width, plan.townSize * lineHeight)
+  }
+
+  it('sets every town once, in the order given', () => {
+    expect(frame.towns.map(({ slug }) => slug)).toEqual(towns.map(({ slug }) => slug))
+  })
+
+  it('keeps dots, names and hit areas inside', () => {
+    for (const town of frame.towns) {
+      expect(within(textBox(town), paper), town.slug).toBe(true)
+      expect(within(town.hit, paper), town.slug).toBe(true)
+      expect(
+        within({ x: town.x - plan.dot, y: town.y - plan.dot, width: 2 * plan.dot, height: 2 * plan.dot }, paper),
+      ).toBe(true)
+    }
+  })
+
+  it('gives a thumb room for every link, and no two links the same room', () => {
+    for (const { hit } of frame.towns) {
+      expect(Math.min(hit.width, hit.height) * smallest[size]).toBeGreaterThanOrEqual(24)
+    }
+    for (const [a, b] of pairs(frame.towns)) {
+      expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.slug}, ${b.slug}`).toBeGreaterThanOrEqual(a.reach + b.reach - 0.2)
+    }
+  })
+
+  it('names the counties on free ground', () => {
+    expect(frame.counties).toHaveLength(5)
+    for (const { name, x, y } of frame.counties)
+      for (const town of frame.towns) {
+        const box = textBox(town)
+        expect(boxToPoint(box, x, y - 4), `${name}, ${town.slug}`).toBeGreaterThan(plan.countySize / 2)
+      }
+  })
+
+  it('measures five miles as long as the projection has them', () => {
+    const [batavia, aurora] = ['batavia', 'aurora'].map((slug) => frame.towns.find((town) => town.slug === slug))
+    const apart = Math.hypot((batavia?.x ?? 0) - (aurora?.x ?? 0), (batavia?.y ?? 0) - (aurora?.y ?? 0))
+    expect((apart / frame.scale.length) * frame.scale.miles).toBeCloseTo(6.19, 1)
+  })
+})

@@ -1,0 +1,49 @@
+import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo'
+import type { Town } from '../../src/content/towns.ts'
+import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
+import { borderShape, countyNames, countyShapes, landShape } from './map/atlas.ts'
+import { drawFrame } from './map/frame.ts'
+import { round } from './map/paper.ts'
+import { type Plan, plans } from './map/plans.ts'
+
+/** How far shapes run on past the frame, so that no cut edge shows a stroke. */
+const bleed = 30
+
+const fitTo = (towns: readonly Town[], { width, height, margin }: Plan): GeoProjection => {
+  const places: GeoPermissibleObjects = { type: 'MultiPoint', coordinates: towns.map(({ lng, lat }) => [lng, lat]) }
+  return geoMercator().fitExtent(
+    [
+      [margin.left, margin.top],
+      [width - margin.right, height - margin.bottom],
+    ],
+    places,
+  )
+}
+
+/** The map of the towns we serve. Shapes are drawn once, in the wide frame's units; the narrow one scales them. */
+export const drawMap = (towns: readonly Town[]): MapGeometry => {
+  const wide = fitTo(towns, plans.wide)
+  const narrow = fitTo(towns, plans.narrow)
+  const zoom = narrow.scale() / wide.scale()
+  const [x, y] = [0, 1].map((axis) => (narrow.translate()[axis] as number) - zoom * (wide.translate()[axis] as number))
+  if (x === undefined || y === undefined) throw new Error('A projection without an origin')
+
+  const path = geoPath(
+    fitTo(towns, plans.wide).clipExtent([
+      [Math.min(0, -x / zoom) - bleed, Math.min(0, -y / zoom) - bleed],
+      [
+        Math.max(plans.wide.width, (plans.narrow.width - x) / zoom) + bleed,
+        Math.max(plans.wide.height, (plans.narrow.height - y) / zoom) + bleed,
+      ],
+    ]),
+  ).digits(1)
+  const trace = (shape: GeoPermissibleObjects): string => path(shape) ?? ''
+
+  return {
+    land: trace(landShape),
+    borders: trace(borderShape),
+    counties: countyNames.map((name) => ({ name, d: trace(countyShapes[name]) })),
+    narrow: drawFrame(towns, plans.narrow, narrow, `translate(${round(x)} ${round(y)})scale(${zoom.toFixed(4)})`),
+    wide: drawFrame(towns, plans.wide, wide, ''),
+  }
+}

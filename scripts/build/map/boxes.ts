@@ -1,0 +1,62 @@
+import type { MapBox, MapLine, MapSide } from '../../../src/ui/mapGeometry.ts'
+
+/** Room kept for a name: the system's own sans at its widest, so that a missing web font overlaps nothing either. */
+export const reservedWidth = (text: string, size: number): number => text.length * size * 0.6
+
+const advances: readonly (readonly [RegExp, number])[] = [
+  [/[ijlI'.]/, 0.22],
+  [/[tfr ]/, 0.3],
+  [/[mwMW]/, 0.64],
+]
+
+/** How wide the heading face (Barlow Condensed 700) really sets a name: the shape of tags and focus rings. */
+export const drawnWidth = (text: string, size: number): number =>
+  [...text].reduce((sum, letter) => sum + (advances.find(([set]) => set.test(letter))?.[1] ?? 0.46), 0) * size
+
+/** The box of a name that starts, ends or is centered at `x`, depending on its side of the dot. */
+export const boxAt = (side: MapSide, x: number, middle: number, width: number, height: number): MapBox => {
+  const left = side === 'right' ? x : side === 'left' ? x - width : x - width / 2
+  return { x: left, y: middle - height / 2, width, height }
+}
+
+export const grow = ({ x, y, width, height }: MapBox, by: number): MapBox => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+export const overlap = (a: MapBox, b: MapBox): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+export const within = (inner: MapBox, outer: MapBox): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+export const boxToPoint = ({ x, y, width, height }: MapBox, px: number, py: number): number =>
+  Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))
+
+export const lineToPoint = ({ x1, y1, x2, y2 }: MapLine, px: number, py: number): number => {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const along = Math.max(0, Math.min(1, ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(x1 + along * dx - px, y1 + along * dy - py)
+}
+
+const turn = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): boolean =>
+  (cy - ay) * (bx - ax) > (by - ay) * (cx - ax)
+
+export const linesCross = (a: MapLine, b: MapLine): boolean =>
+  turn(a.x1, a.y1, b.x1, b.y1, b.x2, b.y2) !== turn(a.x2, a.y2, b.x1, b.y1, b.x2, b.y2) &&
+  turn(a.x1, a.y1, a.x2, a.y2, b.x1, b.y1) !== turn(a.x1, a.y1, a.x2, a.y2, b.x2, b.y2)
+
+export const lineMeetsBox = (line: MapLine, box: MapBox): boolean => {
+  const [right, bottom] = [box.x + box.width, box.y + box.height]
+  return (
+    boxToPoint(box, line.x1, line.y1) === 0 ||
+    boxToPoint(box, line.x2, line.y2) === 0 ||
+    linesCross(line, { x1: box.x, y1: box.y, x2: right, y2: bottom }) ||
+    linesCross(line, { x1: box.x, y1: bottom, x2: right, y2: box.y })
+  )
+}

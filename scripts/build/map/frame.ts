@@ -1,0 +1,101 @@
+import { type GeoProjection, geoDistance } from 'd3-geo'
+import type { County, Town } from '../../../src/content/towns.ts'
+import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/ui/mapGeometry.ts'
+import { countyNames, inCounty, onLand, type Point } from './atlas.ts'
+import { grow } from './boxes.ts'
+import type { Placement } from './labels.ts'
+import { placeLabels } from './labels.ts'
+import { markLandmark, pointToLandmark } from './landmark.ts'
+import { project, round, rounded, unproject } from './paper.ts'
+import type { Plan } from './plans.ts'
+import { findRoom, type Ground } from './room.ts'
+
+const miles = 5
+const earthMiles = 3958.8
+
+const milesOnPaper = (projection: GeoProjection, { width, height }: Plan): number => {
+  const [lng, lat] = unproject(projection, { x: width / 2, y: height / 2 })
+  const east = project(projection, [lng + 1, lat])[0] - width / 2
+  return (east / (geoDistance([lng, lat], [lng + 1, lat]) * earthMiles)) * miles
+}
+
+const furniture = (plan: Plan, length: number): MapBox[] => [
+  { x: plan.compass.x - 18, y: plan.compass.y - 30, width: 36, height: 48 },
+  { x: plan.scale.x - 4, y: plan.scale.y - 14, width: length + 50, height: 24 },
+]
+
+/** Names and grass for what the towns left over, each keeping away from those before it. */
+const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
+  const boxes = [...ground.boxes]
+  const take = (
+    { width, height, air, enough }: { width: number; height: number; air: number; enough: number },
+    fits: (corners: readonly Point[]) => boolean,
+  ) => {
+    const onEarth = (corners: readonly MapPoint[]) => fits(corners.map((corner) => unproject(projection, corner)))
+    const room = findRoom(width, height, { ...ground, boxes }, onEarth, enough)
+    if (room) boxes.push(grow({ x: room.x - width / 2, y: room.y - height / 2, width, height }, air))
+    return room && rounded(room)
+  }
+  const size = plan.countySize
+  const within = (name: County) => (corners: readonly Point[]) => corners.every((corner) => inCounty(name, corner))
+  const counties = countyNames.flatMap((name): MapName[] => {
+    const room = take({ width: name.length * size * 0.66, height: size, air: 4, enough: 24 }, within(name))
+    return room ? [{ name, ...room, y: round(room.y + size * 0.36) }] : []
+  })
+  const open = (corners: readonly Point[]) => !corners.some(onLand)
+  const lake = take({ width: size * 3.9, height: size * 2.4, air: 4, enough: 24 }, open)
+  const field = (corners: readonly Point[]) => countyNames.some((name) => within(name)(corners))
+  const tufts = Array.from({ length: plan.tufts }, () => take({ width: 22, height: 14, air: 10, enough: 90 }, field))
+  return { counties, lake: lake && { name: 'Lake Michigan', ...lake }, tufts: tufts.flatMap((tuft) => tuft ?? []) }
+}
+
+export const drawFrame = (
+  towns: readonly Town[],
+  plan: Plan,
+  projection: GeoProjection,
+  transform: string,
+): MapFrame => {
+  const dots = towns.map(({ name, lat, lng, mapLabel }) => {
+    const [x, y] = project(projection, [lng, lat])
+    return { name, x: round(x), y: round(y), label: mapLabel?.[plan.layout] }
+  })
+  const length = round(milesOnPaper(projection, plan))
+  const onPaper = markLandmark(projection, plan)
+  const taken = [...furniture(plan, length), ...(onPaper ? [onPaper.box] : [])]
+  const labels = placeLabels(dots, { ...plan, size: plan.townSize, taken })
+  const named = [
+    ...labels.flatMap(({ box, hit }) => [box, hit]),
+    ...dots.map(({ x, y }) => grow({ x, y, width: 0, height: 0 }, plan.dot)),
+  ]
+  const { box, mark } = onPaper ?? pointToLandmark(projection, plan, named)
+  const ground: Ground = {
+    ...plan,
+    boxes: [...taken, ...named, box],
+    lines: labels.flatMap(({ leader }) => leader ?? []),
+  }
+  return {
+    width: plan.width,
+    height: plan.height,
+    transform,
+    dot: plan.dot,
+    towns: towns.map(({ slug }, i) => {
+      const { x, y } = dots[i] as MapPoint
+      const { side, x: start, middle, hit, leader } = labels[i] as Placement
+      const apart = dots.flatMap((dot, other) => (other === i ? [] : Math.hypot(dot.x - x, dot.y - y)))
+      return {
+        slug,
+        x,
+        y,
+        side,
+        label: rounded({ x: start, y: middle + plan.townSize * 0.35 }),
+        hit: rounded(hit),
+        reach: round(Math.min(12, Math.min(...apart) / 2)),
+        ...(leader && { leader: rounded(leader) }),
+      }
+    }),
+    ...furnish(projection, plan, ground),
+    compass: plan.compass,
+    scale: { ...plan.scale, length, miles },
+    landmark: mark,
+  }
+}

@@ -1,0 +1,115 @@
+import type { MapLabel } from '../../../src/content/towns.ts'
+import type { MapBox, MapLine, MapSide } from '../../../src/ui/mapGeometry.ts'
+import {
+  boxAt,
+  boxToPoint,
+  drawnWidth,
+  grow,
+  lineMeetsBox,
+  linesCross,
+  lineToPoint,
+  overlap,
+  reservedWidth,
+  within,
+} from './boxes.ts'
+
+export type Dot = { readonly name: string; readonly x: number; readonly y: number; readonly label?: MapLabel }
+
+/** The paper that names are placed on. Lengths in px of its layout. */
+export type Sheet = {
+  readonly width: number
+  readonly height: number
+  readonly dot: number
+  readonly size: number
+  /** No link is smaller than this in either direction. */
+  readonly reach: number
+  /** How far every name stays from the edge. */
+  readonly edge: number
+  /** Compass, scale, and whatever else is on the paper already. */
+  readonly taken: readonly MapBox[]
+}
+
+export type Placement = {
+  readonly name: string
+  readonly side: MapSide
+  readonly x: number
+  readonly middle: number
+  readonly box: MapBox
+  readonly hit: MapBox
+  readonly leader?: MapLine
+}
+
+export const lineHeight = 1.05
+
+/** A name farther than this from its dot gets a line to it, in px. */
+const leaderFrom = 16
+
+/** The line from a dot to the near end of its name, or none where the name is close enough. */
+function leaderTo({ x, y }: Dot, side: MapSide, drawn: MapBox, dot: number): MapLine | undefined {
+  if (boxToPoint(drawn, x, y) <= leaderFrom) return undefined
+  const [right, bottom] = [drawn.x + drawn.width, drawn.y + drawn.height]
+  const x2 = side === 'right' ? drawn.x - 3 : side === 'left' ? right + 3 : Math.max(drawn.x, Math.min(right, x))
+  const y2 = side === 'above' ? bottom : side === 'below' ? drawn.y : drawn.y + drawn.height / 2
+  const start = (dot + 1) / Math.hypot(x2 - x, y2 - y)
+  return { x1: x + (x2 - x) * start, y1: y + (y2 - y) * start, x2, y2 }
+}
+
+/** A name on its side of the dot, shifted as its record says. */
+function place(town: Dot, { dot, size, reach }: Sheet): Placement {
+  const { side, dx = 0, dy = 0 }: MapLabel = town.label ?? { side: 'right' }
+  const height = size * lineHeight
+  const [gap, lift] = [dot + size * 0.3, dot + 2 + height / 2]
+  const x = town.x + dx + { right: gap, left: -gap, above: 0, below: 0 }[side]
+  const middle = town.y + dy + { right: 0, left: 0, above: -lift, below: lift }[side]
+  const drawn = drawnWidth(town.name, size)
+  const inset = { right: -6, left: 6, above: 0, below: 0 }[side]
+  const leader = leaderTo(town, side, boxAt(side, x, middle, drawn, height), dot)
+  return {
+    name: town.name,
+    side,
+    x,
+    middle,
+    box: boxAt(side, x, middle, reservedWidth(town.name, size), height),
+    hit: boxAt(side, x + inset, middle, Math.max(reach, drawn * 1.1 + 10), Math.max(reach, height)),
+    ...(leader && { leader }),
+  }
+}
+
+const collide = (a: Placement, b: Placement): boolean =>
+  overlap(grow(a.box, 1), grow(b.box, 1)) ||
+  overlap(a.hit, b.box) ||
+  overlap(b.hit, a.box) ||
+  (a.leader !== undefined && lineMeetsBox(a.leader, grow(b.box, 2))) ||
+  (b.leader !== undefined && lineMeetsBox(b.leader, grow(a.box, 2))) ||
+  (a.leader !== undefined && b.leader !== undefined && linesCross(a.leader, b.leader))
+
+/** Whether a name or its line is too close to a dot. */
+const covers = ({ box, leader }: Placement, { x, y }: Dot, own: boolean, dot: number): boolean =>
+  boxToPoint(box, x, y) <= dot + 1.5 || (!own && leader !== undefined && lineToPoint(leader, x, y) <= dot + 3)
+
+/** What is wrong with these placements, one line each. */
+function problems(placed: readonly Placement[], dots: readonly Dot[], sheet: Sheet): string[] {
+  const paper = grow({ x: 0, y: 0, width: sheet.width, height: sheet.height }, -sheet.edge)
+  return placed.flatMap((label, i) => {
+    const { name, box, hit, leader } = label
+    const outside = !within(box, paper) || !within(hit, grow(paper, 4))
+    const blocked = sheet.taken.some((taken) => overlap(box, taken) || (leader && lineMeetsBox(leader, taken)))
+    return [
+      ...(outside ? [`${name} runs off the edge`] : []),
+      ...(blocked ? [`${name} covers the compass, the scale, or the landmark`] : []),
+      ...dots.flatMap((dot, j) =>
+        covers(label, dot, i === j, sheet.dot) ? [`${name} covers the dot of ${dot.name}`] : [],
+      ),
+      ...placed.slice(i + 1).flatMap((other) => (collide(label, other) ? [`${name} and ${other.name} collide`] : [])),
+    ]
+  })
+}
+
+/** Places every name where its record says. Throws with each pair of towns whose names collide. */
+export function placeLabels(dots: readonly Dot[], sheet: Sheet): Placement[] {
+  const placed = dots.map((dot) => place(dot, sheet))
+  const found = problems(placed, dots, sheet)
+  if (found.length > 0)
+    throw new Error(`On the map ${sheet.width} px wide (see mapLabel in the towns' records):\n${found.join('\n')}`)
+  return placed
+}

@@ -1,0 +1,29 @@
+import type { GeoProjection } from 'd3-geo'
+import type { MapBox } from '../../../src/ui/mapGeometry.ts'
+import type { Point } from './atlas.ts'
+import { boxToPoint } from './boxes.ts'
+import { project, round } from './paper.ts'
+import type { Plan } from './plans.ts'
+
+/** Chicago's City Hall, and the city's northern and southern limits. */
+const landmark = { name: 'Chicago', at: [-87.632, 41.8837] as Point, reach: [42.02, 41.645] }
+
+/** The landmark's mark with its skyline and name, if it lies on the paper. */
+export const markLandmark = (projection: GeoProjection, plan: Plan) => {
+  const [x, y] = project(projection, landmark.at)
+  if (x > plan.width - plan.edge) return undefined
+  const box: MapBox = { x: x - 56, y: y - 36, width: 62, height: 54 }
+  return { box, mark: { name: landmark.name, x: round(x), y: round(y), outside: false } }
+}
+
+/** An arrow at the right edge, at the height where the landmark's ground is widest clear of the towns' names. */
+export const pointToLandmark = (projection: GeoProjection, plan: Plan, taken: readonly MapBox[]) => {
+  const [x, width, height] = [plan.width - plan.edge, 56, 14]
+  const [top, bottom] = landmark.reach.map((lat) => project(projection, [landmark.at[0], lat])[1]) as [number, number]
+  const rows = Array.from({ length: Math.ceil((bottom - top) / 2) }, (_, i) => top + i * 2)
+  const air = (y: number) =>
+    Math.min(y - plan.edge - height, ...taken.flatMap((box) => [0, width].map((back) => boxToPoint(box, x - back, y))))
+  const y = rows.reduce((best, row) => (air(row) > air(best) ? row : best), top)
+  const box: MapBox = { x: x - width, y: y - height / 2, width, height }
+  return { box, mark: { name: landmark.name, x: round(x), y: round(y), outside: true } }
+}

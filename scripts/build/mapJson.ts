@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { towns } from '../../src/content/towns.ts'
+import { cached } from './cache.ts'
+import { filesUnder } from './files.ts'
+import { drawMap } from './map.ts'
+
+/** The map's geometry as JSON. Finding room for county names and grass takes seconds, so it is cached by its inputs. */
+export const mapJson = async (root: string): Promise<string> => {
+  const sources = filesUnder(root, ['scripts/build/map'], /\.ts$/).map((file) => readFileSync(file))
+  const places = towns.map(({ slug, name, counties, lat, lng, mapLabel }) => [slug, name, counties, lat, lng, mapLabel])
+  return (
+    await cached('map', [JSON.stringify(places), ...sources], () => Buffer.from(JSON.stringify(drawMap(towns))))
+  ).toString()
+}

@@ -1,0 +1,68 @@
+// What the build reads off the site's own pages; it runs as the Worker's code does.
+import { markdownPath } from '../../src/document/alternate.ts'
+import { canonical } from '../../src/document/canonical.ts'
+import { hasStates } from '../../src/document/criticalCss.ts'
+import { atomFeed } from '../../src/document/feed.ts'
+import { joinFragments, splitAtFragments } from '../../src/document/fragments.ts'
+import { llmsTxt } from '../../src/document/llms.ts'
+import type { Page, ReadText } from '../../src/document/page.ts'
+import { renderDocument } from '../../src/document/render.tsx'
+import { robotsTxt, sitemapXml, webManifest } from '../../src/document/sitemap.ts'
+import { localDate } from '../../src/domain/calendar/localTime.ts'
+import { notFound } from '../../src/pages/NotFound.tsx'
+import { crumbAt, listedRoutes } from '../../src/routes.ts'
+import { mailHref, site, smsHref, telHref } from '../../src/site.ts'
+import { pageMarkdown } from './markdown.ts'
+
+/** A page as it is without a query or a form's state, with the fallbacks of its fragments. */
+export type BuiltPage = {
+  readonly path: string
+  readonly kind: string
+  /** Whether each request gets its own content, and whether only some do. */
+  readonly isPerRequest: boolean
+  readonly hasStates: boolean
+  readonly html: string
+}
+
+async function renderedPage(path: string, page: Page, siteUrl: string, read: ReadText): Promise<BuiltPage> {
+  const openSlots = async () => ({ today: localDate(Date.now(), site.timeZone), slots: [], sure: false })
+  const request = { path, query: new URLSearchParams(), params: {}, siteUrl, read, openSlots }
+  const html = joinFragments(splitAtFragments(await renderDocument(page, request, crumbAt)))
+  return { path, kind: page.kind, isPerRequest: page.perRequest === true, hasStates: hasStates(page), html }
+}
+
+/** Every listed page and the not-found page. */
+export const builtPages = (siteUrl: string, read: ReadText): Promise<BuiltPage[]> =>
+  Promise.all(
+    [...listedRoutes, { path: '/404', page: notFound }].map(({ path, page }) =>
+      renderedPage(path, page, siteUrl, read),
+    ),
+  )
+
+const contactLines = (url: string) => [
+  `- Call: [${site.phone.label}](${telHref})`,
+  `- Text: [${site.phone.label}](${smsHref()})`,
+  `- E-mail: [${site.email}](${mailHref})`,
+  `- This page: <${url}>`,
+]
+
+/** Files that crawlers and programs ask for, by their paths: sitemap, feed, and each page's text in Markdown. */
+export async function crawlerFiles(
+  siteUrl: string,
+  read: ReadText,
+  pages: readonly BuiltPage[],
+): Promise<Readonly<Record<string, string>>> {
+  const twins = listedRoutes.map(({ path }) => {
+    const url = canonical(siteUrl, path)
+    const html = pages.find((page) => page.path === path)?.html ?? ''
+    return [markdownPath(path), pageMarkdown(html, { url, contact: contactLines(url) })] as const
+  })
+  return {
+    '/sitemap.xml': sitemapXml(siteUrl, listedRoutes),
+    '/robots.txt': robotsTxt(siteUrl),
+    '/llms.txt': llmsTxt(siteUrl, listedRoutes),
+    '/blog/feed.xml': await atomFeed(siteUrl, read),
+    '/site.webmanifest': webManifest(),
+    ...Object.fromEntries(twins),
+  }
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import { referencePattern } from '../../../src/server/intake/reference.ts'
+
+const commands = [
+  'list',
+  'show',
+  'replay',
+  'spam',
+  'release',
+  'cancel',
+  'export',
+  'forget',
+  'health',
+  'broken',
+  'help',
+] as const
+
+export type Command = (typeof commands)[number]
+
+export type Arguments = {
+  readonly command: Command
+  /** Empty where the command is about all requests. */
+  readonly reference: string
+  readonly remote: boolean
+  readonly json: boolean
+  /** Do not ask; with `broken`: delete them. */
+  readonly yes: boolean
+  /** Everything that was given up. */
+  readonly dead: boolean
+  /** Only what looks unusual. */
+  readonly unusual: boolean
+  readonly persistTo: string | undefined
+}
+
+const about: readonly Command[] = ['show', 'replay', 'spam', 'release', 'cancel', 'forget']
+const options = {
+  remote: { type: 'boolean' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  yes: { type: 'boolean', short: 'y' },
+  dead: { type: 'boolean' },
+  unusual: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  'persist-to': { type: 'string' },
+} as const
+
+const isCommand = (word: string): word is Command => (commands as readonly string[]).includes(word)
+
+/** A reference as it was typed or heard: small letters, O for 0, I or L for 1, gaps. */
+const heard = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+
+/** What a command line asks for, or in one line what is wrong with it. */
+export function readArguments(words: readonly string[]): Arguments | string {
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>
+  try {
+    parsed = parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch (error) {
+    return `${(error as Error).message.split('. ')[0]}. See npm run leads -- help`
+  }
+  const { values, positionals } = parsed
+  const { remote = false, json = false, csv = false, yes = false, dead = false, unusual = false, help = false } = values
+  const [word = help ? 'help' : json || csv ? 'export' : 'list', typed = '', ...more] = positionals
+  if (!isCommand(word)) return `There is no command ${word}. See npm run leads -- help`
+  const reference = heard(typed)
+  if (more.length > 0 || (typed && !about.includes(word))) return `${word} takes no such word: ${more[0] ?? typed}`
+  if (json && csv) return 'Either --json or --csv'
+  if (dead && (word !== 'replay' || typed)) return '--dead goes with replay alone, without a reference'
+  if (unusual && word !== 'list') return '--unusual goes with list alone'
+  if (about.includes(word) && !dead && !referencePattern.test(reference))
+    return typed
+      ? `${typed} is no reference: those have ten letters and digits`
+      : `Which one? npm run leads -- ${word} REFERENCE`
+  return { command: word, reference, remote, json, yes, dead, unusual, persistTo: values['persist-to'] }
+}

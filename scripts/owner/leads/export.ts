@@ -1,0 +1,56 @@
+import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
+import { toCsv } from '../csv.ts'
+import type { Place } from './place.ts'
+import { query } from './place.ts'
+
+type Row = {
+  reference: string
+  received_at: number
+  changed_at: number
+  form: string
+  revision: number
+  state: string
+  signs: string
+  area: string
+  photos: number
+  answers: string
+}
+
+const pageSize = 1000
+
+const page = (after: string) => `SELECT reference, received_at, changed_at, form, revision, state, signs, area,
+  (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos, answers
+  FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${pageSize}`
+
+/** Every request, page by page, newest first in the end. */
+async function everything(place: Place): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let after = ''; ; ) {
+    const [found] = await query<[Row[]]>(place, [page(after)])
+    rows.push(...found)
+    if (found.length < pageSize) return rows.sort((a, b) => b.received_at - a.received_at)
+    after = found.at(-1)?.reference ?? ''
+  }
+}
+
+/** Writes every request to the standard output. */
+export async function exportAll(place: Place, json: boolean): Promise<void> {
+  const leads = (await everything(place)).map(({ received_at, changed_at, answers, ...row }) => ({
+    ...row,
+    received: new Date(received_at).toISOString(),
+    changed: new Date(changed_at).toISOString(),
+    answers: JSON.parse(answers) as Record<string, string>,
+  }))
+  if (json) {
+    process.stdout.write(`${JSON.stringify(leads, null, 2)}\n`)
+    return
+  }
+  const facts = ['reference', 'received', 'changed', 'form', 'revision', 'state', 'signs', 'area', 'photos'] as const
+  const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))]
+  const rows = leads.map((lead) => [
+    ...facts.map((fact) => String(lead[fact])),
+    // As it is read and dialed: what begins with a plus would be made text by an apostrophe.
+    ...names.map((name) => formatUsPhone(lead.answers[name] ?? '')),
+  ])
+  process.stdout.write(toCsv([[...facts, ...names], ...rows]))
+}

@@ -1,0 +1,62 @@
+import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
+import type { Place } from './place.ts'
+import { query } from './place.ts'
+import { shortTime } from './times.ts'
+
+type Row = {
+  reference: string
+  form: string
+  received_at: number
+  revision: number
+  area: string
+  state: string
+  answers: string
+  signs: string
+  photos: number
+  told: string
+}
+
+const newest = 1000
+
+/** Who was told of the newest revision; what was given up shows in any case. */
+const told = `(SELECT coalesce(group_concat(channel || ' ' || state, ', '), '') FROM outbox
+  WHERE outbox.reference = leads.reference AND (outbox.revision = leads.revision OR outbox.state = 'dead'))`
+
+const statement = (unusual: boolean) => `SELECT reference, form, received_at, revision, area, state, answers, signs,
+  (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos,
+  ${told} AS told FROM leads ${unusual ? "WHERE signs <> ''" : ''} ORDER BY received_at DESC LIMIT ${newest}`
+
+const counts = `SELECT (SELECT count(*) FROM leads) AS leads,
+  (SELECT count(*) FROM leads WHERE state = 'quarantine') AS kept,
+  (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead`
+
+function line({ answers, area, received_at, form, revision, ...row }: Row) {
+  const { phone = '', location = '', ...rest } = JSON.parse(answers) as Record<string, string>
+  return {
+    reference: row.reference,
+    received: shortTime(received_at),
+    form: revision > 1 ? `${form} (rev. ${revision})` : form,
+    phone: formatUsPhone(phone),
+    place: area === 'yes' || !location ? location : `${location} (${area})`,
+    what: Object.values(rest).filter(Boolean).join(' · ').replace(/\s+/g, ' ').slice(0, 60),
+    photos: row.photos,
+    state: row.state,
+    unusual: row.signs,
+    told: row.told,
+  }
+}
+
+/** Prints the newest requests as a table, and what has to be looked at. */
+export async function list(place: Place, unusual: boolean): Promise<void> {
+  const [rows, [sums]] = await query<[Row[], { leads: number; kept: number; dead: number }[]]>(place, [
+    statement(unusual),
+    counts,
+  ])
+  if (rows.length === 0) console.log(unusual ? 'Nothing looks unusual.' : 'No requests yet.')
+  else console.table(rows.map(line))
+  if (!sums) return
+  if (!unusual && sums.leads > newest)
+    console.log(`The newest ${newest} of ${sums.leads}; npm run leads -- export has all.`)
+  if (sums.kept > 0) console.log(`Kept back by an older version: ${sums.kept}. See show, then release or spam.`)
+  if (sums.dead > 0) console.log(`Messages that were given up: ${sums.dead}. See show, then replay, or replay --dead.`)
+}

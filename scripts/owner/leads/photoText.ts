@@ -1,0 +1,30 @@
+import { seePhotosUrl } from '../../../src/server/delivery/photoLinks.ts'
+import type { Place } from './place.ts'
+import { knownSecrets, remoteSecrets, siteUrl } from './settings.ts'
+import { longDate } from './times.ts'
+
+export type PhotoRow = { id: string; type: string; bytes: number; attached_at: number | null }
+
+const days = 24 * 60 * 60_000
+
+/** What to do where links cannot be signed. */
+const noSecret = ({ remote }: Place) =>
+  remote
+    ? `No links: ${remoteSecrets} with the line LEAD_SECRET="…" is not here. npm run deploy wrote it on the machine that deployed first; copy it from there.`
+    : 'No links: .dev.vars is not here. Run npm start once.'
+
+/** A request's photos in words, with links that show them for thirty days. */
+export async function photoText(place: Place, reference: string, photos: readonly PhotoRow[]): Promise<string[]> {
+  if (photos.length === 0) return []
+  const { LEAD_SECRET } = knownSecrets(place)
+  const sizes = photos.map(({ type, bytes }) => `${type}, ${Math.ceil(bytes / 1024)} KB`)
+  if (!LEAD_SECRET) return [...sizes, noSecret(place)]
+  const now = Date.now()
+  const all = await seePhotosUrl({ env: { LEAD_SECRET, SITE_URL: await siteUrl(place) }, now: () => now }, reference)
+  const one = ({ id, attached_at }: PhotoRow) =>
+    attached_at === null ? 'uploaded, not sent with the request' : all.replace('/lead-photos?', `/lead-photo?id=${id}&`)
+  return [
+    ...photos.map((photo, index) => `${sizes[index]}: ${one(photo)}`),
+    `All of them, until ${longDate(now + 30 * days)}: ${all}`,
+  ]
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import type { Env } from '../../../src/env.ts'
+import { fail, run } from '../../run.ts'
+import { config } from '../../wranglerConfig.ts'
+import type { Place } from './place.ts'
+
+/** Where `npm run deploy` keeps the secret that it makes; never committed. */
+export const remoteSecrets = '.prod.vars'
+
+/** The secrets that this machine knows, by name. */
+export const knownSecrets = ({ remote }: Pick<Place, 'remote'>): NodeJS.Dict<string> => {
+  const file = remote ? remoteSecrets : '.dev.vars'
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+}
+
+/** Where the site is: the deployed one, or the one that `npm start` runs. */
+export async function siteUrl({ remote }: Place): Promise<string> {
+  if (!remote) return `http://127.0.0.1:${process.env.PORT ?? 8787}`
+  const { vars } = await config()
+  return String(vars.SITE_URL)
+}
+
+/** The bucket's name. */
+export async function bucketName(): Promise<string> {
+  const { r2_buckets } = await config()
+  const name = r2_buckets.find((bucket: { binding: string }) => bucket.binding === 'FILES')?.bucket_name
+  if (!name) throw new Error('wrangler.toml binds no bucket as FILES')
+  return name
+}
+
+/** The database's name in the account. */
+export async function databaseName(): Promise<string> {
+  const { d1_databases } = await config()
+  const name = d1_databases.find(({ binding }: { binding: string }) => binding === 'DB')?.database_name
+  if (!name) throw new Error('wrangler.toml binds no database as DB')
+  return name
+}
+
+/** Names of the secrets that the deployed Worker has; their values can't be read. */
+async function deployedSecrets(): Promise<string[]> {
+  const { code, stdout, output } = await run('wrangler', ['secret', 'list', '--format', 'json'])
+  if (code !== 0) fail(`The deployed Worker's secrets can't be listed:\n${output}`)
+  return [...stdout.matchAll(/"name":\s*"(\w+)"/g)].map(([, name = '']) => name)
+}
+
+/** Variables and secrets as the Worker has them: enough to tell which channels are on. Unreadable secrets are `set`. */
+export async function workerSettings(place: Place): Promise<Env> {
+  const deployed = place.remote ? await deployedSecrets() : []
+  const { vars } = await config()
+  return { ...Object.fromEntries(deployed.map((name) => [name, 'set'])), ...vars, ...knownSecrets(place) } as Env
+}

@@ -1,0 +1,29 @@
+import type { CleanResult } from './bytes.ts'
+import { holdsCode, refuse } from './bytes.ts'
+import type { ImageType } from './imageType.ts'
+import { imageType } from './imageType.ts'
+import { cleanJpeg } from './jpeg.ts'
+import { cleanPng } from './png.ts'
+import { cleanWebp } from './webp.ts'
+
+export type CleanImage = CleanResult<'image/jpeg' | 'image/png' | 'image/webp'>
+
+const cleaners: Readonly<Record<Exclude<ImageType, 'image/heic'>, (bytes: Uint8Array) => CleanImage>> = {
+  'image/jpeg': cleanJpeg,
+  'image/png': cleanPng,
+  'image/webp': cleanWebp,
+}
+
+/**
+ * A sent file as a plain picture: place, camera, time, texts and thumbnails are gone, orientation and colours stay, and
+ * the pixels are the same bytes as before. `not-a-photo`: another kind of file; `heic`: a photo that we cannot read;
+ * `suspicious`: it still holds code, or is made to be slow; `too-many-pixels`: over 50 megapixels or 16,384 px on a side;
+ * `broken`: not what its first bytes promise. Never throws, whatever the bytes are.
+ */
+export function cleanImage(bytes: Uint8Array): CleanImage {
+  const type = imageType(bytes)
+  if (!type) return refuse('not-a-photo')
+  if (type === 'image/heic') return refuse('heic')
+  const cleaned = cleaners[type](bytes)
+  return cleaned.ok && holdsCode(cleaned.bytes) ? refuse('suspicious') : cleaned
+}

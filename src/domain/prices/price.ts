@@ -1,0 +1,146 @@
+import type { PlaceFacts } from '../items/itemList.ts'
+import type { PriceMark } from './loadPrice.ts'
+import { loadPrice, toFiveDollars } from './loadPrice.ts'
+
+/** An amount between two; the same twice where it is known. Integer cents. */
+export type Range = { readonly low: number; readonly high: number }
+
+export type TakenThing = {
+  readonly label: string
+  readonly taken: true
+  /** Cubic feet and pounds of one. */
+  readonly cubicFeet: number
+  readonly pounds: number
+  /** So dense that weight and not space is the limit of a trip. */
+  readonly dense: boolean
+  /** Heavy in one piece, so that every landing counts. */
+  readonly heavyPiece: boolean
+  /** What one costs beside its space. */
+  readonly extra?: Range & { readonly reason: string }
+}
+
+/** What stays behind, and why. */
+export type RefusedThing = { readonly label: string; readonly taken: false; readonly reason: string }
+
+export type Thing = TakenThing | RefusedThing
+
+/** Anything that can be charged beside the space. */
+export type PossibleExtra = {
+  readonly id: string
+  readonly label: string
+  readonly unit: string
+  readonly reason: string
+} & Range
+
+export type PriceRules = {
+  readonly marks: readonly PriceMark[]
+  /** How far the price at the door may lie from the marks, in percent. */
+  readonly spread: { readonly below: number; readonly above: number }
+  /** What one trip can carry. */
+  readonly trip: { readonly cubicFeet: number; readonly denseCubicFeet: number; readonly pounds: number }
+  /** A flight after the first, where something is heavy in one piece. */
+  readonly stairs: { readonly label: string; readonly reason: string; readonly cents: number }
+  readonly longCarry: { readonly label: string; readonly reason: string; readonly cents: number }
+  /** Off for a call, where the space alone costs at least so much: the smallest price stays the smallest price. */
+  readonly callDiscount: { readonly cents: number; readonly fromCents: number }
+  readonly possible: readonly PossibleExtra[]
+}
+
+/** One line of a price. */
+export type PriceLine = { readonly id: string; readonly label: string; readonly reason: string } & Range
+
+type Room = {
+  readonly cubicFeet: number
+  /** Of one truck; more than 1 where it takes several. */
+  readonly share: number
+  readonly pounds: number
+  readonly refused: readonly RefusedThing[]
+  /** Every extra that there is: what is found at the door can bring any of them. */
+  readonly whatCouldChange: readonly PossibleExtra[]
+}
+
+/** A price, or why there is none: nothing to take, or more than one trip can carry. */
+export type Estimate = Room &
+  (
+    | { readonly kind: 'empty' }
+    | { readonly kind: 'project'; readonly reason: 'space' | 'weight' }
+    | {
+        readonly kind: 'price'
+        /** The space first, then each extra. */
+        readonly lines: readonly PriceLine[]
+        /** The sum of the lines. */
+        readonly total: Range
+        /** Cents off for whoever calls; it is in no line and not in the total. */
+        readonly callDiscount?: number
+      }
+  )
+
+export type Counted = { readonly id: string; readonly thing: Thing; readonly count: number }
+
+type CountedTaken = Counted & { readonly thing: TakenThing }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+const isTaken = (counted: Counted): counted is CountedTaken => counted.thing.taken
+
+const times = (count: number, label: string): string => (count === 1 ? label : `${count} × ${label}`)
+
+/** What the space costs, as a range; never under the first mark or over the last. */
+function spacePrice(cubicFeet: number, { marks, spread }: PriceRules): Range {
+  const cents = loadPrice(cubicFeet, marks)
+  const at = (percent: number) =>
+    Math.min(Math.max(toFiveDollars((cents * percent) / 100), marks[0]?.cents ?? 0), marks.at(-1)?.cents ?? cents)
+  return { low: at(100 - spread.below), high: at(100 + spread.above) }
+}
+
+const thingExtra = ({ id, thing: { label, extra }, count }: CountedTaken): PriceLine[] =>
+  extra
+    ? [{ id, label: extra.reason, reason: times(count, label), low: extra.low * count, high: extra.high * count }]
+    : []
+
+function placeExtras(taken: readonly CountedTaken[], { flights, far }: PlaceFacts, rules: PriceRules): PriceLine[] {
+  const line = (id: string, { label, reason, cents }: PriceRules['stairs'], count: number): PriceLine[] =>
+    count > 0 ? [{ id, label: times(count, label), reason, low: cents * count, high: cents * count }] : []
+  const stairs = taken.some(({ thing }) => thing.heavyPiece) ? flights - 1 : 0
+  return [...line('stairs', rules.stairs, stairs), ...line('long-carry', rules.longCarry, far ? 1 : 0)]
+}
+
+/**
+ * What a load costs: its space in the truck and each extra, as lines whose sum is the total. A guide, since nobody has
+ * seen the pile yet.
+ */
+export function estimate(counted: readonly Counted[], place: PlaceFacts, rules: PriceRules): Estimate {
+  const taken = counted.filter(isTaken)
+  const total = (amount: (thing: TakenThing) => number) => sum(taken.map(({ thing, count }) => amount(thing) * count))
+  const cubicFeet = total((thing) => thing.cubicFeet)
+  const room: Room = {
+    cubicFeet,
+    share: cubicFeet / rules.trip.cubicFeet,
+    pounds: total(({ pounds }) => pounds),
+    refused: counted.flatMap(({ thing }) => (thing.taken ? [] : [thing])),
+    whatCouldChange: rules.possible,
+  }
+  if (taken.length === 0) return { ...room, kind: 'empty' }
+  if (cubicFeet > rules.trip.cubicFeet) return { ...room, kind: 'project', reason: 'space' }
+  const dense = total((thing) => (thing.dense ? thing.cubicFeet : 0))
+  if (dense > rules.trip.denseCubicFeet || room.pounds > rules.trip.pounds)
+    return { ...room, kind: 'project', reason: 'weight' }
+  const space = spacePrice(cubicFeet, rules)
+  const lines: PriceLine[] = [
+    {
+      id: 'space',
+      label: 'Space in the truck',
+      reason: `${cubicFeet} of ${rules.trip.cubicFeet} cubic feet`,
+      ...space,
+    },
+    ...taken.flatMap(thingExtra),
+    ...placeExtras(taken, place, rules),
+  ]
+  return {
+    ...room,
+    kind: 'price',
+    lines,
+    total: { low: sum(lines.map(({ low }) => low)), high: sum(lines.map(({ high }) => high)) },
+    ...(space.low >= rules.callDiscount.fromCents && { callDiscount: rules.callDiscount.cents }),
+  }
+}

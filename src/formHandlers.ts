@@ -1,0 +1,93 @@
+// Answers to what visitors send, and to signed links.
+import type { MiddlewareHandler } from 'hono'
+import type { App, AppContext, AppEnv, Deps } from './deps.ts'
+import type { Page } from './document/page.ts'
+import { pageRequest, showOnce, showProblem, showTooMany } from './pageHandlers.ts'
+import { isForeign } from './server/http/origin.ts'
+import { textReader } from './server/http/readText.ts'
+import { fileResponse, formResponse, jsonResponse, seeOther, wantsJson } from './server/http/respond.ts'
+import { gateRetryAfter, isPastGate } from './server/intake/gate.ts'
+import { headProblem } from './server/intake/limits.ts'
+import type { Receipt } from './server/intake/receiveForm.ts'
+import { receiveForm } from './server/intake/receiveForm.ts'
+import { openBody } from './server/intake/requestBody.ts'
+import type { SignedAnswer, SignedPage } from './server/intake/signed/signedPage.ts'
+import { senderOf } from './server/intake/spam.ts'
+import { readSubmission } from './server/intake/submission.ts'
+import { uploadPhoto } from './server/intake/uploadPhoto.ts'
+import type { Services } from './server/services.ts'
+
+export const servicesOf = ({ now, fetch = globalThis.fetch.bind(globalThis) }: Deps, c: AppContext): Services => ({
+  env: c.env,
+  now,
+  fetch,
+  waitUntil: (work) => c.executionCtx.waitUntil(work),
+})
+
+/** The answer to an address that sends too much, before its body is read; undefined where it doesn't. */
+export async function refuseFlood(deps: App, c: AppContext): Promise<Response | undefined> {
+  if (!(await isPastGate(c.env, c.req.raw))) return undefined
+  const answer = wantsJson(c.req.raw)
+    ? jsonResponse({ ok: false, failure: 'too-many' }, 429)
+    : await showTooMany(deps, c)
+  answer.headers.set('retry-after', String(gateRetryAfter))
+  return answer
+}
+
+async function answerForm(page: Page, receipt: Receipt, deps: App, c: AppContext): Promise<Response> {
+  if (wantsJson(c.req.raw)) return formResponse(receipt)
+  if (receipt.ok) return seeOther(receipt.location)
+  return showOnce(page, { ...pageRequest(deps, c), form: receipt.state }, receipt.status, deps, c)
+}
+
+/** Refuses a request past a limit before anything is read, and reads what is left of a body before it is answered. */
+export const withinLimits =
+  (deps: App): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const problem = headProblem(c.req.raw)
+    if (problem) return showProblem(problem, deps, c)
+    const body = openBody(c.req.raw, deps.now)
+    c.set('body', body)
+    await next()
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await body.drain()
+  }
+
+export async function handleForm(page: Page, deps: App, c: AppContext): Promise<Response> {
+  if (!page.form) throw new Error('This page has no form')
+  const request = c.req.raw
+  if (isForeign(request)) return showProblem(403, deps, c)
+  const read = await readSubmission(page.form, request, c.var.body)
+  if (!read.ok) return showProblem(read.status, deps, c)
+  const receipt = await receiveForm(
+    page.form,
+    read.submission,
+    senderOf(request),
+    servicesOf(deps, c),
+    textReader(c.env, c.req.url),
+  )
+  const answer = await answerForm(page, receipt, deps, c)
+  if (!receipt.ok && receipt.status === 429) answer.headers.set('retry-after', String(receipt.retryAfter))
+  return answer
+}
+
+/** A photo that comes before its form. */
+export async function handlePhoto(deps: App, c: AppContext): Promise<Response> {
+  if (isForeign(c.req.raw)) return showProblem(403, deps, c)
+  const { status, ...upload } = await uploadPhoto(c.req.raw, c.var.body, servicesOf(deps, c))
+  const answer = jsonResponse({ ok: status === 200, ...upload }, status)
+  if (status === 429) answer.headers.set('retry-after', '3600')
+  return answer
+}
+
+export async function handleSigned(act: SignedPage['get'], deps: App, c: AppContext): Promise<Response> {
+  const query = new URL(c.req.url).searchParams
+  const token = query.get('t') ?? ''
+  const { body } = c.var
+  const answer: SignedAnswer = await act({ request: c.req.raw, body, token, query, services: servicesOf(deps, c) })
+  if ('problem' in answer) return showProblem(answer.problem, deps, c)
+  if ('file' in answer) return fileResponse(answer.file)
+  if ('location' in answer) return seeOther(answer.location)
+  const shown = await showOnce(answer.page, pageRequest(deps, c), answer.status, deps, c)
+  if (answer.retryAfter !== undefined) shown.headers.set('retry-after', String(answer.retryAfter))
+  return shown
+}
