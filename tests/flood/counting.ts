@@ -53,10 +53,13 @@ const tableOf = (query: string): Counted['of'] => {
   return table === 'photos' || table === 'bookings' ? table : 'leads'
 }
 
+/** The photos' budgets are rows too, of a table that all budgets share: their names tell them apart. */
+const isPhotoBudget = ([name]: readonly unknown[]) => typeof name === 'string' && name.startsWith('photos-')
+
 const counted = (raw: Statement, of: Counted['of']): Counted & { first(): Promise<unknown> } => ({
   raw,
   of,
-  bind: (...values) => counted(raw.bind(...values), of),
+  bind: (...values) => counted(raw.bind(...values), isPhotoBudget(values) ? 'photos' : of),
   run: async () => count(of, await raw.run()),
   all: async () => count(of, await raw.all()),
   first: async () => count(of, await raw.all()).results[0] ?? null,

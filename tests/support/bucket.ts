@@ -14,9 +14,17 @@ export function memoryBucket(clock: { readonly now: number }) {
     },
     get: async (key: string) => {
       const file = files.get(key)
-      return file ? { key, text: async () => file.text } : null
+      if (!file) return null
+      return {
+        key,
+        text: async () => file.text,
+        arrayBuffer: async () => Uint8Array.from(Buffer.from(file.text, 'latin1')).buffer,
+      }
     },
-    head: async (key: string) => (files.has(key) ? { key } : null),
+    head: async (key: string) => {
+      const file = files.get(key)
+      return file ? { key, size: file.text.length } : null
+    },
     delete: async (keys: string | readonly string[]) => {
       const list = typeof keys === 'string' ? [keys] : keys
       if (list.length > 1000) throw new Error('R2 deletes at most 1,000 files in one call')

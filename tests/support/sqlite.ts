@@ -50,6 +50,7 @@ export function sqliteD1(turn: Turn = async (call) => call()): D1Database {
   }
   return {
     prepare: (query: string) => prepared(query),
+    exec: (script: string) => turn(() => database.exec(script)),
     batch: (statements: readonly Bound[]) => turn(() => transaction(statements)),
   } as unknown as D1Database
 }

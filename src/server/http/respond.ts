@@ -21,24 +21,13 @@ const pageHeaders = (
   more: Readonly<Record<string, string>> = {},
 ): Headers => headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
 
-const cachedHeaders = new WeakMap<CachedPage, Headers>()
-
-/** Everything but the body is the same each time too, so it's made once. */
-function headersOfCached(page: CachedPage, varies: boolean): Headers {
-  const known = cachedHeaders.get(page)
-  if (known) return known
+/** A cached page, or 304 when the browser has these bytes already. `varies` where its address has another form too. */
+export function cachedResponse(request: Request, page: CachedPage, varies: boolean): Response {
   const headers = pageHeaders('page', page.styleHash, {
     'cdn-cache-control': page.isDynamic ? edge.dynamic : edge.fixed,
     etag: page.etag,
     ...(varies ? { vary: 'accept' } : {}),
   })
-  cachedHeaders.set(page, headers)
-  return headers
-}
-
-/** A cached page, or 304 when the browser has these bytes already. `varies` where its address has another form too. */
-export function cachedResponse(request: Request, page: CachedPage, varies: boolean): Response {
-  const headers = headersOfCached(page, varies)
   const known = request.headers.get('if-none-match')
   // A proxy that compresses turns a strong validator into a weak one; the content is the same.
   if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))

@@ -27,6 +27,9 @@ export const budgets = {
   photosEarly: { name: 'photos-early', limit: 1024 * MB, windowMs: 24 * hour },
 } as const satisfies Readonly<Record<string, Budget>>
 
+/** The least that a photo counts for, in bytes: so its budgets limit the number of photos, and of their rows, too. */
+export const leastPhoto = 512 * 1024
+
 /** An address's requests in an hour, past which they're marked and the owner gets them in batches. */
 export const softLimits = {
   /** A person with several jobs, or a family that tries things out, stays below it. */

@@ -27,10 +27,10 @@ it('an address has its bytes for an hour, and others have theirs', async () => {
   expect(await photo('203.0.113.1', limit)).toBe(true)
 })
 
-it('a small photo counts for 256 KB, so that there cannot be thousands', async () => {
+it('a small photo counts for 512 KB, so that there cannot be thousands', async () => {
   const { limit } = budgets.photosOfAddress
-  await photo('203.0.113.1', limit - 256 * KB)
-  expect(await photo('203.0.113.1', 256 * KB + 1)).toBe(false)
+  await photo('203.0.113.1', limit - 512 * KB)
+  expect(await photo('203.0.113.1', 512 * KB + 1)).toBe(false)
   expect(await photo('203.0.113.1', 1)).toBe(true)
   expect(await photo('203.0.113.1', 1)).toBe(false)
 })

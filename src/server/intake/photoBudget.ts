@@ -5,13 +5,11 @@ import type { Services } from '../services.ts'
 import type { Budget } from '../store/budgets.ts'
 import { spend } from '../store/budgets.ts'
 import { withTimeout } from '../timeout.ts'
-import { budgets } from './budgets.ts'
+import { budgets, leastPhoto } from './budgets.ts'
 import { addressKey } from './clientAddress.ts'
 
 /** How long the database may take for each, in ms. */
 const timeoutMs = 800
-/** The least that a photo counts for, in bytes: so the budgets limit the number of photos, and of rows, too. */
-const least = 256 * 1024
 
 /**
  * Spends a photo of its sender's budget; `early`: also of what all photos that come before their forms may take together.
@@ -23,7 +21,7 @@ export async function spendPhoto(
   bytes: number,
   early: boolean,
 ): Promise<boolean> {
-  const [at, amount] = [now(), Math.max(bytes, least)]
+  const [at, amount] = [now(), Math.max(bytes, leastPhoto)]
   const spender = await addressKey(env.LEAD_SECRET, address, localDate(at, site.timeZone))
   try {
     const has = (budget: Budget, name: string) => withTimeout(timeoutMs, spend(env.DB, budget, name, amount, at))
