@@ -1,9 +1,9 @@
 import { defineConfig, presetWind3 } from 'unocss'
 
-/** Colours, type and measures of the brand; another business changes them here. */
+/** Colors, type and measures of the brand; another business changes them here. */
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
-  // No utility here changes a colour's opacity after the fact, so colours are written out plainly.
+  // No utility here changes a color's opacity after the fact, so colors are written out plainly.
   postprocess(utility) {
     for (const entry of utility.entries)
       if (typeof entry[1] === 'string') entry[1] = entry[1].replace(/ ?\/ ?var\(--un-[\w-]*opacity\)/, '')

@@ -1,6 +1,6 @@
-import type { Notice } from './behaviours/notices.ts'
+import type { Notice } from './behaviors/notices.ts'
 
-let loading: Promise<typeof import('./behaviours/notices.ts')> | undefined
+let loading: Promise<typeof import('./behaviors/notices.ts')> | undefined
 
 /**
  * Shows a small note at the edge of the screen for a few seconds. It is loaded when the first one is needed. Never the
@@ -8,7 +8,7 @@ let loading: Promise<typeof import('./behaviours/notices.ts')> | undefined
  */
 export function notify(notice: Notice): void {
   // One promise for all: two imports that are under way need not end in the order in which they began.
-  loading ??= import('./behaviours/notices.ts')
+  loading ??= import('./behaviors/notices.ts')
   void loading
     .then(({ showNotice }) => showNotice(notice))
     .catch(() => {

@@ -2,7 +2,7 @@
 export function loadParallax(signal: AbortSignal): void {
   if (globalThis.CSS?.supports?.('animation-timeline: scroll()') || !document.querySelector('[data-depth]')) return
   // Without it, they stand still.
-  import('./behaviours/parallax.ts').then(
+  import('./behaviors/parallax.ts').then(
     ({ parallax }) => parallax(document, signal),
     () => {},
   )

@@ -1,5 +1,5 @@
 /**
- * The business, in one file. Another business replaces these values and the colours in `uno.config.ts`.
+ * The business, in one file. Another business replaces these values and the colors in `uno.config.ts`.
  * Claims are the business's own; `unconfirmed` names what its owner still has to confirm before a public launch.
  */
 export const site = {

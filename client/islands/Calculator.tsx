@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../src/content/items.ts'
+import type { Catalog } from '../../src/content/items.ts'
 import { Calculator } from '../../src/ui/price/Calculator.tsx'
 import { island } from '../island.ts'
 
@@ -13,5 +13,5 @@ const take = island(Calculator)
 export async function hydrate(root: HTMLElement, { query, items }: Props): Promise<void> {
   const answer = await fetch(items)
   if (!answer.ok) throw new Error(`The items are missing: ${answer.status}`)
-  take(root, { query, catalogue: (await answer.json()) as Catalogue })
+  take(root, { query, catalog: (await answer.json()) as Catalog })
 }

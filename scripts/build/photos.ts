@@ -70,7 +70,7 @@ async function prepare({ folder, drawn, emit, keep = cached }: Job, { replaces, 
       encoders[format](
         sharp(source)
           .autoOrient()
-          .resize(width, height, { fit: 'cover', position: focus ?? 'centre' }),
+          .resize(width, height, { fit: 'cover', position: focus ?? 'center' }),
       ).toBuffer()
     const how = JSON.stringify([format, width, height, focus, String(encoders[format])])
     return { url: emit(`${replaces}-${width}.${format}`, await keep('photos', [source, how], make)), width }

@@ -45,7 +45,7 @@ const failure = (): string => {
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'posts-'))
   mkdirSync(join(root, postsFolder), { recursive: true })
-  cpSync(join(project, 'src/ui/drawings/catalogue.ts'), join(root, 'src/ui/drawings/catalogue.ts'))
+  cpSync(join(project, 'src/ui/drawings/catalog.ts'), join(root, 'src/ui/drawings/catalog.ts'))
 })
 afterAll(() => rmSync(root, { recursive: true }))
 

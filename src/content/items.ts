@@ -894,10 +894,10 @@ export const items: readonly Item[] = [
 ]
 
 /** All of it as it travels: a file beside the Worker, read by the pages that need it and by the calculator's script. */
-export type Catalogue = {
+export type Catalog = {
   readonly categories: Readonly<Record<Category, string>>
   readonly disposals: Readonly<Record<DisposalName, Disposal>>
   readonly items: readonly Item[]
 }
 
-export const catalogue: Catalogue = { categories, disposals, items }
+export const catalog: Catalog = { categories, disposals, items }

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../ui/drawings/catalogue.ts'
+import type { DrawingName } from '../ui/drawings/catalog.ts'
 
 /** A photo of the owner's that takes the place of a drawing wherever that drawing is shown. */
 export type Photo = {

@@ -1,7 +1,7 @@
 import { formatLoad, readLoad } from '../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../domain/prices/price.ts'
 import { estimate } from '../domain/prices/price.ts'
-import type { Catalogue } from './items.ts'
+import type { Catalog } from './items.ts'
 import { counted, priceRules, thingsOf } from './pricing.ts'
 
 /** The answers that say what goes and from where, named as in the calculator's addresses. */
@@ -16,8 +16,8 @@ export type Quote = {
 }
 
 /** The price of a list that came along in some answers; undefined where there is none. */
-export function quoteFor(answers: Readonly<Record<string, string>>, catalogue: Catalogue): Quote | undefined {
-  const things = thingsOf(catalogue)
+export function quoteFor(answers: Readonly<Record<string, string>>, catalog: Catalog): Quote | undefined {
+  const things = thingsOf(catalog)
   const carried = new URLSearchParams(loadFields.map((name) => [name, answers[name] ?? '']))
   const load = readLoad(carried, (id) => things.has(id))
   const list = counted(load.list, things)

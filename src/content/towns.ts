@@ -43,7 +43,7 @@ export type TownFacts = {
   readonly zips: readonly string[]
   /** Post-office-box ZIPs: mail goes there, trucks do not. */
   readonly boxZips?: readonly string[]
-  /** Neighbouring places whose mailing ZIP reaches into the town: answered with "probably, call us". */
+  /** Neighboring places whose mailing ZIP reaches into the town: answered with "probably, call us". */
   readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
   readonly lat: number
   readonly lng: number

@@ -161,7 +161,7 @@ export const bookingPage = (shown: BookingShown): Page => ({
               reference={booking.reference}
               slot={booking.slot}
               title={isDone ? 'Your pickup was moved' : titles[state]}
-              cancelled={state === 'cancelled'}
+              canceled={state === 'cancelled'}
               answers={answers}
             >
               {(isDone || state === 'cancelled') && (

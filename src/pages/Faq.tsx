@@ -1,6 +1,6 @@
 import type { FaqText } from '../content/faq.ts'
 import { faqData } from '../content/faqData.ts'
-import type { Catalogue } from '../content/items.ts'
+import type { Catalog } from '../content/items.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -26,7 +26,7 @@ export const faq: Page = {
   },
   perRequest: (query) => query.has('kind'),
   body: async ({ path, query, read }) => {
-    const [{ questionGroups }, catalogue] = await Promise.all([read<FaqText>(path), read<Catalogue>('/items')])
+    const [{ questionGroups }, catalog] = await Promise.all([read<FaqText>(path), read<Catalog>('/items')])
     return (
       <>
         <PageHead
@@ -44,7 +44,7 @@ export const faq: Page = {
           <Contents groups={questionGroups} more={[guide]} />
           <QuestionLedger groups={questionGroups} />
         </div>
-        <ItemGuide catalogue={catalogue} asked={askedKind(query, catalogue)} />
+        <ItemGuide catalog={catalog} asked={askedKind(query, catalog)} />
         <ClosingCall />
       </>
     )

@@ -1,5 +1,5 @@
 import { textUrl } from '../assets.ts'
-import type { Catalogue } from '../content/items.ts'
+import type { Catalog } from '../content/items.ts'
 import { thingsOf } from '../content/pricing.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
@@ -23,9 +23,9 @@ export const pricingCalculator: Page = {
   },
   perRequest: asksForPrice,
   body: async ({ query, read }) => {
-    const catalogue = await read<Catalogue>('/items')
-    const things = thingsOf(catalogue)
-    const draft = formatDraft(readDraft(query, catalogue, (id) => things.has(id)))
+    const catalog = await read<Catalog>('/items')
+    const things = thingsOf(catalog)
+    const draft = formatDraft(readDraft(query, catalog, (id) => things.has(id)))
     return (
       <>
         <div className="calc-head calc-rest">
@@ -39,7 +39,7 @@ export const pricingCalculator: Page = {
           name="Calculator"
           component={Calculator}
           props={{ query: draft, items: textUrl('/items') }}
-          own={{ catalogue }}
+          own={{ catalog }}
           when="idle"
         />
         <Fold />

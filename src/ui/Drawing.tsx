@@ -1,6 +1,6 @@
 import type { PhotoAsset } from '../assets.ts'
 import { drawing, photo } from '../assets.ts'
-import type { DrawingName, MapPictureName } from './drawings/catalogue.ts'
+import type { DrawingName, MapPictureName } from './drawings/catalog.ts'
 
 type Props = {
   readonly name: DrawingName | MapPictureName

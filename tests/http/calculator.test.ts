@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../src/content/items.ts'
+import { catalog } from '../../src/content/items.ts'
 import { presets } from '../../src/content/presets.ts'
 import { dollars } from '../../src/content/prices.ts'
 import { counted, priceRules, thingsOf } from '../../src/content/pricing.ts'
@@ -12,7 +12,7 @@ import { headLimits } from '../../src/server/intake/limits.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
-const things = thingsOf(catalogue)
+const things = thingsOf(catalog)
 const path = '/pricing-calculator'
 
 /** What the domain says about an address. */
@@ -123,10 +123,10 @@ describe('the form without a script', () => {
   })
 
   it('shows every kind’s things, each with a button', async () => {
-    for (const [kind, name] of Object.entries(catalogue.categories)) {
+    for (const [kind, name] of Object.entries(catalog.categories)) {
       const { $ } = await open(`category=${kind}`)
       const list = $(`ul[aria-label="${name}"] > li`)
-      expect(list.length, kind).toBe(catalogue.items.filter(({ category }) => category === kind).length)
+      expect(list.length, kind).toBe(catalog.items.filter(({ category }) => category === kind).length)
       expect(list.find('button[name=add], a').length, kind).toBe(list.length)
     }
   })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { arrivalRules } from '../../src/content/calendar.ts'
-import { catalogue } from '../../src/content/items.ts'
+import { catalog } from '../../src/content/items.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import { formatLoad } from '../../src/domain/items/itemList.ts'
 import { builtFiles } from '../support/files.ts'
@@ -17,7 +17,7 @@ const now = Date.UTC(2026, 10, 23, 14)
 const places = slots(now, arrivalRules(), new Map()).flatMap(({ id }) => [id, id])
 
 const anyList = fc.uniqueArray(
-  fc.record({ id: fc.constantFrom(...catalogue.items.map(({ id }) => id)), count: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ id: fc.constantFrom(...catalog.items.map(({ id }) => id)), count: fc.integer({ min: 1, max: 3 }) }),
   { minLength: 1, maxLength: 5, selector: ({ id }) => id },
 )
 

@@ -8,8 +8,8 @@ import { towns } from '../../../src/content/towns.ts'
 import type { Route } from '../../../src/routes.ts'
 import { listedRoutes } from '../../../src/routes.ts'
 import { site } from '../../../src/site.ts'
-import type { DrawingName } from '../../../src/ui/drawings/catalogue.ts'
-import { drawings } from '../../../src/ui/drawings/catalogue.ts'
+import type { DrawingName } from '../../../src/ui/drawings/catalog.ts'
+import { drawings } from '../../../src/ui/drawings/catalog.ts'
 import { Panel, panelText } from './Panel.tsx'
 import { PostCard, postText } from './PostCard.tsx'
 import { PrairieCard, prairieText } from './PrairieCard.tsx'
@@ -118,7 +118,7 @@ const overviewCard = (headline: string): Plan => {
   }
 }
 
-/** Stretches of the panorama in turn, so that neighbours differ. */
+/** Stretches of the panorama in turn, so that neighbors differ. */
 const stretches: readonly Stretch[] = [
   { from: 330, truck: { piled: true } },
   { from: 980, truck: {} },

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../ui/drawings/catalogue.ts'
+import type { DrawingName } from '../../ui/drawings/catalog.ts'
 import type { ExtraId, RungId } from '../prices.ts'
 import type { Link } from '../towns.ts'
 

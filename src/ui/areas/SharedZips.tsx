@@ -6,7 +6,7 @@ type Edge = { readonly zip: string; readonly place: string; readonly beside: rea
 
 const isOurs = (place: string) => towns.some(({ name }) => name === place)
 
-/** Neighbours that share a mailing ZIP with towns of ours, each once; our own towns are no neighbours here. */
+/** Neighbors that share a mailing ZIP with towns of ours, each once; our own towns are no neighbors here. */
 const edges = towns
   .flatMap(({ sharedZips = [] }) => sharedZips)
   .filter(({ zip, place }, at, all) => all.findIndex((other) => other.zip === zip) === at && !isOurs(place))

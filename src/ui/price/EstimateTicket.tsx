@@ -23,7 +23,7 @@ const TakenRow = memo(({ id, thing, count, color }: RowProps) => (
   </li>
 ))
 
-/** What was picked, each with its colour in the truck. */
+/** What was picked, each with its color in the truck. */
 const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
   <>
     <h3 tabIndex={-1} data-list-title="" className="font-bold">

@@ -17,7 +17,7 @@ const colors = [
 /** More blocks of one thing would be too small to tell apart. */
 const mostBlocks = 12
 
-/** The colour of the thing that was picked as the so-and-so-manieth: in the truck and beside its name. */
+/** The color of the thing that was picked as the so-and-so-manieth: in the truck and beside its name. */
 export const colorAt = (index: number): string => colors[index % colors.length] ?? palette.card
 
 /** What lies in the truck, to scale: a block for each piece, and bundles where there are many. */

@@ -1,4 +1,4 @@
-import type { Catalogue, Category } from '../../content/items.ts'
+import type { Catalog, Category } from '../../content/items.ts'
 import type { IsKnown, Load } from '../../domain/items/itemList.ts'
 import { countField, formatLoad, readLoad } from '../../domain/items/itemList.ts'
 import { cleanLine } from '../../domain/text.ts'
@@ -13,7 +13,7 @@ export const asksForPrice = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => fields.has(name) || name.startsWith(countField('')))
 
 /** Reads an address, or the fields of the calculator's own form: the same for the server and the script. */
-export function readDraft(query: URLSearchParams, { categories }: Catalogue, isKnown: IsKnown): Draft {
+export function readDraft(query: URLSearchParams, { categories }: Catalog, isKnown: IsKnown): Draft {
   // The button that was pressed comes after the kind that lay open before.
   const asked = query.getAll('category').at(-1) ?? ''
   return {

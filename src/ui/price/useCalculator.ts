@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Catalogue } from '../../content/items.ts'
+import type { Catalog } from '../../content/items.ts'
 import { counted, priceRules, thingsOf } from '../../content/pricing.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import { searchItems } from '../../domain/items/itemSearch.ts'
@@ -11,7 +11,7 @@ import { readDraft } from './draft.ts'
 
 /** Everything that the calculator's parts show. */
 export type Calculation = {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly things: ReadonlyMap<string, Thing>
   readonly draft: Draft
   /** Ids of what the words in the search box can mean. */
@@ -23,7 +23,7 @@ export type Calculation = {
 export type CalculatorProps = {
   /** The draft that the page was asked for, in its short form. */
   readonly query: string
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
 }
 
 const mostFound = 6
@@ -51,14 +51,14 @@ function follow(load: string): void {
  * The calculator is a form that works by being sent; with the script the same fields are read by the same function
  * right here.
  */
-export function useCalculator({ query, catalogue }: CalculatorProps) {
+export function useCalculator({ query, catalog }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
-  const things = useMemo(() => thingsOf(catalogue), [catalogue])
+  const things = useMemo(() => thingsOf(catalog), [catalog])
   const searchable = useMemo(
-    () => catalogue.items.map(({ id, label, category }) => ({ id, label, heading: catalogue.categories[category] })),
-    [catalogue],
+    () => catalog.items.map(({ id, label, category }) => ({ id, label, heading: catalog.categories[category] })),
+    [catalog],
   )
-  const read = (fields: URLSearchParams) => readDraft(fields, catalogue, (id) => things.has(id))
+  const read = (fields: URLSearchParams) => readDraft(fields, catalog, (id) => things.has(id))
   const [draft, setDraft] = useState(() => read(new URLSearchParams(query)))
   const untouched = useRef(draft)
   const { typed } = draft
@@ -70,8 +70,8 @@ export function useCalculator({ query, catalogue }: CalculatorProps) {
   const calculation = useMemo((): Calculation => {
     const picked = counted(draft.list, things)
     const sum = estimate(picked, draft.place, priceRules)
-    return { catalogue, things, draft, found, counted: picked, estimate: sum }
-  }, [catalogue, things, draft, found])
+    return { catalog, things, draft, found, counted: picked, estimate: sum }
+  }, [catalog, things, draft, found])
 
   // What was typed or ticked before the script came counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
