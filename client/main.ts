@@ -1,6 +1,6 @@
 import { callBar } from './behaviors/callBar.ts'
-import { dawn } from './behaviors/dawn.ts'
 import { menu } from './behaviors/menu.ts'
+import { revealImages } from './behaviors/revealImages.ts'
 import { loadIslands } from './islandLoader.ts'
 import { awaitNavigation } from './navigationLoader.ts'
 import { loadParallax } from './parallaxLoader.ts'
@@ -8,7 +8,7 @@ import { loadParallax } from './parallaxLoader.ts'
 menu()
 awaitNavigation((signal) => {
   callBar(signal)
-  dawn()
+  revealImages()
   loadParallax(signal)
   loadIslands(signal)
 })

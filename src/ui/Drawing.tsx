@@ -4,10 +4,10 @@ import type { DrawingName, MapPictureName } from './drawings/catalog.ts'
 
 type Props = {
   readonly name: DrawingName | MapPictureName
-  /** What the picture tells; empty when it is decoration. */
+  /** What the picture shows; empty when it is decoration. */
   readonly alt: string
   readonly className?: string
-  /** In the first screen: not delayed, and it comes into view when all of it is there, after the words. */
+  /** In the first screen: loaded without delay, and faded in once it is decoded. */
   readonly eager?: boolean
   /** How wide it is shown, for the choice among a photo's widths. */
   readonly sizes?: string
@@ -28,7 +28,7 @@ export function Drawing({ name, alt, className, eager, sizes = '(min-width: 48em
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'low' : undefined}
       decoding="async"
-      className={eager ? `dawn ${className ?? ''}` : className}
+      className={eager ? `reveal ${className ?? ''}` : className}
     />
   )
   if (!taken) return image
