@@ -58,7 +58,7 @@ const seeThrough = (): string[] =>
 const unnamedFields = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), textarea)')]
     .filter((field) => {
-      if (field.closest('.trap'))
+      if (field.closest('.off-screen'))
         return field.autocomplete !== 'off' || field.tabIndex !== -1 || /name|mail|phone|tel|zip|url/.test(field.name)
       const personal = /^(phone|name|email|address|location|place|zip)$/.test(field.name)
       return !field.name || !field.labels?.length || (personal && !field.autocomplete)

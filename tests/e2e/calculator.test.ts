@@ -169,7 +169,7 @@ describe.each([phone, desktop])('an estimate at %o', (screen) => {
     expect(await violations(page)).toEqual([])
     const small = await page.locator('#calculator :is(button, input, a, summary)').evaluateAll((all) =>
       all
-        .filter((element) => element.checkVisibility() && !element.matches('.trap, .link, [type=hidden]'))
+        .filter((element) => element.checkVisibility() && !element.matches('.off-screen, .link, [type=hidden]'))
         .map((element) => (element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element))
         .map((element) => ({ name: element.outerHTML.slice(0, 80), ...element.getBoundingClientRect().toJSON() }))
         .filter(({ width, height }) => width < 44 || height < 44),

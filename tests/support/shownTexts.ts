@@ -33,7 +33,7 @@ function shownLines(): Shown {
     const { currentNode } = texts
     const parent = currentNode.parentElement
     const words = currentNode.textContent?.trim().slice(0, 40)
-    if (!parent || !words || parent.closest('svg, script, style, .skip, .trap')) continue
+    if (!parent || !words || parent.closest('svg, script, style, .skip, .off-screen')) continue
     if (!parent.checkVisibility({ visibilityProperty: true })) continue
     // Read out and not shown.
     if (up(parent, (element) => element.getBoundingClientRect().width < 2)) continue
