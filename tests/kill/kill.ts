@@ -56,11 +56,11 @@ async function round(number: number): Promise<void> {
   release()
 }
 
-/** Sweeps until everything was told, or for as long as that may take. */
+/** Sweeps until every message was sent, or for as long as that may take. */
 async function deliverAll(runtime: Runtime) {
   for (const end = Date.now() + patience; ; await pause(2000)) {
     const report = await runtime.ask('sweep')
-    if ((report.untold.length === 0 && report.spooled.length === 0) || Date.now() > end) return report
+    if ((report.unsent.length === 0 && report.spooled.length === 0) || Date.now() > end) return report
   }
 }
 
@@ -75,10 +75,10 @@ if (code !== 0) fail(output)
 for (let number = 0; number < rounds; number++) await round(number)
 
 const last = await startRuntime(directory, port)
-const { stored, untold, spooled: left, torn } = await deliverAll(last)
+const { stored, unsent, spooled: left, torn } = await deliverAll(last)
 await last.kill()
 for (const reference of [...missing(stored), ...torn]) lost.add(reference)
-const undelivered = untold.length + left.length
+const undelivered = unsent.length + left.length
 const bad = lost.size + undelivered
 const seconds = Math.round((Date.now() - began) / 1000)
 console.log(
@@ -87,6 +87,6 @@ console.log(
 )
 if (bad > 0)
   fail(
-    `Lost: ${[...lost].join(' ') || 'none'}. Not told: ${[...untold, ...left].join(' ') || 'none'}. Kept: ${directory}`,
+    `Lost: ${[...lost].join(' ') || 'none'}. Not sent: ${[...unsent, ...left].join(' ') || 'none'}. Kept: ${directory}`,
   )
 rmSync(directory, { recursive: true, force: true })

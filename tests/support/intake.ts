@@ -8,7 +8,7 @@ import type { Receipt } from '../../src/server/intake/receiveForm.ts'
 import { receiveForm } from '../../src/server/intake/receiveForm.ts'
 import type { Submission } from '../../src/server/intake/submission.ts'
 import type { Services } from '../../src/server/services.ts'
-import type { Told } from './outside.ts'
+import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'
 import { typedQuote } from './requests.ts'
 import type { Clock } from './services.ts'
@@ -43,12 +43,12 @@ export type Sent = {
 /** The server's part that takes requests, on a database in memory, with receivers that write down what they get. */
 export function intake(vars: Partial<Env> = {}) {
   const clock: Clock = { now: Date.UTC(2026, 10, 21, 18) }
-  const told: Told[] = []
+  const delivered: Delivered[] = []
   const bucket = emptyBucket()
   const behind: Promise<unknown>[] = []
   const services: Services = {
-    env: { ...everyChannel, DB: sqliteD1(), FILES: bucket, ...outside(told), ...vars } as unknown as Env,
-    fetch: outside(told).fetch,
+    env: { ...everyChannel, DB: sqliteD1(), FILES: bucket, ...outside(delivered), ...vars } as unknown as Env,
+    fetch: outside(delivered).fetch,
     now: () => clock.now,
     waitUntil: (work) => void behind.push(work),
   }
@@ -79,9 +79,9 @@ export function intake(vars: Partial<Env> = {}) {
   }
   const rows = async <Row>(query: string, db: D1Database = services.env.DB) =>
     (await db.prepare(query).all<Row>()).results
-  const subjects = (channel: Told['channel'] = 'email') =>
-    told.filter((one) => one.channel === channel).map(({ text }) => text.split('\n', 1)[0] ?? '')
-  return { clock, told, bucket, services, send, cron, rows, subjects, idle }
+  const subjects = (channel: Delivered['channel'] = 'email') =>
+    delivered.filter((one) => one.channel === channel).map(({ text }) => text.split('\n', 1)[0] ?? '')
+  return { clock, told: delivered, bucket, services, send, cron, rows, subjects, idle }
 }
 
 /** The reference in a receipt that was accepted. */

@@ -1,7 +1,7 @@
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/services.ts'
 import { memoryBucket } from './bucket.ts'
-import type { Told } from './outside.ts'
+import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'
 import type { Clock } from './services.ts'
 import { sqliteD1 } from './sqlite.ts'
@@ -10,8 +10,8 @@ import { sqliteD1 } from './sqlite.ts'
 export function memoryServices(clock: Clock) {
   const DB = sqliteD1()
   const { FILES, files } = memoryBucket(clock)
-  const told: Told[] = []
-  const { EMAIL, fetch } = outside(told)
+  const delivered: Delivered[] = []
+  const { EMAIL, fetch } = outside(delivered)
   const env = { ...everyChannel, DB, FILES, EMAIL } as unknown as Env
   const services: Services = { env, fetch, now: () => clock.now, waitUntil: () => undefined }
   return {
@@ -19,7 +19,7 @@ export function memoryServices(clock: Clock) {
     DB,
     FILES,
     files,
-    told,
+    delivered,
     keys: (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
   }
 }

@@ -12,15 +12,15 @@ beforeAll(async () => {
   services = await testServices(site, { now: Date.UTC(2026, 10, 21, 18) }, [])
 })
 
-/** How often a phone number stands among the leads, under how many references, and what is told of it. */
+/** How many leads a phone number has, and the channels on which messages about it went out. */
 async function traces(phone: string) {
   const leads = await site.rows<{ reference: string }>(`SELECT reference FROM leads WHERE phone = '${phone}'`)
-  const told = await site.rows<{ channel: string }>(
+  const delivered = await site.rows<{ channel: string }>(
     `SELECT channel FROM outbox WHERE reference IN (SELECT reference FROM leads WHERE phone = '${phone}') ORDER BY channel`,
   )
-  return { leads: leads.length, told: told.map(({ channel }) => channel) }
+  return { leads: leads.length, delivered: delivered.map(({ channel }) => channel) }
 }
-const one = { leads: 1, told: ['email', 'sms', 'webhook'] }
+const one = { leads: 1, delivered: ['email', 'sms', 'webhook'] }
 
 it('fifty parallel requests under one key are one lead, one reference, one message on each channel', async () => {
   const behind: Promise<unknown>[] = []
@@ -52,7 +52,7 @@ it('a naive receiver, that looks first and inserts after, fails the same check',
     )
       .bind(reference)
       .run()
-    for (const channel of one.told)
+    for (const channel of one.delivered)
       await DB.prepare('INSERT INTO outbox (reference, revision, channel, due_at) VALUES (?, 1, ?, 0)')
         .bind(reference, channel)
         .run()

@@ -8,7 +8,7 @@ import { leadStatements } from '../../../src/server/store/leads.ts'
 import { attachPhoto, planPhoto } from '../../../src/server/store/photoRows.ts'
 import { spoolLead } from '../../../src/server/store/spool.ts'
 import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
-import type { Told } from '../../support/outside.ts'
+import type { Delivered } from '../../support/outside.ts'
 import { lead, testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
 
@@ -17,16 +17,16 @@ const day = 24 * 60 * 60_000
 // Ten in the morning in Chicago.
 const start = Date.UTC(2026, 10, 21, 16)
 const clock = { now: start }
-const told: Told[] = []
+const delivered: Delivered[] = []
 let services: Services
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeAll(async () => {
-  services = await testServices(site, clock, told)
+  services = await testServices(site, clock, delivered)
 })
 beforeEach(async () => {
   clock.now = start
-  told.length = 0
+  delivered.length = 0
   const { DB } = services.env
   await DB.batch(
     ['leads', 'revisions', 'outbox', 'photos', 'marks', 'batches'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
@@ -85,7 +85,7 @@ describe('what is old', () => {
 })
 
 describe('the morning mail', () => {
-  const digests = () => told.filter(({ text }) => text.includes('This mail comes every morning'))
+  const digests = () => delivered.filter(({ text }) => text.includes('This mail comes every morning'))
 
   it('comes once a day, from seven in the morning on, even when nothing happened', async () => {
     clock.now = Date.UTC(2026, 10, 21, 12, 59)
@@ -119,7 +119,7 @@ describe('the morning mail', () => {
     expect(digest?.text).toContain('  VNVSVAL001 (quote): links too-fast')
     expect(digest?.text).toContain('Kept back by an older version: 1')
     expect(digest?.text).not.toContain('555')
-    expect(told.filter(({ text }) => text.startsWith('Looks unusual: Quote request VNVSVAL001'))).toHaveLength(1)
+    expect(delivered.filter(({ text }) => text.startsWith('Looks unusual: Quote request VNVSVAL001'))).toHaveLength(1)
   })
 
   it('lists everything since the one before, however late that was, and nothing twice', async () => {

@@ -10,14 +10,14 @@ const leadOf = async (phone: string) => {
   const [row] = await site.rows<{ reference: string; state: string; signs: string }>(query)
   return row
 }
-const toldOf = (reference: string | undefined) => site.rows(`SELECT 1 FROM outbox WHERE reference = '${reference}'`)
+const messagesOf = (reference: string | undefined) => site.rows(`SELECT 1 FROM outbox WHERE reference = '${reference}'`)
 
 describe('a request that looks odd', () => {
   it('in one way is told as always, with a word about it', async () => {
     expect((await send({ phone: '6305550311', [trapName]: 'filled' })).status).toBe(303)
     const lead = await leadOf('6305550311')
     expect(lead).toMatchObject({ state: 'new', signs: 'trap-filled' })
-    expect(await toldOf(lead?.reference)).toHaveLength(1)
+    expect(await messagesOf(lead?.reference)).toHaveLength(1)
   })
 
   it('in several ways is notified all the same, and its sender sees what everybody sees', async () => {
@@ -26,7 +26,7 @@ describe('a request that looks odd', () => {
     expect(answer.headers.get('location')).toMatch(/^\/request-received\/\w{10}\?add=/)
     const lead = await leadOf('6305550312')
     expect(lead).toMatchObject({ state: 'new', signs: 'trap-filled too-fast links' })
-    await expect.poll(() => toldOf(lead?.reference)).toHaveLength(1)
+    await expect.poll(() => messagesOf(lead?.reference)).toHaveLength(1)
     await expect.poll(() => site.mails()).toContain(`Looks unusual: Quote request ${lead?.reference}, Naperville 60540`)
   })
 

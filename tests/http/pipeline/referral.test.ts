@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { createApp } from '../../../src/app.ts'
-import type { Told } from '../../support/outside.ts'
+import type { Delivered } from '../../support/outside.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 import { testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
@@ -40,8 +40,8 @@ it('whoever comes by the link is attributed to its sender, and the owner reads w
   const cookie = welcome.headers.get('set-cookie')?.split(';')[0] ?? ''
   expect(cookie).toBe(`friend=${code}`)
 
-  const told: Told[] = []
-  const services = await testServices(site, { now: Date.now() }, told)
+  const delivered: Delivered[] = []
+  const services = await testServices(site, { now: Date.now() }, delivered)
   const behind: Promise<unknown>[] = []
   const context = {
     waitUntil: (work: Promise<unknown>) => void behind.push(work),
@@ -53,7 +53,7 @@ it('whoever comes by the link is attributed to its sender, and the owner reads w
   await Promise.all(behind)
   const query = `SELECT referred_by FROM leads WHERE phone = '+16305550605'`
   expect(await site.rows(query)).toEqual([{ referred_by: code }])
-  const mail = told.find(({ channel }) => channel === 'email')
+  const mail = delivered.find(({ channel }) => channel === 'email')
   expect(mail?.text).toContain(`Sent by a friend: Ann Sender (630) 555-0601 (code ${code})`)
 })
 
