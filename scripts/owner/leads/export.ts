@@ -1,7 +1,7 @@
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
 import { toCsv } from '../csv.ts'
-import type { Place } from './place.ts'
-import { query } from './place.ts'
+import type { Target } from '../wrangler.ts'
+import { query } from '../wrangler.ts'
 
 type Row = {
   reference: string
@@ -23,10 +23,10 @@ const page = (after: string) => `SELECT reference, received_at, changed_at, form
   FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${pageSize}`
 
 /** Every request, page by page, newest first in the end. */
-async function everything(place: Place): Promise<Row[]> {
+async function everything(target: Target): Promise<Row[]> {
   const rows: Row[] = []
   for (let after = ''; ; ) {
-    const [found] = await query<[Row[]]>(place, [page(after)])
+    const [found] = await query<[Row[]]>(target, [page(after)])
     rows.push(...found)
     if (found.length < pageSize) return rows.sort((a, b) => b.received_at - a.received_at)
     after = found.at(-1)?.reference ?? ''
@@ -34,8 +34,8 @@ async function everything(place: Place): Promise<Row[]> {
 }
 
 /** Writes every request to the standard output. */
-export async function exportAll(place: Place, json: boolean): Promise<void> {
-  const leads = (await everything(place)).map(({ received_at, changed_at, answers, ...row }) => ({
+export async function exportAll(target: Target, json: boolean): Promise<void> {
+  const leads = (await everything(target)).map(({ received_at, changed_at, answers, ...row }) => ({
     ...row,
     received: new Date(received_at).toISOString(),
     changed: new Date(changed_at).toISOString(),
