@@ -24,10 +24,10 @@ export type Assets = {
   readonly sheet: string
   /** Sheet of what moves with the scroll position. */
   readonly motion: string
-  /** Which links the browser may read ahead. */
+  /** Speculation rules: which links the browser may prefetch. */
   readonly speculation: string
   readonly drawings: Readonly<Record<string, { readonly url: string; readonly width: number; readonly height: number }>>
-  /** Files beside the Worker, as JSON: the long text of a page by its path, and what pages share by its name. */
+  /** Static JSON files: the long text of a page by its path, and what pages share by its name. */
   readonly texts: Readonly<Record<string, string>>
   /** The owner's photos by the drawing that each replaces. */
   readonly photos: Readonly<Record<string, PhotoAsset>>

@@ -127,7 +127,7 @@ async function showNotFound(app: App, c: AppContext): Promise<Response> {
   return uncachedResponse(bytes, styleHash, 404)
 }
 
-/** A file beside the Worker, which can only be read; the page for what is not there where there is none. */
+/** A static file, which only answers GET and HEAD; the 404 page where there is none. */
 export async function showFile(deps: App, c: AppContext): Promise<Response> {
   const { method } = c.req
   const isReading = method === 'GET' || method === 'HEAD'

@@ -2,13 +2,13 @@ import type { ViteDevServer } from 'vite'
 import type { Assets } from '../../src/assets.ts'
 import { criticalCssName } from '../../src/document/criticalCss.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
-import { besideTexts } from './beside.ts'
 import { cssHash, filesByKind } from './criticalCss.ts'
 import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
 import { fontName, headingFont } from './font.ts'
 import { icons } from './icons.ts'
 import { photosOf } from './photos.ts'
+import { textFiles } from './textFiles.ts'
 import { textName } from './texts.ts'
 
 /** Variants of the owner's photos by name, once a page has asked for their addresses. */
@@ -54,7 +54,7 @@ export function serveFresh(server: ViteDevServer, root: string, sheet: () => Pro
       ? Object.fromEntries([
           [rulesName, JSON.stringify(speculationRules)],
           ...Object.entries(drawn).map(([key, { svg }]) => [`${key}.svg`, svg]),
-          ...Object.entries(await besideTexts(root)).map(([path, text]) => [textName(path), JSON.stringify(text)]),
+          ...Object.entries(await textFiles(root)).map(([path, text]) => [textName(path), JSON.stringify(text)]),
         ])
       : icons(drawn.icon?.svg ?? '')
     const make = made ? makers(name) : undefined
@@ -77,7 +77,7 @@ export async function freshAssets(root: string): Promise<Assets> {
       Object.entries(drawn).map(([name, { width, height }]) => [name, { url: `/__made/${name}.svg`, width, height }]),
     ),
     texts: Object.fromEntries(
-      [...Object.keys(await besideTexts(root)), ...criticalNames(root)].map((name) => [
+      [...Object.keys(await textFiles(root)), ...criticalNames(root)].map((name) => [
         name,
         `/__made/${textName(name)}`,
       ]),

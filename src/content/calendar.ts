@@ -22,7 +22,7 @@ export const crews = 2
 /** A crew needs so long to be at a door, in minutes. */
 const leadMinutes = 60
 
-/** What the owner has changed: dates closed beside the holidays, and numbers of crews by `capacityKeys`. */
+/** The owner's changes: closed dates in addition to the holidays, and numbers of crews by `capacityKeys`. */
 export type OwnerChanges = { readonly closed: ReadonlySet<string>; readonly crews: ReadonlyMap<string, number> }
 
 const none: OwnerChanges = { closed: new Set(), crews: new Map() }

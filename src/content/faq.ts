@@ -12,7 +12,7 @@ export type Question = {
 
 export type QuestionGroup = { readonly id: string; readonly name: string; readonly questions: readonly Question[] }
 
-/** What the page reads from beside the Worker. */
+/** The page's static text file. */
 export type FaqText = { readonly questionGroups: readonly QuestionGroup[] }
 
 const { from, to, callDiscount } = site.price

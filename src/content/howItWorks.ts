@@ -80,7 +80,7 @@ export const promises: readonly string[] = [
   'Licensed, bonded and insured',
 ]
 
-/** What the page reads from beside the Worker. */
+/** The page's static text file. */
 export type HowItWorksText = {
   readonly stops: readonly Stop[]
   readonly shots: readonly Shot[]

@@ -893,7 +893,7 @@ export const items: readonly Item[] = [
   ]),
 ]
 
-/** All of it as it travels: a file beside the Worker, read by the pages that need it and by the calculator's script. */
+/** The static file with all of it, read by the pages that need it and by the calculator's script. */
 export type Catalog = {
   readonly categories: Readonly<Record<Category, string>>
   readonly disposals: Readonly<Record<DisposalName, Disposal>>

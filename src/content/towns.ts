@@ -1,7 +1,7 @@
 /**
  * The towns we serve. One record makes the page, the menu and footer links, the map dot, the sitemap entry and the
  * business's served areas. Coordinates are the populated place's (GeoNames); ZIP codes are delivery ZIPs.
- * Curb rules are what the town or its hauler published at the date beside them; a rule without a date is not printed.
+ * Curb rules are what the town or its hauler published on the date next to them; a rule without a date is not printed.
  */
 export type County = 'Cook' | 'DuPage' | 'Kane' | 'Kendall' | 'Will'
 

@@ -31,7 +31,7 @@ export type PageRequest = {
   readonly siteUrl: string
   /** The state of the page's form; undefined for its untouched form. */
   readonly form?: FormState
-  /** Reads the long text that belongs to a path, or what pages share, from the files beside the Worker. */
+  /** Reads the long text that belongs to a path, or what pages share, from static files. */
   readonly read: ReadText
   /** The arrival windows that are free at this moment; only for pages that are rendered each time. */
   readonly openSlots: () => Promise<OpenSlots>

@@ -4,7 +4,7 @@ import { createApp } from '../../src/app.ts'
 import type { Page } from '../../src/document/page.ts'
 import type { Env } from '../../src/env.ts'
 import { bareEnv } from '../support/bareEnv.ts'
-import { besideUrl, builtFiles } from '../support/files.ts'
+import { builtFiles, textFileUrl } from '../support/files.ts'
 import { multipart, typedQuote } from '../support/requests.ts'
 
 const broken = () => {
@@ -72,10 +72,10 @@ describe('a Worker without its configuration', () => {
   })
 })
 
-describe('files beside the Worker that cannot be read', () => {
+describe('static files that cannot be read', () => {
   it('cost a page its styles and nothing else, and only until they can', async () => {
     const broken = async (request: Request) =>
-      request.url.endsWith(besideUrl('critical/about'))
+      request.url.endsWith(textFileUrl('critical/about'))
         ? new Response(null, { status: 500 })
         : builtFiles.fetch(request)
     const app = createApp({ now })

@@ -8,5 +8,5 @@ export const builtFiles = {
   },
 }
 
-/** Address of a file beside the Worker. */
-export const besideUrl = (name: string): string => JSON.parse(readFileSync('.build/assets.json', 'utf8')).texts[name]
+/** Address of a static text file. */
+export const textFileUrl = (name: string): string => JSON.parse(readFileSync('.build/assets.json', 'utf8')).texts[name]

@@ -8,7 +8,7 @@ export type Left = { readonly thing: string; readonly instead: string }
 /** A rung of the truck that matters here, and what of this trade fills it. */
 export type Holding = { readonly rung: RungId; readonly holds: string }
 
-/** A line of the price beside the space, with why it costs more in this job: a general extra, or one of this trade. */
+/** An extra line of the price, with why it costs more in this job: a general extra, or one of this trade. */
 export type ExtraLine = { readonly reason: string } & (
   | { readonly id: ExtraId; readonly label?: string; readonly amount?: string; readonly unit?: string }
   | {

@@ -8,8 +8,8 @@ const picture = '<i class="skeleton-picture"></i>'
 const ladder = `<div class="skeleton-ladder">${'<i></i>'.repeat(4)}</div>`
 const tiles = `<div class="skeleton-tiles">${'<i></i>'.repeat(6)}</div>`
 
-const page = (beside: string, body: string): string =>
-  `<div class="skeleton"><div class="skeleton-head"><div><div class="skeleton-words">${bars(5)}</div>${beside}</div></div><div class="skeleton-body">${body}</div></div>`
+const page = (aside: string, body: string): string =>
+  `<div class="skeleton"><div class="skeleton-head"><div><div class="skeleton-words">${bars(5)}</div>${aside}</div></div><div class="skeleton-body">${body}</div></div>`
 
 /** The outline of each kind of page, by the address it has. */
 const kinds: readonly (readonly [path: RegExp, html: string])[] = [
