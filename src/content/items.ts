@@ -1,4 +1,4 @@
-import type { PlaceUse } from './places.ts'
+import type { DropOffUse } from './dropOffSites.ts'
 
 /**
  * Everything that people ask us to take, and where each thing goes. One record makes the row in the guide and the piece
@@ -31,9 +31,9 @@ export type Disposal = {
   readonly goes: string
   /** What Illinois bans from its landfills, and since which year; `none`: no ban that we know of. */
   readonly ban?: { readonly what: string; readonly since: number } | 'none'
-  /** How to be rid of it without us; the places for it, if any, follow. */
+  /** How to be rid of it without us; drop-off sites for it, if any, follow. */
   readonly without?: string
-  readonly use?: PlaceUse
+  readonly use?: DropOffUse
 }
 
 export const disposals = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { places, placesFor } from './places.ts'
+import { dropOffSites, dropOffSitesFor } from './dropOffSites.ts'
 import { townHead } from './townHead.ts'
 import type { Town } from './towns.ts'
 import { towns } from './towns.ts'
@@ -50,8 +50,8 @@ test('slugs, names, titles and descriptions are unique', () => {
     expect(new Set(towns.map(of)).size).toBe(towns.length)
 })
 
-test('places lead to https pages, and name only towns that exist', () => {
-  for (const { name, href, towns: shownTo = [] } of places) {
+test('drop-off sites link to https pages, and name only towns that exist', () => {
+  for (const { name, href, towns: shownTo = [] } of dropOffSites) {
     if (href) expect(href, name).toMatch(/^https:\/\/[^\s]+$/)
     for (const slug of shownTo) expect(towns.map((town) => town.slug)).toContain(slug)
   }
@@ -61,7 +61,7 @@ test('donations go to the nearest two, and nowhere beyond ten miles', () => {
   const near = (slug: string) =>
     towns
       .filter((town) => town.slug === slug)
-      .flatMap((town) => placesFor(town, 'donations').map(({ place }) => place.name))
+      .flatMap((town) => dropOffSitesFor(town, 'donations').map(({ site }) => site.name))
   expect(near('elmhurst')).toEqual(['SCARCE', 'Sharing Connections Furniture Bank'])
   expect(near('plainfield')).toEqual(['Will County Habitat ReStore'])
   expect(near('tinley-park')).toEqual([])
@@ -71,7 +71,7 @@ test('electronics go where most of the town pays its taxes', () => {
   const sites = (slug: string) =>
     towns
       .filter((town) => town.slug === slug)
-      .flatMap((town) => placesFor(town, 'electronics').map(({ place }) => place.name))
+      .flatMap((town) => dropOffSitesFor(town, 'electronics').map(({ site }) => site.name))
   expect(sites('lemont')).toEqual(['Cook County CHaRM Center'])
   expect(sites('lockport')).toEqual(['Lockport Public Works', 'Will County electronics sites'])
   expect(sites('joliet')).toEqual(['Will County electronics sites'])
