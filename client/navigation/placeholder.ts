@@ -1,7 +1,6 @@
 import { parseHtml } from '../../src/ui/parseHtml.ts'
 import { skeleton } from '../../src/ui/skeleton/skeleton.ts'
-import { announce } from './announce.ts'
-import { showMain } from './page.ts'
+import { announce, showMain } from './page.ts'
 
 /** Puts the outline of the page that is on its way into the frame, and says so once. */
 export function showPlaceholder(path: string): void {

@@ -1,9 +1,8 @@
 import { isOrdinaryPage } from '../../src/domain/prefetch.ts'
 import type { InitPage } from '../navigationLoader.ts'
-import { announce } from './announce.ts'
 import { crossFade } from './crossFade.ts'
 import type { Page } from './page.ts'
-import { fetchPage, showPage } from './page.ts'
+import { announce, fetchPage, showPage } from './page.ts'
 import { showPlaceholder } from './placeholder.ts'
 import { linkedAt } from './prefetch.ts'
 

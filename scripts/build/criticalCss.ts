@@ -12,7 +12,7 @@ import { stylesOfKind } from './styleTable.ts'
 /** What allows these styles in a content security policy. */
 export const cssHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
-/** Where a page links the whole sheet; see `ui/Fold.tsx`. */
+/** Where a page links the whole sheet; see `ui/StyleLinks.tsx`. */
 const aboveFold = (html: string, sheet: string): string => html.split(`<link rel="stylesheet" href="${sheet}"`)[0] ?? ''
 
 /** Files of `src/pages` by the kind of page that they make. */

@@ -4,7 +4,6 @@ import { thingsOf } from '../content/pricing.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Calculator } from '../ui/price/Calculator.tsx'
@@ -12,6 +11,7 @@ import { asksForPrice, formatDraft, readDraft } from '../ui/price/draft.ts'
 import { ExtrasTicket } from '../ui/price/ExtrasTicket.tsx'
 import { LadderTicket } from '../ui/price/LadderTicket.tsx'
 import { TruckLadder } from '../ui/price/TruckLadder.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 
 export const pricingCalculator: Page = {
   kind: 'pricing-calculator',

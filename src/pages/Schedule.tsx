@@ -6,8 +6,7 @@ import { bookingForm } from '../forms/booking.ts'
 import type { FormState } from '../forms/form.ts'
 import { site } from '../site.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
-import { ListSummary } from '../ui/booking/ListSummary.tsx'
-import { NotSure } from '../ui/booking/NotSure.tsx'
+import { CalendarUnavailable, ListSummary } from '../ui/booking/ListSummary.tsx'
 import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
@@ -49,7 +48,7 @@ export const schedule: Page = {
         <div className="wrap py-8 md:py-14">
           <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">
             <Ticket number="Job ticket · no charge to say no" title="Book your window" titleId="ticket-title">
-              {!open.sure && <NotSure />}
+              {!open.sure && <CalendarUnavailable />}
               <ListSummary quote={quote} />
               <Island name="BookingForm" component={BookingForm} props={{ action: '/schedule', state, week }} />
             </Ticket>

@@ -1,6 +1,6 @@
 import type { Post } from '../../content/posts.ts'
 import { Drawing } from '../Drawing.tsx'
-import { PostDate } from './PostDate.tsx'
+import { PostDate } from './PostHead.tsx'
 
 const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: string }) => (
   <p className="flex flex-wrap gap-x-4 text-[1rem] leading-snug text-soft">

@@ -6,7 +6,7 @@ import { Island } from '../Island.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import type { Draft } from './draft.ts'
 import { draftFields, stepHref } from './draft.ts'
-import { NotSure } from './NotSure.tsx'
+import { CalendarUnavailable } from './ListSummary.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import { StepForm } from './StepForm.tsx'
 import { slotWeek } from './slotDays.ts'
@@ -55,7 +55,7 @@ const Where = ({ values, errors }: Draft) => (
 
 const When = ({ values, errors, open, from }: Draft & Pick<Props, 'open' | 'from'>) => (
   <StepForm next="who" button="Next: who" values={values} asks="slot">
-    {!open.sure && <NotSure />}
+    {!open.sure && <CalendarUnavailable />}
     <SlotChoice
       id="when"
       name="slot"
