@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
 import { fieldError, isTextField, parseForm, photosField, textFields } from '../../src/forms/form.ts'
@@ -23,6 +23,18 @@ function keptKey(name: string): string {
   return key
 }
 
+/** Whether the script checks the input, which is so from hydration on; loads the challenge too, where it is configured. */
+function useScriptChecks(root: RefObject<HTMLFormElement | null>): boolean {
+  const [checks, setChecks] = useState(false)
+  useEffect(() => {
+    setChecks(true)
+    const { challengeKey } = site
+    const form = root.current
+    if (challengeKey && form) void import('./challenge.ts').then(({ challenge }) => challenge(form, challengeKey))
+  }, [root])
+  return checks
+}
+
 /**
  * Checks a form before it is sent, with the same schema as the server. The idempotency key is minted when the first photo
  * or the form itself is sent, and stays until an answer replaces the page: a second tap is the same request.
@@ -30,15 +42,7 @@ function keptKey(name: string): string {
 export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   const root = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(sent)
-  const [checks, setChecks] = useState(false)
-  useEffect(() => {
-    setChecks(true)
-    const { challengeKey } = site
-    if (challengeKey && root.current) {
-      const form = root.current
-      void import('./challenge.ts').then(({ challenge }) => challenge(form, challengeKey))
-    }
-  }, [])
+  const checks = useScriptChecks(root)
 
   const key = () => {
     const input = root.current?.elements.namedItem('key')

@@ -53,6 +53,28 @@ type Settings = {
   readonly again: () => void
 }
 
+/** Runs when the browser brings a page back from its back/forward cache. */
+function useRestored(run: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` only sets state, which never changes its identity
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) run()
+    }
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [])
+}
+
+/** Measures how long the form is filled in. */
+function useInputClock(root: RefObject<HTMLFormElement | null>) {
+  const clock = useRef<ReturnType<typeof clockOf>>(undefined)
+  useEffect(() => {
+    clock.current = root.current ? clockOf(root.current) : undefined
+    return clock.current?.stop
+  }, [root])
+  return clock
+}
+
 /**
  * Sends a form in the background and goes on to the confirmation. Photos never hold it up: those being sent make room
  * for it, and go on when it has been answered.
@@ -63,24 +85,13 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
   const busy = useRef(false)
   const retried = useRef(false)
   const waiting = useRef<() => void>(undefined)
-  const clock = useRef<ReturnType<typeof clockOf>>(undefined)
-
-  useEffect(() => {
-    clock.current = root.current ? clockOf(root.current) : undefined
-    return clock.current?.stop
-  }, [root])
-
-  useEffect(() => {
-    // A page brought back from the browser's history was answered: the next sending is a new attempt.
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      busy.current = false
-      setSending(false)
-      setAccepted(undefined)
-    }
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
-  }, [])
+  const clock = useInputClock(root)
+  // A restored page was answered before: sending it again is a new attempt.
+  useRestored(() => {
+    busy.current = false
+    setSending(false)
+    setAccepted(undefined)
+  })
 
   const { uploads } = photos
   const left = underway(uploads)
