@@ -23,6 +23,45 @@ const fromQuery = (query: URLSearchParams): FormState => ({
 /** The address of the same page with the list that it was given, ready for one more parameter. */
 const weekHref = (quote: Quote | undefined) => `/schedule?${quote ? `${quote.query}&` : ''}`
 
+const BeforeBooking = () => (
+  <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2 max-w-[68rem] mx-auto">
+    <section aria-labelledby="when">
+      <h2 id="when" className="h2">
+        When the trucks drive
+      </h2>
+      <p className="mt-4">
+        Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. The phones are open 24 hours, so you
+        can also <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
+        <TextLink className="link font-bold">text us</TextLink>.
+      </p>
+    </section>
+    <section aria-labelledby="before">
+      <h2 id="before" className="h2">
+        Before you book
+      </h2>
+      <p className="mt-4">
+        Not sure what it costs? See{' '}
+        <a href="/pricing-calculator" className="link font-bold">
+          the price calculator
+        </a>
+        , or{' '}
+        <a href="/how-it-works" className="link font-bold">
+          how a pickup works
+        </a>{' '}
+        from start to finish. Rather answer one question at a time?{' '}
+        <a href="/book-online" className="link font-bold">
+          Book in four steps
+        </a>
+        . Not sure that we come to you?{' '}
+        <a href="/service-areas" className="link font-bold">
+          Check your town
+        </a>
+        .
+      </p>
+    </section>
+  </div>
+)
+
 export const schedule: Page = {
   kind: 'schedule',
   head: {
@@ -53,42 +92,7 @@ export const schedule: Page = {
               <Island name="BookingForm" component={BookingForm} props={{ action: '/schedule', state, week }} />
             </Ticket>
           </section>
-          <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2 max-w-[68rem] mx-auto">
-            <section aria-labelledby="when">
-              <h2 id="when" className="h2">
-                When the trucks drive
-              </h2>
-              <p className="mt-4">
-                Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. The phones are open 24
-                hours, so you can also <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
-                <TextLink className="link font-bold">text us</TextLink>.
-              </p>
-            </section>
-            <section aria-labelledby="before">
-              <h2 id="before" className="h2">
-                Before you book
-              </h2>
-              <p className="mt-4">
-                Not sure what it costs? See{' '}
-                <a href="/pricing-calculator" className="link font-bold">
-                  the price calculator
-                </a>
-                , or{' '}
-                <a href="/how-it-works" className="link font-bold">
-                  how a pickup works
-                </a>{' '}
-                from start to finish. Rather answer one question at a time?{' '}
-                <a href="/book-online" className="link font-bold">
-                  Book in four steps
-                </a>
-                . Not sure that we come to you?{' '}
-                <a href="/service-areas" className="link font-bold">
-                  Check your town
-                </a>
-                .
-              </p>
-            </section>
-          </div>
+          <BeforeBooking />
         </div>
         <ClosingCall heading="In a hurry?" />
       </>

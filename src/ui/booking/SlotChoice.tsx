@@ -40,6 +40,42 @@ const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
   </label>
 )
 
+type DayProps = {
+  readonly id: string
+  readonly name: string
+  readonly day: SlotDay
+  readonly isOpen: boolean
+  readonly isChecked: (slot: string) => boolean
+}
+
+const Day = ({ id, name, day, isOpen, isChecked }: DayProps) => (
+  <Fragment>
+    <input
+      type="radio"
+      id={`${id}-${day.date}`}
+      name="day"
+      value={day.date}
+      disabled={day.slots.length === 0}
+      defaultChecked={isOpen}
+      className="slot-day-pick"
+    />
+    <Leaf id={`${id}-${day.date}`} day={day} />
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in older browsers */}
+    <div role="group" aria-label={dateLabel(day.date)} className="slot-times">
+      {day.slots.map((slot) => (
+        <Time
+          key={slot}
+          id={id}
+          name={name}
+          slot={slot}
+          checked={isChecked(slot)}
+          label={timeLabel(slot, windowHours)}
+        />
+      ))}
+    </div>
+  </Fragment>
+)
+
 /**
  * Pick a day, then one of its free windows. Plain radio buttons: choosing a day shows its windows by style alone, and a
  * browser that cannot do that shows all days one below the other.
@@ -48,6 +84,7 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
   const { days, earlier, later } = week
   const dayOf = (slot: string | undefined) => days.find(({ slots }) => slot !== undefined && slots.includes(slot))
   const open = dayOf(value) ?? dayOf(offers?.[0]) ?? days.find(({ slots }) => slots.length > 0)
+  const isChecked = (slot: string) => slot === value && !offers?.includes(slot)
   return (
     <fieldset
       id={id}
@@ -79,31 +116,7 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
       )}
       <div className="slot-days">
         {days.map((day) => (
-          <Fragment key={day.date}>
-            <input
-              type="radio"
-              id={`${id}-${day.date}`}
-              name="day"
-              value={day.date}
-              disabled={day.slots.length === 0}
-              defaultChecked={day === open}
-              className="slot-day-pick"
-            />
-            <Leaf id={`${id}-${day.date}`} day={day} />
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in older browsers */}
-            <div role="group" aria-label={dateLabel(day.date)} className="slot-times">
-              {day.slots.map((slot) => (
-                <Time
-                  key={slot}
-                  id={id}
-                  name={name}
-                  slot={slot}
-                  checked={slot === value && !offers?.includes(slot)}
-                  label={timeLabel(slot, windowHours)}
-                />
-              ))}
-            </div>
-          </Fragment>
+          <Day key={day.date} id={id} name={name} day={day} isOpen={day === open} isChecked={isChecked} />
         ))}
         {later && (
           <a href={`${weekHref}from=${later}`} className="leaf leaf-more">
