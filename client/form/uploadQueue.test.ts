@@ -64,8 +64,8 @@ beforeEach(() => {
 const failed: Sent = { kind: 'failed' }
 const sent = (id: string): Sent => ({ kind: 'sent', id })
 
-describe('photos on their way', () => {
-  it('are made small one after the other, and sent two at once', async () => {
+describe('uploading photos', () => {
+  it('shrinks one at a time and sends two at a time', async () => {
     const { asked, answer, kinds, ready, add } = world
     await add('a', 'b')
     expect(asked.shrink).toHaveLength(1)
@@ -78,13 +78,13 @@ describe('photos on their way', () => {
     expect(world.shown()[0]?.state).toEqual({ kind: 'sent', id: '1' })
   })
 
-  it('tell how much has gone', async () => {
+  it('reports progress', async () => {
     await world.ready('a')
     world.asked.send[0]?.given.onShare(0.4)
     expect(world.shown()[0]).toMatchObject({ preview: 'blob:small', state: { kind: 'sending', share: 0.4 } })
   })
 
-  it('are tried three times with growing pauses, then left for later', async () => {
+  it('tries three times with growing pauses, then leaves the photo for later', async () => {
     const { asked, answer, kinds, ready } = world
     await ready('a')
     await answer(asked.send, failed)
@@ -97,7 +97,7 @@ describe('photos on their way', () => {
     expect(asked.send).toEqual([])
   })
 
-  it('make room for others while they pause', async () => {
+  it('sends others while one is pausing', async () => {
     const { asked, answer, kinds, ready } = world
     await ready('a', 'b', 'c')
     await answer(asked.send, failed)
@@ -106,7 +106,7 @@ describe('photos on their way', () => {
     expect(kinds()).toEqual(['waiting', 'sent', 'sending'])
   })
 
-  it('that are no photos are refused, by this browser or by the server, and the others go on', async () => {
+  it('refuses what is not a photo, in the browser or on the server, and sends the others', async () => {
     const { asked, answer, kinds, add } = world
     await add('a', 'b')
     await answer(asked.shrink, { ok: false, reason: 'heic' })
@@ -116,8 +116,8 @@ describe('photos on their way', () => {
   })
 })
 
-describe('a photo that is taken out', () => {
-  it('is stopped and comes back in its place, to be sent anew', async () => {
+describe('a removed photo', () => {
+  it('is aborted, and undo puts it back in its place to be sent again', async () => {
     const { asked, answer, kinds, ready, queue, settled } = world
     await ready('a', 'b')
     const undo = queue.remove('photo 1')
@@ -132,7 +132,7 @@ describe('a photo that is taken out', () => {
     expect(kinds()).toEqual(['sending', 'sending'])
   })
 
-  it('and had been sent need not be sent again', async () => {
+  it('that was already sent is not sent again after undo', async () => {
     const { asked, answer, kinds, ready, queue } = world
     await ready('a')
     await answer(asked.send, sent('1'))
@@ -141,7 +141,7 @@ describe('a photo that is taken out', () => {
     expect(asked.send).toEqual([])
   })
 
-  it('while it is made small is not sent', async () => {
+  it('that is still being shrunk is not sent', async () => {
     const { asked, answer, add, queue } = world
     await add('a')
     queue.remove('photo 1')
@@ -151,7 +151,7 @@ describe('a photo that is taken out', () => {
 })
 
 describe('when the form is sent', () => {
-  it('photos make room for it and start again after it', async () => {
+  it('pauses uploads until the answer is there', async () => {
     const { asked, answer, kinds, ready, queue } = world
     await ready('a', 'b', 'c')
     await answer(asked.send, sent('1'))
@@ -166,7 +166,7 @@ describe('when the form is sent', () => {
     expect(kinds()).toEqual(['sent', 'sending', 'sending'])
   })
 
-  it('what was left for later is tried again', async () => {
+  it('retries what was left for later', async () => {
     const { asked, answer, kinds, ready, queue } = world
     await ready('a')
     for (const _ of [1, 2]) {

@@ -35,7 +35,7 @@ async function run(...photos: Photo[]) {
 }
 
 describe('an owner’s photo', () => {
-  it('comes in three widths and the shape of its drawing, with nothing but the picture', async () => {
+  it('is made in three widths and its drawing’s shape, without metadata', async () => {
     await photograph('wide.jpg', 2000, 1200)
     const original = await sharp(join(folder, 'wide.jpg')).metadata()
     expect(original.exif?.includes('Phone')).toBe(true)
@@ -63,7 +63,7 @@ describe('an owner’s photo', () => {
     expect([...files.keys()].sort()).toEqual(['shed-removal-40.avif', 'shed-removal-40.jpg', 'shed-removal-40.webp'])
   })
 
-  it('stands upright, and keeps the side that it is told to keep', async () => {
+  it('is rotated upright and cropped to its focus side', async () => {
     await photograph('turned.jpg', 300, 600, 6)
     const color = async (focus?: Photo['focus']) => {
       const { files } = await run({ ...usable, file: 'turned.jpg', focus })
@@ -73,7 +73,7 @@ describe('an owner’s photo', () => {
     expect([await color('top'), await color('bottom')]).toEqual(['red', 'blue'])
   })
 
-  it('stops the build when its record is not usable, naming file and field', async () => {
+  it('with an unusable record fails the build, naming file and field', async () => {
     writeFileSync(join(folder, 'phone.heic'), 'not a picture')
     await expect(run({ ...usable, alt: ' ' })).rejects.toThrow(/"wide\.jpg", alt: is missing/)
     await expect(run({ ...usable, alt: 'A shed' })).rejects.toThrow(/"wide\.jpg", alt: needs at least 10/)

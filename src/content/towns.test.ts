@@ -67,7 +67,7 @@ test('donations go to the nearest two, and nowhere beyond ten miles', () => {
   expect(near('tinley-park')).toEqual([])
 })
 
-test('electronics go where most of the town pays its taxes', () => {
+test('electronics go to the sites of the town’s first county', () => {
   const sites = (slug: string) =>
     towns
       .filter((town) => town.slug === slug)
@@ -86,7 +86,7 @@ describe.each(towns)('$name', (town) => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test('dates what it says of the curb', () => {
+  test('dates its curb rules', () => {
     const { asOf, hauler, source, lines } = town.curb
     if (lines.some(({ mark }) => mark === 'yes' || mark === 'paid')) {
       expect(hauler).toBeDefined()
@@ -107,7 +107,7 @@ describe.each(towns)('$name', (town) => {
     expect(description.length).toBeLessThanOrEqual(155)
   })
 
-  test('says enough to be useful and no more', () => {
+  test('has texts within their length limits', () => {
     const words = ownText(town).flatMap(wordsIn).length
     expect(words).toBeGreaterThanOrEqual(250)
     expect(words).toBeLessThanOrEqual(450)

@@ -86,7 +86,7 @@ describe.each(pageKinds)('%s', (path) => {
     await page.context().close()
   })
 
-  it('shows where the focus is at every stop, and hides none of them under the header', async () => {
+  it('shows the focus at every stop, never under the header', async () => {
     const page = await browser.visit(path, desktop)
     const stops = await page.locator('a[href], button, input:not([type=hidden]), textarea, select, summary').count()
     const seen = new Set<string>()
@@ -114,7 +114,7 @@ describe.each(pageKinds)('%s', (path) => {
     expect(seen.size).toBeGreaterThan(20)
   })
 
-  it('shows what acts and what is chosen in forced colors, and moves nothing under reduced motion', async () => {
+  it('shows controls and selections in forced colors, and has no motion under reduced motion', async () => {
     const page = await browser.visit(path, { ...desktop, forcedColors: 'active' })
     expect(await page.evaluate(lostInForcedColors)).toEqual([])
     await page.evaluate('scrollTo(0, 600)')
@@ -122,7 +122,7 @@ describe.each(pageKinds)('%s', (path) => {
     await page.context().close()
   })
 
-  it('lets nothing shine through what stays in its place, and asks browsers to fill in what they know', async () => {
+  it('has opaque sticky parts, and autocomplete on every field', async () => {
     const page = await browser.visit(path, phone)
     expect(await page.evaluate(seeThrough)).toEqual([])
     expect(await page.evaluate(unnamedFields)).toEqual([])
@@ -131,7 +131,7 @@ describe.each(pageKinds)('%s', (path) => {
 })
 
 describe('more contrast', () => {
-  it('has quiet text and the edges of fields in the color of ink', async () => {
+  it('has darker secondary text and field borders', async () => {
     const page = await browser.visit('/contact', { ...phone, contrast: 'more' })
     const colors = await page
       .locator('main .text-soft, main textarea')
@@ -142,7 +142,7 @@ describe('more contrast', () => {
   })
 })
 
-describe('what is chosen, in forced colors', () => {
+describe('selections, in forced colors', () => {
   it.each([
     ['/schedule', '.slot-day-pick:checked + .leaf', '.slot-day-pick:not(:checked):enabled + .leaf'],
     ['/pricing-calculator?flights=1', '.calc-flights :checked + span', '.calc-flights input:not(:checked) + span'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each(pageKinds)('%s with motion and scrollbars', (path) => {
-  it('is in shape at every width', async () => {
+  it('fits at every width', async () => {
     const page = await browser.newPage({ baseURL: site.origin, reducedMotion: 'no-preference' })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))

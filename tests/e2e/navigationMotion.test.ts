@@ -39,7 +39,7 @@ it.each([
   expect(await page.evaluate('window.fades')).toBe(expected)
 })
 
-it('the policy named page is enough where trusted types are required', async () => {
+it('works where trusted types are required, with the policy named page', async () => {
   const page = await browser.visit('/robots.txt', desktop)
   const response = await page.goto('/blog')
   expect(response?.headers()['content-security-policy']).toContain(

@@ -17,7 +17,7 @@ describe('a slow answer', () => {
     return { page, release }
   }
 
-  it('gets the outline of the page that comes, announced once, and then the page', async () => {
+  it('shows a skeleton of the next page, announced once, and then the page', async () => {
     const { page, release } = await waiting()
     expect(await page.evaluate('scrollY')).toBe(0)
     expect(await page.locator('body > [role=status]').textContent()).toBe('Loading')
@@ -29,7 +29,7 @@ describe('a slow answer', () => {
     expect(await isSame(page)).toBe(true)
   })
 
-  it('is let go when the visitor turns back, and when another link is chosen', async () => {
+  it('is aborted when the visitor goes back or chooses another link', async () => {
     const { page, release } = await waiting()
     await page.goBack()
     await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')

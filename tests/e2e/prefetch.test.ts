@@ -21,7 +21,7 @@ it.each(['pointerover', 'focusin', 'touchstart', 'mousedown'])(
   },
 )
 
-it('files, what acts, and other places are never prefetched', async () => {
+it('never prefetches files, links that act, or other sites', async () => {
   const page = await visit('/blog')
   // Our pages make no markup of text, so the links are built one by one.
   await page.locator('main').evaluate((main) => {
@@ -52,7 +52,7 @@ it.each([
   expect(await requested(page, 'fetch')).toEqual(['/contact line'])
 })
 
-it('before the script has come, speculation rules do it for the same links, and rest from then on', async () => {
+it('has speculation rules for the same links until the script takes over', async () => {
   const page = await browser.visit('/robots.txt', desktop)
   const { origin } = browser.site
   const session = await page.context().newCDPSession(page)

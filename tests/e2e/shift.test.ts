@@ -25,7 +25,7 @@ async function shifts(page: Page, path: string): Promise<number> {
 }
 
 describe.each(pageKinds)('%s', (path) => {
-  it('does not shift, however late the font comes', async () => {
+  it('does not shift, however late the font loads', async () => {
     for (const screen of [phone, desktop]) {
       const page = await browser.visit('/robots.txt', screen)
       expect((await shifts(page, path)).toFixed(2), `at ${screen.viewport.width} pixels`).toBe('0.00')

@@ -100,7 +100,7 @@ describe('twice as large, and on the screen', () => {
       await holdsWithLargeText(await browser.visit(path, { ...desktop, bypassCSP: true }))
   })
 
-  it('the menu and the ways to call stay in reach', async () => {
+  it('keeps the menu and the call buttons in reach', async () => {
     const page = await browser.visit('/', desktop)
     const reach = page.locator('header > div').locator('button, a[href^="tel:"]:visible')
     for (const size of [16, 18, 32]) {

@@ -58,14 +58,14 @@ function unguarded(css: string): string[] {
 const site = testSite()
 
 describe('styles', () => {
-  it('notices what is late and unguarded', () => {
+  it('finds a feature that is too new and has no fallback', () => {
     expect(unguarded('.a,.b:popover-open{color:red}')).toHaveLength(1)
     expect(unguarded('.b:popover-open{color:red}')).toEqual([])
     expect(unguarded('.a{animation-timeline:scroll()}')).not.toEqual([])
     expect(unguarded('@supports (animation-timeline:scroll()){.a{animation-timeline:scroll()}}')).toEqual([])
   })
 
-  it.each(pageKinds)('of %s need nothing that came after 2023', async (path) => {
+  it.each(pageKinds)('of %s need nothing newer than 2023', async (path) => {
     const $ = load(await (await site.get(path)).text())
     const sheets = $('link[rel=stylesheet]')
       .map((_, link) => $(link).attr('href'))
@@ -84,7 +84,7 @@ describe('scripts', () => {
     files = readdirSync(folder).filter((name) => name.endsWith('.js'))
   })
 
-  it('are written in the language of 2022', () => {
+  it('are ES2022', () => {
     expect(files.length).toBeGreaterThan(5)
     for (const name of files) {
       const code = readFileSync(`${folder}/${name}`, 'utf8')

@@ -17,7 +17,7 @@ async function known(): Promise<Set<string>> {
   return new Set(classesOf((await file.text()).replace(/\{[^{}]*\}/g, ' ')))
 }
 
-it('every class that an element has has a rule', async () => {
+it('every class in use has a rule', async () => {
   const rules = await known()
   const pages = await Promise.all(listedPaths.map(async (path) => (await site.get(path)).text()))
   const used = classesIn(pages.join(''))

@@ -21,7 +21,7 @@ const anyList = fc.uniqueArray(
   { minLength: 1, maxLength: 5, selector: ({ id }) => id },
 )
 
-it('the price is the same where it is quoted, where it is stored and in the mail, and no form can change it', async () => {
+it('the price is the same where it is quoted, where it is stored and in the email, and no form can change it', async () => {
   const delivered: Delivered[] = []
   const clock = { now }
   const services = await testServices(site, clock, delivered)

@@ -23,12 +23,12 @@ async function judged(values: readonly string[]): Promise<string> {
   }
 }
 
-it('every page says only what schema.org has words for', { timeout: 200_000 }, async () => {
+it('every page uses only terms of schema.org', { timeout: 200_000 }, async () => {
   const values = listedPaths.map((path) => page(path)('script[type="application/ld+json"]').text())
   expect(await judged(values)).toBe('')
 })
 
-it('a word that schema.org does not have would be noticed', { timeout: 200_000 }, async () => {
+it('a term that schema.org does not have is found', { timeout: 200_000 }, async () => {
   const thing = { '@context': 'https://schema.org', '@type': 'Service', name: 'Hauling', priceOfTruck: 7 }
   expect(await judged([JSON.stringify(thing)])).toContain('priceOfTruck')
 })

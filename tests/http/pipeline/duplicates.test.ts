@@ -22,7 +22,7 @@ async function traces(phone: string) {
 }
 const one = { leads: 1, delivered: ['email', 'sms', 'webhook'] }
 
-it('fifty parallel requests under one key are one lead, one reference, one message on each channel', async () => {
+it('fifty parallel requests with one key are one lead, one reference, one message on each channel', async () => {
   const behind: Promise<unknown>[] = []
   const context = {
     waitUntil: (work: Promise<unknown>) => void behind.push(work),
@@ -41,7 +41,7 @@ it('fifty parallel requests under one key are one lead, one reference, one messa
   expect(await traces('+16305550501')).toEqual(one)
 })
 
-it('a naive receiver, that looks first and inserts after, fails the same check', async () => {
+it('a naive receiver that selects before it inserts fails the same check', async () => {
   const { DB } = services.env
   const receive = async () => {
     const known = await DB.prepare(`SELECT 1 FROM leads WHERE phone = '+16305550502'`).first()

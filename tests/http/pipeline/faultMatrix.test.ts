@@ -122,7 +122,7 @@ const storedLeads = async () => {
   return new Map(rows.map(({ reference, answers }) => [reference, answers]))
 }
 
-describe('forty ways to break', () => {
+describe('forty faults', () => {
   let ended: ReadonlyMap<Cell, Ended>
   const delivered: Delivered[] = []
   let env: Env
@@ -136,12 +136,12 @@ describe('forty ways to break', () => {
     ended = await submitAll(cells, env, delivered)
   })
 
-  it('gives each sender a reference, since one broken wire never takes both stores', () => {
+  it('gives each sender a reference, since one fault never affects both stores', () => {
     expect(ended.size).toBe(40)
     for (const [cell, { reference }] of ended) expect(reference, cell.name).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
   })
 
-  it('loses nothing, and one sweep tells everybody once', async () => {
+  it('loses nothing, and one sweep notifies every channel once', async () => {
     const { EMAIL, fetch } = outside(delivered)
     const testServices = { env: { ...env, EMAIL }, now: () => later, fetch, waitUntil: () => undefined }
     await sweep(testServices)
@@ -161,7 +161,7 @@ describe('forty ways to break', () => {
   })
 })
 
-describe('forty ways to break in a flood', () => {
+describe('forty faults in a flood', () => {
   const delivered: Delivered[] = []
   const at = 2 * later
   let env: Env
@@ -174,7 +174,7 @@ describe('forty ways to break in a flood', () => {
     ended = await submitAll(flood, env, delivered)
   })
 
-  it('loses nothing either, and everything is in a mail', async () => {
+  it('loses nothing, and every request is in an email', async () => {
     const { EMAIL, fetch } = outside(delivered)
     for (const minutes of [2, 10, 30, 60])
       await sweep({ env: { ...env, EMAIL }, now: () => at + minutes * 60_000, fetch, waitUntil: () => undefined })
@@ -190,8 +190,8 @@ describe('forty ways to break in a flood', () => {
   })
 })
 
-describe('when both stores are gone', () => {
-  it.each(faults)('%s: every typed word comes back, and the message to send instead has it', async (fault) => {
+describe('when both stores fail', () => {
+  it.each(faults)('%s: every value comes back, and is in the offered text message', async (fault) => {
     const env = { ...(await site.env()), ...everyChannel, ...outside([]) } as unknown as Env
     const faulty = { ...env, DB: faultyDatabase(env.DB, fault), FILES: faultyBucket(env.FILES, fault) }
     const fields = typedQuote({ phone: '6305550299', 'junk-type': `A chair, ${fault}` })
@@ -206,7 +206,7 @@ describe('when both stores are gone', () => {
 })
 
 describe('the check itself', () => {
-  it('finds what a naive receiver loses: one that tells first and stores after', async () => {
+  it('finds the lead that a naive receiver loses by notifying before storing', async () => {
     const env = await site.env()
     const delivered: Delivered[] = []
     const [cell] = cells.filter(({ wire, fault, script }) => wire === 'database' && fault === 'throws' && !script)

@@ -28,7 +28,7 @@ const store = ({ env, now }: Services, reference: string, location = 'Naperville
 type Row = { channel: string; state: string; attempts: number; due_at: number }
 const rows = () => site.rows<Row>('SELECT channel, state, attempts, due_at FROM outbox ORDER BY channel')
 
-it('keeps trying for 80 hours as its schedules say, then leaves the row for a person to see', async () => {
+it('retries for 80 hours by its schedule, then marks the message dead', async () => {
   const clock = { now: start }
   const services = await testServices(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
   await store(services, 'SCHEDV1E0A')
@@ -76,7 +76,7 @@ it('never sends a row twice, however many sweepers there are', async () => {
   expect(delivered).toHaveLength(120)
 })
 
-it('does send twice when nothing is claimed: the naive sweeper fails the same check', async () => {
+it('a naive sweeper without leases sends twice and fails the same check', async () => {
   const delivered: Delivered[] = []
   const services = await testServices(site, { now: start }, delivered)
   await store(services, 'N41VESWEEP')
@@ -94,7 +94,7 @@ it('does send twice when nothing is claimed: the naive sweeper fails the same ch
   expect(delivered.length).toBeGreaterThan(1)
 })
 
-it('takes a row up again when the attempt that had it died', async () => {
+it('retries a row whose lease has expired', async () => {
   const clock = { now: start }
   const delivered: Delivered[] = []
   const services = await testServices(site, clock, delivered)
@@ -109,7 +109,7 @@ it('takes a row up again when the attempt that had it died', async () => {
   expect(delivered).toHaveLength(3)
 })
 
-it('tells only the newest of what was corrected before anybody was told', async () => {
+it('sends only the newest revision of what was corrected before the first message', async () => {
   const clock = { now: start }
   const delivered: Delivered[] = []
   const broken = await testServices(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
@@ -125,7 +125,7 @@ it('tells only the newest of what was corrected before anybody was told', async 
   expect(mails[0]?.text).toContain('ZIP or town: Naperville -> Lisle')
 })
 
-it('signs webhooks so that the specification’s own library takes them, with the old key too', async () => {
+it('signs webhooks so that the specification’s own library verifies them, with the old key too', async () => {
   const delivered: Delivered[] = []
   const services = await testServices(site, { now: Date.now() }, delivered)
   const WEBHOOK_SECRET_OLD = 'whsec_b2xkIGtleSBvZiB0aGUgdGVzdHM='

@@ -23,7 +23,7 @@ const refer = async (changes: Record<string, string> = {}) => {
   return { location, code: new URL(location, site.origin).searchParams.get('code') ?? '' }
 }
 
-it('a referral gives its sender a code and a link, the same every time, that says nothing of them', async () => {
+it('a referral gives its sender a code and a link, the same every time, without personal data', async () => {
   const first = await refer()
   expect(first.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
   expect((await refer({ 'friend-phone': '630 555 0603' })).code).toBe(first.code)
@@ -33,7 +33,7 @@ it('a referral gives its sender a code and a link, the same every time, that say
   expect($('main').text()).not.toMatch(/0601|Ann/)
 })
 
-it('whoever comes by the link is attributed to its sender, and the owner reads who that is', async () => {
+it('a visitor who comes by the link is attributed to its sender, whom the owner’s email names', async () => {
   const { code } = await refer()
   const welcome = await site.get(`/r/${code}`)
   expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/'])
@@ -57,7 +57,7 @@ it('whoever comes by the link is attributed to its sender, and the owner reads w
   expect(mail?.text).toContain(`Sent by a friend: Ann Sender (630) 555-0601 (code ${code})`)
 })
 
-it('a link that is none leads to the front page, and what stands in a cookie is not believed', async () => {
+it('an invalid link leads to the front page, and a forged cookie is ignored', async () => {
   const welcome = await site.get('/r/%3Cscript%3E')
   expect([welcome.status, welcome.headers.get('location'), welcome.headers.get('set-cookie')]).toEqual([303, '/', null])
   await site.post('/', multipart(typedQuote({ phone: '6305550606' })), { cookie: `friend=<script>` })
