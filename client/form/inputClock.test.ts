@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inputClock } from './inputClock.ts'
 
-/** A form whose clock a test sets. */
+/** A form whose clock the test sets. */
 function watched(filled = false) {
   const form = new EventTarget()
   const clock = { now: 1000 }

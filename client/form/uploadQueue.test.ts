@@ -4,11 +4,11 @@ import type { Sent } from './sendPhoto.ts'
 import type { Shrunk } from './shrink.ts'
 import { createUploadQueue } from './uploadQueue.ts'
 
-/** Something that was asked for and is answered by the test. */
+/** A call that waits until the test answers it. */
 type Asked<Given, Answer> = { readonly given: Given; readonly answer: (answer: Answer) => void }
 type Try = { readonly blob: Blob; readonly onShare: (share: number) => void; readonly signal: AbortSignal }
 
-/** A queue whose world is in the test's hands. */
+/** A queue with fake dependencies. */
 function bench() {
   const asked = {
     shrink: [] as Asked<File, Shrunk>[],
@@ -30,7 +30,7 @@ function bench() {
     },
   })
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  /** Answers the oldest question of a kind. */
+  /** Answers the oldest call of a kind. */
   const answer = async <Given, Answer>(list: Asked<Given, Answer>[], value: Answer): Promise<Given> => {
     const next = list.shift()
     if (!next) throw new Error('Nothing was asked')
@@ -48,7 +48,7 @@ function bench() {
       queue.add(names.map((name) => new File([name], name)))
       await settled()
     },
-    /** Adds photos and makes all of them small. */
+    /** Adds photos and shrinks all of them. */
     ready: async (...names: string[]) => {
       queue.add(names.map((name) => new File([name], name)))
       for (const _ of names) await answer(asked.shrink, { ok: true, blob: new Blob(['small']) })
@@ -158,7 +158,7 @@ describe('when the form is sent', () => {
     queue.hold()
     expect(kinds()).toEqual(['sent', 'waiting', 'waiting'])
     expect(asked.send.map(({ given }) => given.signal.aborted)).toEqual([true, true])
-    // Their answers come too late and are not taken.
+    // Answers to aborted uploads are ignored.
     await answer(asked.send, sent('2'))
     await answer(asked.send, failed)
     expect(kinds()).toEqual(['sent', 'waiting', 'waiting'])

@@ -4,7 +4,7 @@ import { island } from '../island.ts'
 
 type Props = {
   readonly query: string
-  /** Address of the items: the page carries only those that it shows. */
+  /** Address of all items; the page's HTML has only those that it shows. */
   readonly items: string
 }
 

@@ -4,6 +4,6 @@ import { quoteFor } from '../content/quote.ts'
 import type { Values } from '../forms/form.ts'
 import type { ReadText } from './page.ts'
 
-/** The price of a list that came along to a page, if one did: only then is the catalog read. */
+/** The price of the list in a request's values, if there is one; only then is the catalog read. */
 export const quoteOf = async (values: Values, read: ReadText): Promise<Quote | undefined> =>
   values.items ? quoteFor(values, await read<Catalog>('/items')) : undefined

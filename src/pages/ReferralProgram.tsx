@@ -8,7 +8,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 
-/** Opens the visitor's own messages without a number: they choose whom to send it to. */
+/** Opens the visitor's messages app without a number, so that they choose the recipient. */
 const tellAFriend = `sms:?&body=${encodeURIComponent(invitation)}`
 
 const TheyCallUs = () => (

@@ -14,13 +14,13 @@ import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 
-/** What an address brings along: a window from another page, a list from the price calculator. */
+/** Initial values from the query: a window from another page, a list from the price calculator. */
 const fromQuery = (query: URLSearchParams): FormState => ({
   values: Object.fromEntries(['slot', ...loadFields].map((name) => [name, query.get(name) ?? ''])),
   errors: {},
 })
 
-/** The address of the same page with the list that it was given, ready for one more parameter. */
+/** The page's own address with its list, ready for one more parameter. */
 const weekHref = (quote: Quote | undefined) => `/schedule?${quote ? `${quote.query}&` : ''}`
 
 const BeforeBooking = () => (
