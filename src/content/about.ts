@@ -5,7 +5,7 @@ const { claims, price } = site
 export type Chapter = {
   readonly id: string
   readonly heading: string
-  /** Stands large in the margin. */
+  /** Shown large in the margin. */
   readonly figure?: { readonly value: string; readonly label: string }
   readonly paragraphs: readonly string[]
   readonly links: readonly { readonly href: string; readonly label: string }[]

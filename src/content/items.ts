@@ -23,7 +23,7 @@ export const categories = {
 
 export type Category = keyof typeof categories
 
-/** Where a kind of thing goes; shared by every item of the kind. */
+/** What happens to a kind of item; shared by all items of the kind. */
 export type Disposal = {
   /** Two or three words over the rows of its kind. */
   readonly name: string
@@ -181,11 +181,14 @@ export const disposals = {
 
 export type DisposalName = keyof typeof disposals
 
-/** What one thing adds to the price of its space, in integer cents; `from`: at least that, known when we have looked. */
+/**
+ * What one item adds to the price of its space, in integer cents; `from` is the least, when the rest is known only on
+ * site.
+ */
 export type Extra = { readonly cents: number; readonly reason: string; readonly from?: true }
 
 type Thing = {
-  /** Stands in the addresses of links: `#item-<id>`. */
+  /** Used in links: `#item-<id>`. */
   readonly id: string
   readonly label: string
   readonly goes: DisposalName

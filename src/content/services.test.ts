@@ -6,7 +6,7 @@ import type { Service } from './services.ts'
 import { services } from './services.ts'
 import { towns } from './towns.ts'
 
-/** What is named and not read: addresses, and the ids of records elsewhere. */
+/** Names and ids that are not text. */
 const names = new Set(['slug', 'id', 'rung', 'href'])
 
 const textsIn = (value: unknown): readonly string[] => {
@@ -16,7 +16,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([key, inner]) => (names.has(key) ? [] : textsIn(inner)))
 }
 
-/** What stands on the page itself: not the head's, the tile's and the text message's words. */
+/** The text of the page itself, without head, tile and text message. */
 const pageText = ({ name, title, description, summary, picture, message, ...page }: Service) => textsIn(page)
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[$\p{L}\p{N}’/-]+/gu) ?? []

@@ -4,7 +4,7 @@ import { townHead } from './townHead.ts'
 import type { Town } from './towns.ts'
 import { towns } from './towns.ts'
 
-/** What is written for one town alone; places and rules that several towns share are not in it. */
+/** Texts of one town only, without places and rules that several towns share. */
 const ownText = ({ lead, curb, worthIt, dropOff, permit, around }: Town): readonly string[] => [
   lead,
   curb.answer,

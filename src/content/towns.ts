@@ -16,9 +16,12 @@ export type Curb = {
   /** The honest answer to "Free at the curb?", in a sentence or two. */
   readonly answer: string
   readonly lines: readonly CurbLine[]
-  /** Who empties the carts, where that is sure enough to print. */
+  /** The hauler with the town's contract, where that is certain. */
   readonly hauler?: string
-  /** When the lines were true: "April 2025", or a year where the month is not known. Every "yes" and "paid" needs it. */
+  /**
+   * When the curb rules were checked: "April 2025", or a year where the month isn't known. Required for every "yes" and
+   * "paid".
+   */
   readonly asOf?: string
   /** Where to check. */
   readonly source?: Link
@@ -33,7 +36,7 @@ export type Permit = {
   readonly cookCounty?: boolean
 }
 
-/** What other pages may need of a town: in the Worker's memory for all of them. */
+/** What other pages show of a town; all of them are in the Worker's memory. */
 export type TownFacts = {
   readonly slug: string
   readonly name: string
@@ -49,7 +52,7 @@ export type TownFacts = {
   readonly lng: number
 }
 
-/** What only the town's own page shows: read when that page is rendered. */
+/** What only the town's own page shows; read from a static file when it's rendered. */
 export type TownText = {
   /** Under the heading: who comes, and where in town. */
   readonly lead: string
@@ -70,7 +73,7 @@ export type MapLabel = {
   readonly dy?: number
 }
 
-/** What only the build reads. A name without a place is right of its dot; the build says which names collide. */
+/** Read only by the build. A label without a position is right of its dot; the build reports collisions. */
 export type TownDrawing = { readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel } }
 
 export type Town = TownFacts & TownText & TownDrawing

@@ -9,7 +9,7 @@ import { Fold } from '../ui/StyleLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 
 /** Opens the visitor's messages app without a number, so that they choose the recipient. */
-const tellAFriend = `sms:?&body=${encodeURIComponent(invitation)}`
+const smsToFriend = `sms:?&body=${encodeURIComponent(invitation)}`
 
 const TheyCallUs = () => (
   <section aria-labelledby="they-call-title" className="wrap py-14 md:py-20">
@@ -79,7 +79,7 @@ export const referralProgram: Page = {
         lead="Give a friend our number, or give us theirs if they agree. We call once. What it earns you, we tell you on the phone."
       >
         <p className="mt-6 flex flex-wrap gap-2.5">
-          <a href={tellAFriend} className="btn-main">
+          <a href={smsToFriend} className="btn-main">
             Text a friend our number
           </a>
           <a href="#referral-title" className="btn-line">

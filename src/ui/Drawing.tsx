@@ -15,7 +15,7 @@ type Props = {
 
 const sourceSet = (variants: PhotoAsset['avif']) => variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
-/** One of our drawings, as a file of its own with its room reserved, or the photo that the owner has put in its place. */
+/** One of our drawings as an image file with its size reserved, or the owner's photo that replaces it. */
 export function Drawing({ name, alt, className, eager, sizes = '(min-width: 48em) 50vw, 100vw' }: Props) {
   const taken = photo(name)
   const shown = taken ?? drawing(name)
@@ -32,7 +32,7 @@ export function Drawing({ name, alt, className, eager, sizes = '(min-width: 48em
     />
   )
   if (!taken) return image
-  // The picture lends its place to the image, whatever the layout around it; a grid would give its sources cells too.
+  // The picture has no box of its own; in a grid its sources would be cells too.
   return (
     <picture className="contents">
       <source className="hidden" type="image/avif" srcSet={sourceSet(taken.avif)} sizes={sizes} />

@@ -76,7 +76,7 @@ const PictureSlip = ({ town: { name } }: Props) => (
   </p>
 )
 
-/** What hangs at the village hall: where the rest goes, who must be asked, who can use it. */
+/** A notice board: where other things go, who decides about permits, who takes donations. */
 export const NoticeBoard = ({ town }: Props) => (
   <section aria-labelledby="board" className="board">
     <h2 id="board" className="board-beam h2">

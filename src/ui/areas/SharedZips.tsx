@@ -6,7 +6,7 @@ type Edge = { readonly zip: string; readonly place: string; readonly towns: read
 
 const isOurs = (place: string) => towns.some(({ name }) => name === place)
 
-/** Neighbors that share a mailing ZIP with towns of ours, each once; our own towns are no neighbors here. */
+/** Places that share a mailing ZIP with our towns, each once; our own towns are left out. */
 const edges = towns
   .flatMap(({ sharedZips = [] }) => sharedZips)
   .filter(({ zip, place }, at, all) => all.findIndex((other) => other.zip === zip) === at && !isOurs(place))
@@ -22,7 +22,7 @@ const TownLink = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
   </a>
 )
 
-/** The places where a ZIP code says less than it seems to. */
+/** Places where a ZIP code doesn't decide whether we come. */
 export const SharedZips = () => (
   <section aria-labelledby="edges">
     <h2 id="edges" className="h2">

@@ -4,8 +4,7 @@ import type { ZipLookup } from './zip.ts'
 import { zipMessages } from './zip.ts'
 
 /**
- * "Do you come to me?", as a plain form that asks the service-areas page. The answer takes the focus there, since the
- * address points at it.
+ * "Do you come to me?", as a plain GET form of the service-areas page. The fragment in its action focuses the answer.
  */
 export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
   const problem = asked?.problem

@@ -11,7 +11,7 @@ export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answere
 
 type Props = BookingFormProps & { readonly hydrated?: HydratedFormProps }
 
-/** The booking's form. An island of its own, so that the other forms carry neither its script nor its styles. */
+/** The booking form. An island of its own, so that other forms load neither its script nor its styles. */
 export const BookingForm = ({ week, ...form }: Props) => (
   <LeadForm
     {...form}

@@ -4,7 +4,7 @@ import { listWords, priceWords } from '../price/estimateWords.ts'
 
 type Props = { readonly quote: Quote | undefined }
 
-/** What comes along from the price calculator: the list, and the price that it showed. */
+/** The list from the price calculator, and the price that it showed. */
 export const ListSummary = ({ quote }: Props) =>
   quote && (
     <p className="list-summary">

@@ -13,7 +13,7 @@ import { slotWeek } from './slotDays.ts'
 
 type Props = {
   readonly draft: Draft
-  /** State of the last step after it was sent and refused. */
+  /** State of the last step after it was refused. */
   readonly sent: FormState | undefined
   readonly open: OpenSlots
   /** The day from which windows are asked for. */
@@ -69,7 +69,7 @@ const When = ({ values, errors, open, from }: Draft & Pick<Props, 'open' | 'from
   </StepForm>
 )
 
-/** The question of a step. The last one is the booking itself, with what was answered before carried along. */
+/** A step's question. The last one is the booking form itself, with the earlier answers. */
 export function StepQuestion({ draft, sent, open, from }: Props) {
   if (draft.step === 'what') return <What {...draft} />
   if (draft.step === 'where') return <Where {...draft} />

@@ -13,12 +13,12 @@ import { TickInput } from './TickInput.tsx'
 export type LeadFormProps = {
   /** Name of the form's definition. */
   readonly form: string
-  /** Address of the page that takes it. */
+  /** Address that the form is posted to. */
   readonly action: string
-  /** What happens: the button says the result. */
+  /** Label of the submit button. */
   readonly button: string
   readonly state?: FormState
-  /** Fields that were answered before: carried along unseen, unless something is wrong with them. */
+  /** Fields that were answered before: hidden, unless they have errors. */
   readonly answered?: readonly string[]
   /** Renders a field whose options depend on the page. */
   readonly choice?: (props: ChoiceProps) => ReactNode
@@ -34,7 +34,7 @@ export type ChoiceProps = {
   readonly offers: readonly string[] | undefined
 }
 
-/** The request in one text message, for when we cannot store it. */
+/** The request as one text message, for when it can't be stored. */
 const asMessage = (form: AnyForm, { values }: FormState) =>
   textFields(form)
     .flatMap(([name, { label, say }]) => (values[name] ? [`${label}: ${say?.(values[name]) ?? values[name]}`] : []))
@@ -74,7 +74,7 @@ export function LeadForm({
       onInput={hydrated?.input}
     >
       <ErrorSummary state={state} fieldId={fieldId} request={asMessage(form, state)} />
-      {/* No value of React's: it would put that back over the key when the form is drawn again. */}
+      {/* Uncontrolled without a default: React would overwrite the key on rerender. */}
       <input type="hidden" name="key" />
       <Honeypot form={name} />
       {Object.entries(form.fields).map(([key, field]) => {

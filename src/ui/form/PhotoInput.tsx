@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * The photo field: a plain file input that works by itself. With the script it shows what was chosen and how far it has
- * come, adds to it instead of replacing it, and lets single photos go.
+ * The photo field: a plain file input. Once hydrated it lists the chosen photos with their progress, adds to them
+ * instead of replacing them, and lets single ones be removed.
  */
 export const PhotoInput = ({ id, name, field, hydrated }: Props) => (
   <div className="mb-4">

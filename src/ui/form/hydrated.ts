@@ -5,7 +5,7 @@ import type { FormState } from '../../forms/form.ts'
 export type HydratedPhotoProps = {
   readonly input: RefObject<HTMLInputElement | null>
   readonly add: () => void
-  /** Why something that was chosen is not in the list. */
+  /** Why a chosen file is not in the list. */
   readonly problem: string
   readonly list: ReactNode
   /** Progress of all photos, announced when it changes. */
@@ -18,7 +18,7 @@ export type HydratedPhotoProps = {
 export type HydratedFormProps = {
   readonly root: RefObject<HTMLFormElement | null>
   readonly state: FormState
-  /** Whether the script checks the input, rather than the browser. */
+  /** Whether the script validates the form, rather than the browser. */
   readonly checks: boolean
   readonly sending: boolean
   /** The list of uploads is shown in its place. */

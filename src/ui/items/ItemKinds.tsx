@@ -5,10 +5,10 @@ import { Ways } from './Ways.tsx'
 
 type Props = { readonly catalog: Catalog }
 
-/** What is asked for of the list: one kind, all of it, or only what there is. */
+/** What to show of the list: one kind, all of it, or only the kinds. */
 export type Asked = Category | 'all' | undefined
 
-/** What a query asks for; a kind that we do not have is no kind. */
+/** Reads the query; an unknown kind counts as none. */
 export const askedKind = (query: URLSearchParams, { categories }: Catalog): Asked => {
   const kind = query.get('kind') ?? ''
   return kind === 'all' || Object.hasOwn(categories, kind) ? (kind as Asked) : undefined
@@ -18,11 +18,11 @@ const takenIn = ({ items }: Catalog) => items.filter((item): item is AcceptedIte
 
 const bannedSince = ({ ban }: Disposal) => (ban === 'none' ? undefined : ban)
 
-/** The kind under which a rule is told; the others refer to it. Bans are told in their own ledger. */
-const toldUnder = (way: DisposalName, catalog: Catalog): Category | undefined =>
+/** The kind under which a rule is printed; the others link to it. Bans have their own list. */
+const kindWithRule = (way: DisposalName, catalog: Catalog): Category | undefined =>
   bannedSince(catalog.disposals[way]) ? undefined : takenIn(catalog).find(({ goes }) => goes === way)?.category
 
-/** Tags without classes, names as bare text: there are over 150 of these. The search reads them back. */
+/** No classes, since there are over 150 of these. The search parses them. */
 const Row = ({ item: { id, label, cubicFeet, extra } }: { readonly item: AcceptedItem }) => (
   <li id={`item-${id}`}>
     {`${label} `}
@@ -35,12 +35,12 @@ type KindProps = Props & { readonly kind: Category; readonly asked: Asked }
 type GroupProps = KindProps & { readonly way: DisposalName }
 
 const Group = ({ kind, asked, way, catalog }: GroupProps) => {
-  const first = toldUnder(way, catalog)
-  const told = asked === 'all' ? first === kind : first !== undefined
+  const first = kindWithRule(way, catalog)
+  const showsRule = asked === 'all' ? first === kind : first !== undefined
   const { name } = catalog.disposals[way]
   return (
-    <div id={told ? `goes-${way}` : undefined}>
-      {told ? (
+    <div id={showsRule ? `goes-${way}` : undefined}>
+      {showsRule ? (
         <>
           <h4>{name}</h4>
           <Ways way={catalog.disposals[way]} />
@@ -80,7 +80,7 @@ const LeftWithYou = ({ catalog: { disposals, items } }: Props) => (
   </ul>
 )
 
-/** A kind's things where they are asked for, otherwise the way there. */
+/** A kind's items if it's asked for, otherwise a link to them. */
 const Kind = (props: KindProps) => {
   const { kind, asked, catalog } = props
   const name = catalog.categories[kind]
@@ -95,8 +95,8 @@ const Kind = (props: KindProps) => {
 }
 
 /**
- * The kinds of things, and of the kind that is asked for all that we know, by where it goes. With all of it a link to an
- * item opens the kind that it is in. The two columns open and close by themselves.
+ * The kinds of items; for the ones that are asked for, their items by where they go. With all of it, a link to an item
+ * opens its kind. The two columns open and close independently.
  */
 export const ItemKinds = ({ catalog, asked }: Props & { readonly asked: Asked }) => {
   const taken = takenIn(catalog)

@@ -7,8 +7,8 @@ import type { Calculation } from './useCalculator.ts'
 const anchorOf = (kind: Category) => `kind-${kind}`
 
 /**
- * A tile a kind; the open one shows its things right below its own row of tiles, and the tiles after it close the gap.
- * Only the open kind is in the page.
+ * A tile for each kind; the open one shows its items right below its own row of tiles. Only the open kind is in the
+ * page.
  */
 export const PickKinds = ({ catalog, things, draft }: Calculation) => (
   <ul className="calc-kinds">

@@ -9,26 +9,26 @@ import { estimate } from '../../domain/prices/price.ts'
 import type { Draft } from './draft.ts'
 import { readDraft } from './draft.ts'
 
-/** Everything that the calculator's parts show. */
+/** Everything that the calculator's parts render. */
 export type Calculation = {
   readonly catalog: Catalog
   readonly things: ReadonlyMap<string, Thing>
   readonly draft: Draft
-  /** Ids of what the words in the search box can mean. */
+  /** Ids of the items that match the search. */
   readonly found: readonly string[]
   readonly counted: readonly Counted[]
   readonly estimate: Estimate
 }
 
 export type CalculatorProps = {
-  /** The draft that the page was asked for, in its short form. */
+  /** The draft in the page's query, in its short form. */
   readonly query: string
   readonly catalog: Catalog
 }
 
 const mostFound = 6
 
-/** Fields of a form as its own address would carry them. */
+/** A form's fields as query parameters. */
 function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) query.append(name, String(value))
@@ -36,7 +36,7 @@ function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearc
   return query
 }
 
-/** Keeps the address in step, so that reload, back and sharing bring the same list. Opens no history entry. */
+/** Updates the address, so that reload, back and sharing restore the list. Adds no history entry. */
 function follow(load: string): void {
   const address = `${location.pathname}${load && `?${load}`}${location.hash}`
   if (address === location.pathname + location.search + location.hash) return
