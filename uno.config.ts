@@ -36,7 +36,7 @@ export default defineConfig({
       body: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
     },
     borderRadius: { DEFAULT: '6px', full: '9999px', none: '0' },
-    // In ems, so that whoever has set larger letters in the browser gets the layout that has room for them.
+    // In em, so that visitors with larger text get the layout that has room for it.
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {

@@ -1,4 +1,4 @@
-// `npm run judge`: what others' tools say of every page and state. Takes minutes; `npm test` has what takes seconds.
+// `npm run judge`: checks every page and state with external tools. Takes minutes; `npm test` has what takes seconds.
 import { requireBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { fail, quietEnv, run } from './run.ts'

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fail, run } from './run.ts'
 
-/** Secrets of the local Worker; made once and never committed. */
+/** Creates the local Worker's secrets, once; they are never committed. */
 export function localSecrets(): void {
   if (!existsSync('.dev.vars'))
     writeFileSync('.dev.vars', `LEAD_SECRET="${randomBytes(32).toString('hex')}"\n`, { mode: 0o600 })

@@ -1,4 +1,4 @@
-// `npm run test:look`: compares every kind of page with its kept picture; `--update` renews the pictures.
+// `npm run test:look`: compares every kind of page with a stored screenshot; `--update` replaces the screenshots.
 import { requireBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { fail, quietEnv, run } from './run.ts'

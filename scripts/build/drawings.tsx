@@ -16,7 +16,7 @@ function drawn(name: string, drawing: ReactElement): DrawnFile {
   return { svg, width: Number(width), height: Number(height) }
 }
 
-/** Every drawing of the site as an SVG file, by name, with the size that its view box says. */
+/** Every drawing as an SVG file, by name, with the size of its view box. */
 export async function drawAll(root: string): Promise<Record<string, DrawnFile>> {
   const { drawings } = await loadModule<Catalog>(root, 'src/ui/drawings/catalog.ts')
   const { MapPicture } = await loadModule<MapDrawing>(root, 'src/ui/drawings/MapPicture.tsx')

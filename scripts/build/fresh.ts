@@ -11,7 +11,7 @@ import { photosOf } from './photos.ts'
 import { textFiles } from './textFiles.ts'
 import { textName } from './texts.ts'
 
-/** Variants of the owner's photos by name, once a page has asked for their addresses. */
+/** Variants of the owner's photos by name, once a page has requested their addresses. */
 const photoFiles = new Map<string, Buffer>()
 
 const types: Readonly<Record<string, string>> = {
@@ -33,9 +33,9 @@ const sheetName = 'site.css'
 
 const rulesName = 'speculation-rules.json'
 
-/** In development drawings, icons, texts and font are made when they are asked for, under plain names. */
+/** In development drawings, icons, texts and font are made on request, under plain names. */
 export function serveFresh(server: ViteDevServer, root: string, sheet: () => Promise<string>): void {
-  /** In development every kind of page carries the whole sheet. */
+  /** In development every page has the whole sheet inline. */
   const critical = async () => {
     const css = await sheet()
     return JSON.stringify({ css, hash: cssHash(css) })
@@ -63,7 +63,7 @@ export function serveFresh(server: ViteDevServer, root: string, sheet: () => Pro
   })
 }
 
-/** The development server's addresses of what the build would hash. */
+/** The development server's unhashed addresses. */
 export async function freshAssets(root: string): Promise<Assets> {
   const drawn = await drawAll(root)
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')

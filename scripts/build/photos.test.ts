@@ -13,7 +13,7 @@ const drawing = { svg: '', width: 480, height: 360 }
 const drawn = { 'shed-removal': drawing, 'hot-tub-removal': drawing, panorama: drawing }
 const usable: Photo = { replaces: 'shed-removal', file: 'wide.jpg', alt: 'A shed on a trailer' }
 
-/** Red over blue as it is looked at. A camera held upright stores it lying on its side, which `orientation` says. */
+/** Red over blue when displayed. A camera held upright stores it rotated, as `orientation` says. */
 async function photograph(file: string, width: number, height: number, orientation = 1) {
   const half = { width, height: Math.ceil(height / 2), channels: 3 as const, background: 'blue' }
   const upright = sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([

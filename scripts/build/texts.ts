@@ -14,8 +14,8 @@ import { readPosts } from './posts.ts'
 type PageText = ServiceText | TownText | PostText | FaqText | AboutText | HowItWorksText | Catalog
 
 /**
- * Content in two parts: what the Worker keeps in memory, by the name of its `#build/` file, and the long texts, each by
- * the path of the only page that shows it. The items, which several pages show, have a path that is no page's.
+ * Content in two parts: what the Worker has in memory, by the name of its `#build/` file, and the long texts, each by
+ * the path of the only page that shows it. The catalog, which several pages use, has a path that is no page's.
  */
 export type Texts = {
   readonly index: {
@@ -69,5 +69,5 @@ export function readTexts(root: string): Texts {
   }
 }
 
-/** File name of a page's text, by its path, or of what pages share. */
+/** Name of a text's static file, by its path or name. */
 export const textName = (path: string): string => `text-${path.replace(/^\//, '').replaceAll('/', '-')}.json`

@@ -26,7 +26,8 @@ it('escapes cells that begin with a tab or a line break', () => {
   )
 })
 
-// What a spreadsheet sees that splits the file at some separator and knows quotes only at the beginning of a cell, or not at all.
+// Cells as seen by a spreadsheet that splits the file at some separator and knows quotes only at the beginning of a
+// cell, or not at all.
 const cellsOf = (csv: string, separator: string) =>
   csv.split(/\r\n|\r|\n/).flatMap((line) => line.split(separator).map((cell) => cell.replace(/^[\s"]+/, '')))
 

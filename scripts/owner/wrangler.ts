@@ -3,7 +3,7 @@ import { fail, quietEnv, run } from '../run.ts'
 /** Which database and bucket a command works on: the deployed ones, or this machine's. */
 export type Target = {
   readonly remote: boolean
-  /** Directory of the local state, where it is not the usual one. */
+  /** Directory of the local state, if not the default one. */
   readonly persistTo?: string
 }
 
@@ -16,7 +16,7 @@ function reasonIn(output: string): string {
   return text.replaceAll('\\n', ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** The running Worker may hold the local database for a moment. */
+/** The running Worker may lock the local database for a moment. */
 const tries = 4
 /** Each wrangler is a process of its own. */
 const concurrency = 3

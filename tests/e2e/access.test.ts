@@ -9,7 +9,7 @@ const browser = testBrowser()
 const sideways = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
-/** Runs in the page: targets smaller than a thumb. A box to tick or choose is as large as its label. */
+/** Runs in the page: targets that are too small to tap. A checkbox or radio button is as large as its label. */
 const smallTargets = (): string[] => {
   const inSentence = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
@@ -27,7 +27,7 @@ const smallTargets = (): string[] => {
     })
 }
 
-/** Runs in the page: what cannot be seen when only the system's colors are left. */
+/** Runs in the page: what is invisible in forced colors. */
 const lostInForcedColors = (): string[] => {
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const name = (element: Element) =>
@@ -47,14 +47,14 @@ const lostInForcedColors = (): string[] => {
   return [...edgeless, ...icons, ...current].map(name)
 }
 
-/** Runs in the page: what stays in its place above the page and is not opaque. */
+/** Runs in the page: sticky and fixed elements that aren't opaque. */
 const seeThrough = (): string[] =>
   [...document.querySelectorAll('header, .callbar, .calc-total, #menu')]
     .filter((element) => /^(fixed|sticky)$/.test(getComputedStyle(element).position))
     .filter((element) => !/^rgb\(/.test(getComputedStyle(element).backgroundColor))
     .map(({ className }) => className)
 
-/** Runs in the page: fields without a label in sight or a name, and a honeypot that a browser might fill in. */
+/** Runs in the page: fields without a visible label or a name, and a honeypot that a browser might autofill. */
 const unnamedFields = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), textarea)')]
     .filter((field) => {

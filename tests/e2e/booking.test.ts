@@ -5,7 +5,7 @@ import { desktop, phone, testBrowser } from '../support/browser.ts'
 
 const browser = testBrowser()
 
-/** Waits until the guided booking stands at that step. */
+/** Waits until the guided booking shows that step. */
 const stands = (page: Page, step: string) => page.locator('[aria-current=step]', { hasText: step }).waitFor()
 
 const says = (page: Page, heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor()

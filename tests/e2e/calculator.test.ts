@@ -13,7 +13,7 @@ const total = (page: Page) => page.locator('#ticket h2')
 const price = (page: Page) => expect.poll(() => total(page).textContent())
 const query = (page: Page) => new URL(page.url()).search
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** A visitor who sees the calculator come to life. */
+/** Visits and waits for hydration. */
 const visit = async (at: string, screen: Parameters<typeof browser.visit>[1] = phone) => {
   const page = await browser.visit(at, screen)
   await page.getByLabel('Or look up one thing').focus()
@@ -62,7 +62,7 @@ describe('with the script', () => {
     await price(page).toBe('$275 to $350')
     await count.fill('')
     await price(page).toBe('$275 to $350')
-    // Enter presses no load that nobody asked for.
+    // Enter doesn't pick a common load.
     await count.fill('1')
     await page.keyboard.press('Enter')
     await expect.poll(() => query(page)).toBe('?items=bag-33')

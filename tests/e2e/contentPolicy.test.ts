@@ -6,7 +6,7 @@ import { wake } from '../support/softly.ts'
 
 const browser = testBrowser()
 
-/** A visit that writes down what the content policy blocks, even where no console says so. */
+/** A visit that records what the content policy blocks, even without a console message. */
 async function watched(path: string, given?: Page): Promise<Page> {
   const page = given ?? (await browser.visit('about:blank', desktop))
   await page.addInitScript(() => {
@@ -51,7 +51,7 @@ it('searches all items, whose list is parsed from another page', async () => {
 
 it('navigates softly, also with a skeleton first', async () => {
   const page = await watched('/')
-  // Held back until its outline is there.
+  // Held back until its skeleton is shown.
   await page.route('**/reviews', async (route) => {
     await page.locator('main[aria-busy]').waitFor()
     await route.continue()

@@ -5,20 +5,20 @@ import { Listener } from '../support/spoken.ts'
 
 const browser = testBrowser()
 
-/** Someone with a keyboard and a screen reader. */
+/** A visitor with a keyboard and a screen reader. */
 const visitor = async (path: string, screen: typeof phone | typeof desktop = desktop) =>
   Listener.at(await browser.visit(path, screen))
 
-/** Waits for the heading of the page that the keys have led to. */
+/** Waits for the next page's heading. */
 const lands = async (page: Page, heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor()
 
 describe('a form that is filled in with errors, then corrected', () => {
   type Journey = {
     readonly path: string
-    /** Fields by what is said at them, and what is typed there. */
+    /** Fields by their announcement, and what is typed into each. */
     readonly wrong: readonly (readonly [field: string, typed: string])[]
     readonly errors: readonly string[]
-    /** What is said at the first field that is wrong, when its error is followed. */
+    /** Announcement of the first invalid field, after following its error. */
     readonly atFirst: string
     readonly right: readonly (readonly [field: string, typed: string])[]
     readonly button: string

@@ -5,7 +5,7 @@ import { pageKinds } from '../support/pageKinds.ts'
 import { faults } from '../support/shape.ts'
 import { testSite } from '../support/site.ts'
 
-/** As most visitors have it: things move, and the scrollbar takes its room. The other tests ask for neither. */
+/** With motion and classic scrollbars, unlike the other tests. */
 const site = testSite()
 let browser: Browser
 beforeAll(async () => {

@@ -45,7 +45,7 @@ describe('a slow answer', () => {
 })
 
 describe('a full navigation follows', () => {
-  /** The page itself, with another address of what a build makes. */
+  /** The page itself, as if from another build. */
   const fromBuildWith = (other: RegExp) => async (route: Route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(other, 'other') })

@@ -19,7 +19,7 @@ const file = (name: string, buffer = small.get(name) ?? Buffer.from('')) => ({ n
 
 const hydrated = (page: Page) => page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
 
-/** A filled quote form whose requests go to the receiver. */
+/** A filled quote form whose requests go to the fake server. */
 async function quote(options = phone): Promise<Page> {
   const page = await browser.visit('/', options)
   await receiver.attach(page)

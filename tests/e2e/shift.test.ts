@@ -6,7 +6,7 @@ import { pageKinds } from '../support/pageKinds.ts'
 
 const browser = testBrowser()
 
-/** Everything that moved by itself, from the first byte on, with the font coming in late and the page scrolled through. */
+/** Layout shifts of the whole load, with the font arriving late and the page scrolled through. */
 async function shifts(page: Page, path: string): Promise<number> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))

@@ -19,13 +19,13 @@ async function holdsAt(page: Page, list: readonly number[], how: string): Promis
   }
 }
 
-/** Twice the size, as a browser's own setting makes it: queries in ems know of it. */
+/** Twice the font size by the browser's setting, which queries in em follow. */
 const setFontSize = async (page: Page, standard: number) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard } })
 }
 
-/** Twice the size and nothing else, as zooming only the text makes it: queries do not know of it. */
+/** Twice the font size by text zoom, which queries don't follow. */
 const zoomText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' })
 
 async function holdsWithLargeText(page: Page): Promise<void> {

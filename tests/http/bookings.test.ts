@@ -18,7 +18,7 @@ async function overWire<Result>(ask: () => Promise<Result>): Promise<Result> {
     return await ask()
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } }
-    // The client between the test and the runtime fails an assertion of its own when a connection is cut.
+    // Miniflare's client throws an AssertionError when a connection is cut.
     const isCut = cut.has(cause?.code ?? '') || (error instanceof Error && error.name === 'AssertionError')
     if (!isCut) throw error
     return ask()

@@ -15,7 +15,7 @@ const site = testSite()
 const things = thingsOf(catalog)
 const path = '/pricing-calculator'
 
-/** What the domain says about an address. */
+/** The domain's estimate for a query. */
 const expected = (query: string) => {
   const { list, place } = readLoad(new URLSearchParams(query), (id) => things.has(id))
   return estimate(counted(list, things), place, priceRules)

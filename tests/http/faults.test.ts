@@ -11,7 +11,7 @@ const broken = () => {
   throw new Error('the wire is cut')
 }
 
-/** Bindings of which everything fails. */
+/** Bindings that always fail. */
 const env = {
   ...bareEnv,
   DB: { prepare: broken, batch: broken },

@@ -16,13 +16,13 @@ import { testSite } from '../support/site.ts'
 
 const site = testSite()
 
-/** Headers of one answer, not of its kind: about these bytes, this address, or the connection. */
+/** Headers of one response instead of its kind: about these bytes, this address, or the connection. */
 const ofOne =
   /^(content-(length|type|encoding|disposition)|transfer-encoding|connection|keep-alive|date|etag|vary|link|location|allow|set-cookie|x-robots-tag|cdn-cache-control|cf-cache-status|cache-control)$/
 
 const kindOfPage = new Set<AnswerKind>(['page', 'oncePage', 'signedPage'])
 
-/** Expects just what the table says of a kind, and nothing that it doesn't know. Gives the body. */
+/** Expects exactly the headers of a kind in the table. Returns the body. */
 async function expectKind(response: Response, kind: AnswerKind, more: Record<string, string> = {}): Promise<string> {
   const body = await response.text()
   const table: Record<string, string> = { ...Object.fromEntries(headersOf(kind)), ...more }

@@ -14,7 +14,7 @@ function imports(file: string, withTypes: boolean): string[] {
     .map(([, , path = '']) => relative(root, resolve(root, dirname(file), path)))
 }
 
-/** Everything that a file pulls in, itself included. */
+/** Everything that a file imports, itself included. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -24,7 +24,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 
 const files = (folder: string) => filesUnder(root, [folder], /\.tsx?$/).map((file) => relative(root, file))
 
-/** What no file of a folder may import; `types` where even their types are out of bounds. */
+/** What no file of a folder may import; `types` if not even types. */
 const forbidden: readonly { readonly folder: string; readonly to: RegExp; readonly types?: boolean }[] = [
   { folder: 'src/domain', to: /^(?!src\/domain\/)/, types: true },
   { folder: 'src/content', to: /^src\/(ui|pages|server|document)\// },
@@ -59,7 +59,7 @@ describe('the import rule', () => {
 
   it('the Worker bundles no long texts', () => {
     const reached = reach('src/worker.ts')
-    // A rule that follows no import would hold for everything.
+    // If imports weren't followed, the rule would always hold.
     expect(reached.size).toBeGreaterThan(80)
     expect(
       [...reached].filter((path) => /^src\/content\/(towns|services|items|faq|about|howItWorks)\.ts$/.test(path)),
@@ -103,7 +103,7 @@ describe('the build’s output', () => {
       for (const [, file] of code.matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+)["'`]/g)) visit(`/assets/${file}`)
     }
     visit(assets.islands.Calculator)
-    // A rule that follows no import would hold for everything.
+    // If imports weren't followed, the rule would always hold.
     expect(sent.size).toBeGreaterThan(1)
     const bytes = [...sent].map((path) => brotliCompressSync(read(`dist/public${path}`)).length)
     expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(75 * 1024)

@@ -1,4 +1,4 @@
-// What the owner does with requests, with the real commands on a database and a bucket that they share with the site.
+// The owner's commands, on a database and a bucket that they share with the site.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/run.ts'
@@ -39,7 +39,7 @@ async function send(
   return /received\/(\w{10})/.exec(answer.headers.get('location') ?? '')?.[1] ?? `answered ${answer.status}`
 }
 
-/** What the cron does, so much later (ms). */
+/** Runs the cron, `later` ms from now. */
 const cron = (later = 0) => sweep({ env, now: () => Date.now() + later, fetch: broken, waitUntil: context.waitUntil })
 
 const leads = (...words: string[]) => run('node', ['scripts/owner/leads.ts', ...words, '--persist-to', state.directory])
@@ -62,10 +62,10 @@ beforeAll(async () => {
   // Corrections are mailed a minute later.
   await cron(61_000)
   await env.DB.exec(`UPDATE outbox SET state = 'dead', attempts = 8 WHERE reference = '${refs.dead}'`)
-  // As an older version left it.
+  // As an older version stored it.
   await env.DB.exec(`UPDATE leads SET state = 'quarantine' WHERE reference = '${refs.kept}'`)
   await env.DB.exec(`DELETE FROM outbox WHERE reference = '${refs.kept}'`)
-  // Two that went with batches: one was sent, one was given up.
+  // Two in batches: one sent, one dead.
   const minute = Math.floor(Date.now() / 60_000)
   await env.DB.exec(
     `INSERT INTO batches (number, members) VALUES (${minute - 2}, '["${refs.changed}"]'), (${minute - 1}, '["${refs.dead}"]')`,

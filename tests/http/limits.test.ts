@@ -24,7 +24,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const textForms = ['/contact', '/referral-program']
 const photoForms = ['/', '/schedule', '/book-online']
 
-/** What is wrong with a page that refuses something. */
+/** Problems of an error page. */
 function pageHarm({ headers, body }: Pick<Answer, 'headers' | 'body'>): string[] {
   const $ = load(body)
   const checks: [string, boolean][] = [
@@ -45,7 +45,7 @@ const upload = (bytes: Uint8Array): Sent =>
 const paragraph = (path: string, length: number) =>
   postParts(path, textParts({ ...fieldsOf(path), [path === '/contact' ? 'message' : 'junk-type']: 'x'.repeat(length) }))
 
-/** A page each for what is refused before it is read, or while it is. */
+/** Requests that are refused before their body is read, or while it is. */
 const refused: [number, string, () => Sent | Promise<Sent>][] = [
   [
     400,
@@ -122,7 +122,7 @@ describe('a request over a limit gets an error page', () => {
 describe('an expired link is refused before the body is read', () => {
   it.each(['/booking', '/add-photos'])('%s', async (path) => {
     const expired = await sign(path === '/booking' ? 'booking' : 'add-photos', -1)
-    // Were it read, the answer would be 415.
+    // If the body were read, the answer would be 415.
     const sent = { ...postParts(`${path}?t=${expired}`, []), headers: { 'content-type': 'text/plain' } }
     const answer = await ask(sent)
     expect(answer.status).toBe(410)

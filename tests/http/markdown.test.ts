@@ -71,7 +71,7 @@ describe('the built site', () => {
     expect(text.headers.get('link')).toBe(`<${publicUrl}${path}>; rel="canonical"`)
     const $ = load(await html.text())
     const markdown = await text.text()
-    // What marks Markdown's own characters is no part of the words.
+    // Backslashes escape Markdown's own characters.
     const plain = markdown.replaceAll('\\', '')
     expect(plain.startsWith(`# ${$('h1').text().replace(/\s+/g, ' ').trim()}\n`)).toBe(true)
     expect($('link[type="text/markdown"]').attr('href')).toBe(addressOf(path))

@@ -11,7 +11,7 @@ const page = readPages(testSite())
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every thing of a value, however deep. */
+/** Every thing in a value, at any depth. */
 const thingsIn = (value: unknown): Thing[] => {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : []
@@ -19,7 +19,7 @@ const thingsIn = (value: unknown): Thing[] => {
 
 const isReference = (thing: Thing) => Object.keys(thing).join() === '@id'
 
-/** All things that a page describes, those inside of others too. */
+/** All things in a page's structured data, nested ones too. */
 const thingsOf = (path: string): Thing[] =>
   page(path)('script[type="application/ld+json"]')
     .toArray()

@@ -7,7 +7,7 @@ import { testSite } from '../support/site.ts'
 const page = readPages(testSite())
 const folder = '.cache/judge'
 
-/** What the compiler says of data that is written down as a value of schema.org's vocabulary. */
+/** The compiler's errors for data that is written as a value of schema.org's types. */
 async function judged(values: readonly string[]): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const lines = values.map((json, index) => `export const page${index}: WithContext<Thing> | Graph = ${json}`)

@@ -1,5 +1,5 @@
-// `npm run test:kill`: kills the runtime under load, again and again, and looks whether everything that a sender was
-// told we have is there after the restart, and is delivered.
+// `npm run test:kill`: kills the runtime under load, again and again, and checks that every acknowledged request is
+// stored after the restart and delivered.
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,9 +14,9 @@ import type { Seen } from './load.ts'
 import { startLoad } from './load.ts'
 
 const rounds = 20
-/** In one of so many rounds somebody else holds the database, so that requests go to the bucket. */
+/** In every nth round another process locks the database, so that requests go to the bucket. */
 const heldEvery = 5
-/** An attempt that was cut off is taken up again when its lease of 60 s is over. */
+/** An attempt that was cut off is retried when its lease of 60 s has expired. */
 const patience = 100_000
 const port = Number(process.env.PORT ?? 8791)
 const origin = `http://127.0.0.1:${port}/`
@@ -26,7 +26,7 @@ const seen: Seen = { acknowledged: new Set(), refused: 0, cutOff: 0 }
 const lost = new Set<string>()
 const spooled = new Set<string>()
 
-/** Keeps every other process from writing to the database. */
+/** Locks the database against every other process. */
 function holdDatabase(): () => void {
   const [file = ''] = globSync(`${directory}/state/v3/d1/*/*.sqlite`).filter((path) => !path.includes('metadata'))
   const database = new DatabaseSync(file)
@@ -56,7 +56,7 @@ async function round(number: number): Promise<void> {
   release()
 }
 
-/** Sweeps until every message was sent, or for as long as that may take. */
+/** Sweeps until every message was sent, or until the timeout. */
 async function deliverAll(runtime: Runtime) {
   for (const end = Date.now() + patience; ; await pause(2000)) {
     const report = await runtime.ask('sweep')

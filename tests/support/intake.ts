@@ -14,7 +14,7 @@ import { typedQuote } from './requests.ts'
 import type { Clock } from './services.ts'
 import { sqliteD1 } from './sqlite.ts'
 
-/** A bucket in which nothing lies yet, as far as requests without photos use one. */
+/** An empty bucket, enough for requests without photos. */
 function emptyBucket() {
   const files = new Map<string, string>()
   return {
@@ -40,7 +40,7 @@ export type Sent = {
   readonly changes?: Partial<Submission>
 }
 
-/** The server's part that takes requests, on a database in memory, with receivers that write down what they get. */
+/** The server's intake on a database in memory, with fake receivers. */
 export function intake(vars: Partial<Env> = {}) {
   const clock: Clock = { now: Date.UTC(2026, 10, 21, 18) }
   const delivered: Delivered[] = []
@@ -55,7 +55,7 @@ export function intake(vars: Partial<Env> = {}) {
   const idle = async () => {
     while (behind.length > 0) await behind.pop()
   }
-  /** Sends a quote request, or what a test says, and waits for everything behind the answer. */
+  /** Sends a quote request, or what a test gives, and waits for the work after the answer. */
   async function send({ fields = {}, key = '', address = '', form = quoteForm, changes = {} }: Sent): Promise<Receipt> {
     const submission: Submission = {
       values: form === contactForm ? fields : typedQuote(fields),
@@ -72,7 +72,7 @@ export function intake(vars: Partial<Env> = {}) {
     await idle()
     return receipt
   }
-  /** What the cron does, so much later (ms). */
+  /** Runs the cron, `later` ms from now. */
   async function cron(later = 0) {
     clock.now += later
     await sweep(services)

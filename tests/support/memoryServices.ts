@@ -6,7 +6,7 @@ import { everyChannel, outside } from './outside.ts'
 import type { Clock } from './services.ts'
 import { sqliteD1 } from './sqlite.ts'
 
-/** The server's services to a database and a bucket in memory, with receivers that write down what they get. */
+/** The server's services with a database and a bucket in memory, and fake receivers. */
 export function memoryServices(clock: Clock) {
   const DB = sqliteD1()
   const { FILES, files } = memoryBucket(clock)

@@ -5,7 +5,7 @@ import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'
 import type { testSite } from './site.ts'
 
-/** A clock that a test sets. */
+/** A clock that the test sets. */
 export type Clock = { now: number }
 
 /** The server's services to a test site's real database and bucket, with fake receivers that record what is delivered. */
@@ -20,7 +20,7 @@ export async function testServices(
   return { env, fetch, now: () => clock.now, waitUntil: () => undefined }
 }
 
-/** A quote request as the server has cleaned it. */
+/** A quote request as the server stores it. */
 export const lead = (reference: string, changes: Partial<Lead> = {}): NewLead => ({
   reference,
   form: 'quote',

@@ -24,7 +24,7 @@ const furniture = (plan: Plan, length: number): MapBox[] => [
   { x: plan.scale.x - 4, y: plan.scale.y - 14, width: length + 50, height: 24 },
 ]
 
-/** Names and grass for what the towns left over, each keeping away from those before it. */
+/** County names and grass in the space that towns leave, each clear of those before it. */
 const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
   const boxes = [...ground.boxes]
   const take = (

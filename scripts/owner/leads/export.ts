@@ -22,7 +22,7 @@ const page = (after: string) => `SELECT reference, received_at, changed_at, form
   (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos, answers
   FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${pageSize}`
 
-/** Every request, page by page, newest first in the end. */
+/** Every request, queried in pages and sorted newest first. */
 async function everything(target: Target): Promise<Row[]> {
   const rows: Row[] = []
   for (let after = ''; ; ) {
@@ -49,7 +49,7 @@ export async function exportAll(target: Target, json: boolean): Promise<void> {
   const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))]
   const rows = leads.map((lead) => [
     ...facts.map((fact) => String(lead[fact])),
-    // As it is read and dialed: what begins with a plus would be made text by an apostrophe.
+    // Formatted as a US number, since a leading plus would be escaped by an apostrophe.
     ...names.map((name) => formatUsPhone(lead.answers[name] ?? '')),
   ])
   process.stdout.write(toCsv([[...facts, ...names], ...rows]))

@@ -46,7 +46,7 @@ function line({ answers, area, received_at, form, revision, ...row }: Row) {
   }
 }
 
-/** Prints the newest requests as a table, and what needs the owner's attention. */
+/** Prints the newest requests as a table, and what needs attention. */
 export async function list(target: Target, unusual: boolean): Promise<void> {
   const [rows, [sums]] = await query<[Row[], { leads: number; kept: number; dead: number }[]]>(target, [
     statement(unusual),

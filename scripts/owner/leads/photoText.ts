@@ -7,7 +7,7 @@ export type PhotoRow = { id: string; type: string; bytes: number; attached_at: n
 
 const days = 24 * 60 * 60_000
 
-/** What to do where links cannot be signed. */
+/** Help when links can't be signed. */
 const noSecret = ({ remote }: Target) =>
   remote
     ? `No links: ${remoteSecrets} with the line LEAD_SECRET="…" is not here. npm run deploy wrote it on the machine that deployed first; copy it from there.`

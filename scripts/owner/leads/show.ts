@@ -63,7 +63,7 @@ const message =
       .filter(Boolean)
       .join(', ')
 
-/** Prints everything that is known of one request. */
+/** Prints everything about one request. */
 export async function show(target: Target, reference: string): Promise<void> {
   const [[lead], revisions, outbox, batches, photos] = await query<
     [LeadRow[], RevisionRow[], OutboxRow[], OutboxRow[], PhotoRow[]]

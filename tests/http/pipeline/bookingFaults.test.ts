@@ -1,4 +1,4 @@
-// A booking over a database that stops answering at any point: its sender, the owner and the calendar must agree.
+// A booking with a database that fails at any point: customer, owner and calendar must agree.
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createApp } from '../../../src/app.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'

@@ -1,4 +1,4 @@
-// What the built Worker answers to an address that sends too much.
+// The built Worker's answers to an IP address that sends too much.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { site as business } from '../../../src/site.ts'

@@ -201,7 +201,7 @@ it('the owner sees the photos by the link in the email, and not without it', asy
   const $ = load(await (await site.get(url.pathname + url.search)).text())
   const picture = await site.get($('main img').attr('src') ?? '')
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
-  // Whatever a picture may hold, a browser runs nothing of it.
+  // Browsers run nothing of an image, whatever it contains.
   expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   expect(picture.headers.get('cache-control')).toBe('no-store')
   expect((await picture.arrayBuffer()).byteLength).toBe(2000)
