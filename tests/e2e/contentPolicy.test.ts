@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
 import { pageKinds } from '../support/pageKinds.ts'
-import { wake } from '../support/softly.ts'
+import { loadSoftNavigation } from '../support/softNavigation.ts'
 
 const browser = testBrowser()
 
@@ -56,7 +56,7 @@ it('navigates softly, also with a skeleton first', async () => {
     await page.locator('main[aria-busy]').waitFor()
     await route.continue()
   })
-  await wake(page)
+  await loadSoftNavigation(page)
   for (const path of ['/reviews', '/faq', '/about']) {
     await page.locator(`footer a[href="${path}"], #menu a[href="${path}"]`).first().click()
     await expect.poll(() => page.title()).toContain(await titleOf(path))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { Listener } from '../support/spoken.ts'
+import { Listener } from '../support/screenReader.ts'
 
 const browser = testBrowser()
 

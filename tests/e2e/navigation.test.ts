@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { layoutOf } from '../support/layout.ts'
-import { awake, choose, focusIsOn, goSoftly, headings, inMenu, isSame, shows } from '../support/softly.ts'
+import {
+  choose,
+  focusIsOn,
+  headings,
+  inMenu,
+  isSame,
+  loadedVisitor,
+  navigateSoftly,
+  shows,
+} from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const visit = awake(browser)
+const visit = loadedVisitor(browser)
 
 const aboutThePage = 'head :is(title, meta, link[rel=canonical], link[rel=alternate], script[type$=json])'
 
@@ -12,7 +21,7 @@ describe('a link to another page', () => {
   it('replaces the page: head, menu, focus, scroll, announcement', async () => {
     const page = await visit('/')
     await page.evaluate('scrollTo(0, 1500)')
-    await goSoftly(page, 'FAQ', headings.faq)
+    await navigateSoftly(page, 'FAQ', headings.faq)
     const head = () => page.locator(aboutThePage).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML).sort())
     const soft = await head()
     expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['FAQ'])
@@ -43,7 +52,7 @@ describe('a link to another page', () => {
   it('in the phone’s menu closes it, and nothing stays inert', async () => {
     const page = await visit('/', phone)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await goSoftly(page, 'Contact', headings.contact)
+    await navigateSoftly(page, 'Contact', headings.contact)
     await expect.poll(() => page.evaluate("document.querySelector('#menu').matches(':popover-open')")).toBe(false)
     await expect.poll(() => page.locator('[inert]').count()).toBe(0)
     await focusIsOn(page, 'main h1')

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
 import { launchBrowser } from '../../scripts/browser.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
-import { arrived, awake, goSoftly, headings, inMenu, isSame, wake } from '../support/softly.ts'
+import {
+  arrived,
+  headings,
+  inMenu,
+  isSame,
+  loadedVisitor,
+  loadSoftNavigation,
+  navigateSoftly,
+} from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const visit = awake(browser)
+const visit = loadedVisitor(browser)
 
 it('back restores scroll, focus, typed text and photos', async () => {
   const page = await visit('/')
@@ -73,9 +81,9 @@ it('the back/forward cache restores the whole document', async () => {
   try {
     const page = await own.newPage({ baseURL: browser.site.origin })
     await page.goto('/')
-    await wake(page)
+    await loadSoftNavigation(page)
     await page.evaluate('window.marker = true')
-    await goSoftly(page, 'Contact', headings.contact)
+    await navigateSoftly(page, 'Contact', headings.contact)
     await page.locator('main textarea').first().fill('Two couches')
     await page.evaluate("location.href = '/robots.txt'")
     await page.waitForURL('**/robots.txt')

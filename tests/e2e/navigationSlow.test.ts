@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
-import { arrived, awake, goSoftly, headings, hold, inMenu, isSame } from '../support/softly.ts'
+import { arrived, headings, hold, inMenu, isSame, loadedVisitor, navigateSoftly } from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const visit = awake(browser)
+const visit = loadedVisitor(browser)
 
 describe('a slow answer', () => {
   const waiting = async () => {
@@ -36,7 +36,7 @@ describe('a slow answer', () => {
     expect(await page.title()).toContain('Junk removal')
     await inMenu(page, 'FAQ').click()
     await page.locator('main[aria-busy=true]').waitFor()
-    await goSoftly(page, 'Contact', headings.contact)
+    await navigateSoftly(page, 'Contact', headings.contact)
     release()
     await page.waitForLoadState('networkidle')
     expect(await page.locator('main h1').textContent()).toBe(headings.contact)

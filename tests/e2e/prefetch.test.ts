@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
 import { mayPrefetch } from '../../src/domain/prefetch.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
-import { arrived, awake, headings, hold, inMenu, requested, wake } from '../support/softly.ts'
+import {
+  arrived,
+  headings,
+  hold,
+  inMenu,
+  loadedVisitor,
+  loadSoftNavigation,
+  requested,
+} from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const visit = awake(browser)
+const visit = loadedVisitor(browser)
 
 it.each(['pointerover', 'focusin', 'touchstart', 'mousedown'])(
   'a page is prefetched once, at %s, and the click waits for nothing',
@@ -44,7 +52,7 @@ it.each([
   const page = await browser.visit('/robots.txt', desktop)
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
   await page.goto('/blog')
-  await wake(page)
+  await loadSoftNavigation(page)
   await inMenu(page, 'FAQ').dispatchEvent('touchstart')
   await inMenu(page, 'Contact').dispatchEvent('mousedown')
   await inMenu(page, 'Contact').evaluate((link: HTMLAnchorElement) => link.click())

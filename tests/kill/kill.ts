@@ -17,7 +17,7 @@ const rounds = 20
 /** In every nth round another process locks the database, so that requests go to the bucket. */
 const heldEvery = 5
 /** An attempt that was cut off is retried when its lease of 60 s has expired. */
-const patience = 100_000
+const timeoutMs = 100_000
 const port = Number(process.env.PORT ?? 8791)
 const origin = `http://127.0.0.1:${port}/`
 
@@ -58,7 +58,7 @@ async function round(number: number): Promise<void> {
 
 /** Sweeps until every message was sent, or until the timeout. */
 async function deliverAll(runtime: Runtime) {
-  for (const end = Date.now() + patience; ; await pause(2000)) {
+  for (const end = Date.now() + timeoutMs; ; await pause(2000)) {
     const report = await runtime.ask('sweep')
     if ((report.unsent.length === 0 && report.spooled.length === 0) || Date.now() > end) return report
   }

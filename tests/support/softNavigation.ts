@@ -7,17 +7,17 @@ import { desktop } from './browser.ts'
 export const headings = { faq: 'Questions, answered', contact: 'Call, text or write' } as const
 
 /** Triggers the load of soft navigation, and waits for it. */
-export async function wake(page: Page): Promise<void> {
+export async function loadSoftNavigation(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await expect.poll(() => page.evaluate('document.documentElement.dataset.prefetch')).toBe('own')
 }
 
 /** Visits pages with soft navigation loaded; `isSame` tells whether the document is still the same. */
-export const awake =
+export const loadedVisitor =
   (browser: ReturnType<typeof testBrowser>) =>
   async (path: string, options: BrowserContextOptions = desktop): Promise<Page> => {
     const page = await browser.visit(path, options)
-    await wake(page)
+    await loadSoftNavigation(page)
     await page.evaluate('window.marker = true')
     return page
   }
@@ -43,7 +43,7 @@ export const requested = (page: Page, initiator: 'fetch' | 'link') =>
   )
 
 /** Clicks a link of the menu, which must not load another document. */
-export async function goSoftly(page: Page, name: string, heading: string): Promise<void> {
+export async function navigateSoftly(page: Page, name: string, heading: string): Promise<void> {
   await inMenu(page, name).click()
   await arrived(page, heading)
   await expect.poll(() => isSame(page)).toBe(true)
