@@ -20,7 +20,7 @@ export function requirePort(port: number): Promise<void> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () =>
-      fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`),
+      fail(`Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`),
     )
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
   })

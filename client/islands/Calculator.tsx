@@ -8,10 +8,10 @@ type Props = {
   readonly items: string
 }
 
-const take = island(Calculator)
+const hydrateCalculator = island(Calculator)
 
 export async function hydrate(root: HTMLElement, { query, items }: Props): Promise<void> {
   const answer = await fetch(items)
   if (!answer.ok) throw new Error(`The items are missing: ${answer.status}`)
-  take(root, { query, catalog: (await answer.json()) as Catalog })
+  hydrateCalculator(root, { query, catalog: (await answer.json()) as Catalog })
 }

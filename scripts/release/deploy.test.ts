@@ -79,7 +79,7 @@ describe('the signing secret', () => {
   })
 
   it.each([
-    ['nobody is logged in', { code: 1, stderr: 'In a non-interactive environment, set CLOUDFLARE_API_TOKEN' }],
+    ['wrangler is not logged in', { code: 1, stderr: 'In a non-interactive environment, set CLOUDFLARE_API_TOKEN' }],
     ['the list fails', { code: 1, stderr: 'A request to the Cloudflare API failed.' }],
     ['the list fails after a part of it', { code: 1, stdout: '[]' }],
     ['the list is no JSON', { stdout: 'All is well.' }],
