@@ -1,9 +1,9 @@
 import { defineConfig, presetWind3 } from 'unocss'
 
-/** Colours, type and measures of the brand; another business changes them here. */
+/** Colors, type and measures of the brand; another business changes them here. */
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
-  // No utility here changes a colour's opacity after the fact, so colours are written out plainly.
+  // No utility here changes a color's opacity after the fact, so colors are written out plainly.
   postprocess(utility) {
     for (const entry of utility.entries)
       if (typeof entry[1] === 'string') entry[1] = entry[1].replace(/ ?\/ ?var\(--un-[\w-]*opacity\)/, '')
@@ -36,7 +36,7 @@ export default defineConfig({
       body: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
     },
     borderRadius: { DEFAULT: '6px', full: '9999px', none: '0' },
-    // In ems, so that whoever has set larger letters in the browser gets the layout that has room for them.
+    // In em, so that visitors with larger text get the layout that has room for it.
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Makes the `hydrate` export of an island's module out of its component. */
+/** The `hydrate` export of an island's module. */
 export const island =
   <Props extends object>(Component: ComponentType<Props>) =>
   (root: HTMLElement, props: Props): void => {

@@ -1,4 +1,4 @@
-/** What an island's module gives. */
+/** Exports of an island's module. */
 type IslandModule = { readonly hydrate: (root: HTMLElement, props: unknown) => void | Promise<void> }
 
 // Watched by styles and tests: waiting, loading, ready or failed.
@@ -12,20 +12,19 @@ async function load(root: HTMLElement): Promise<void> {
     await module.hydrate(root, JSON.parse(root.dataset.islandProps ?? '{}'))
     status(root, 'ready')
   } catch (error) {
-    // The server's markup stays and works without it.
+    // The server's HTML stays and works without it.
     status(root, 'failed')
     console.warn('An interactive part could not be loaded', error)
   }
 }
 
 /**
- * Loads each island when it is touched (pointer, focus or key), those marked `visible` when they come into view, and
- * those marked `idle` when the browser rests after that.
- * Until then the server's HTML is all there is, and no framework has been downloaded. The signal ends the
- * waiting when another page takes this one's place.
+ * Loads each island on its first pointer, focus or key event, those marked `visible` when they come into view, and
+ * those marked `idle` when the browser is idle after that. Until then the server's HTML is all there is, and no
+ * framework has been downloaded. `signal` stops the waiting when another page replaces this one.
  */
 export function loadIslands(signal: AbortSignal): void {
-  // Not every browser says when it rests.
+  // Safari has no requestIdleCallback.
   const rest = window.requestIdleCallback ?? setTimeout
   const roots = document.querySelectorAll<HTMLElement>('[data-island]')
   const seen = new IntersectionObserver(

@@ -1,14 +1,23 @@
-import { callBar } from './behaviours/callBar.ts'
-import { dawn } from './behaviours/dawn.ts'
-import { menu } from './behaviours/menu.ts'
+import { callBar } from './behaviors/callBar.ts'
+import { menu } from './behaviors/menu.ts'
+import { revealImages } from './behaviors/revealImages.ts'
 import { loadIslands } from './islandLoader.ts'
 import { awaitNavigation } from './navigationLoader.ts'
-import { loadParallax } from './parallaxLoader.ts'
+
+/** Loads the script that moves layers with the scroll, in browsers without scroll-driven animations. */
+function loadParallax(signal: AbortSignal): void {
+  if (globalThis.CSS?.supports?.('animation-timeline: scroll()') || !document.querySelector('[data-depth]')) return
+  // Without the script the layers just don't move.
+  import('./behaviors/parallax.ts').then(
+    ({ parallax }) => parallax(document, signal),
+    () => {},
+  )
+}
 
 menu()
 awaitNavigation((signal) => {
   callBar(signal)
-  dawn()
+  revealImages()
   loadParallax(signal)
   loadIslands(signal)
 })

@@ -1,16 +1,15 @@
-/** Starts what the scripts do on the page that is shown; the signal ends all that listens or watches for it. */
+/** Starts the current page's scripts; `signal` aborts all their listeners and observers. */
 export type InitPage = (signal: AbortSignal) => void
 
-/** A pointer, a finger, a key. */
+/** Events of a pointer, a finger or a key. */
 const firstSigns = ['pointerover', 'touchstart', 'focusin', 'keydown']
 
 /**
- * Loads what makes the next page come at once, at the first sign that somebody is here. A document that has shown several
- * pages already, and was reloaded, needs it at once: the browser goes back and forth between them without asking the
- * server.
+ * Loads soft navigation on the visitor's first event. A reloaded document that has shown several pages needs it at
+ * once: the browser goes back and forth between them without a request.
  */
 export function awaitNavigation(initPage: InitPage): void {
-  // A slow line is spared also what the browser would prefetch by itself.
+  // On a slow connection the browser shouldn't prefetch either.
   if (/2g/.test((navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? ''))
     document.documentElement.dataset.prefetch = 'none'
   const leave = new AbortController()

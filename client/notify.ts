@@ -1,14 +1,14 @@
-import type { Notice } from './behaviours/notices.ts'
+import type { Notice } from './behaviors/notices.ts'
 
-let loading: Promise<typeof import('./behaviours/notices.ts')> | undefined
+let loading: Promise<typeof import('./behaviors/notices.ts')> | undefined
 
 /**
- * Shows a small note at the edge of the screen for a few seconds. It is loaded when the first one is needed. Never the
- * only place where something important is said: it goes by itself, and without the network it does not come.
+ * Shows a small notice at the edge of the screen for a few seconds. Its code is loaded on first use. Never the only
+ * place for something important: it disappears by itself, and doesn't come without the network.
  */
 export function notify(notice: Notice): void {
-  // One promise for all: two imports that are under way need not end in the order in which they began.
-  loading ??= import('./behaviours/notices.ts')
+  // One promise for all, since two concurrent imports may finish in another order.
+  loading ??= import('./behaviors/notices.ts')
   void loading
     .then(({ showNotice }) => showNotice(notice))
     .catch(() => {

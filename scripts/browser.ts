@@ -13,21 +13,21 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser for tests: one that is named, the system's, or Playwright's own; undefined when there is none. */
+/** Path of the browser for tests: $CHROMIUM, the system's, or Playwright's own; undefined when there is none. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-// A browser obeys the last of these lists only, and Playwright passes one too, so that its names stand here as well.
+// A browser uses only the last such list, and Playwright passes one too, so its names are repeated here.
 const withoutFeatures = [
-  // Pages of the address bar's own, which every new window starts, and which would share the processor with ours.
+  // The address bar's own pages, which every new window starts and which cost CPU time.
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying',
   'OptimizationHints,PaintHolding,PreconnectToSearch,TcpPortRandomizationWin,ThirdPartyStoragePartitioning',
 ]
 
-/** What every browser of a test or a measurement starts with. */
+/** Switches of every browser for tests and measurements. */
 export const switches = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,11 +37,11 @@ export const switches = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ]
 
-/** Starts the browser for a test or a measurement, without what it otherwise does for the person before it. */
+/** Starts the browser for a test or a measurement, without its background work. */
 export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: switches, ...options })
 
-/** Its path, after trying to get one: Playwright's download first, then Debian's package where we may install it. */
+/** The browser's path, after trying to install one: Playwright's download first, then Debian's package as root. */
 export async function requireBrowser(): Promise<string | undefined> {
   const found = findBrowser()
   if (found) return found

@@ -1,7 +1,7 @@
-// Builds everything: the browser side and the generated files with Vite, then the Worker with wrangler. Nothing is uploaded.
+// Builds the client and the generated files with Vite, then the Worker with wrangler. Uploads nothing.
 import { fail, quietEnv, run } from './run.ts'
 
-/** Builds into `dist/`; gives the Worker's size line. When a tool fails, prints its output and stops. */
+/** Builds into `dist/` and returns a line with the Worker's size. When a tool fails, prints its output and exits. */
 export async function build(): Promise<string> {
   const vite = await run('vite', ['build', '--logLevel', 'warn'], { env: { ...quietEnv, FORCE_COLOR: '0' } })
   if (vite.code !== 0) fail(vite.output)

@@ -1,4 +1,4 @@
-// `npm run dev`: the fast loop for work on pages, with the same local database and bucket.
+// `npm run dev`: the development server, with the local database and bucket.
 import { spawn } from 'node:child_process'
 import { localSecrets, migrateLocal, requirePort } from './local.ts'
 import { quietEnv } from './run.ts'

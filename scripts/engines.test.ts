@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { engines, withoutMissingEngines } from './engines.ts'
 
-it('leaves out the tests of each browser that is not installed, and says how to install it', () => {
+it('excludes the tests of each browser that is not installed, and says how to install it', () => {
   vi.stubEnv('PATH', '/no/such/folder')
   const { args, notes } = withoutMissingEngines()
   vi.unstubAllEnvs()

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a program of the search path is; undefined if nowhere. */
+/** Path of a program in $PATH; undefined if it isn't installed. */
 const find = (...names: string[]): string | undefined =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((path) => existsSync(path))
 
-/** The browsers that tests use besides Chromium: where each is, if all that it needs is installed. */
+/** Browsers for tests besides Chromium, with their paths if everything they need is installed. */
 export const engines = {
   firefox: { name: 'Firefox', packages: 'firefox-esr', path: () => find('firefox-esr', 'firefox') },
   webkit: { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', path: () => find('Xvfb') && find('WebKitWebDriver') },

@@ -1,10 +1,10 @@
-// `npm run judge`: what others' tools say of every page and state. Takes minutes; `npm test` has what takes seconds.
+// `npm run judge`: checks every page and state with external tools. Takes minutes; `npm test` has what takes seconds.
 import { requireBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { fail, quietEnv, run } from './run.ts'
 
 const browser = await requireBrowser()
-if (!browser) fail('This needs Chromium or Chrome: install one, or name it with CHROMIUM=/path/to/it.')
+if (!browser) fail('This needs Chromium or Chrome: install one, or set CHROMIUM to its path.')
 console.log(await build())
 const env = { ...quietEnv, NODE_ENV: 'test', CHROMIUM: browser }
 const { code } = await run('vitest', ['run', '--project', 'judge', ...process.argv.slice(2)], { show: true, env })

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fail, run } from './run.ts'
 
-/** Secrets of the local Worker; made once and never committed. */
+/** Creates the local Worker's secrets, once; they are never committed. */
 export function localSecrets(): void {
   if (!existsSync('.dev.vars'))
     writeFileSync('.dev.vars', `LEAD_SECRET="${randomBytes(32).toString('hex')}"\n`, { mode: 0o600 })
@@ -20,7 +20,7 @@ export function requirePort(port: number): Promise<void> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () =>
-      fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`),
+      fail(`Port ${port} is taken. Stop the other program, or choose another port: PORT=${port + 1} npm start`),
     )
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
   })

@@ -1,10 +1,10 @@
-// `npm run test:look`: compares every kind of page with its kept picture; `--update` renews the pictures.
+// `npm run test:look`: compares every kind of page with a stored screenshot; `--update` replaces the screenshots.
 import { requireBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { fail, quietEnv, run } from './run.ts'
 
 const browser = await requireBrowser()
-if (!browser) fail('This needs Chromium or Chrome: install one, or name it with CHROMIUM=/path/to/it.')
+if (!browser) fail('This needs Chromium or Chrome: install one, or set CHROMIUM to its path.')
 console.log(await build())
 const update = process.argv.includes('--update') ? '1' : '0'
 const env = { ...quietEnv, NODE_ENV: 'test', CHROMIUM: browser, LOOK_UPDATE: update }

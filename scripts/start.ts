@@ -43,7 +43,7 @@ if (!(await ready())) {
   fail('The Worker did not answer within 30 seconds. See its output above.')
 }
 
-// Deployed, the platform runs the cron; here nobody else does.
+// When deployed, the platform runs the cron; locally this does.
 setInterval(() => fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined), minute).unref()
 
 console.log(`

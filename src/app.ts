@@ -27,7 +27,7 @@ const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   addSecurity(c)
 }
 
-/** Every method but these gets 405 at a path. */
+/** Answers 405 to all other methods of a path. */
 const allow = (hono: SiteHono, app: App, path: string, methods: string) =>
   hono.all(path, (c) => showWrongMethod(methods, app, c))
 
@@ -46,13 +46,13 @@ function pageRoutes(hono: SiteHono, app: App, routes: NonNullable<Deps['routes']
 function signedRoutes(hono: SiteHono, app: App): void {
   for (const { path, get, post } of signedPages) {
     hono.get(path, (c) => handleSigned(get, app, c))
-    // The link itself is the proof, and browsers don't name the origin of a page that hides its address.
+    // The signed link is the proof; browsers send no origin from a page that sends no referrer.
     if (post) hono.post(path, (c) => handleSigned(post, app, c))
     allow(hono, app, path, post ? 'GET, HEAD, POST' : 'GET, HEAD')
   }
 }
 
-/** A file that the build made, under another content type than its name suggests. */
+/** A built file under another content type than its extension's. */
 async function fileAs(type: string, c: AppContext): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw)
   const response = new Response(file.body, file)
@@ -60,13 +60,14 @@ async function fileAs(type: string, c: AppContext): Promise<Response> {
   return response
 }
 
-/** The whole site as one Hono application. Time, and for tests routes and fragment sources, come from outside. */
+/** The whole site as one Hono application. Time is passed in, and in tests routes and fragment sources too. */
 export function createApp(deps: Deps): SiteHono {
   const app: App = { fragments, ...deps, cachedPage: createPageCache() }
   const hono: SiteHono = new Hono({ strict: false })
   hono.onError((error, c) => showError(error, app, c))
   hono.use(securityHeaders, checkConfig)
-  // Limits come first, so that the rest of a body is read before any answer: its sender would never see it otherwise.
+  // Limits come first, since the rest of a body must be read before any answer; otherwise the sender would never see
+  // it.
   hono.use(withinLimits(app))
   hono.use(async (c, next) => (await refuseFlood(app, c)) ?? next())
   pageRoutes(hono, app, deps.routes ?? siteRoutes)
@@ -76,7 +77,7 @@ export function createApp(deps: Deps): SiteHono {
   hono.post('/photos', (c) => handlePhoto(app, c))
   allow(hono, app, '/photos', 'POST')
   hono.get('/healthz', async (c) => {
-    // Anybody may ask: counts would say how far an attack has come.
+    // Public: counts would show an attacker how far an attack has come.
     const { ok, problems } = await healthOf(servicesOf(app, c))
     return jsonResponse({ ok, problems }, ok ? 200 : 503)
   })

@@ -1,6 +1,6 @@
 import assets from '#build/assets.json'
 
-/** One picture in several widths (px). */
+/** One image in several widths (px). */
 type Variants = readonly { readonly url: string; readonly width: number }[]
 
 export type PhotoAsset = {
@@ -14,22 +14,22 @@ export type PhotoAsset = {
   readonly fallback: string
 }
 
-/** Addresses of everything that the build made, by name. */
+/** Addresses of the build's output, by name. */
 export type Assets = {
-  /** Module scripts that every page loads. */
+  /** Module scripts of every page. */
   readonly scripts: readonly string[]
-  /** Module of each island by its component's name. */
+  /** Module of each island, by component name. */
   readonly islands: Readonly<Record<string, string>>
-  /** All of the site's styles in one sheet. */
+  /** The whole site's stylesheet. */
   readonly sheet: string
-  /** Sheet of what moves with the scroll position. */
+  /** Stylesheet of scroll-driven motion. */
   readonly motion: string
-  /** Which links the browser may read ahead. */
+  /** Speculation rules: which links the browser may prefetch. */
   readonly speculation: string
   readonly drawings: Readonly<Record<string, { readonly url: string; readonly width: number; readonly height: number }>>
-  /** Files beside the Worker, as JSON: the long text of a page by its path, and what pages share by its name. */
+  /** Static JSON files: the long text of a page by its path, and what pages share by its name. */
   readonly texts: Readonly<Record<string, string>>
-  /** The owner's photos by the drawing that each replaces. */
+  /** The owner's photos, by the drawing that each replaces. */
   readonly photos: Readonly<Record<string, PhotoAsset>>
 }
 

@@ -6,19 +6,19 @@ import type { Route } from './routes.ts'
 import type { RequestBody } from './server/intake/requestBody.ts'
 import type { Services } from './server/services.ts'
 
-/** What the application gets from outside, so that tests can bring their own. */
+/** The application's dependencies, so that tests can pass their own. */
 export type Deps = {
   readonly now: () => number
   readonly routes?: readonly Route[]
-  /** How receivers of messages are reached. */
+  /** Used to send notifications. */
   readonly fetch?: Services['fetch']
-  /** What renders the dynamic fragments of cached pages. */
+  /** Renders the dynamic fragments of cached pages. */
   readonly fragments?: FragmentSources
 }
 
-/** What the handlers share: the dependencies, complete, and the page cache of this application. */
+/** What the handlers share: the complete dependencies and this application's page cache. */
 export type App = Deps & { readonly fragments: FragmentSources; readonly cachedPage: PageCache }
 
-/** What Hono hands from one handler to the next. */
+/** Hono's bindings and variables. */
 export type AppEnv = { Bindings: Env; Variables: { body: RequestBody } }
 export type AppContext = Context<AppEnv>

@@ -1,5 +1,5 @@
-// What the development server runs: the application without the Worker's other handlers. The server in front
-// has looked for files already; only the texts that pages read are asked for here.
+// Runs in the development server: the application without the Worker's cron. The server in front has looked for static
+// files already, so only text files are fetched here.
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'

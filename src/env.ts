@@ -1,41 +1,41 @@
 import type { D1Database, R2Bucket, RateLimit, SendEmail } from '@cloudflare/workers-types'
 
-/** What `wrangler.toml` binds and which variables it sets. */
+/** Bindings and variables of `wrangler.toml`. */
 export type Env = {
   readonly DB: D1Database
-  /** Photos, and requests that the database could not take: `photos/` and `spool/`. */
+  /** Photos, and requests that the database could not store: `photos/` and `spool/`. */
   readonly FILES: R2Bucket
   readonly EMAIL: SendEmail
   readonly ASSETS: { fetch(request: Request): Promise<Response> }
-  /** Public origin without a trailing slash: canonical links never follow the request's Host header. */
+  /** Public origin without a trailing slash; never taken from the Host header. */
   readonly SITE_URL: string
-  /** Who reads the leads, and the address that the notifications come from. */
+  /** Recipient and sender of notifications. */
   readonly NOTIFY_TO: string
   readonly NOTIFY_FROM: string
-  /** Secret behind lead references and signed links; `npm start` makes a local one, `npm run deploy` a remote one. */
+  /** Secret for lead references and signed links; `npm start` creates a local one, `npm run deploy` a remote one. */
   readonly LEAD_SECRET: string
 } & Partial<Options>
 
-/** What may be set; each is off without. */
+/** Optional settings; each feature is off without its own. */
 type Options = {
-  /** The secret before the present one: links made with it still hold. */
+  /** The previous secret, so that links signed with it stay valid. */
   readonly LEAD_SECRET_OLD: string
-  /** `on` sends visitors a copy: only where the mail plan may write to any address. */
+  /** `on` sends visitors a copy; needs an email plan that may write to any address. */
   readonly VISITOR_COPY: string
-  /** Where a signed message of each request goes; https only. */
+  /** Webhook address for each request; https only. */
   readonly WEBHOOK_URL: string
-  /** `whsec_` and base 64; during a change the older one too. */
+  /** `whsec_` and base64; during a rotation the older one too. */
   readonly WEBHOOK_SECRET: string
   readonly WEBHOOK_SECRET_OLD: string
-  /** A text message to the owner through an HTTP interface like Twilio's, whose address is the default. */
+  /** Text messages to the owner through an HTTP API like Twilio's, whose address is the default. */
   readonly SMS_API: string
   readonly SMS_ACCOUNT: string
   readonly SMS_TOKEN: string
   readonly SMS_FROM: string
   readonly SMS_TO: string
-  /** Refuses what one address sends past thirty requests a minute, before anything else is done with it. */
+  /** Limits one IP address to thirty requests a minute, before anything else is done. */
   readonly SENDS: RateLimit
-  /** Of the challenge whose public key stands in `site.ts`: a failed one is a sign, not a refusal. */
+  /** Turnstile's secret, for the public key in `site.ts`; a failed check is a spam signal, not a refusal. */
   readonly TURNSTILE_SECRET: string
 }
 
@@ -44,7 +44,7 @@ const bindings = ['DB', 'FILES', 'EMAIL', 'ASSETS'] as const
 
 let checked: Env | undefined
 
-/** Throws, naming every gap at once, when the Worker was deployed with an incomplete configuration. */
+/** Throws when the Worker was deployed with an incomplete configuration, naming everything that is missing. */
 export function checkEnv(env: Env): Env {
   if (checked === env) return env
   const missing = [

@@ -1,4 +1,4 @@
-// Answers to what visitors send, and to signed links.
+// Handlers for submitted forms, uploads and signed links.
 import type { MiddlewareHandler } from 'hono'
 import type { App, AppContext, AppEnv, Deps } from './deps.ts'
 import type { Page } from './document/page.ts'
@@ -24,7 +24,7 @@ export const servicesOf = ({ now, fetch = globalThis.fetch.bind(globalThis) }: D
   waitUntil: (work) => c.executionCtx.waitUntil(work),
 })
 
-/** The answer to an address that sends too much, before its body is read; undefined where it doesn't. */
+/** Answers 429 or undefined, before the body is read. */
 export async function refuseFlood(deps: App, c: AppContext): Promise<Response | undefined> {
   if (!(await isPastGate(c.env, c.req.raw))) return undefined
   const answer = wantsJson(c.req.raw)
@@ -40,7 +40,7 @@ async function answerForm(page: Page, receipt: Receipt, deps: App, c: AppContext
   return showOnce(page, { ...pageRequest(deps, c), form: receipt.state }, receipt.status, deps, c)
 }
 
-/** Refuses a request past a limit before anything is read, and reads what is left of a body before it is answered. */
+/** Refuses a request over a limit before it's handled. The rest of its body is read before the answer. */
 export const withinLimits =
   (deps: App): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -70,7 +70,7 @@ export async function handleForm(page: Page, deps: App, c: AppContext): Promise<
   return answer
 }
 
-/** A photo that comes before its form. */
+/** A photo that is uploaded before its form is sent. */
 export async function handlePhoto(deps: App, c: AppContext): Promise<Response> {
   if (isForeign(c.req.raw)) return showProblem(403, deps, c)
   const { status, ...upload } = await uploadPhoto(c.req.raw, c.var.body, servicesOf(deps, c))

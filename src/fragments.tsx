@@ -11,7 +11,7 @@ import { SameDay } from './ui/SameDay.tsx'
 
 const { timeZone, sameDayUntilHour } = site
 
-/** A window in the fewest words: "today, 2 to 4 PM", or with its date. */
+/** A short label of a window: "today, 2 to 4 PM", or with its date. */
 function truckOf({ id, date, label }: Slot, today: string): NextTruck {
   const time = timeLabel(id, windowHours)
   if (date === today) return { id, isToday: true, when: `today, ${time}` }

@@ -1,4 +1,4 @@
-// What the build writes into `.build/`; see `scripts/build/`.
+// Files that the build writes into `.build/`; see `scripts/build/`.
 
 declare module '#build/map.json' {
   const map: import('./ui/mapGeometry.ts').MapGeometry
@@ -31,7 +31,7 @@ declare module '#build/assets.json' {
 }
 
 declare module '#build/social.json' {
-  /** The image shown when a page is shared, by the page's path; none in development. */
+  /** Social images, by the page's path; none in development. */
   const social: Readonly<Record<string, { readonly url: string; readonly alt: string }>>
   export default social
 }

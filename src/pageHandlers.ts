@@ -1,4 +1,4 @@
-// Answers that are pages: cached, rendered per request, or in Markdown.
+// Handlers that answer with pages: cached, rendered per request, or in Markdown.
 
 import type { App, AppContext } from './deps.ts'
 import { hasMarkdown, markdownPath } from './document/alternate.ts'
@@ -22,7 +22,7 @@ import { openSlots } from './server/store/arrivals.ts'
 
 const notStored = { values: {}, errors: {}, failure: 'not-stored' } as const
 
-/** Undefined where nothing runs after the answer. */
+/** Undefined in tests without an execution context. */
 function waitUntilOf(c: AppContext): FragmentContext['waitUntil'] {
   try {
     const { executionCtx } = c
@@ -32,11 +32,11 @@ function waitUntilOf(c: AppContext): FragmentContext['waitUntil'] {
   }
 }
 
-/** Renders the fragments of the page that's asked for, as of now. */
+/** Renders the requested page's fragments, as of now. */
 const fragmentsOf = ({ now, fragments }: App, c: AppContext): RenderFragment =>
   fragmentRenderer(fragments, { now: now(), path: c.req.path, env: c.env, waitUntil: waitUntilOf(c) })
 
-/** A page that answers this request only. */
+/** Renders a page for this request only. */
 export async function showOnce(
   page: Page,
   request: PageRequest,
@@ -62,7 +62,7 @@ export const pageRequest = ({ now }: App, c: AppContext): PageRequest => {
   }
 }
 
-/** A page that's the same for everybody. It must not read what changes: it's rendered once per isolate. */
+/** A page that's the same for everybody. It's rendered once per isolate, so it must not read anything that changes. */
 function cachedPageAt(page: Page, path: string, app: App, c: AppContext) {
   const render = () => {
     const openSlots = () => {
@@ -81,7 +81,7 @@ async function showPage(route: Route, app: App, c: AppContext): Promise<Response
   return cachedResponse(c.req.raw, await cachedPageAt(page, path, app, c), hasMarkdown(route))
 }
 
-/** The page's text in Markdown, which the build made, at its own address or at the page's. */
+/** The page's Markdown twin, at its own address or, by content negotiation, at the page's. */
 export async function showMarkdown({ path }: Route, app: App, c: AppContext): Promise<Response> {
   const { SITE_URL: siteUrl } = c.env
   const file = await c.env.ASSETS.fetch(
@@ -91,7 +91,7 @@ export async function showMarkdown({ path }: Route, app: App, c: AppContext): Pr
   return markdownResponse(file, { path, siteUrl, isAlternate: c.req.path.endsWith('.md') })
 }
 
-/** A page in the form that the client likes better, where it has two. */
+/** HTML or Markdown, whichever the client prefers. */
 export async function showPreferred(route: Route, app: App, c: AppContext): Promise<Response> {
   if (!hasMarkdown(route)) return showPage(route, app, c)
   if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, app, c)
@@ -100,14 +100,14 @@ export async function showPreferred(route: Route, app: App, c: AppContext): Prom
   return response
 }
 
-/** Why a request is refused: a form's script hears that nothing was stored, everybody else gets a page. */
+/** A refused request: JSON for a form's script, a page for everybody else. */
 export async function showProblem(status: ProblemStatus, app: App, c: AppContext): Promise<Response> {
   if (wantsJson(c.req.raw)) return formResponse({ ok: false, status, state: notStored })
-  // Its own address, since the one that was asked for may be what is wrong.
+  // The requested path may be invalid itself.
   return showOnce(problemPage(status), { ...pageRequest(app, c), path: `/${status}` }, status, app, c)
 }
 
-/** A method that an address doesn't take, and those that it does. */
+/** 405 with the allowed methods. */
 export async function showWrongMethod(methods: string, app: App, c: AppContext): Promise<Response> {
   const response = await showProblem(405, app, c)
   response.headers.set('allow', methods)
@@ -116,7 +116,7 @@ export async function showWrongMethod(methods: string, app: App, c: AppContext):
 
 const tooMany = problemPage(429)
 
-/** For an address that sends too much: rendered once, so a flood of refusals costs nothing. */
+/** 429: rendered once, so a flood of refusals costs nothing. */
 export async function showTooMany(app: App, c: AppContext): Promise<Response> {
   const { bytes, styleHash } = await cachedPageAt(tooMany, '/429', app, c)
   return uncachedResponse(bytes, styleHash, 429)
@@ -127,7 +127,7 @@ async function showNotFound(app: App, c: AppContext): Promise<Response> {
   return uncachedResponse(bytes, styleHash, 404)
 }
 
-/** A file beside the Worker, which can only be read; the page for what is not there where there is none. */
+/** A static file, which only answers GET and HEAD; the 404 page where there is none. */
 export async function showFile(deps: App, c: AppContext): Promise<Response> {
   const { method } = c.req
   const isReading = method === 'GET' || method === 'HEAD'
@@ -136,7 +136,7 @@ export async function showFile(deps: App, c: AppContext): Promise<Response> {
   return isReading ? file : showWrongMethod('GET, HEAD', deps, c)
 }
 
-/** A bug: the visitor gets a page with a phone number and a reference, the log gets the rest. */
+/** A bug: the visitor gets a page with a phone number and a reference; the log gets the rest. */
 export async function showError(error: Error, app: App, c: AppContext): Promise<Response> {
   const reference = crypto.randomUUID().slice(0, 8).toUpperCase()
   const { method, path } = c.req

@@ -23,14 +23,14 @@ import { sitemap } from './pages/Sitemap.tsx'
 
 export type Route = { readonly path: string; readonly page: Page }
 
-/** One route for each record of a collection; unknown names have no route and are not found. */
+/** One route for each record of a collection; unknown slugs are not found. */
 const collection = <T extends { readonly slug: string }>(
   parent: string,
   records: readonly T[],
   page: (record: T) => Page,
 ): Route[] => records.map((record) => ({ path: `${parent}/${record.slug}`, page: page(record) }))
 
-/** Every URL of the site, once. Anything that is not here is not found, `/privacy` and `/terms` too. */
+/** Every page of the site, once. Anything else is not found, `/privacy` and `/terms` too. */
 export const routes: readonly Route[] = [
   { path: '/', page: home },
   { path: '/how-it-works', page: howItWorks },
@@ -49,14 +49,14 @@ export const routes: readonly Route[] = [
   { path: '/sitemap', page: sitemap },
   { path: '/blog', page: blog },
   ...collection('/blog', posts, postPage),
-  // Only the shape of a reference: whatever else stands there would be shown as ours.
+  // Only what looks like a reference, since the page shows it as ours.
   { path: '/request-received/:reference{[0-9A-HJKMNP-TV-Z]{10}}', page: requestReceived },
 ]
 
-/** The pages that search engines may list: no parameters, not kept out. */
+/** The pages that search engines may index: without parameters and not noindex. */
 export const listedRoutes = routes.filter(({ path, page }) => !path.includes(':') && !page.head.noindex)
 
 const crumbs = new Map(routes.map(({ path, page }) => [path, page.head.crumb]))
 
-/** What the page at a path is called in a breadcrumb. */
+/** A path's name in breadcrumbs. */
 export const crumbAt = (path: string): string | undefined => crumbs.get(path)

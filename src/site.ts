@@ -1,5 +1,5 @@
 /**
- * The business, in one file. Another business replaces these values and the colours in `uno.config.ts`.
+ * The business, in one file. Another business replaces these values and the colors in `uno.config.ts`.
  * Claims are the business's own; `unconfirmed` names what its owner still has to confirm before a public launch.
  */
 export const site = {
@@ -22,12 +22,12 @@ export const site = {
   /** Whole US dollars. */
   price: { from: 99, to: 899, callDiscount: 25, currency: 'USD' },
   payment: ['Cash', 'Credit Card', 'Check'],
-  /** Local hour before which a call can still mean a pickup today. */
+  /** Local hour until which a call can still mean a pickup today. */
   sameDayUntilHour: 14,
   hours: {
-    /** How the footer states it: the phones. */
+    /** The phones' hours, as the footer shows them. */
     phone: 'Open 24 hours',
-    /** How the structured data states it: the trucks. */
+    /** The trucks' hours, as the structured data has them. */
     pickup: [
       { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
       { days: ['Saturday'], opens: '08:00', closes: '16:00' },
@@ -46,7 +46,7 @@ export const site = {
     footerReviews: '100+',
     structuredRating: { value: 4.8, count: 150 },
   },
-  /** Public key of the challenge against robots (Cloudflare Turnstile); empty is off. Its secret is a secret of the Worker. */
+  /** Public key of Cloudflare Turnstile; empty turns it off. Its secret is a secret of the Worker. */
   challengeKey: '' as string,
   unconfirmed: [
     'street address',
@@ -58,7 +58,7 @@ export const site = {
   ],
 } as const
 
-/** Where that challenge comes from, when it is on. */
+/** Turnstile's origin. */
 export const challengeOrigin = 'https://challenges.cloudflare.com'
 
 /** `tel:` address of the business's phone. */

@@ -9,7 +9,7 @@ const app = createApp({ now })
 
 export default {
   fetch: app.fetch,
-  /** Every minute: takes up what was left lying, and sends what could not be sent when it came in. */
+  /** Every minute: imports spooled requests and sends pending messages. */
   scheduled(_event: unknown, env: Env, ctx: ExecutionContext): void {
     const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
     waitUntil(sweep({ env: checkEnv(env), now, fetch: (input, init) => fetch(input, init), waitUntil }))

@@ -4,7 +4,7 @@ import { sentOf } from './sendPhoto.ts'
 import { confirmationOf } from './useSending.ts'
 
 describe('the answer to a form', () => {
-  it('is taken as it is said', () => {
+  it('is read from its status and JSON', () => {
     expect(answerOf(200, '{"ok":true,"location":"/request-received/7K2M9QX4RD"}')).toEqual({
       ok: true,
       location: '/request-received/7K2M9QX4RD',
@@ -19,21 +19,21 @@ describe('the answer to a form', () => {
     expect(answerOf(503, '{"ok":false,"failure":"not-stored"}')).toMatchObject({ failure: 'not-stored' })
   })
 
-  it('that nobody planned means that nothing was stored', () => {
+  it('of an unexpected kind means that nothing was stored', () => {
     for (const body of ['', 'null', '[]', '<!doctype html>', '{"ok":true}', '{"ok":true,"location":7}'])
       expect(answerOf(200, body), body).toMatchObject({ ok: false, failure: 'not-stored' })
   })
 })
 
 describe('the answer to a photo', () => {
-  it('is its id, a reason, or worth another try', () => {
+  it('is an id, a refusal with its reason, or a failure to retry', () => {
     expect(sentOf(200, '{"ok":true,"id":"p1"}')).toEqual({ kind: 'sent', id: 'p1' })
     expect(sentOf(415, '{"ok":false,"reason":"heic"}')).toEqual({ kind: 'refused', reason: 'heic' })
     expect(sentOf(429, '{"ok":false,"reason":"busy"}')).toEqual({ kind: 'refused', reason: 'busy' })
     for (const status of [0, 200, 408, 429, 500, 503]) expect(sentOf(status, '<html>')).toEqual({ kind: 'failed' })
   })
 
-  it('with a reason that nobody knows is still said', () => {
+  it('with an unknown reason is shown as a general refusal', () => {
     for (const body of ['null', '<html>', '{"reason":"constructor"}'])
       expect(sentOf(403, body)).toEqual({ kind: 'refused', reason: 'malformed' })
   })
@@ -47,7 +47,7 @@ describe('the confirmation', () => {
     state,
   })
 
-  it('counts photos that came after the request, and those that did not come', () => {
+  it('counts photos that arrived after the request, and missing ones', () => {
     const uploads = [
       { kind: 'sent', id: 'a' } as const,
       { kind: 'sent', id: 'b' } as const,

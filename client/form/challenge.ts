@@ -1,13 +1,13 @@
 import { challengeOrigin } from '../../src/site.ts'
 
-/** What the challenge's own script puts on the window. */
+/** What Turnstile's script puts on the window. */
 type Turnstile = {
   render: (place: HTMLElement, options: Readonly<Record<string, string>>) => string
 }
 
 /**
- * Puts the challenge against robots into a form: it shows itself only where it has a doubt, and writes its answer into a
- * field of the form. Without it, or without an answer, the form is sent all the same.
+ * Adds Cloudflare Turnstile to a form: it's visible only when in doubt, and writes its token into a field of the form.
+ * Without it, or without a token, the form is sent all the same.
  */
 export function challenge(form: HTMLFormElement, siteKey: string): void {
   const place = document.createElement('div')

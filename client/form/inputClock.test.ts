@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { inputClock } from './inputClock.ts'
 
-/** A form whose clock a test sets. */
+/** A form whose clock the test sets. */
 function watched(filled = false) {
   const form = new EventTarget()
   const clock = { now: 1000 }
   return { form, clock, watch: inputClock(form, filled, () => clock.now) }
 }
 
-it.each(['focusin', 'keydown', 'input', 'paste'])('counts from the first %s on, not from its own start', (name) => {
+it.each(['focusin', 'keydown', 'input', 'paste'])('measures from the first %s, not from its creation', (name) => {
   const { form, clock, watch } = watched()
   clock.now = 9000
   form.dispatchEvent(new Event(name))
@@ -18,7 +18,7 @@ it.each(['focusin', 'keydown', 'input', 'paste'])('counts from the first %s on, 
   expect(watch.elapsedMs()).toBe(3000)
 })
 
-it('knows nothing of a form that was filled in before, or that was never touched', () => {
+it('gives no time for a form that was filled in before or never touched', () => {
   const early = watched(true)
   early.form.dispatchEvent(new Event('input'))
   expect(early.watch.elapsedMs()).toBeUndefined()

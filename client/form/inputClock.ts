@@ -2,7 +2,7 @@ const firsts = ['focusin', 'keydown', 'input', 'paste'] as const
 
 type Clock = { readonly elapsedMs: () => number | undefined; readonly stop: () => void }
 
-/** Whether somebody, or their browser, filled something in before the script came. */
+/** Whether the visitor or autofill changed a field before hydration. */
 const isFilled = (form: HTMLFormElement): boolean =>
   Array.from(form.elements).some(
     (field) =>
@@ -12,8 +12,8 @@ const isFilled = (form: HTMLFormElement): boolean =>
   )
 
 /**
- * Measures how long a form is filled in, in ms from its first input event; undefined where that isn't known: on a slow line
- * people type before the script is there. `filled`: something was in it already.
+ * Measures how long a form is being filled in, in ms from the first input event. Undefined where that's unknown: on a
+ * slow line people type before the script has loaded. `filled`: a field was changed before.
  */
 export function inputClock(form: EventTarget, filled: boolean, now = () => performance.now()): Clock {
   let since: number | undefined

@@ -6,11 +6,11 @@ export type Answer =
       readonly ok: false
       readonly errors: Values
       readonly failure?: FormFailure
-      /** Ids of arrival windows that are free instead. */
+      /** Ids of free arrival windows to choose instead. */
       readonly offers?: readonly string[]
     }
 
-/** How long the server may take, in ms; it has its own, shorter limits for everything that it waits for. */
+/** Timeout in ms; the server has its own, shorter ones for everything that it waits for. */
 const timeoutMs = 12_000
 
 const read = (text: string): unknown => {
@@ -25,7 +25,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const failed = (failure: FormFailure): Answer => ({ ok: false, errors: {}, failure })
 
-/** What an answer means. One that nobody planned, such as a page of a proxy, means that nothing was stored. */
+/** Interprets an answer. An unexpected one, such as a proxy's error page, means that nothing was stored. */
 export function answerOf(status: number, body: string): Answer {
   const said = read(body)
   if (isObject(said)) {

@@ -3,10 +3,10 @@ import type { PhotoRefusal } from '../../src/ui/form/uploadState.ts'
 export type Sent =
   | { readonly kind: 'sent'; readonly id: string }
   | { readonly kind: 'refused'; readonly reason: PhotoRefusal }
-  /** Worth another try. */
+  /** May be retried. */
   | { readonly kind: 'failed' }
 
-/** A slow line has this long for one photo, in ms. */
+/** Timeout for one photo on a slow line, in ms. */
 const timeoutMs = 120_000
 
 const reasons: ReadonlySet<unknown> = new Set<PhotoRefusal>([
@@ -21,21 +21,21 @@ const reasons: ReadonlySet<unknown> = new Set<PhotoRefusal>([
   'malformed',
 ])
 
-/** What an answer to a photo means; status 0 is a line that broke. */
+/** Interprets an answer to an upload; status 0 is a network error. */
 export function sentOf(status: number, body: string): Sent {
   let said: { ok?: unknown; id?: unknown; reason?: unknown } = {}
   try {
     said = Object(JSON.parse(body))
   } catch {}
   if (status === 200 && typeof said.id === 'string') return { kind: 'sent', id: said.id }
-  // A budget lasts longer than we try; another limit on the way to us may be over in a second.
+  // The photo budget (`busy`) outlasts our retries; another rate limit may be over in a second.
   const mayPass = status === 408 || (status === 429 && said.reason !== 'busy')
   if (status >= 400 && status < 500 && !mayPass)
     return { kind: 'refused', reason: reasons.has(said.reason) ? (said.reason as PhotoRefusal) : 'malformed' }
   return { kind: 'failed' }
 }
 
-/** Sends one photo; `onShare` hears how much of it has gone (0 to 1). The only way to hear that is XMLHttpRequest. */
+/** Uploads one photo. `onShare` gets the progress (0 to 1), which only XMLHttpRequest reports. */
 export function sendPhoto(fields: FormData, onShare: (share: number) => void, signal: AbortSignal): Promise<Sent> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -3,11 +3,13 @@ import type { PhotoRefusal } from '../../src/ui/form/uploadState.ts'
 
 export type Shrunk = { readonly ok: true; readonly blob: Blob } | { readonly ok: false; readonly reason: PhotoRefusal }
 
-/** Longest side in px of what is sent: enough to see every chair of a garage. */
+/** Longest side of an upload in px. */
 const longest = 1600
 const quality = 0.8
 
-/** Draws a picture the right way round at most 1600 px wide and high. A canvas knows pixels only: place and camera are gone. */
+/**
+ * Redraws a picture upright, at most 1600 px wide and high. A canvas has only pixels, so location and camera are gone.
+ */
 async function redraw(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file)
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
@@ -19,7 +21,7 @@ async function redraw(file: Blob): Promise<Blob> {
   canvas.height = height
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
   if (!context) throw new Error('No canvas to draw on')
-  // A JPEG has no see-through pixels.
+  // A JPEG has no transparency.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
@@ -32,8 +34,8 @@ async function redraw(file: Blob): Promise<Blob> {
 }
 
 /**
- * A chosen file as a small JPEG. What this browser cannot draw goes as it is when it is a picture that the server takes,
- * up to `maxBytes`; otherwise the reason says what it is.
+ * A chosen file as a small JPEG. One that this browser can't decode is sent unchanged, if it is an image type that the
+ * server accepts and has at most `maxBytes`; otherwise the result has the reason.
  */
 export async function shrink(file: File, maxBytes: number): Promise<Shrunk> {
   try {

@@ -4,11 +4,11 @@ import type { Sent } from './sendPhoto.ts'
 import type { Shrunk } from './shrink.ts'
 import { createUploadQueue } from './uploadQueue.ts'
 
-/** Something that was asked for and is answered by the test. */
+/** A call that waits until the test answers it. */
 type Asked<Given, Answer> = { readonly given: Given; readonly answer: (answer: Answer) => void }
 type Try = { readonly blob: Blob; readonly onShare: (share: number) => void; readonly signal: AbortSignal }
 
-/** A queue whose world is in the test's hands. */
+/** A queue with fake dependencies. */
 function bench() {
   const asked = {
     shrink: [] as Asked<File, Shrunk>[],
@@ -30,7 +30,7 @@ function bench() {
     },
   })
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  /** Answers the oldest question of a kind. */
+  /** Answers the oldest call of a kind. */
   const answer = async <Given, Answer>(list: Asked<Given, Answer>[], value: Answer): Promise<Given> => {
     const next = list.shift()
     if (!next) throw new Error('Nothing was asked')
@@ -48,7 +48,7 @@ function bench() {
       queue.add(names.map((name) => new File([name], name)))
       await settled()
     },
-    /** Adds photos and makes all of them small. */
+    /** Adds photos and shrinks all of them. */
     ready: async (...names: string[]) => {
       queue.add(names.map((name) => new File([name], name)))
       for (const _ of names) await answer(asked.shrink, { ok: true, blob: new Blob(['small']) })
@@ -64,8 +64,8 @@ beforeEach(() => {
 const failed: Sent = { kind: 'failed' }
 const sent = (id: string): Sent => ({ kind: 'sent', id })
 
-describe('photos on their way', () => {
-  it('are made small one after the other, and sent two at once', async () => {
+describe('uploading photos', () => {
+  it('shrinks one at a time and sends two at a time', async () => {
     const { asked, answer, kinds, ready, add } = world
     await add('a', 'b')
     expect(asked.shrink).toHaveLength(1)
@@ -78,13 +78,13 @@ describe('photos on their way', () => {
     expect(world.shown()[0]?.state).toEqual({ kind: 'sent', id: '1' })
   })
 
-  it('tell how much has gone', async () => {
+  it('reports progress', async () => {
     await world.ready('a')
     world.asked.send[0]?.given.onShare(0.4)
     expect(world.shown()[0]).toMatchObject({ preview: 'blob:small', state: { kind: 'sending', share: 0.4 } })
   })
 
-  it('are tried three times with growing pauses, then left for later', async () => {
+  it('tries three times with growing pauses, then leaves the photo for later', async () => {
     const { asked, answer, kinds, ready } = world
     await ready('a')
     await answer(asked.send, failed)
@@ -97,7 +97,7 @@ describe('photos on their way', () => {
     expect(asked.send).toEqual([])
   })
 
-  it('make room for others while they pause', async () => {
+  it('sends others while one is pausing', async () => {
     const { asked, answer, kinds, ready } = world
     await ready('a', 'b', 'c')
     await answer(asked.send, failed)
@@ -106,7 +106,7 @@ describe('photos on their way', () => {
     expect(kinds()).toEqual(['waiting', 'sent', 'sending'])
   })
 
-  it('that are no photos are refused, by this browser or by the server, and the others go on', async () => {
+  it('refuses what is not a photo, in the browser or on the server, and sends the others', async () => {
     const { asked, answer, kinds, add } = world
     await add('a', 'b')
     await answer(asked.shrink, { ok: false, reason: 'heic' })
@@ -116,8 +116,8 @@ describe('photos on their way', () => {
   })
 })
 
-describe('a photo that is taken out', () => {
-  it('is stopped and comes back in its place, to be sent anew', async () => {
+describe('a removed photo', () => {
+  it('is aborted, and undo puts it back in its place to be sent again', async () => {
     const { asked, answer, kinds, ready, queue, settled } = world
     await ready('a', 'b')
     const undo = queue.remove('photo 1')
@@ -132,7 +132,7 @@ describe('a photo that is taken out', () => {
     expect(kinds()).toEqual(['sending', 'sending'])
   })
 
-  it('and had been sent need not be sent again', async () => {
+  it('that was already sent is not sent again after undo', async () => {
     const { asked, answer, kinds, ready, queue } = world
     await ready('a')
     await answer(asked.send, sent('1'))
@@ -141,7 +141,7 @@ describe('a photo that is taken out', () => {
     expect(asked.send).toEqual([])
   })
 
-  it('while it is made small is not sent', async () => {
+  it('that is still being shrunk is not sent', async () => {
     const { asked, answer, add, queue } = world
     await add('a')
     queue.remove('photo 1')
@@ -151,14 +151,14 @@ describe('a photo that is taken out', () => {
 })
 
 describe('when the form is sent', () => {
-  it('photos make room for it and start again after it', async () => {
+  it('pauses uploads until the answer is there', async () => {
     const { asked, answer, kinds, ready, queue } = world
     await ready('a', 'b', 'c')
     await answer(asked.send, sent('1'))
     queue.hold()
     expect(kinds()).toEqual(['sent', 'waiting', 'waiting'])
     expect(asked.send.map(({ given }) => given.signal.aborted)).toEqual([true, true])
-    // Their answers come too late and are not taken.
+    // Answers to aborted uploads are ignored.
     await answer(asked.send, sent('2'))
     await answer(asked.send, failed)
     expect(kinds()).toEqual(['sent', 'waiting', 'waiting'])
@@ -166,7 +166,7 @@ describe('when the form is sent', () => {
     expect(kinds()).toEqual(['sent', 'sending', 'sending'])
   })
 
-  it('what was left for later is tried again', async () => {
+  it('retries what was left for later', async () => {
     const { asked, answer, kinds, ready, queue } = world
     await ready('a')
     for (const _ of [1, 2]) {

@@ -2,18 +2,18 @@ import type { Upload, UploadState } from '../../src/ui/form/uploadState.ts'
 import type { Sent } from './sendPhoto.ts'
 import type { Shrunk } from './shrink.ts'
 
-/** Photos on their way to us, in the background. */
+/** Uploads photos in the background. */
 export type UploadQueue = {
   readonly add: (files: readonly File[]) => void
-  /** Stops it and takes it out; gives what puts it back in its place. */
+  /** Stops and removes an upload; returns a function that puts it back. */
   readonly remove: (id: string) => () => void
-  /** Stops what is being sent, so that the form has the line to itself. */
+  /** Stops all uploads, so that the form gets the whole bandwidth. */
   readonly hold: () => void
-  /** Sends on, also what had been given up. */
+  /** Goes on uploading, and retries what had failed for good. */
   readonly resume: () => void
 }
 
-/** What the queue needs from outside. */
+/** The queue's dependencies. */
 export type Ports = {
   readonly shrink: (file: File) => Promise<Shrunk>
   readonly send: (blob: Blob, onShare: (share: number) => void, signal: AbortSignal) => Promise<Sent>
@@ -24,124 +24,144 @@ export type Ports = {
   readonly changed: (uploads: readonly Upload[]) => void
 }
 
-const atOnce = 2
-/** ms before the second and the third try. */
+/** Uploads at once. */
+const concurrency = 2
+/** Pauses in ms before the second and the third try. */
 const pauses = [1000, 4000]
 
 type Job = { readonly upload: Upload; readonly blob?: Blob; readonly tries: number; readonly stop?: AbortController }
+type ReadyJob = Job & { readonly blob: Blob }
 
-/**
- * Makes chosen photos small, one after the other, and sends them, two at once, each up to three times. Nothing here
- * throws or is waited for: whoever sends the form looks at the states.
- */
-export function createUploadQueue({ shrink, send, preview, wait, newId, changed }: Ports): UploadQueue {
+/** The photos in order. Every change is reported to `changed`. */
+function createJobs(changed: Ports['changed']) {
   let jobs: readonly Job[] = []
+  const set = (next: readonly Job[]) => {
+    jobs = next
+    changed(jobs.map(({ upload }) => upload))
+  }
+  const update = (id: string, next: (job: Job) => Job) =>
+    set(jobs.map((job) => (job.upload.id === id ? next(job) : job)))
+  return {
+    all: () => jobs,
+    find: (id: string) => jobs.find(({ upload }) => upload.id === id),
+    set,
+    update,
+    setState: (id: string, state: UploadState, rest: Partial<Job> = {}) =>
+      update(id, (job) => ({ ...job, ...rest, upload: { ...job.upload, state } })),
+  }
+}
+
+const sendingCount = (jobs: readonly Job[]) => jobs.filter(({ upload }) => upload.state.kind === 'sending').length
+
+const readyJobs = (jobs: readonly Job[]) =>
+  jobs.filter((job): job is ReadyJob => job.upload.state.kind === 'waiting' && !job.stop && job.blob !== undefined)
+
+/** Shrinks one photo at a time and sends two at a time. `run` starts whatever can start; it never rejects. */
+function createWorker(jobs: ReturnType<typeof createJobs>, { shrink, send, preview, wait }: Ports) {
   let held = false
   let shrinking = false
 
-  const find = (id: string) => jobs.find(({ upload }) => upload.id === id)
-  const change = (id: string, next: (job: Job) => Job) => {
-    jobs = jobs.map((job) => (job.upload.id === id ? next(job) : job))
-    changed(jobs.map(({ upload }) => upload))
-  }
-  const show = (id: string, state: UploadState, rest: Partial<Job> = {}) =>
-    change(id, (job) => ({ ...job, ...rest, upload: { ...job.upload, state } }))
-
   async function prepare(): Promise<void> {
-    const next = jobs.find(({ upload }) => upload.state.kind === 'preparing')
+    const next = jobs.all().find(({ upload }) => upload.state.kind === 'preparing')
     if (shrinking || !next) return
     shrinking = true
     const { id, file } = next.upload
     const shrunk = await shrink(file)
     shrinking = false
-    if (!shrunk.ok) show(id, { kind: 'refused', reason: shrunk.reason })
-    // It may have been taken out in the meantime.
-    else if (find(id)) {
-      const small = preview(shrunk.blob)
-      change(id, (job) => ({
-        ...job,
-        blob: shrunk.blob,
-        upload: { ...job.upload, preview: small, state: { kind: 'waiting' } },
-      }))
+    if (!shrunk.ok) jobs.setState(id, { kind: 'refused', reason: shrunk.reason })
+    // It may have been removed in the meantime.
+    else if (jobs.find(id)) {
+      const { blob } = shrunk
+      const small = preview(blob)
+      const state = { kind: 'waiting' } as const
+      jobs.update(id, (job) => ({ ...job, blob, upload: { ...job.upload, preview: small, state } }))
     }
-    void prepare()
-    pump()
+    run()
   }
 
-  async function start({ upload: { id }, blob, tries }: Job & { readonly blob: Blob }): Promise<void> {
+  async function upload({ upload: { id }, blob, tries }: ReadyJob): Promise<void> {
     const stop = new AbortController()
-    show(id, { kind: 'sending', share: 0 }, { stop, tries: tries + 1 })
-    const share = (part: number) => {
-      if (find(id)?.stop === stop) show(id, { kind: 'sending', share: part })
+    const isCurrent = () => jobs.find(id)?.stop === stop
+    jobs.setState(id, { kind: 'sending', share: 0 }, { stop, tries: tries + 1 })
+    const onShare = (share: number) => {
+      if (isCurrent()) jobs.setState(id, { kind: 'sending', share })
     }
-    const sent = await send(blob, share, stop.signal)
-    // Stopped: taken out, or the form wants the line.
-    if (find(id)?.stop !== stop) return
+    const sent = await send(blob, onShare, stop.signal)
+    // Removed, or stopped to make room for the form.
+    if (!isCurrent()) return
     const pause = pauses[tries]
-    if (sent.kind !== 'failed') show(id, sent, { stop: undefined })
-    else if (pause === undefined) show(id, { kind: 'later' }, { stop: undefined })
-    else void again(id, stop, pause)
+    if (sent.kind !== 'failed') jobs.setState(id, sent, { stop: undefined })
+    else if (pause === undefined) jobs.setState(id, { kind: 'later' }, { stop: undefined })
+    else void retry(id, isCurrent, pause)
     pump()
   }
 
-  async function again(id: string, stop: AbortController, pause: number): Promise<void> {
-    show(id, { kind: 'waiting' })
+  async function retry(id: string, isCurrent: () => boolean, pause: number): Promise<void> {
+    jobs.setState(id, { kind: 'waiting' })
     await wait(pause)
-    if (find(id)?.stop !== stop) return
-    change(id, (job) => ({ ...job, stop: undefined }))
+    if (!isCurrent()) return
+    jobs.update(id, (job) => ({ ...job, stop: undefined }))
     pump()
   }
 
   function pump(): void {
-    if (held) return
-    const sending = jobs.filter(({ upload }) => upload.state.kind === 'sending').length
-    const ready = jobs.filter(
-      (job): job is Job & { blob: Blob } => job.upload.state.kind === 'waiting' && !job.stop && job.blob !== undefined,
-    )
-    for (const job of ready.slice(0, Math.max(0, atOnce - sending))) void start(job)
+    const free = held ? 0 : Math.max(0, concurrency - sendingCount(jobs.all()))
+    for (const job of readyJobs(jobs.all()).slice(0, free)) void upload(job)
   }
-
-  /** Stops what is going; the photo waits as if it had never been started. */
-  const rest = (job: Job): Job => {
-    job.stop?.abort()
-    const { kind } = job.upload.state
-    const state = kind === 'sending' || kind === 'later' ? ({ kind: 'waiting' } as const) : job.upload.state
-    return { ...job, stop: undefined, tries: 0, upload: { ...job.upload, state } }
-  }
-  const publish = (next: readonly Job[]) => {
-    jobs = next
-    changed(jobs.map(({ upload }) => upload))
+  const run = () => {
     void prepare()
     pump()
   }
+  return { run, setHeld: (value: boolean) => (held = value) }
+}
 
+/** Aborts a job; it waits as if it had never been started. */
+function resetJob(job: Job): Job {
+  job.stop?.abort()
+  const { kind } = job.upload.state
+  const state = kind === 'sending' || kind === 'later' ? ({ kind: 'waiting' } as const) : job.upload.state
+  return { ...job, stop: undefined, tries: 0, upload: { ...job.upload, state } }
+}
+
+const isPausing = ({ upload, stop }: Job) =>
+  upload.state.kind === 'later' || (upload.state.kind === 'waiting' && stop !== undefined)
+
+/**
+ * Shrinks chosen photos one after the other and uploads them, two at once, each up to three times. Nothing here throws or
+ * is awaited: the form's script reads the states.
+ */
+export function createUploadQueue(ports: Ports): UploadQueue {
+  const jobs = createJobs(ports.changed)
+  const worker = createWorker(jobs, ports)
+  const publish = (next: readonly Job[]) => {
+    jobs.set(next)
+    worker.run()
+  }
   return {
-    add: (files) =>
-      publish([
-        ...jobs,
-        ...files.map(
-          (file): Job => ({ upload: { id: newId(), name: file.name, file, state: { kind: 'preparing' } }, tries: 0 }),
-        ),
-      ]),
+    add(files) {
+      const state = { kind: 'preparing' } as const
+      const added = files.map(
+        (file): Job => ({ upload: { id: ports.newId(), name: file.name, file, state }, tries: 0 }),
+      )
+      publish([...jobs.all(), ...added])
+    },
     remove(id) {
-      const index = jobs.findIndex(({ upload }) => upload.id === id)
-      const job = jobs[index]
+      const index = jobs.all().findIndex(({ upload }) => upload.id === id)
+      const job = jobs.all()[index]
       if (!job) return () => {}
-      publish(jobs.filter((other) => other !== job))
-      const rested = rest(job)
+      publish(jobs.all().filter((other) => other !== job))
+      const removed = resetJob(job)
       return () => {
-        if (!find(id)) publish([...jobs.slice(0, index), rested, ...jobs.slice(index)])
+        if (!jobs.find(id)) publish([...jobs.all().slice(0, index), removed, ...jobs.all().slice(index)])
       }
     },
     hold() {
-      held = true
-      publish(jobs.map((job) => (job.upload.state.kind === 'sending' ? rest(job) : job)))
+      worker.setHeld(true)
+      publish(jobs.all().map((job) => (job.upload.state.kind === 'sending' ? resetJob(job) : job)))
     },
     resume() {
-      held = false
-      const pausing = ({ upload, stop }: Job) =>
-        upload.state.kind === 'later' || (upload.state.kind === 'waiting' && stop)
-      publish(jobs.map((job) => (pausing(job) ? rest(job) : job)))
+      worker.setHeld(false)
+      publish(jobs.all().map((job) => (isPausing(job) ? resetJob(job) : job)))
     },
   }
 }

@@ -9,12 +9,12 @@ type Settings = {
   readonly form: string
   /** The request's idempotency key. */
   readonly key: () => string
-  /** Largest file, in bytes, when it cannot be made smaller here. */
+  /** Largest file in bytes that is sent unshrunk. */
   readonly maxBytes: number
   readonly changed: (uploads: readonly Upload[]) => void
 }
 
-/** A queue that sends a form's photos to the server. */
+/** An upload queue for a form's photos. */
 export const startUploads = ({ form, key, maxBytes, changed }: Settings): UploadQueue =>
   createUploadQueue({
     shrink: (file) => shrink(file, maxBytes),

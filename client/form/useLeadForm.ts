@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
 import { fieldError, isTextField, parseForm, photosField, textFields } from '../../src/forms/form.ts'
@@ -12,8 +12,8 @@ const typed = (form: AnyForm, element: HTMLFormElement): Values => {
 }
 
 /**
- * The form's key on this page of the browser's history, minted when there is none: who goes back and sends the same again
- * sends the same request. Browsers bring typed text back by themselves, but no hidden values.
+ * The form's idempotency key, kept in the history entry and created if missing: sending again after going back is the
+ * same request. Browsers restore typed text by themselves, but no hidden values.
  */
 function keptKey(name: string): string {
   const state = Object(history.state)
@@ -23,22 +23,26 @@ function keptKey(name: string): string {
   return key
 }
 
-/**
- * Checks a form before it is sent, with the same schema as the server. The idempotency key is minted when the first photo
- * or the form itself is sent, and stays until an answer replaces the page: a second tap is the same request.
- */
-export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
-  const root = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState(sent)
+/** Whether the script validates the form, which it does once hydrated. Also loads Turnstile, if configured. */
+function useScriptChecks(root: RefObject<HTMLFormElement | null>): boolean {
   const [checks, setChecks] = useState(false)
   useEffect(() => {
     setChecks(true)
     const { challengeKey } = site
-    if (challengeKey && root.current) {
-      const form = root.current
-      void import('./challenge.ts').then(({ challenge }) => challenge(form, challengeKey))
-    }
-  }, [])
+    const form = root.current
+    if (challengeKey && form) void import('./challenge.ts').then(({ challenge }) => challenge(form, challengeKey))
+  }, [root])
+  return checks
+}
+
+/**
+ * Validates a form before it is sent, with the same schema as the server. The idempotency key is created when the first
+ * photo or the form itself is sent, and stays until an answer replaces the page: a double tap is one request.
+ */
+export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
+  const root = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState(sent)
+  const checks = useScriptChecks(root)
 
   const key = () => {
     const input = root.current?.elements.namedItem('key')
@@ -52,7 +56,7 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     refused.current = next
     setState(next)
   }
-  // When it has been drawn, the summary is where the visitor has to be.
+  // Focuses the error summary once it's rendered.
   useEffect(() => {
     if (state === refused.current) root.current?.querySelector<HTMLElement>('[data-error-summary]')?.focus()
   }, [state])
@@ -76,11 +80,11 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     void send(event.currentTarget)
   }
 
-  /** A message goes as soon as its field is right; none appears while typing. */
+  /** Removes a field's error once its value is valid; typing never adds one. */
   const input = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const field = form.fields[target.name]
-    // An unticked box has a value too, which is not sent.
+    // An unchecked box has a value too, which is not sent.
     const unticked = target instanceof HTMLInputElement && target.type === 'checkbox' && !target.checked
     const value = unticked ? '' : target.value
     if (!field || !isTextField(field) || !state.errors[target.name] || fieldError(field, value)) return

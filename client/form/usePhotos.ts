@@ -9,20 +9,20 @@ import { startUploads } from './uploads.ts'
 export type Photos = {
   readonly input: RefObject<HTMLInputElement | null>
   readonly uploads: readonly Upload[]
-  /** Why something that was chosen is not in the list. */
+  /** Why a chosen file is not in the list. */
   readonly problem: string
   readonly add: () => void
   readonly remove: (id: string) => void
-  /** What is sending them, from the first photo on. */
+  /** The upload queue, from the first photo on. */
   readonly queue: () => UploadQueue | undefined
-  /** Their states right now; `uploads` are those of the last drawing. */
+  /** Current uploads; `uploads` are those of the last render. */
   readonly current: () => readonly Upload[]
 }
 
-/** Long enough to find the way back with a keyboard, in ms. */
+/** Long enough to reach the undo button by keyboard, in ms. */
 const undoTime = 8000
 
-/** Makes the plain input's own list the one that is shown. */
+/** Sets the file input's own list to the uploads. */
 function keepFiles(input: HTMLInputElement, uploads: readonly Upload[]): void {
   const files = Array.from(input.files ?? [])
   if (files.length === uploads.length && uploads.every(({ file }, index) => file === files[index])) return
@@ -33,7 +33,7 @@ function keepFiles(input: HTMLInputElement, uploads: readonly Upload[]): void {
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
-/** Chosen photos of a form, by its name: choosing again adds, removing takes one out and can be undone, and all of them are sent at once. */
+/** Photos chosen for the form of that name: choosing again adds, removing can be undone, and uploads start at once. */
 export function usePhotos(form: string, field: PhotosField | undefined, key: () => string): Photos {
   const input = useRef<HTMLInputElement>(null)
   const queue = useRef<UploadQueue>(undefined)

@@ -8,20 +8,20 @@ import type { Answer } from './send.ts'
 import { send as sendFields } from './send.ts'
 import type { Photos } from './usePhotos.ts'
 
-/** A request that we have, with photos still on their way to it. */
+/** A stored request, with photos possibly still uploading. */
 export type Accepted = {
   /** Address of its confirmation. */
   readonly location: string
-  /** Photos that the request went with. */
+  /** Number of photos that were sent with the request. */
   readonly withIt: number
-  /** Whether photos were on their way when it was answered. */
+  /** Whether photos were still uploading when it was answered. */
   readonly waits: boolean
 }
 
 const sentIds = (uploads: readonly Upload[]) =>
   uploads.flatMap(({ state }) => (state.kind === 'sent' ? [state.id] : []))
 
-/** The confirmation's address, with the photos that came after the request and those that did not come counted in. */
+/** The confirmation's address, with counts of photos that arrived after the request and of missing ones. */
 export function confirmationOf({ location, withIt }: Omit<Accepted, 'waits'>, uploads: readonly Upload[]): string {
   const [path = '', said] = location.split('?')
   const query = new URLSearchParams(said)
@@ -34,7 +34,7 @@ export function confirmationOf({ location, withIt }: Omit<Accepted, 'waits'>, up
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The form's fields for the script's way of sending: no files, since those go by themselves. */
+/** The form's fields without files, which are uploaded separately. */
 function bodyOf(form: HTMLFormElement, ids: readonly string[], elapsed: number | undefined): FormData {
   const body = new FormData()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
@@ -47,15 +47,37 @@ type Settings = {
   readonly root: RefObject<HTMLFormElement | null>
   readonly action: string
   readonly photos: Photos
-  /** What to do with an answer that is not the confirmation. */
+  /** Handles an answer other than the confirmation. */
   readonly refused: (answer: Answer & { ok: false }) => void
-  /** Sends once more when the connection is back. */
+  /** Sends again when back online. */
   readonly again: () => void
 }
 
+/** Runs when the browser brings a page back from its back/forward cache. */
+function useRestored(run: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` only sets state, which never changes its identity
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) run()
+    }
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [])
+}
+
+/** Measures how long the form is filled in. */
+function useInputClock(root: RefObject<HTMLFormElement | null>) {
+  const clock = useRef<ReturnType<typeof clockOf>>(undefined)
+  useEffect(() => {
+    clock.current = root.current ? clockOf(root.current) : undefined
+    return clock.current?.stop
+  }, [root])
+  return clock
+}
+
 /**
- * Sends a form in the background and goes on to the confirmation. Photos never hold it up: those being sent make room
- * for it, and go on when it has been answered.
+ * Sends a form in the background and goes on to the confirmation. Photos don't delay it: uploads pause while it's being
+ * sent.
  */
 export function useSending({ root, action, photos, refused, again }: Settings) {
   const [sending, setSending] = useState(false)
@@ -63,24 +85,13 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
   const busy = useRef(false)
   const retried = useRef(false)
   const waiting = useRef<() => void>(undefined)
-  const clock = useRef<ReturnType<typeof clockOf>>(undefined)
-
-  useEffect(() => {
-    clock.current = root.current ? clockOf(root.current) : undefined
-    return clock.current?.stop
-  }, [root])
-
-  useEffect(() => {
-    // A page brought back from the browser's history was answered: the next sending is a new attempt.
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      busy.current = false
-      setSending(false)
-      setAccepted(undefined)
-    }
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
-  }, [])
+  const clock = useInputClock(root)
+  // A restored page was answered before: sending it again is a new attempt.
+  useRestored(() => {
+    busy.current = false
+    setSending(false)
+    setAccepted(undefined)
+  })
 
   const { uploads } = photos
   const left = underway(uploads)

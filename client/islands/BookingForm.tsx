@@ -1,12 +1,12 @@
 import type { BookingFormProps } from '../../src/ui/booking/BookingForm.tsx'
 import { BookingForm } from '../../src/ui/booking/BookingForm.tsx'
-import { WithLive } from '../form/WithLive.tsx'
+import { HydratedForm } from '../form/HydratedForm.tsx'
 import { island } from '../island.ts'
 
-const LiveBookingForm = (props: BookingFormProps) => (
-  <WithLive form="booking" action={props.action} state={props.state}>
-    {(live) => <BookingForm {...props} live={live} />}
-  </WithLive>
+const BookingFormIsland = (props: BookingFormProps) => (
+  <HydratedForm form="booking" action={props.action} state={props.state}>
+    {(hydrated) => <BookingForm {...props} hydrated={hydrated} />}
+  </HydratedForm>
 )
 
-export const hydrate = island(LiveBookingForm)
+export const hydrate = island(BookingFormIsland)

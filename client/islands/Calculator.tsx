@@ -1,17 +1,17 @@
-import type { Catalogue } from '../../src/content/items.ts'
+import type { Catalog } from '../../src/content/items.ts'
 import { Calculator } from '../../src/ui/price/Calculator.tsx'
 import { island } from '../island.ts'
 
 type Props = {
   readonly query: string
-  /** Address of the items: the page carries only those that it shows. */
+  /** Address of all items; the page's HTML has only those that it shows. */
   readonly items: string
 }
 
-const take = island(Calculator)
+const hydrateCalculator = island(Calculator)
 
 export async function hydrate(root: HTMLElement, { query, items }: Props): Promise<void> {
   const answer = await fetch(items)
   if (!answer.ok) throw new Error(`The items are missing: ${answer.status}`)
-  take(root, { query, catalogue: (await answer.json()) as Catalogue })
+  hydrateCalculator(root, { query, catalog: (await answer.json()) as Catalog })
 }

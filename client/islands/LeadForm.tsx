@@ -1,12 +1,12 @@
 import type { LeadFormProps } from '../../src/ui/form/LeadForm.tsx'
 import { LeadForm } from '../../src/ui/form/LeadForm.tsx'
-import { WithLive } from '../form/WithLive.tsx'
+import { HydratedForm } from '../form/HydratedForm.tsx'
 import { island } from '../island.ts'
 
-const LiveLeadForm = (props: LeadFormProps) => (
-  <WithLive form={props.form} action={props.action} state={props.state}>
-    {(live) => <LeadForm {...props} live={live} />}
-  </WithLive>
+const LeadFormIsland = (props: LeadFormProps) => (
+  <HydratedForm form={props.form} action={props.action} state={props.state}>
+    {(hydrated) => <LeadForm {...props} hydrated={hydrated} />}
+  </HydratedForm>
 )
 
-export const hydrate = island(LiveLeadForm)
+export const hydrate = island(LeadFormIsland)

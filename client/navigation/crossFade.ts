@@ -2,10 +2,10 @@ const quick = new CSSStyleSheet()
 quick.replaceSync(
   '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.12s}',
 )
-// Once, ahead of the first change: a sheet that comes has the browser look at the styles of all elements.
+// Adopted once in advance, since a new sheet makes the browser recalculate the styles of all elements.
 document.adoptedStyleSheets = [quick]
 
-/** Changes the document: by a short cross-fade where motion is welcome and the browser can, else at once. */
+/** Updates the document, with a short cross-fade where motion is allowed and supported. */
 export async function crossFade(update: () => void, isPlain: boolean): Promise<void> {
   const isStill = isPlain || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isStill || !document.startViewTransition) return update()

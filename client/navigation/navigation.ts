@@ -3,15 +3,15 @@ import { pageIn } from './page.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { softNavigation } from './softNavigation.ts'
 
-/** Whether the document was loaded from the address that it has now. */
+/** Whether the document was loaded from its current address. */
 const isOfItsAddress = (): boolean => {
   const [load] = performance.getEntriesByType('navigation')
   return !load || new URL(load.name).pathname === location.pathname
 }
 
 /**
- * Gives the document the site's whole sheet, which has the rules of every page in their order: a page itself brings only
- * those of its first screen, in an element that the content policy allows to the first page alone.
+ * Loads the whole site's sheet, which has every page's rules in order. A page itself has only critical CSS, in a style
+ * element that the content policy allows only on the first page.
  */
 function loadSheet(): Promise<unknown> {
   const link = document.createElement('link')
@@ -25,14 +25,14 @@ function loadSheet(): Promise<unknown> {
   return loaded
 }
 
-/** Starts soft navigation. `leave` ends what listens for the page that is shown; `first` is what the visitor did. */
+/** Starts soft navigation. `leave` aborts the current page's listeners; `first` is the event that loaded this. */
 export async function navigation(initPage: InitPage, leave: AbortController, first: Event | undefined): Promise<void> {
   const page = pageIn(document)
   if (!window.navigation || !page) return
   await loadSheet()
-  // The visitor went back to another entry of this document before anything here could show its page.
+  // The visitor went back to another entry of this document before this had loaded.
   if (!isOfItsAddress()) return location.reload()
-  // From here on pages are prefetched here, and the document's speculation rules rest.
+  // From here on the script prefetches, instead of the document's speculation rules.
   document.documentElement.dataset.prefetch = 'own'
   softNavigation(window.navigation, initPage, page, leave)
   prefetchOnIntent(first)

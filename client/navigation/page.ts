@@ -1,13 +1,13 @@
 import { parseHtml } from '../../src/ui/parseHtml.ts'
 import { request } from './prefetch.ts'
 
-/** What changes in the document from page to page; the frame stays. */
+/** What soft navigation replaces in the document; the frame stays. */
 export type Page = {
   readonly main: HTMLElement
   readonly title: string
-  /** What the head says about this page alone. */
+  /** Elements of the head that describe this page only. */
   readonly head: readonly Element[]
-  /** Where the focus was when the page was left. */
+  /** The focused element when the page was left. */
   focus?: HTMLElement | null
 }
 
@@ -16,10 +16,12 @@ const aboutThePage =
 
 const headOf = (page: Document): Element[] => [...page.head.querySelectorAll(aboutThePage)]
 
-/** Every build gives its script or its sheet another address. */
+/** Script and sheet have other addresses in every build. */
 const buildOf = (page: Document) => page.querySelector('script[data-sheet]')?.outerHTML
 
-/** The page in a document. Undefined when it isn't one of ours, or is from another build than the one that is shown. */
+/**
+ * The page in a document. Undefined when it isn't a page of this site, or is from another build than the current one.
+ */
 export function pageIn(from: Document): Page | undefined {
   const main = from.querySelector('main')
   const build = buildOf(from)
@@ -27,14 +29,14 @@ export function pageIn(from: Document): Page | undefined {
 }
 
 /**
- * Asks for a page. Undefined for everything that only the browser itself can show well: no answer, an error, a redirect,
- * a file, a page from another build.
+ * Fetches a page. Undefined for everything that the browser should load itself: network errors, error statuses,
+ * redirects, files, pages of another build.
  */
 export async function fetchPage(url: URL, signal: AbortSignal): Promise<Page | undefined> {
   try {
     const response = await request(url, { signal })
     const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html')
-    // Its own styles are for a first page: the content policy of this document would refuse them.
+    // Its critical CSS is only for a first page: the current document's content policy would block it.
     return isPage ? pageIn(parseHtml((await response.text()).replace(/<style>.*?<\/style>/s, ''))) : undefined
   } catch {
     return undefined
@@ -43,16 +45,16 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<Page | u
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')
 
-/** Highlights the menu's link to the address that the document has. */
+/** Marks the menu's link to the current address. */
 function markCurrentLink(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#menu a'))
     if (withoutSlash(link.pathname) === withoutSlash(location.pathname)) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
 }
 
-/** Puts a main part into the frame, at the address that the document has. */
+/** Replaces the main element, at the address that the document has by now. */
 export function showMain(main: HTMLElement): void {
-  // The document has the whole sheet already; a second link to it would only be applied anew.
+  // The document has the whole sheet already; a second link would only be applied again.
   main.querySelector('link[rel=stylesheet]:not([media])')?.remove()
   document.querySelector('main')?.replaceWith(main)
   markCurrentLink()
@@ -63,4 +65,14 @@ export function showPage({ main, title, head }: Page): void {
   document.head.append(...head)
   document.title = title
   showMain(main)
+}
+
+const region = document.createElement('p')
+region.className = 'sr-only'
+region.setAttribute('role', 'status')
+document.body.append(region)
+
+/** Announces a text to screen readers. */
+export function announce(text: string): void {
+  region.textContent = text
 }

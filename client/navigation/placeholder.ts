@@ -1,9 +1,8 @@
 import { parseHtml } from '../../src/ui/parseHtml.ts'
 import { skeleton } from '../../src/ui/skeleton/skeleton.ts'
-import { announce } from './announce.ts'
-import { showMain } from './page.ts'
+import { announce, showMain } from './page.ts'
 
-/** Puts the outline of the page that is on its way into the frame, and says so once. */
+/** Shows a skeleton of the page that is loading, and announces it once. */
 export function showPlaceholder(path: string): void {
   const outline = `<main id="main" tabindex="-1" data-behind-menu aria-busy="true">${skeleton(path)}</main>`
   const main = parseHtml(outline).querySelector('main')

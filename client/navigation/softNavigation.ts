@@ -1,18 +1,17 @@
 import { isOrdinaryPage } from '../../src/domain/prefetch.ts'
 import type { InitPage } from '../navigationLoader.ts'
-import { announce } from './announce.ts'
 import { crossFade } from './crossFade.ts'
 import type { Page } from './page.ts'
-import { fetchPage, showPage } from './page.ts'
+import { announce, fetchPage, showPage } from './page.ts'
 import { showPlaceholder } from './placeholder.ts'
 import { linkedAt } from './prefetch.ts'
 
-/** An answer that takes longer than this gets a placeholder. */
+/** Delay before the placeholder, in ms. */
 const placeholderMs = 120
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
-/** Moves the focus to where reading goes on, without scrolling: what the address points to, the heading, or the top. */
+/** Focuses the fragment's target, the heading or the main element, without scrolling. */
 function focusOn(main: HTMLElement, known: Page['focus']): void {
   const id = decodeURIComponent(location.hash.slice(1))
   const target = known ?? document.getElementById(id) ?? main.querySelector('h1') ?? main
@@ -29,12 +28,12 @@ async function load(url: URL, signal: AbortSignal): Promise<Page | undefined> {
 }
 
 /**
- * Links to our own pages, and the way back, change the document instead of loading a new one: the frame stays, head and
- * main part are swapped. Everything else is the browser's, and what fails becomes a full navigation. `page` is the one
- * that is shown, and `leave` ends what listens for it.
+ * Makes links to our own pages, and going back, replace head and main element instead of loading a new document. All
+ * else is left to the browser, and failures become a full navigation. `page` is the current one, and `leave` aborts its
+ * listeners.
  */
 export function softNavigation(history: Navigation, initPage: InitPage, page: Page, leave: AbortController): void {
-  /** By key of the history's entries: the elements themselves, so that going back finds what was typed. */
+  /** Pages by key of their history entry: the elements themselves, so that going back restores what was typed. */
   const kept = new Map<string, Page>()
   let address = addressOf(location)
   let clicked: URL | undefined
@@ -63,7 +62,7 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
     const next = known ?? (await load(new URL(destination.url), signal))
     if (signal.aborted) return
     if (next) return crossFade(() => put(next, event), hasUAVisualTransition || next === page)
-    // The document has the new address already: loading it anew is the full navigation.
+    // The address has changed already, so reloading is the full navigation.
     if (navigationType !== 'traverse') scrollTo(0, 0)
     location.reload()
   }
@@ -77,7 +76,7 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
     if (!event.canIntercept || event.formData || event.downloadRequest !== null || !(isBack || isLink)) return
     const isShown = page.main.isConnected
     const known = (isBack && kept.get(destination.key)) || (isShown && address === addressOf(url) ? page : undefined)
-    // A step within the page that is shown, or the way back to it from the browser's own cache, needs nothing.
+    // A step within the current page, or a return to it from the back/forward cache, needs nothing.
     if (isShown && known === page && (isBack || event.hashChange)) return
     if (isShown) page.focus = page.main.querySelector<HTMLElement>(':focus')
     for (const open of document.querySelectorAll('.menu-parent:hover')) open.toggleAttribute('data-dismissed', true)
@@ -90,6 +89,6 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
   keep()
   document.addEventListener('click', onClick, { capture: true })
   history.addEventListener('navigate', onNavigate)
-  // Steps within a page make entries too.
+  // Steps within a page make history entries too.
   history.addEventListener('navigatesuccess', keep)
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Where slow work is kept between builds; safe to delete. */
+/** Cache of slow work between builds; safe to delete. */
 const folder = resolve(import.meta.dirname, '../../.cache')
 
-/** The bytes that `make` gives for these inputs, made once: any change to an input makes them anew. */
+/** The result of `make`, cached by its inputs. */
 export async function cached(
   kind: string,
   inputs: readonly (string | Buffer)[],

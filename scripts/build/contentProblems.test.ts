@@ -10,11 +10,11 @@ const [first, ...otherServices] = services as readonly [Service, ...Service[]]
 const withTown = (changes: Partial<Town>) => contentProblems([{ ...lisle, ...changes }, ...otherTowns], services)
 const withService = (changes: Partial<Service>) => contentProblems(towns, [{ ...first, ...changes }, ...otherServices])
 
-it('finds nothing wrong with what is there', () => {
+it('finds no problem in the site’s content', () => {
   expect(contentProblems(towns, services)).toEqual([])
 })
 
-describe('a build stops and names file, record and field', () => {
+describe('a build fails and names file, record and field', () => {
   it('of a town', () => {
     expect(withTown({ zips: ['6053'] })).toEqual([
       'src/content/towns.ts: lisle: zips: 6053 is no ZIP code of this area',

@@ -16,7 +16,7 @@ function headProblems({ title, description }: { readonly title: string; readonly
   ]
 }
 
-/** Texts that are missing or empty anywhere in a record, by their path: `curb.lines.2.note`. */
+/** Paths of missing or empty texts in a record: `curb.lines.2.note`. */
 function emptyTexts(value: unknown, path = ''): string[] {
   if (value === undefined) return [`${path}: is missing`]
   if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty`]
@@ -71,7 +71,7 @@ const serviceProblems = (service: Service, all: readonly Service[], towns: reado
   ...unknown('towns', service.towns ?? [], towns),
 ]
 
-/** What is wrong with the towns and services, each with its file, record and field; a build stops on any. */
+/** Problems of towns and services, each with its file, record and field; any of them fails the build. */
 export function contentProblems(towns: readonly Town[], services: readonly Service[]): string[] {
   return [
     ...towns.flatMap((town) =>

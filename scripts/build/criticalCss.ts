@@ -9,13 +9,13 @@ import { pageTokens } from './styles.ts'
 import type { StyleTable } from './styleTable.ts'
 import { stylesOfKind } from './styleTable.ts'
 
-/** What allows these styles in a content security policy. */
+/** The hash source that allows these styles in a content security policy. */
 export const cssHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
-/** Where a page links the whole sheet; see `ui/Fold.tsx`. */
+/** The link to the whole sheet; see `ui/StyleLinks.tsx`. */
 const aboveFold = (html: string, sheet: string): string => html.split(`<link rel="stylesheet" href="${sheet}"`)[0] ?? ''
 
-/** Files of `src/pages` by the kind of page that they make. */
+/** Source files in `src/pages`, by kind of page. */
 export function filesByKind(root: string): Map<string, string[]> {
   const files = new Map<string, string[]>()
   for (const file of filesUnder(root, ['src/pages'], /\.tsx$/))
@@ -24,7 +24,7 @@ export function filesByKind(root: string): Map<string, string[]> {
   return files
 }
 
-/** A page's source may put more classes on elements than one rendered example shows. Any example shows the frame. */
+/** A page's source may use more classes than one rendered example has. Any example has the frame. */
 const sourceTokens = async (files: readonly string[], root: string, hasExample: boolean) => {
   const frame = hasExample ? [] : [resolve(root, 'src/document/Document.tsx')]
   return (await Promise.all([...files, ...frame].map((file) => pageTokens(file)))).flat()

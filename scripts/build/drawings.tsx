@@ -5,7 +5,7 @@ import { mapJson } from './mapJson.ts'
 
 export type DrawnFile = { readonly svg: string; readonly width: number; readonly height: number }
 
-type Catalogue = typeof import('../../src/ui/drawings/catalogue.ts')
+type Catalog = typeof import('../../src/ui/drawings/catalog.ts')
 
 type MapDrawing = typeof import('../../src/ui/drawings/MapPicture.tsx')
 
@@ -16,9 +16,9 @@ function drawn(name: string, drawing: ReactElement): DrawnFile {
   return { svg, width: Number(width), height: Number(height) }
 }
 
-/** Every drawing of the site as an SVG file, by name, with the size that its view box says. */
+/** Every drawing as an SVG file, by name, with the size of its view box. */
 export async function drawAll(root: string): Promise<Record<string, DrawnFile>> {
-  const { drawings } = await loadModule<Catalogue>(root, 'src/ui/drawings/catalogue.ts')
+  const { drawings } = await loadModule<Catalog>(root, 'src/ui/drawings/catalog.ts')
   const { MapPicture } = await loadModule<MapDrawing>(root, 'src/ui/drawings/MapPicture.tsx')
   const map = JSON.parse(await mapJson(root))
   return {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files below some folders of a root whose path matches, tests left out, in a stable order. */
+/** Files below some folders of a root whose path matches, without tests, in a stable order. */
 export function filesUnder(root: string, folders: readonly string[], pattern: RegExp): string[] {
   return folders
     .flatMap((folder) =>

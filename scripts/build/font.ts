@@ -17,7 +17,7 @@ function charactersUsed(root: string): string {
   return [...used].join('')
 }
 
-/** The heading face, cut to the characters in use, as WOFF2. */
+/** The heading font as WOFF2, subset to the characters in use. */
 export const headingFont = (root: string): Promise<Buffer> =>
   subsetFont(readFileSync(resolve(root, source)), charactersUsed(root), { targetFormat: 'woff2' })
 
@@ -35,7 +35,7 @@ const standIns: readonly { readonly faces: readonly string[]; readonly width: nu
 
 const percent = (value: number) => `${value.toFixed(1)}%`
 
-/** The heading face, and stand-ins of the same measures, so that nothing moves when the real one comes in. */
+/** The heading font and fallbacks with the same metrics, so that swapping them shifts nothing. */
 export const fontFaces = (url: string): string =>
   [
     `@font-face{font-family:"Barlow Condensed";font-weight:700;font-display:swap;src:url(${url}) format("woff2")}`,

@@ -2,16 +2,16 @@ import type { ViteDevServer } from 'vite'
 import type { Assets } from '../../src/assets.ts'
 import { criticalCssName } from '../../src/document/criticalCss.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
-import { besideTexts } from './beside.ts'
 import { cssHash, filesByKind } from './criticalCss.ts'
 import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
 import { fontName, headingFont } from './font.ts'
 import { icons } from './icons.ts'
 import { photosOf } from './photos.ts'
+import { textFiles } from './textFiles.ts'
 import { textName } from './texts.ts'
 
-/** Variants of the owner's photos by name, once a page has asked for their addresses. */
+/** Variants of the owner's photos by name, once a page has requested their addresses. */
 const photoFiles = new Map<string, Buffer>()
 
 const types: Readonly<Record<string, string>> = {
@@ -33,9 +33,9 @@ const sheetName = 'site.css'
 
 const rulesName = 'speculation-rules.json'
 
-/** In development drawings, icons, texts and font are made when they are asked for, under plain names. */
+/** In development drawings, icons, texts and font are made on request, under plain names. */
 export function serveFresh(server: ViteDevServer, root: string, sheet: () => Promise<string>): void {
-  /** In development every kind of page carries the whole sheet. */
+  /** In development every page has the whole sheet inline. */
   const critical = async () => {
     const css = await sheet()
     return JSON.stringify({ css, hash: cssHash(css) })
@@ -54,7 +54,7 @@ export function serveFresh(server: ViteDevServer, root: string, sheet: () => Pro
       ? Object.fromEntries([
           [rulesName, JSON.stringify(speculationRules)],
           ...Object.entries(drawn).map(([key, { svg }]) => [`${key}.svg`, svg]),
-          ...Object.entries(await besideTexts(root)).map(([path, text]) => [textName(path), JSON.stringify(text)]),
+          ...Object.entries(await textFiles(root)).map(([path, text]) => [textName(path), JSON.stringify(text)]),
         ])
       : icons(drawn.icon?.svg ?? '')
     const make = made ? makers(name) : undefined
@@ -63,7 +63,7 @@ export function serveFresh(server: ViteDevServer, root: string, sheet: () => Pro
   })
 }
 
-/** The development server's addresses of what the build would hash. */
+/** The development server's unhashed addresses. */
 export async function freshAssets(root: string): Promise<Assets> {
   const drawn = await drawAll(root)
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
@@ -77,7 +77,7 @@ export async function freshAssets(root: string): Promise<Assets> {
       Object.entries(drawn).map(([name, { width, height }]) => [name, { url: `/__made/${name}.svg`, width, height }]),
     ),
     texts: Object.fromEntries(
-      [...Object.keys(await besideTexts(root)), ...criticalNames(root)].map((name) => [
+      [...Object.keys(await textFiles(root)), ...criticalNames(root)].map((name) => [
         name,
         `/__made/${textName(name)}`,
       ]),

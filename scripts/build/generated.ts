@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 import type { Assets } from '../../src/assets.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
 import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
-import { besideTexts } from './beside.ts'
 import { criticalCss } from './criticalCss.ts'
 import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
@@ -18,12 +17,59 @@ import { renderSite } from './renderSite.ts'
 import { socialImages } from './social.ts'
 import { buildStyles, minified } from './styles.ts'
 import { wholeSheet } from './styleTable.ts'
+import { textFiles } from './textFiles.ts'
 import { readTexts, textName } from './texts.ts'
+
+/** Adds a file to the build and gives its hashed address. */
+type Emit = (name: string, source: string | Buffer) => string
+type Styles = Awaited<ReturnType<typeof buildStyles>>
+
+const emitText = (emit: Emit, name: string, content: unknown) => emit(textName(name), JSON.stringify(content))
+
+/** Emits everything that needs no rendered page, and gives the addresses by name. */
+async function emitAssets(root: string, styles: Styles, emit: Emit, chunk: (name: string) => string): Promise<Assets> {
+  const drawn = await drawAll(root)
+  const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
+  const motion = minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8'))
+  return {
+    scripts: [chunk('main')],
+    sheet: emit('site.css', wholeSheet(styles)),
+    motion: emit('motion.css', motion),
+    speculation: emit('speculation-rules.json', JSON.stringify(speculationRules)),
+    islands: Object.fromEntries(islands.map((name) => [name, chunk(name)])),
+    drawings: Object.fromEntries(
+      Object.entries(drawn).map(([name, { svg, width, height }]) => [
+        name,
+        { url: emit(`${name}.svg`, svg), width, height },
+      ]),
+    ),
+    texts: Object.fromEntries(
+      Object.entries(await textFiles(root)).map(([name, text]) => [name, emitText(emit, name, text)]),
+    ),
+    photos: await photosOf(root, drawn, emit),
+  }
+}
+
+/** Renders the site's pages and emits what is made from them. `modules` are the `#build/` files, `files` go to their own paths. */
+async function emitPages(root: string, styles: Styles, assets: Assets, emit: Emit) {
+  const map: MapGeometry = JSON.parse(await mapJson(root))
+  const made = { 'assets.json': assets, 'map.json': map, ...readTexts(root).index }
+  // Social images carry the titles of pages, and pages import all of the above.
+  const social = Object.fromEntries(
+    (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: emit(name, png), alt }]),
+  )
+  const { pages, files } = await renderSite(root, { ...made, 'social.json': social }, await textFiles(root))
+  const critical = Object.entries(await criticalCss(root, styles, assets.sheet, pages)).map(
+    ([name, css]) => [name, emitText(emit, name, css)] as const,
+  )
+  const texts = { ...assets.texts, ...Object.fromEntries(critical) }
+  return { modules: { ...made, 'social.json': social, 'assets.json': { ...assets, texts } }, files }
+}
 
 /**
  * Makes what the Worker imports as `#build/*.json`: the addresses of scripts, drawings and texts, and the content's
- * index. A build writes them to `.build/`, where wrangler bundles them; the development server answers them fresh. What
- * the Worker need not hold to answer its first request lies beside it, as files.
+ * index. A build writes them to `.build/`, where wrangler bundles them; the development server answers them fresh. Long
+ * texts become static files, so that the Worker doesn't hold them in memory.
  */
 export function generated(root: string): Plugin {
   const fresh = new Map<string, () => Promise<unknown>>([
@@ -49,63 +95,22 @@ export function generated(root: string): Plugin {
       return make && { code: `export default ${JSON.stringify(await make())}`, moduleType: 'js' }
     },
     async generateBundle(_options, bundle) {
-      const emit = (name: string, source: string | Buffer) =>
-        this.getFileName(this.emitFile({ type: 'asset', name, source }))
+      const emit: Emit = (name, source) => `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
+      const emitAt = (fileName: string, source: string | Buffer) => this.emitFile({ type: 'asset', fileName, source })
       const chunk = (name: string) => {
         const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === name)
         if (!found) throw new Error(`No client entry named ${name}`)
         return `/${found.fileName}`
       }
-      const drawn = await drawAll(root)
-      const font = `/${emit(fontName, await headingFont(root))}`
-      const { icon } = drawn
+      const { icon } = await drawAll(root)
       if (!icon) throw new Error('There is no drawing named icon')
-      for (const [fileName, source] of Object.entries(icons(icon.svg)))
-        this.emitFile({ type: 'asset', fileName, source })
-      const texts = readTexts(root)
-      const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
-      const besideUrl = (name: string, content: unknown) => `/${emit(textName(name), JSON.stringify(content))}`
-      const map: MapGeometry = JSON.parse(await mapJson(root))
-      const styles = await buildStyles(root, fontFaces(font))
-      const assets: Assets = {
-        scripts: [chunk('main')],
-        sheet: `/${emit('site.css', wholeSheet(styles))}`,
-        motion: `/${emit('motion.css', minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8')))}`,
-        speculation: `/${emit('speculation-rules.json', JSON.stringify(speculationRules))}`,
-        islands: Object.fromEntries(islands.map((name) => [name, chunk(name)])),
-        drawings: Object.fromEntries(
-          Object.entries(drawn).map(([name, { svg, width, height }]) => [
-            name,
-            { url: `/${emit(`${name}.svg`, svg)}`, width, height },
-          ]),
-        ),
-        texts: Object.fromEntries(
-          Object.entries(await besideTexts(root)).map(([name, text]) => [name, besideUrl(name, text)]),
-        ),
-        photos: await photosOf(root, drawn, (name, body) => `/${emit(name, body)}`),
-      }
-      const made = {
-        'assets.json': assets,
-        'map.json': map,
-        ...texts.index,
-      }
-      // Social images carry the titles of pages, and pages import all of the above.
-      const social = Object.fromEntries(
-        (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: `/${emit(name, png)}`, alt }]),
-      )
-      const site = await renderSite(root, { ...made, 'social.json': social }, await besideTexts(root))
-      for (const [path, source] of Object.entries(site.files))
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source })
-      const critical = Object.entries(await criticalCss(root, styles, assets.sheet, site.pages)).map(
-        ([name, css]) => [name, besideUrl(name, css)] as const,
-      )
-      const complete = {
-        ...made,
-        'social.json': social,
-        'assets.json': { ...assets, texts: { ...assets.texts, ...Object.fromEntries(critical) } },
-      }
+      for (const [fileName, source] of Object.entries(icons(icon.svg))) emitAt(fileName, source)
+      const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
+      const assets = await emitAssets(root, styles, emit, chunk)
+      const { modules, files } = await emitPages(root, styles, assets, emit)
+      for (const [path, source] of Object.entries(files)) emitAt(path.slice(1), source)
       mkdirSync(resolve(root, '.build'), { recursive: true })
-      for (const [name, content] of Object.entries(complete))
+      for (const [name, content] of Object.entries(modules))
         writeFileSync(resolve(root, '.build', name), JSON.stringify(content))
     },
     /** Vite copies all of `public/`, and an original photo may tell where it was taken. */

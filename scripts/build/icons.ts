@@ -17,7 +17,7 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image])
 }
 
-/** The icon in every form that browsers and home screens ask for, by its public file name. */
+/** The icon in every format that browsers and home screens request, by its public file name. */
 export const icons = (svg: string): Record<string, string | Buffer> => ({
   'icon.svg': svg,
   'favicon.ico': ico(png(svg, 32), 32),

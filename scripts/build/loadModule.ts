@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { runnerImport } from 'vite'
 
-/** Answers `#build/*.json` with what the build has made so far, before the files are written. */
+/** Resolves `#build/*.json` to what the build has made so far, before the files are written. */
 const answering = (made: Readonly<Record<string, unknown>>): Plugin => ({
   name: 'answering',
   enforce: 'pre',

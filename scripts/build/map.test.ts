@@ -16,7 +16,7 @@ const nameOf = (slug: string): string => towns.find((town) => town.slug === slug
 const pairs = <Item>(items: readonly Item[]) => items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b] as const))
 
 describe('the towns', () => {
-  it.each(towns)('$name lies in the county it names first', ({ counties, lng, lat }) => {
+  it.each(towns)('$name is in its first county', ({ counties, lng, lat }) => {
     expect(geoContains(countyShapes[counties[0]], [lng, lat])).toBe(true)
   })
 })
@@ -30,12 +30,12 @@ describe('the shapes', () => {
 
   const sheet = { ...plans.narrow, size: plans.narrow.townSize, taken: [] }
 
-  it('fails with every pair of towns whose names collide', () => {
+  it('fails and lists every pair of towns whose names collide', () => {
     const row = ['Lisle', 'Naperville', 'Joliet'].map((name, i) => ({ name, x: 40 + i * 24, y: 60 }))
     expect(() => placeLabels(row, sheet)).toThrow(/Lisle and Naperville collide[\s\S]*Naperville and Joliet collide/)
   })
 
-  it('fails where a name covers another town or leaves the paper', () => {
+  it('fails where a name covers another town or leaves the map', () => {
     const dots = [
       { name: 'Lisle', x: 300, y: 60 },
       { name: 'Joliet', x: 150, y: 200, label: { side: 'above', dx: 90 } },
@@ -66,7 +66,7 @@ describe.each(['narrow', 'wide'] as const)('the %s frame', (size) => {
     return boxAt(side, label.x, label.y - plan.townSize * 0.35, width, plan.townSize * lineHeight)
   }
 
-  it('sets every town once, in the order given', () => {
+  it('places every town once, in the given order', () => {
     expect(frame.towns.map(({ slug }) => slug)).toEqual(towns.map(({ slug }) => slug))
   })
 
@@ -80,7 +80,7 @@ describe.each(['narrow', 'wide'] as const)('the %s frame', (size) => {
     }
   })
 
-  it('gives a thumb room for every link, and no two links the same room', () => {
+  it('has hit areas of at least 44 px that do not overlap', () => {
     for (const { hit } of frame.towns) {
       expect(Math.min(hit.width, hit.height) * smallest[size]).toBeGreaterThanOrEqual(24)
     }
@@ -89,7 +89,7 @@ describe.each(['narrow', 'wide'] as const)('the %s frame', (size) => {
     }
   })
 
-  it('names the counties on free ground', () => {
+  it('puts county names where no town is', () => {
     expect(frame.counties).toHaveLength(5)
     for (const { name, x, y } of frame.counties)
       for (const town of frame.towns) {
@@ -98,7 +98,7 @@ describe.each(['narrow', 'wide'] as const)('the %s frame', (size) => {
       }
   })
 
-  it('measures five miles as long as the projection has them', () => {
+  it('draws the five-mile scale as the projection measures it', () => {
     const [batavia, aurora] = ['batavia', 'aurora'].map((slug) => frame.towns.find((town) => town.slug === slug))
     const apart = Math.hypot((batavia?.x ?? 0) - (aurora?.x ?? 0), (batavia?.y ?? 0) - (aurora?.y ?? 0))
     expect((apart / frame.scale.length) * frame.scale.miles).toBeCloseTo(6.19, 1)

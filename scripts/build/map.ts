@@ -6,7 +6,7 @@ import { drawFrame } from './map/frame.ts'
 import { round } from './map/paper.ts'
 import { type Plan, plans } from './map/plans.ts'
 
-/** How far shapes run on past the frame, so that no cut edge shows a stroke. */
+/** How far shapes continue past the frame, so that no cut edge has a stroke. */
 const bleed = 30
 
 const fitTo = (towns: readonly Town[], { width, height, margin }: Plan): GeoProjection => {

@@ -4,7 +4,7 @@ import { cached } from './cache.ts'
 import { filesUnder } from './files.ts'
 import { drawMap } from './map.ts'
 
-/** The map's geometry as JSON. Finding room for county names and grass takes seconds, so it is cached by its inputs. */
+/** The map's geometry as JSON. Placing county names and grass takes seconds, so it's cached by its inputs. */
 export const mapJson = async (root: string): Promise<string> => {
   const sources = filesUnder(root, ['scripts/build/map'], /\.ts$/).map((file) => readFileSync(file))
   const places = towns.map(({ slug, name, counties, lat, lng, mapLabel }) => [slug, name, counties, lat, lng, mapLabel])

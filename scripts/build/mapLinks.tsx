@@ -9,8 +9,8 @@ type Links = typeof import('../../src/ui/drawings/MapLinks.tsx')
 const names = new Map(towns.map(({ slug, name }) => [slug, name]))
 
 /**
- * The map's words and links as markup. They are a fifth of a page's elements and the same at every request, so that the
- * edge would render them only to make the first visitor wait.
+ * The map's text and links as HTML. They are a fifth of a page's elements and never change, so rendering them per
+ * request would only delay the first visitor.
  */
 export async function drawMapLinks(root: string): Promise<DrawnMaps> {
   const { MapLinks } = await loadModule<Links>(root, 'src/ui/drawings/MapLinks.tsx')

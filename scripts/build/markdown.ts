@@ -2,7 +2,7 @@ import { tables } from '@joplin/turndown-plugin-gfm'
 import { load } from 'cheerio'
 import TurndownService from 'turndown'
 
-/** What a page says besides its main part: how to reach the business. */
+/** What a Markdown page has besides its main part: how to reach the business. */
 export type MarkdownSettings = {
   /** Canonical address of the page. */
   readonly url: string
@@ -30,7 +30,7 @@ converter.addRule('definition', { filter: 'dd', replacement: (text) => `\n${text
 
 type Cheerio = ReturnType<typeof load>
 
-/** A form as a list: what it asks, which choices there are, and what its button says. */
+/** A form as a list: its fields, their choices, and its button. */
 function listFields($: Cheerio): void {
   $('form, search form').each((_, form) => {
     const items: string[] = []
@@ -63,7 +63,7 @@ export function pageMarkdown(html: string, { url, contact }: MarkdownSettings): 
   $('main a[href]').each((_, link) => void $(link).attr('href', new URL($(link).attr('href') ?? '', url).href))
   $('main [data-changes]').each((_, part) => {
     const note = `The ${$(part).attr('data-changes')} change by the minute: see ${url}`
-    // Before the form, since a form is turned into the list of its fields.
+    // Before the form, which is replaced with the list of its fields.
     $(part).closest('form').before($('<p>').text(note))
     $(part).remove()
   })

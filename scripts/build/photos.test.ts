@@ -13,7 +13,7 @@ const drawing = { svg: '', width: 480, height: 360 }
 const drawn = { 'shed-removal': drawing, 'hot-tub-removal': drawing, panorama: drawing }
 const usable: Photo = { replaces: 'shed-removal', file: 'wide.jpg', alt: 'A shed on a trailer' }
 
-/** Red over blue as it is looked at. A camera held upright stores it lying on its side, which `orientation` says. */
+/** Red over blue when displayed. A camera held upright stores it rotated, as `orientation` says. */
 async function photograph(file: string, width: number, height: number, orientation = 1) {
   const half = { width, height: Math.ceil(height / 2), channels: 3 as const, background: 'blue' }
   const upright = sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
@@ -35,7 +35,7 @@ async function run(...photos: Photo[]) {
 }
 
 describe('an owner’s photo', () => {
-  it('comes in three widths and the shape of its drawing, with nothing but the picture', async () => {
+  it('is made in three widths and its drawing’s shape, without metadata', async () => {
     await photograph('wide.jpg', 2000, 1200)
     const original = await sharp(join(folder, 'wide.jpg')).metadata()
     expect(original.exif?.includes('Phone')).toBe(true)
@@ -63,7 +63,7 @@ describe('an owner’s photo', () => {
     expect([...files.keys()].sort()).toEqual(['shed-removal-40.avif', 'shed-removal-40.jpg', 'shed-removal-40.webp'])
   })
 
-  it('stands upright, and keeps the side that it is told to keep', async () => {
+  it('is rotated upright and cropped to its focus side', async () => {
     await photograph('turned.jpg', 300, 600, 6)
     const color = async (focus?: Photo['focus']) => {
       const { files } = await run({ ...usable, file: 'turned.jpg', focus })
@@ -73,7 +73,7 @@ describe('an owner’s photo', () => {
     expect([await color('top'), await color('bottom')]).toEqual(['red', 'blue'])
   })
 
-  it('stops the build when its record is not usable, naming file and field', async () => {
+  it('with an unusable record fails the build, naming file and field', async () => {
     writeFileSync(join(folder, 'phone.heic'), 'not a picture')
     await expect(run({ ...usable, alt: ' ' })).rejects.toThrow(/"wide\.jpg", alt: is missing/)
     await expect(run({ ...usable, alt: 'A shed' })).rejects.toThrow(/"wide\.jpg", alt: needs at least 10/)

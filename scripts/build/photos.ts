@@ -14,7 +14,7 @@ const widths = [480, 960, 1440]
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 55 }),
   webp: (image: Sharp) => image.webp({ quality: 76 }),
-  // For what reads neither of them.
+  // For browsers without AVIF and WebP.
   jpg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
 }
 
@@ -22,7 +22,7 @@ type Format = keyof typeof encoders
 
 type Job = {
   readonly photos: readonly Photo[]
-  /** Where the originals lie. */
+  /** Folder of the originals. */
   readonly folder: string
   readonly drawn: Readonly<Record<string, DrawnFile>>
   /** Puts a file into the build and gives its address. */
@@ -65,12 +65,12 @@ async function prepare({ folder, drawn, emit, keep = cached }: Job, { replaces, 
 
   const variant = async (format: Format, width: number) => {
     const height = heightOf(width)
-    // Sharp leaves all metadata out unless told to keep it: no position, no camera, no name.
+    // Sharp removes all metadata by default: location, camera, name.
     const make = () =>
       encoders[format](
         sharp(source)
           .autoOrient()
-          .resize(width, height, { fit: 'cover', position: focus ?? 'centre' }),
+          .resize(width, height, { fit: 'cover', position: focus ?? 'center' }),
       ).toBuffer()
     const how = JSON.stringify([format, width, height, focus, String(encoders[format])])
     return { url: emit(`${replaces}-${width}.${format}`, await keep('photos', [source, how], make)), width }

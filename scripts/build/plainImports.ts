@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** What Vite wraps each `import()` in, to load its style sheets ahead. Ours have none, and it would double the entry. */
+/** Vite's wrapper of `import()`, which preloads style sheets. Ours have none, and it would double the entry's size. */
 const wrapper = '\0vite/preload-helper.js'
 const own = '\0plain-import:'
 
-/** Lets `import()` be the browser's own. Each module gets a wrapper of its own: a shared one would be one more file. */
+/** Replaces the wrapper with native `import()`. Each module gets its own copy: a shared one would be another file. */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',

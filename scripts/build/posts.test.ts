@@ -45,12 +45,12 @@ const failure = (): string => {
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'posts-'))
   mkdirSync(join(root, postsFolder), { recursive: true })
-  cpSync(join(project, 'src/ui/drawings/catalogue.ts'), join(root, 'src/ui/drawings/catalogue.ts'))
+  cpSync(join(project, 'src/ui/drawings/catalog.ts'), join(root, 'src/ui/drawings/catalog.ts'))
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('reading the posts', () => {
-  it('takes the posts of this site, newest first', () => {
+  it('reads the posts of this site, newest first', () => {
     const posts = readPosts(project)
     expect(posts.map(({ published }) => published)).toEqual(
       posts
@@ -89,7 +89,7 @@ describe('reading the posts', () => {
     rmSync(join(root, postsFolder, 'wrong.md'))
   })
 
-  it('stops at a link to no page', () => {
+  it('fails at a link to a missing page', () => {
     write('lost', {}, '## Begin\n\nSee [this](/services/shed-raising).\n')
     expect(failure()).toContain(`${postsFolder}/lost.md: body: link to /services/shed-raising`)
     rmSync(join(root, postsFolder, 'lost.md'))
@@ -116,14 +116,14 @@ describe('prose', () => {
     expect(render(text).problems.join('\n')).toContain(problem)
   })
 
-  it('names headings, and follows links within the site', () => {
+  it('gives headings ids and resolves links within the site', () => {
     const { html, contents, problems } = render('## What it’s worth\n\nSee [answers](/faq?from=blog#price).')
     expect(problems).toEqual([])
     expect(contents).toEqual([{ id: 'what-its-worth', text: 'What it’s worth' }])
     expect(html).toContain('<h2 id="what-its-worth">What it’s worth</h2>')
   })
 
-  it('makes checklists without controls and tables that a keyboard can scroll', () => {
+  it('makes checklists without inputs and tables that a keyboard can scroll', () => {
     const { html } = render('## “A” & b\n\n- [ ] Keys\n\n| a | b | c |\n|---|---|--:|\n| 1 | 2 | 3 |\n')
     expect(html).toContain('<ul class="prose-checks">\n<li>Keys</li>')
     expect(html).toContain('aria-label="Table: “A” &amp; b" tabindex="0"')

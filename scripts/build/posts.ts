@@ -6,7 +6,7 @@ import { menu, quickLinks } from '../../src/content/navigation.ts'
 import type { Post, PostText } from '../../src/content/posts.ts'
 import { services } from '../../src/content/services.ts'
 import { towns } from '../../src/content/towns.ts'
-import type { DrawingName } from '../../src/ui/drawings/catalogue.ts'
+import type { DrawingName } from '../../src/ui/drawings/catalog.ts'
 import { prose } from './prose.ts'
 
 /** One Markdown file for each post. */
@@ -23,9 +23,11 @@ type Known = {
 
 const slugs = (records: readonly { readonly slug: string }[]) => new Set<string>(records.map(({ slug }) => slug))
 
-/** Names in the catalogue of drawings, read and not imported: its components are TSX, which plain Node cannot load. */
+/**
+ * Names in the catalog of drawings, parsed instead of imported: its components are TSX, which plain Node can't load.
+ */
 function drawingNames(root: string): Set<string> {
-  const source = readFileSync(join(root, 'src/ui/drawings/catalogue.ts'), 'utf8')
+  const source = readFileSync(join(root, 'src/ui/drawings/catalog.ts'), 'utf8')
   return new Set(Array.from(source.matchAll(/^ {2}'?([\w-]+)'?: \w+,$/gm), ([, name = '']) => name))
 }
 
@@ -110,8 +112,8 @@ function readPost(slug: string, source: string, names: Known, isPath: (path: str
 }
 
 /**
- * Every post of the blog, newest first. Bad content throws one error that names each file and field. Internal links
- * may go wherever the site's own navigation and its collections go.
+ * Every post, newest first. Bad content throws one error that names each file and field. Internal links may lead to the
+ * site's navigation and collections.
  */
 export function readPosts(root: string): WholePost[] {
   const folder = resolve(root, postsFolder)

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked'
 import { Marked } from 'marked'
 import type { PostHeading } from '../../src/content/posts.ts'
 
-/** A Markdown text as the page shows it, with everything about it that must not be published. */
+/** A Markdown text as HTML, with the problems that must stop its publication. */
 export type Prose = {
   readonly html: string
   readonly contents: readonly PostHeading[]
@@ -22,7 +22,7 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
 
 const cellClass = (align: Tokens.TableCell['align']) => (align === 'right' ? ' class="prose-number"' : '')
 
-/** Tables scroll by themselves on narrow screens, checklists have boxes to tick on paper, quotes are margin notes. */
+/** Renders scrollable tables, printable checklists, and quotes as margin notes. */
 function markedFor(headingBefore: (table: Tokens.Table) => string): Marked {
   return new Marked({
     renderer: {

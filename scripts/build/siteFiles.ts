@@ -1,4 +1,4 @@
-// What the build reads off the site's own pages; it runs as the Worker's code does.
+// Files that the build makes from rendered pages. Runs as the Worker's code does.
 import { markdownPath } from '../../src/document/alternate.ts'
 import { canonical } from '../../src/document/canonical.ts'
 import { hasStates } from '../../src/document/criticalCss.ts'
@@ -14,7 +14,7 @@ import { crumbAt, listedRoutes } from '../../src/routes.ts'
 import { mailHref, site, smsHref, telHref } from '../../src/site.ts'
 import { pageMarkdown } from './markdown.ts'
 
-/** A page as it is without a query or a form's state, with the fallbacks of its fragments. */
+/** A page without a query or a form's state, with the fallbacks of its fragments. */
 export type BuiltPage = {
   readonly path: string
   readonly kind: string
@@ -46,7 +46,7 @@ const contactLines = (url: string) => [
   `- This page: <${url}>`,
 ]
 
-/** Files that crawlers and programs ask for, by their paths: sitemap, feed, and each page's text in Markdown. */
+/** Files for crawlers, by path: sitemap, feed, and each page's Markdown twin. */
 export async function crawlerFiles(
   siteUrl: string,
   read: ReadText,

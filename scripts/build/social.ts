@@ -19,7 +19,7 @@ export async function socialImages(root: string, made: Readonly<Record<string, u
   const sources = filesUnder(root, ['scripts/build/social'], /\.tsx?$/).map((file) => readFileSync(file))
   return Promise.all(
     cards.map(async (card) => {
-      // All that a card shows is in its markup: words, styles, and pictures as data.
+      // A card's markup has everything that it shows: text, styles, and images as data.
       const markup = renderToStaticMarkup(card.draw(card.sizes[0]?.size ?? 0))
       const inputs = [markup, ...sources, ...fonts.map(({ data }) => data)]
       const { path, alt } = card

@@ -1,4 +1,4 @@
-/** A selector with the classes and the elements that must occur in a page for it to mean anything there. */
+/** A selector with the classes and elements that must occur in a page for it to match. */
 export type Selector = readonly [text: string, classes: readonly string[], elements: readonly string[]]
 
 /** A CSS rule: which context it's in (an index), its selectors, or its class if that is all, and its declarations. */
@@ -6,15 +6,15 @@ export type StyleRule = readonly [context: number, selectors: string | readonly 
 
 /** The whole site's stylesheet, cut into rules so that each kind of page carries only what it needs. */
 export type StyleTable = {
-  /** Faces that the device has: always there. */
+  /** @font-face rules of local fonts: always included. */
   readonly base: string
-  /** Faces that have to be fetched. */
+  /** @font-face rules of fonts that are downloaded. */
   readonly fetched: string
-  /** At-rules that rules are in, outermost first. */
+  /** At-rules around rules, outermost first. */
   readonly contexts: readonly (readonly string[])[]
   readonly rules: readonly StyleRule[]
   readonly keyframes: Readonly<Record<string, string>>
-  /** Classes that scripts put on elements: always `''`, and by island. */
+  /** Classes that scripts add: those of the main script under `''`, and those of each island. */
   readonly scripted: Readonly<Record<string, readonly string[]>>
 }
 
@@ -45,10 +45,10 @@ export const classesOf = (selector: string): string[] =>
     name.replace(/\\(.)/g, '$1'),
   )
 
-/** What only input elements have, though the selector does not name them. */
+/** Pseudo-classes that only input elements have, though the selector doesn't name them. */
 const partOfInput = /^(?:\[type=['"]?search|::-webkit-(?:search|file|inner|outer)-|:-moz-ui-invalid)/
 
-/** Elements that must be there for a selector, besides those that stand in the brackets of a pseudo-class. */
+/** Elements that a selector needs, also those in the arguments of its pseudo-classes. */
 export function elementsOf(selector: string): string[] {
   let rest = selector.replace(className, ' ').replace(/\[[^\]]*\]/g, ' ')
   while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, ' ')
@@ -58,13 +58,13 @@ export function elementsOf(selector: string): string[] {
 
 const textOf = (selectors: readonly Selector[]): string => selectors.map(([text]) => text).join()
 
-/** Every class that a rule asks for. */
+/** Every class that a rule needs. */
 export const ruleClasses = ([, selectors]: StyleRule): string[] =>
   typeof selectors === 'string' ? [selectors] : selectors.flatMap(([, classes]) => classes)
 
 const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w+)"/g), ([, name = '']) => name)
 
-/** Writes rules in their contexts, and the animations that they name. */
+/** Serializes rules in their contexts, and the animations that they use. */
 function sheetOf(
   { base, contexts, keyframes }: StyleTable,
   rules: readonly (readonly [number, string, string])[],
@@ -96,7 +96,7 @@ export const wholeSheet = (table: StyleTable): string =>
     ]),
   )
 
-/** Rules whose classes all occur, and whose elements do where `elements` says which there are. */
+/** Rules whose classes all occur, and whose elements do if `elements` is given. */
 function pickRules(table: StyleTable, used: ReadonlySet<string>, elements: ReadonlySet<string> | undefined): string {
   const matches = ([, classes, names]: Selector) =>
     classes.every((name) => used.has(name)) && (!elements || names.every((name) => elements.has(name)))

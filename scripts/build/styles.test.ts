@@ -47,7 +47,7 @@ describe('the styles of a kind of page', () => {
     expect(stylesFor('<div data-island="Other">', styles)).toBe('')
   })
 
-  it('keeps a rule about elements only where they are, unless an island may bring them', async () => {
+  it('keeps a rule about elements only where they occur, unless an island may render them', async () => {
     const styles = await table(
       [],
       'hr{height:0}b,strong{font-weight:bolder}button,[type=button]{margin:0}p>svg{fill:red}',
@@ -57,7 +57,7 @@ describe('the styles of a kind of page', () => {
     expect(stylesFor('<p data-island="Island"></p>', styles)).toBe(wholeSheet(styles))
   })
 
-  it('reads which elements a selector speaks of', () => {
+  it('finds the elements that a selector needs', () => {
     expect(elementsOf('body:has(input:focus,a) .callbar>li:not(:is(b,i))::before')).toEqual(['body', 'li'])
     expect(elementsOf('[hidden]:where(:not([hidden=until-found]))')).toEqual([])
     expect(elementsOf('.mapTowns a:where(:not([aria-current])):hover rect')).toEqual(['a', 'rect'])
@@ -65,7 +65,7 @@ describe('the styles of a kind of page', () => {
     expect(elementsOf('.md\\:p-6 h2')).toEqual(['h2'])
   })
 
-  it('carries above the fold what that part uses, and nothing that scripts bring later', async () => {
+  it('has critical CSS for what is above the fold, not for what scripts add later', async () => {
     const made = await table(['mt-2', 'mt-4', 'hidden'])
     const styles = { ...made, scripted: { '': ['mt-4'], Island: ['hidden'], Lower: ['mt-4'] } }
     expect(stylesAbove('<p class="mt-2">', styles)).toBe('.mt-2{margin-top:.5rem}')
@@ -75,14 +75,14 @@ describe('the styles of a kind of page', () => {
     expect(wholeSheet(styles)).toContain('.hidden{display:none}')
   })
 
-  it('fetches no face above the fold, which the first paint would wait for', async () => {
+  it('loads no font file above the fold, which would delay the first paint', async () => {
     const [near, far] = ['local("Arial")', 'url(/far.woff2)'].map((src) => `@font-face{font-family:A;src:${src}}`)
     const styles = await table([], `${near}${far}h1{margin:0}`)
     expect(stylesAbove('<h1>', styles)).toBe(`${near?.replaceAll('"', '')}h1{margin:0}`)
     for (const css of [stylesFor('<h1>', styles), wholeSheet(styles)]) expect(css).toContain('far.woff2')
   })
 
-  it('has the rules for every state, whatever elements they bring', async () => {
+  it('has the rules for every state of a page', async () => {
     const styles = await table(['mt-2', 'mt-4'], 'hr{height:0}')
     const css = stylesOfKind(styles, '<p class="mt-2">', { tokens: ['mt-4'] })
     expect(css).toBe('hr{height:0}.mt-2{margin-top:.5rem}.mt-4{margin-top:1rem}')

@@ -11,7 +11,7 @@ import { classesOf, elementsOf, ruleClasses } from './styleTable.ts'
 
 const sources = ['src', 'client']
 
-// Rules and content say no classes, but many words that could be some; types say nothing at all.
+// These have no class names, but many words that look like some; types have none at all.
 const isClassless = (path: string) => /\/src\/(domain|content|forms|server)\//.test(path)
 
 /** Tokens of a script and of everything local that it imports: the classes that it may put on elements. */

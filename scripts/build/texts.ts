@@ -1,8 +1,8 @@
 import { type AboutText, chapters, receipt, yard } from '../../src/content/about.ts'
 import { type FaqText, questionGroups } from '../../src/content/faq.ts'
 import { type HowItWorksText, promises, shots, stops } from '../../src/content/howItWorks.ts'
-import type { Catalogue } from '../../src/content/items.ts'
-import { catalogue } from '../../src/content/items.ts'
+import type { Catalog } from '../../src/content/items.ts'
+import { catalog } from '../../src/content/items.ts'
 import type { Post, PostText } from '../../src/content/posts.ts'
 import type { Service, ServiceFacts, ServiceText } from '../../src/content/services.ts'
 import { services } from '../../src/content/services.ts'
@@ -11,11 +11,11 @@ import { towns } from '../../src/content/towns.ts'
 import { contentProblems } from './contentProblems.ts'
 import { readPosts } from './posts.ts'
 
-type PageText = ServiceText | TownText | PostText | FaqText | AboutText | HowItWorksText | Catalogue
+type PageText = ServiceText | TownText | PostText | FaqText | AboutText | HowItWorksText | Catalog
 
 /**
- * Content in two parts: what the Worker keeps in memory, by the name of its `#build/` file, and the long texts, each by
- * the path of the only page that shows it. The items, which several pages show, have a path that is no page's.
+ * Content in two parts: what the Worker has in memory, by the name of its `#build/` file, and the long texts, each by
+ * the path of the only page that shows it. The catalog, which several pages use, has a path that is no page's.
  */
 export type Texts = {
   readonly index: {
@@ -61,7 +61,7 @@ export function readTexts(root: string): Texts {
       ['/about', { chapters, receipt, yard }],
       ['/faq', { questionGroups }],
       ['/how-it-works', { promises, shots, stops }],
-      ['/items', catalogue],
+      ['/items', catalog],
       ...splitServices.map(([{ slug }, text]) => [`/services/${slug}`, text]),
       ...splitTowns.map(([{ slug }, text]) => [`/service-areas/${slug}`, text]),
       ...splitPosts.map(([{ slug }, text]) => [`/blog/${slug}`, text]),
@@ -69,5 +69,5 @@ export function readTexts(root: string): Texts {
   }
 }
 
-/** File name of a page's text, by its path, or of what pages share. */
+/** Name of a text's static file, by its path or name. */
 export const textName = (path: string): string => `text-${path.replace(/^\//, '').replaceAll('/', '-')}.json`

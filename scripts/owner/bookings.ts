@@ -1,5 +1,5 @@
-// `npm run bookings`: the pickups of the coming week, and what the owner changes in the calendar. `--remote` works on the
-// deployed database, `--json` is for programs.
+// `npm run bookings`: lists pickups and changes the owner's calendar. `--remote` works on the deployed database,
+// `--json` is for programs.
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { crews, holidays, windowHours } from '../../src/content/calendar.ts'
@@ -9,18 +9,18 @@ import { dateLabel, isSlotId, slotDate, timeLabel } from '../../src/domain/calen
 import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import { closeDateSql, crewsSql, openDateSql } from '../../src/server/store/ownerCalendar.ts'
 import { site } from '../../src/site.ts'
-import { d1 } from '../d1.ts'
 import { fail } from '../run.ts'
 import { calendarUrl } from './calendarUrl.ts'
+import { query } from './wrangler.ts'
 
 const usage = `
   npm run bookings                        the pickups of the coming seven days
   npm run bookings day 2026-11-23         of one day
   npm run bookings week 2026-11-23        of seven days from that one on
-  npm run bookings close 2026-11-27       takes no more bookings on a date; those that are there stay
-  npm run bookings open 2026-11-27        takes them again
+  npm run bookings close 2026-11-27       takes no more bookings on a date and keeps those it has
+  npm run bookings open 2026-11-27        takes bookings on it again
   npm run bookings capacity Sat 1         crews for a weekday, a date, or a window like 2026-11-23T10
-  npm run bookings capacity Sat usual     as many as usual again (${crews})
+  npm run bookings capacity Sat usual     the usual number again (${crews})
   npm run bookings feed                   address of a private calendar to subscribe to
   -- --remote                             the deployed database; -- --json for programs
 `
@@ -46,23 +46,34 @@ const parsed = (() => {
 })()
 const { values: flags, positionals } = parsed
 const [command = 'week', ...rest] = positionals
-const place = flags.remote ? '--remote' : '--local'
+const target = { remote: flags.remote === true }
 const today = localDate(Date.now(), site.timeZone)
 
+type Booking = Omit<Row, 'answers'> & { readonly answers: Readonly<Record<string, string>> }
+
+function tableRow({ reference, slot, revision, held_until, answers }: Booking) {
+  const { phone = '', address, location, name = '', 'junk-type': what = '' } = answers
+  return {
+    day: dateLabel(slotDate(slot)),
+    time: timeLabel(slot, windowHours),
+    reference: held_until ? `${reference} (held)` : revision > 1 ? `${reference} (moved)` : reference,
+    name,
+    phone: formatUsPhone(phone),
+    where: [address, location].filter(Boolean).join(', '),
+    what: what.slice(0, 40),
+  }
+}
+
 async function list(from: string, days: number): Promise<void> {
-  if (!isSlotId(`${from}T00`)) fail(`${from} is no date like 2026-11-23`)
+  if (!isSlotId(`${from}T00`)) fail(`${from} is not a date like 2026-11-23`)
   const until = addDays(from, days)
-  const rows = await d1<Row>(
-    place,
+  const [rows, closed] = await query<[Row[], { date: string }[]]>(target, [
     `SELECT bookings.reference, slot, seat, bookings.revision, held_until, answers
      FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
      WHERE status = 'live' AND (held_until IS NULL OR held_until > ${Date.now()})
        AND slot >= '${from}' AND slot < '${until}' ORDER BY slot, seat`,
-  )
-  const closed = await d1<{ date: string }>(
-    place,
     `SELECT date FROM closures WHERE date >= '${from}' AND date < '${until}' ORDER BY date`,
-  )
+  ])
   const bookings = rows.map(({ answers, ...row }) => ({
     ...row,
     answers: JSON.parse(answers ?? '{}') as Record<string, string>,
@@ -72,46 +83,26 @@ async function list(from: string, days: number): Promise<void> {
     return
   }
   if (bookings.length === 0) console.log(`No pickups from ${dateLabel(from)} to ${dateLabel(addDays(until, -1))}.`)
-  else
-    console.table(
-      bookings.map(
-        ({
-          reference,
-          slot,
-          revision,
-          held_until,
-          answers: { phone = '', address, location, name, 'junk-type': what },
-        }) => ({
-          day: dateLabel(slotDate(slot)),
-          time: timeLabel(slot, windowHours),
-          reference: held_until ? `${reference} (held)` : revision > 1 ? `${reference} (moved)` : reference,
-          name: name ?? '',
-          phone: formatUsPhone(phone),
-          where: [address, location].filter(Boolean).join(', '),
-          what: (what ?? '').slice(0, 40),
-        }),
-      ),
-    )
+  else console.table(bookings.map(tableRow))
   for (const { date } of closed) console.log(`Closed: ${dateLabel(date)}`)
 }
 
-async function change(sql: () => string, said: string): Promise<void> {
+async function change(sql: () => string, message: string): Promise<void> {
   let statement: string
   try {
     statement = sql()
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }
-  await d1(place, statement)
-  console.log(said)
+  await query(target, [statement])
+  console.log(message)
 }
 
-/** The secret that signs links: the local one from its file; the deployed one can only be given. */
+/** The secret that signs links: the local one from its file, the deployed one from the environment. */
 function secret(): string {
   const given = process.env.LEAD_SECRET
   if (given) return given
-  if (flags.remote)
-    fail('The deployed secret cannot be read back. Give it: LEAD_SECRET=… npm run bookings feed -- --remote')
+  if (flags.remote) fail('The deployed secret cannot be read. Set it: LEAD_SECRET=… npm run bookings feed -- --remote')
   const file = existsSync('.dev.vars') ? readFileSync('.dev.vars', 'utf8') : ''
   return /^LEAD_SECRET="?([^"\n]+)/m.exec(file)?.[1] ?? fail('There is no local secret yet: run npm start once.')
 }
@@ -139,4 +130,4 @@ else if (command === 'close') {
     `${first}: ${second === 'usual' ? crews : second} crews in each window.`,
   )
 else if (command === 'feed') await feed()
-else fail(`There is no ${command} here.\n${usage}`)
+else fail(`There is no command ${command}.\n${usage}`)

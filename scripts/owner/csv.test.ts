@@ -7,7 +7,7 @@ it('quotes what needs quoting', () => {
   )
 })
 
-it('leaves what is no formula as it is', () => {
+it('leaves text that is no formula unchanged', () => {
   expect(toCsv([['(630) 555-0123', 'two-story', 'a=b', 'jo@example.com', '1 + 1']])).toBe(
     '(630) 555-0123,two-story,a=b,jo@example.com,1 + 1\r\n',
   )
@@ -15,22 +15,23 @@ it('leaves what is no formula as it is', () => {
 
 const starts = ['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20']
 
-it.each(starts)('takes the power from a cell that begins with %s', (start) => {
+it.each(starts)('escapes a cell that begins with %s', (start) => {
   expect(toCsv([[`${start}1`]])).toBe(`'${start}1\r\n`)
   expect(toCsv([[` ${start}1`]])).toBe(` '${start}1\r\n`)
 })
 
-it('takes the power from cells that begin with a tab or a new line', () => {
+it('escapes cells that begin with a tab or a line break', () => {
   expect(toCsv([['\t=1'], ['\n=1'], ['\r=1'], ['\tplain']])).toBe(
     '"\'\t\'=1"\r\n"\'\n\'=1"\r\n"\'\r\'=1"\r\n"\'\tplain"\r\n',
   )
 })
 
-// What a spreadsheet sees that splits the file at some separator and knows quotes only at the beginning of a cell, or not at all.
+// Cells as seen by a spreadsheet that splits the file at some separator and knows quotes only at the beginning of a
+// cell, or not at all.
 const cellsOf = (csv: string, separator: string) =>
   csv.split(/\r\n|\r|\n/).flatMap((line) => line.split(separator).map((cell) => cell.replace(/^[\s"]+/, '')))
 
-it.each([',', ';', '\t', '|'])('gives no formula to who splits at %j, however it is hidden', (separator) => {
+it.each([',', ';', '\t', '|'])('gives no formula to a program that splits at %j', (separator) => {
   for (const start of starts)
     for (const hidden of ['a;=', 'a,=', 'a; =', 'a|=', 'a\t=', 'a\n=', 'a;"=', '";=', ';;=', '";\n ,=', '=', '"='])
       for (const cell of cellsOf(toCsv([['x', `${hidden.replace('=', start)}cmd`, 'y']]), separator))

@@ -1,4 +1,4 @@
-// `npm run leads`: what came in, and what the owner can do with it. `npm run leads -- help` lists the commands.
+// `npm run leads`: lists requests and runs the owner's commands on them. `npm run leads -- help` lists the commands.
 
 import { fail } from '../run.ts'
 import { readArguments } from './leads/arguments.ts'
@@ -7,27 +7,27 @@ import { exportAll } from './leads/export.ts'
 import { forget } from './leads/forget.ts'
 import { health } from './leads/health.ts'
 import { help } from './leads/help.ts'
+import { cancel, release, spam } from './leads/leadState.ts'
 import { list } from './leads/list.ts'
 import { replay, replayDead } from './leads/replay.ts'
 import { show } from './leads/show.ts'
-import { cancel, release, spam } from './leads/verdict.ts'
 
 const asked = readArguments(process.argv.slice(2))
 if (typeof asked === 'string') fail(asked)
 const { command, reference, json, yes, dead, unusual, remote, persistTo } = asked
-const place = { remote, persistTo }
+const target = { remote, persistTo }
 
 const commands = {
-  list: () => list(place, unusual),
-  show: () => show(place, reference),
-  replay: () => (dead ? replayDead(place) : replay(place, reference)),
-  spam: () => spam(place, reference),
-  release: () => release(place, reference),
-  cancel: () => cancel(place, reference),
-  export: () => exportAll(place, json),
-  forget: () => forget(place, reference, yes),
-  health: () => health(place),
-  broken: () => broken(place, yes),
+  list: () => list(target, unusual),
+  show: () => show(target, reference),
+  replay: () => (dead ? replayDead(target) : replay(target, reference)),
+  spam: () => spam(target, reference),
+  release: () => release(target, reference),
+  cancel: () => cancel(target, reference),
+  export: () => exportAll(target, json),
+  forget: () => forget(target, reference, yes),
+  health: () => health(target),
+  broken: () => broken(target, yes),
   help: async () => console.log(help),
 }
 

@@ -29,5 +29,5 @@ async function createMissing(): Promise<void> {
 export async function migrate(): Promise<void> {
   await createMissing()
   const { code } = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'], { show: true })
-  if (code !== 0) fail('A migration failed, so the new code was not uploaded. What was live before still is.')
+  if (code !== 0) fail('A migration failed, so the new code was not uploaded. The previous version is still deployed.')
 }

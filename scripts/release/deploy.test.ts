@@ -33,12 +33,15 @@ describe('the arguments', () => {
     expect(machine.remembered()).toEqual([])
   })
 
-  it.each([['--dry'], ['--dry-run=yes'], ['preview'], ['--help']])('%s does nothing but explain', async (argument) => {
-    const { code, said } = await machine.run([argument])
-    expect(code).toBe(argument === '--help' ? 0 : 1)
-    expect(said).toContain('npm run deploy -- --dry-run')
-    expect(machine.calls()).toEqual([])
-  })
+  it.each([['--dry'], ['--dry-run=yes'], ['preview'], ['--help']])(
+    '%s prints the usage and does nothing else',
+    async (argument) => {
+      const { code, said } = await machine.run([argument])
+      expect(code).toBe(argument === '--help' ? 0 : 1)
+      expect(said).toContain('npm run deploy -- --dry-run')
+      expect(machine.calls()).toEqual([])
+    },
+  )
 })
 
 describe('the signing secret', () => {
@@ -47,7 +50,7 @@ describe('the signing secret', () => {
     stderr: '✘ [ERROR] Worker "tallgrass" not found.\n\n  If this is a new Worker, run `wrangler deploy` first.\n',
   }
 
-  it('is made at the first deploy and goes up together with the code', async () => {
+  it('is made at the first deploy and uploaded with the code', async () => {
     machine.play(list, notFound)
     machine.play(databases, { stdout: '[]' })
     const { code, said } = await machine.run()
@@ -65,7 +68,7 @@ describe('the signing secret', () => {
     expect(said).not.toContain(made)
   })
 
-  it('is the one that this machine knows, where the Worker lost it or an earlier first deploy failed', async () => {
+  it('is read from .prod.vars when the Worker lost it or an earlier first deploy failed', async () => {
     machine.write('.prod.vars', 'LEAD_SECRET="known"\n')
     for (const answer of [notFound, { stdout: '[]' }]) {
       machine.play(list, answer)
@@ -76,7 +79,7 @@ describe('the signing secret', () => {
   })
 
   it.each([
-    ['nobody is logged in', { code: 1, stderr: 'In a non-interactive environment, set CLOUDFLARE_API_TOKEN' }],
+    ['wrangler is not logged in', { code: 1, stderr: 'In a non-interactive environment, set CLOUDFLARE_API_TOKEN' }],
     ['the list fails', { code: 1, stderr: 'A request to the Cloudflare API failed.' }],
     ['the list fails after a part of it', { code: 1, stdout: '[]' }],
     ['the list is no JSON', { stdout: 'All is well.' }],
@@ -93,7 +96,7 @@ describe('the signing secret', () => {
   })
 })
 
-describe('what fails on the way', () => {
+describe('a failing step', () => {
   it.each([
     ['the build', local, [local]],
     ['the list of databases', databases, [local, list, databases]],
@@ -106,14 +109,14 @@ describe('what fails on the way', () => {
     expect(said).toContain('wrangler says why')
   })
 
-  it('a database that cannot be created ends it before its migrations', async () => {
+  it('stops before the migrations when the database cannot be created', async () => {
     machine.play(databases, { stdout: '[{"name":"another"}]' })
     machine.play('d1 create tallgrass', { code: 1 })
     expect((await machine.run()).code).toBe(1)
     expect(machine.calls()).toEqual([local, list, databases, 'd1 create tallgrass'])
   })
 
-  it('a list of databases that is no JSON creates none', async () => {
+  it('creates no database when the list of databases is not JSON', async () => {
     machine.play(databases, { stdout: 'sorry' })
     expect((await machine.run()).code).toBe(1)
     expect(machine.calls()).toEqual([local, list, databases])

@@ -23,7 +23,7 @@ function deploy(name: string, onDay: number): string[] {
   return readdirSync(built).sort()
 }
 
-it('takes the files of earlier deploys along for a month after they were last built', () => {
+it('uploads files of earlier deploys for a month after they were last built', () => {
   expect(deploy('one.js', 0)).toEqual(['one.js'])
   expect(deploy('two.js', 10)).toEqual(['one.js', 'two.js'])
   expect(deploy('three.js', 31)).toEqual(['three.js', 'two.js'])

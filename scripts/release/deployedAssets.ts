@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long a page may stay open in somebody's browser and still find its files, in ms. */
+/** How long a page may stay open in a browser and still find its files, in ms. */
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
 /**

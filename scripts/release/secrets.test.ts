@@ -36,7 +36,7 @@ it('reads the secrets of a deployed Worker', async () => {
   })
 })
 
-it('recognizes a Worker that was never deployed, and takes no other failure for it', async () => {
+it('recognizes a Worker that was never deployed, and no other failure as one', async () => {
   expect(await listed(404, failed(10007))).toEqual({ state: 'first' })
   expect(await listed(403, failed(10000))).toEqual({ state: 'unknown' })
   expect(await listed(404, failed(7003))).toEqual({ state: 'unknown' })

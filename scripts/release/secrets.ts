@@ -25,7 +25,7 @@ export function readSecretList({ code, stdout, output }: Ran): Deployed {
   }
 }
 
-/** Takes the signing secret that this machine knows, or makes one and writes it down first, since it can't be read back. */
+/** The signing secret of this machine, or a new one that is saved first, since it can't be read back. */
 function signingSecret(): string {
   const { LEAD_SECRET } = knownSecrets({ remote: true })
   if (LEAD_SECRET) return LEAD_SECRET

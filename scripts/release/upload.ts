@@ -20,5 +20,5 @@ export function upload(secrets: Readonly<Record<string, string>>): void {
     rmSync(folder, { recursive: true })
   }
   if (!done)
-    fail('The code was not deployed. The database is up to date already, which the code that was live before bears.')
+    fail('The code was not deployed. The migrations were applied already, and the previous version works with them.')
 }

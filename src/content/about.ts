@@ -5,13 +5,13 @@ const { claims, price } = site
 export type Chapter = {
   readonly id: string
   readonly heading: string
-  /** Stands large in the margin. */
+  /** Shown large in the margin. */
   readonly figure?: { readonly value: string; readonly label: string }
   readonly paragraphs: readonly string[]
   readonly links: readonly { readonly href: string; readonly label: string }[]
 }
 
-/** The essay about the business. Its claims come from `site.claims`; nothing else about its past is told. */
+/** The essay about the business. Its claims come from `site.claims`; nothing else about its past is claimed. */
 export const chapters: readonly Chapter[] = [
   {
     id: 'who-we-are',
@@ -45,7 +45,7 @@ export const chapters: readonly Chapter[] = [
   },
 ]
 
-/** Told beside the picture of the yard. */
+/** Shown next to the picture of the yard. */
 export const yard = {
   heading: 'Where your things go',
   paragraphs: [
@@ -74,7 +74,7 @@ export const receipt: Chapter = {
   ],
 }
 
-/** What the page reads from beside the Worker. */
+/** The page's static text file. */
 export type AboutText = {
   readonly chapters: readonly Chapter[]
   readonly yard: typeof yard

@@ -4,7 +4,7 @@ import { testimonials } from './home.ts'
 import { otherServices, services } from './serviceIndex.ts'
 import { towns } from './townIndex.ts'
 
-/** Every page that speaks of the business means this one. */
+/** Every page refers to the business by this id. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`
 
 const offer = (name: string, url: string | undefined): Offer => ({

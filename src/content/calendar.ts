@@ -3,7 +3,7 @@ import { holidayOn } from '../domain/calendar/holidays.ts'
 import type { SlotRules } from '../domain/calendar/slots.ts'
 import { site } from '../site.ts'
 
-/** The days of every year on which no truck drives. To be confirmed by the owner, like all of this file. */
+/** Holidays without pickups. To be confirmed by the owner, like everything in this file. */
 export const holidays: readonly Holiday[] = [
   { name: 'New Year’s Day', month: 1, day: 1 },
   { name: 'Memorial Day', month: 5, weekday: 1, nth: 'last' },
@@ -19,10 +19,10 @@ export const windowHours = 2
 /** Crews that can arrive in one window, where the owner has set no other number. A crew is a truck with its people. */
 export const crews = 2
 
-/** A crew needs so long to be at a door, in minutes. */
+/** Minutes that a crew needs to be at a door. */
 const leadMinutes = 60
 
-/** What the owner has changed: dates closed beside the holidays, and numbers of crews by `capacityKeys`. */
+/** The owner's changes: closed dates in addition to the holidays, and numbers of crews by `capacityKeys`. */
 export type OwnerChanges = { readonly closed: ReadonlySet<string>; readonly crews: ReadonlyMap<string, number> }
 
 const none: OwnerChanges = { closed: new Set(), crews: new Map() }

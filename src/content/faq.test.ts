@@ -17,7 +17,7 @@ it('answers 25 questions in 30 to 90 words each', () => {
   expect(lengths.filter(([, length]) => length < 30 || length > 90)).toEqual([])
 })
 
-it('tells search engines what the page tells people', () => {
+it('has the same questions in the structured data as on the page', () => {
   const { mainEntity } = faqData({ questionGroups }, 'https://example.com')
   expect(mainEntity).toHaveLength(questions.length)
   expect(JSON.stringify(mainEntity)).toContain(JSON.stringify(questions[24]?.answer))

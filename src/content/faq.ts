@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
 
 export type Question = {
-  /** Its place in the page's address: links from elsewhere point at it, so it stays as it is. */
+  /** Fragment in the page's address; other pages link to it, so it must not change. */
   readonly id: string
   readonly question: string
   /** 30 to 90 words; the same text goes to search engines. */
@@ -12,7 +12,7 @@ export type Question = {
 
 export type QuestionGroup = { readonly id: string; readonly name: string; readonly questions: readonly Question[] }
 
-/** What the page reads from beside the Worker. */
+/** The page's static text file. */
 export type FaqText = { readonly questionGroups: readonly QuestionGroup[] }
 
 const { from, to, callDiscount } = site.price

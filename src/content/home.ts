@@ -1,6 +1,6 @@
 import { site } from '../site.ts'
 
-/** The words of the home page, section by section. */
+/** Texts of the home page, by section. */
 export const hero = {
   kicker: '19 western and southern suburbs of Chicago',
   heading: 'Junk gone today or tomorrow, from $99',

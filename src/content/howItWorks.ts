@@ -2,9 +2,9 @@ import { site } from '../site.ts'
 
 export type Stop = {
   readonly title: string
-  /** The crew's side of the road. */
+  /** What the crew does. */
   readonly us: string
-  /** The visitor's side: as little as it is. */
+  /** What the visitor does. */
   readonly you: string
 }
 
@@ -70,7 +70,7 @@ export const shots: readonly Shot[] = [
   },
 ]
 
-/** What can be held against us afterwards. */
+/** What we promise. */
 export const promises: readonly string[] = [
   'Pickup the same day or the next',
   'Same day if you call before 2 PM',
@@ -80,7 +80,7 @@ export const promises: readonly string[] = [
   'Licensed, bonded and insured',
 ]
 
-/** What the page reads from beside the Worker. */
+/** The page's static text file. */
 export type HowItWorksText = {
   readonly stops: readonly Stop[]
   readonly shots: readonly Shot[]

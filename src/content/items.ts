@@ -1,4 +1,4 @@
-import type { PlaceUse } from './places.ts'
+import type { DropOffUse } from './dropOffSites.ts'
 
 /**
  * Everything that people ask us to take, and where each thing goes. One record makes the row in the guide and the piece
@@ -23,7 +23,7 @@ export const categories = {
 
 export type Category = keyof typeof categories
 
-/** Where a kind of thing goes; shared by every item of the kind. */
+/** What happens to a kind of item; shared by all items of the kind. */
 export type Disposal = {
   /** Two or three words over the rows of its kind. */
   readonly name: string
@@ -31,9 +31,9 @@ export type Disposal = {
   readonly goes: string
   /** What Illinois bans from its landfills, and since which year; `none`: no ban that we know of. */
   readonly ban?: { readonly what: string; readonly since: number } | 'none'
-  /** How to be rid of it without us; the places for it, if any, follow. */
+  /** How to be rid of it without us; drop-off sites for it, if any, follow. */
   readonly without?: string
-  readonly use?: PlaceUse
+  readonly use?: DropOffUse
 }
 
 export const disposals = {
@@ -181,11 +181,14 @@ export const disposals = {
 
 export type DisposalName = keyof typeof disposals
 
-/** What one thing adds to the price of its space, in integer cents; `from`: at least that, known when we have looked. */
+/**
+ * What one item adds to the price of its space, in integer cents; `from` is the least, when the rest is known only on
+ * site.
+ */
 export type Extra = { readonly cents: number; readonly reason: string; readonly from?: true }
 
 type Thing = {
-  /** Stands in the addresses of links: `#item-<id>`. */
+  /** Used in links: `#item-<id>`. */
   readonly id: string
   readonly label: string
   readonly goes: DisposalName
@@ -893,11 +896,11 @@ export const items: readonly Item[] = [
   ]),
 ]
 
-/** All of it as it travels: a file beside the Worker, read by the pages that need it and by the calculator's script. */
-export type Catalogue = {
+/** The static file with all of it, read by the pages that need it and by the calculator's script. */
+export type Catalog = {
   readonly categories: Readonly<Record<Category, string>>
   readonly disposals: Readonly<Record<DisposalName, Disposal>>
   readonly items: readonly Item[]
 }
 
-export const catalogue: Catalogue = { categories, disposals, items }
+export const catalog: Catalog = { categories, disposals, items }

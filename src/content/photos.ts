@@ -1,13 +1,13 @@
-import type { DrawingName } from '../ui/drawings/catalogue.ts'
+import type { DrawingName } from '../ui/drawings/catalog.ts'
 
-/** A photo of the owner's that takes the place of a drawing wherever that drawing is shown. */
+/** An owner's photo that replaces a drawing wherever it is shown. */
 export type Photo = {
   readonly replaces: Exclude<DrawingName, 'icon' | 'panorama'>
   /** Name of a JPEG, PNG or WebP file in `public/photos/`. */
   readonly file: string
-  /** What the photo shows, for those who do not see it: at least 10 characters. */
+  /** Alternative text, at least 10 characters. */
   readonly alt: string
-  /** The side to keep when the photo is cropped to the drawing's shape; its middle unless told. */
+  /** The side to keep when the photo is cropped to the drawing's shape; the middle by default. */
   readonly focus?: 'top' | 'right' | 'bottom' | 'left'
 }
 

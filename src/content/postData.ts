@@ -31,7 +31,7 @@ export function postData(post: Post, siteUrl: string, image: string): BlogPostin
   }
 }
 
-/** The blog for search engines: its posts by name, each told in full on its own page. */
+/** The blog for search engines: its posts by name. Each post's own page has the rest. */
 export const blogData = (posts: readonly Post[], siteUrl: string, description: string): Blog => ({
   '@type': 'Blog',
   '@id': blogId(siteUrl),

@@ -1,5 +1,5 @@
 import read from '#build/posts.json'
-import type { DrawingName } from '../ui/drawings/catalogue.ts'
+import type { DrawingName } from '../ui/drawings/catalog.ts'
 
 /** A heading that the table of contents names. */
 export type PostHeading = { readonly id: string; readonly text: string }

@@ -1,7 +1,7 @@
-/** A load that many people have, picked with one tap. */
+/** A common load, picked with one tap. */
 export type Preset = {
   readonly label: string
-  /** Its things, as addresses write a list. */
+  /** Its items, as written in addresses. */
   readonly items: string
 }
 

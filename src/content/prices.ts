@@ -55,7 +55,7 @@ export type ExtraId =
   | 'heavy-material'
   | 'teardown-labor'
 
-/** What is charged beside the space; each is a line of its own in a price. */
+/** Charges in addition to the space; each is its own line in a price. */
 export type Extra = {
   readonly id: ExtraId
   readonly label: string
@@ -68,7 +68,7 @@ export type Extra = {
   readonly reason: string
 }
 
-/** Each figure is a proposal, to be confirmed by the owner; the comment beside it says what it leans on. */
+/** Each figure is a proposal, to be confirmed by the owner; the comment next to it names its source. */
 export const extras: readonly Extra[] = [
   // Towns' own fees for white goods lie between $25 and $40; EPA section 608 on recovery.
   {

@@ -2,7 +2,7 @@ import type { ItemList } from '../domain/items/itemList.ts'
 import type { Counted, PriceRules, Thing } from '../domain/prices/price.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import { site } from '../site.ts'
-import type { Catalogue, Extra as ItemExtra } from './items.ts'
+import type { Catalog, Extra as ItemExtra } from './items.ts'
 import type { ExtraId } from './prices.ts'
 import { extras, rungs } from './prices.ts'
 
@@ -48,7 +48,7 @@ const rangeOf = ({ cents, reason, from }: ItemExtra) => {
 }
 
 /** Everything that can be picked, by its id, as prices see it. */
-export const thingsOf = ({ items, disposals }: Catalogue): ReadonlyMap<string, Thing> =>
+export const thingsOf = ({ items, disposals }: Catalog): ReadonlyMap<string, Thing> =>
   new Map(
     items.map((item): [string, Thing] => {
       const { id, label } = item

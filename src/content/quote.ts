@@ -1,23 +1,23 @@
 import { formatLoad, readLoad } from '../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../domain/prices/price.ts'
 import { estimate } from '../domain/prices/price.ts'
-import type { Catalogue } from './items.ts'
+import type { Catalog } from './items.ts'
 import { counted, priceRules, thingsOf } from './pricing.ts'
 
-/** The answers that say what goes and from where, named as in the calculator's addresses. */
+/** Names of the answers about items and access, as in the calculator's addresses. */
 export const loadFields = ['items', 'flights', 'carry'] as const
 
 /** A list from the price calculator with its price, as the calculator shows it. */
 export type Quote = {
   readonly counted: readonly Counted[]
   readonly estimate: Estimate
-  /** The list in its one short form, for addresses. */
+  /** The list in its canonical short form, for addresses. */
   readonly query: string
 }
 
-/** The price of a list that came along in some answers; undefined where there is none. */
-export function quoteFor(answers: Readonly<Record<string, string>>, catalogue: Catalogue): Quote | undefined {
-  const things = thingsOf(catalogue)
+/** The price of the list in some answers; undefined without one. */
+export function quoteFor(answers: Readonly<Record<string, string>>, catalog: Catalog): Quote | undefined {
+  const things = thingsOf(catalog)
   const carried = new URLSearchParams(loadFields.map((name) => [name, answers[name] ?? '']))
   const load = readLoad(carried, (id) => things.has(id))
   const list = counted(load.list, things)

@@ -3,7 +3,7 @@ import { site } from '../site.ts'
 /** What a visitor may send to a friend, from their own phone. */
 export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. From $${site.price.from}, and they name the price before they lift. Tell them I sent you.`
 
-/** The way without a form. */
+/** How it works without a form. */
 export const theyCall = [
   { title: 'Pass the number on', text: 'By text, on a note, or over the fence.' },
   { title: 'They call and say your name', text: 'That is all they have to do. It is how we know who sent them.' },

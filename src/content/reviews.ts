@@ -2,7 +2,7 @@ import { site } from '../site.ts'
 
 const { claims } = site
 
-/** Every figure about us on this site, each with the place where it stands. */
+/** Every figure about us on this site, and where it's shown. */
 export const figures = [
   {
     value: claims.headerRating,

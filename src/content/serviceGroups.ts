@@ -11,7 +11,7 @@ export type ServiceGroup = {
 const of = (...slugs: readonly ServiceFacts['slug'][]): ServiceFacts[] =>
   slugs.flatMap((slug) => services.filter((service) => service.slug === slug))
 
-/** The services by what somebody has in front of them, not by what we call it. */
+/** Services grouped by what the visitor has, not by our names for them. */
 export const oneThing: ServiceGroup = {
   id: 'one-thing',
   name: 'One thing',

@@ -6,7 +6,7 @@ import type { Service } from './services.ts'
 import { services } from './services.ts'
 import { towns } from './towns.ts'
 
-/** What is named and not read: addresses, and the ids of records elsewhere. */
+/** Names and ids that are not text. */
 const names = new Set(['slug', 'id', 'rung', 'href'])
 
 const textsIn = (value: unknown): readonly string[] => {
@@ -16,7 +16,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([key, inner]) => (names.has(key) ? [] : textsIn(inner)))
 }
 
-/** What stands on the page itself: not the head's, the tile's and the text message's words. */
+/** The text of the page itself, without head, tile and text message. */
 const pageText = ({ name, title, description, summary, picture, message, ...page }: Service) => textsIn(page)
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[$\p{L}\p{N}’/-]+/gu) ?? []
@@ -53,7 +53,7 @@ describe.each(services)('$slug', (service) => {
     expect(new Set([...related, ...places]).size).toBe(related.length + places.length)
   })
 
-  it('climbs the truck’s rungs, and says every price of an extra once', () => {
+  it('lists the truck’s rungs in order, and each extra once', () => {
     const held = service.price.rungs.map(({ rung }) => rungs.findIndex(({ id }) => id === rung))
     expect(held).toEqual([...new Set(held)].sort((a, b) => a - b))
     const extras = service.price.extras.map((line) => line.label ?? ('id' in line ? line.id : ''))
@@ -65,7 +65,7 @@ describe.each(services)('$slug', (service) => {
   })
 })
 
-it('is written by hand: no two share more than a twentieth of their runs of five words', () => {
+it('shares at most a twentieth of its runs of five words with another service', () => {
   const texts = services.map((service) => ({ slug: service.slug, runs: runs(service) }))
   const alike = texts.flatMap((one, index) =>
     texts.slice(index + 1).flatMap((other) => {
@@ -76,7 +76,7 @@ it('is written by hand: no two share more than a twentieth of their runs of five
   expect(alike).toEqual([])
 })
 
-it('sends people to every town from at least one service', () => {
+it('links to every town from at least one service', () => {
   const named = new Set(services.flatMap((service) => service.towns.map(({ slug }) => slug)))
   expect(towns.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
 import type { TownFacts } from './towns.ts'
 
-/** How a town's page names itself in a search result: the title and the description that every town has of its own. */
+/** Title and description of a town's page. */
 export const townHead = ({ name, counties: [county], zips }: TownFacts) => ({
   title: `Junk removal in ${name}, IL from $${site.price.from}`,
   description: `Junk removal and hauling in ${name}, ${county} County, ZIP ${zips.slice(0, 2).join(' and ')}. From $${site.price.from}, same or next day, price agreed before we lift.`,

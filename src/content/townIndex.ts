@@ -1,5 +1,5 @@
 import facts from '#build/towns.json'
 import type { TownFacts } from './towns.ts'
 
-/** Every town's facts without its text, as the build took them from `towns.ts`. What runs in the Worker imports this. */
+/** Every town without its text, which the build takes from `towns.ts`. The Worker's code imports this one. */
 export const towns: readonly TownFacts[] = facts

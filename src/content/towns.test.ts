@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { places, placesFor } from './places.ts'
+import { dropOffSites, dropOffSitesFor } from './dropOffSites.ts'
 import { townHead } from './townHead.ts'
 import type { Town } from './towns.ts'
 import { towns } from './towns.ts'
 
-/** What is written for one town alone; places and rules that several towns share are not in it. */
+/** Texts of one town only, without places and rules that several towns share. */
 const ownText = ({ lead, curb, worthIt, dropOff, permit, around }: Town): readonly string[] => [
   lead,
   curb.answer,
@@ -50,8 +50,8 @@ test('slugs, names, titles and descriptions are unique', () => {
     expect(new Set(towns.map(of)).size).toBe(towns.length)
 })
 
-test('places lead to https pages, and name only towns that exist', () => {
-  for (const { name, href, towns: shownTo = [] } of places) {
+test('drop-off sites link to https pages, and name only towns that exist', () => {
+  for (const { name, href, towns: shownTo = [] } of dropOffSites) {
     if (href) expect(href, name).toMatch(/^https:\/\/[^\s]+$/)
     for (const slug of shownTo) expect(towns.map((town) => town.slug)).toContain(slug)
   }
@@ -61,17 +61,17 @@ test('donations go to the nearest two, and nowhere beyond ten miles', () => {
   const near = (slug: string) =>
     towns
       .filter((town) => town.slug === slug)
-      .flatMap((town) => placesFor(town, 'donations').map(({ place }) => place.name))
+      .flatMap((town) => dropOffSitesFor(town, 'donations').map(({ site }) => site.name))
   expect(near('elmhurst')).toEqual(['SCARCE', 'Sharing Connections Furniture Bank'])
   expect(near('plainfield')).toEqual(['Will County Habitat ReStore'])
   expect(near('tinley-park')).toEqual([])
 })
 
-test('electronics go where most of the town pays its taxes', () => {
+test('electronics go to the sites of the town’s first county', () => {
   const sites = (slug: string) =>
     towns
       .filter((town) => town.slug === slug)
-      .flatMap((town) => placesFor(town, 'electronics').map(({ place }) => place.name))
+      .flatMap((town) => dropOffSitesFor(town, 'electronics').map(({ site }) => site.name))
   expect(sites('lemont')).toEqual(['Cook County CHaRM Center'])
   expect(sites('lockport')).toEqual(['Lockport Public Works', 'Will County electronics sites'])
   expect(sites('joliet')).toEqual(['Will County electronics sites'])
@@ -86,7 +86,7 @@ describe.each(towns)('$name', (town) => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test('dates what it says of the curb', () => {
+  test('dates its curb rules', () => {
     const { asOf, hauler, source, lines } = town.curb
     if (lines.some(({ mark }) => mark === 'yes' || mark === 'paid')) {
       expect(hauler).toBeDefined()
@@ -107,7 +107,7 @@ describe.each(towns)('$name', (town) => {
     expect(description.length).toBeLessThanOrEqual(155)
   })
 
-  test('says enough to be useful and no more', () => {
+  test('has texts within their length limits', () => {
     const words = ownText(town).flatMap(wordsIn).length
     expect(words).toBeGreaterThanOrEqual(250)
     expect(words).toBeLessThanOrEqual(450)

@@ -1,7 +1,7 @@
 /**
  * The towns we serve. One record makes the page, the menu and footer links, the map dot, the sitemap entry and the
  * business's served areas. Coordinates are the populated place's (GeoNames); ZIP codes are delivery ZIPs.
- * Curb rules are what the town or its hauler published at the date beside them; a rule without a date is not printed.
+ * Curb rules are what the town or its hauler published on the date next to them; a rule without a date is not printed.
  */
 export type County = 'Cook' | 'DuPage' | 'Kane' | 'Kendall' | 'Will'
 
@@ -16,9 +16,12 @@ export type Curb = {
   /** The honest answer to "Free at the curb?", in a sentence or two. */
   readonly answer: string
   readonly lines: readonly CurbLine[]
-  /** Who empties the carts, where that is sure enough to print. */
+  /** The hauler with the town's contract, where that is certain. */
   readonly hauler?: string
-  /** When the lines were true: "April 2025", or a year where the month is not known. Every "yes" and "paid" needs it. */
+  /**
+   * When the curb rules were checked: "April 2025", or a year where the month isn't known. Required for every "yes" and
+   * "paid".
+   */
   readonly asOf?: string
   /** Where to check. */
   readonly source?: Link
@@ -33,7 +36,7 @@ export type Permit = {
   readonly cookCounty?: boolean
 }
 
-/** What other pages may need of a town: in the Worker's memory for all of them. */
+/** What other pages show of a town; all of them are in the Worker's memory. */
 export type TownFacts = {
   readonly slug: string
   readonly name: string
@@ -43,13 +46,13 @@ export type TownFacts = {
   readonly zips: readonly string[]
   /** Post-office-box ZIPs: mail goes there, trucks do not. */
   readonly boxZips?: readonly string[]
-  /** Neighbouring places whose mailing ZIP reaches into the town: answered with "probably, call us". */
+  /** Neighboring places whose mailing ZIP reaches into the town: answered with "probably, call us". */
   readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
   readonly lat: number
   readonly lng: number
 }
 
-/** What only the town's own page shows: read when that page is rendered. */
+/** What only the town's own page shows; read from a static file when it's rendered. */
 export type TownText = {
   /** Under the heading: who comes, and where in town. */
   readonly lead: string
@@ -70,7 +73,7 @@ export type MapLabel = {
   readonly dy?: number
 }
 
-/** What only the build reads. A name without a place is right of its dot; the build says which names collide. */
+/** Read only by the build. A label without a position is right of its dot; the build reports collisions. */
 export type TownDrawing = { readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel } }
 
 export type Town = TownFacts & TownText & TownDrawing

@@ -18,9 +18,9 @@ type Props = {
   readonly path: string
   readonly siteUrl: string
   readonly hasErrors: boolean
-  /** It answers a query: the page without one is the one to list. */
+  /** The address has a query; the page without one is canonical. */
   readonly variant: boolean
-  /** What the page tells search engines. */
+  /** The page's structured data. */
   readonly things: readonly StructuredData[]
   readonly children: ReactNode
 }

@@ -1,16 +1,16 @@
 import type { Page, PageRequest } from './page.ts'
 
-/** The styles that a kind of page carries, chosen by the build, and the hash that the content policy allows them by. */
+/** Critical CSS of a kind of page, chosen by the build, with its hash for the content policy. */
 export type CriticalCss = { readonly css: string; readonly hash: string }
 
-/** Whether a page is cached at first and rendered otherwise when a form or a query says so. */
+/** Whether a page is cached by default but rendered per request after a form or with a query. */
 export const hasStates = ({ form, perRequest }: Page): boolean =>
   perRequest !== true && (form !== undefined || perRequest !== undefined)
 
-/** Name of the static file with the styles of a kind of page, or with those of all its states. */
+/** Name of the static file with the critical CSS of a kind of page, or of all its states. */
 export const criticalCssName = (kind: string, withStates = false): string =>
   `critical/${kind}${withStates ? '-states' : ''}`
 
-/** The file that a page needs for a request. */
+/** The file with a page's critical CSS for a request. */
 export const criticalCssOf = (page: Page, { form, query }: PageRequest): string =>
   criticalCssName(page.kind, hasStates(page) && (form !== undefined || query.size > 0))

@@ -16,7 +16,7 @@ it('has every post, newest first, each by its own address and with its dates', (
   expect(all(/<updated>([^<]+)</g).every((updated) => !Number.isNaN(Date.parse(updated)))).toBe(true)
 })
 
-it('is as new as its newest change', () => {
+it('has the date of its newest change', () => {
   const [whole = '', ...entries] = all(/<updated>([^<]+)</g)
   expect(whole).toBe(entries.sort().at(-1))
 })

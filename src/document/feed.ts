@@ -4,10 +4,10 @@ import { site } from '../site.ts'
 import type { ReadText } from './page.ts'
 import { escapeXml } from './xml.ts'
 
-/** Noon, so that the day is the same in Chicago and wherever the feed is read. */
+/** Noon UTC, so that the day is the same in Chicago and wherever the feed is read. */
 const noon = (day: string): string => `${day}T12:00:00Z`
 
-/** Readers show an entry away from this site, so its links say where the site is. */
+/** Feed readers show entries outside this site, so links have to be absolute. */
 const absolute = (html: string, siteUrl: string, url: string): string =>
   html.replaceAll('href="/', `href="${siteUrl}/`).replaceAll('href="#', `href="${url}#`)
 

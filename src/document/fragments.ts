@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { fragmentElement } from '../ui/DynamicFragment.tsx'
 import { renderHtml } from './renderHtml.ts'
 
-/** What a fragment's source may go by. `now` in UTC ms; `waitUntil` lets work go on after the answer. */
+/** Arguments of a fragment's source. `now` in UTC ms; `waitUntil` keeps work running after the response. */
 export type FragmentContext = {
   readonly now: number
   readonly path: string
@@ -11,15 +11,15 @@ export type FragmentContext = {
   readonly waitUntil?: (work: Promise<unknown>) => void
 }
 
-/** Makes a fragment's content; undefined leaves its fallback. */
+/** Renders a fragment; undefined keeps its fallback. */
 export type FragmentSource = (context: FragmentContext) => ReactNode | Promise<ReactNode>
 
 export type FragmentSources = Readonly<Record<string, FragmentSource>>
 
-/** HTML of a fragment by its name; undefined where its fallback stays. Never rejects. */
+/** HTML of a fragment by its name; undefined keeps its fallback. Never rejects. */
 export type RenderFragment = (name: string) => Promise<string | undefined>
 
-/** HTML cut at its fragments: one piece more than there are fragments. */
+/** HTML split at its fragments: one piece more than there are fragments. */
 export type Pieces = {
   readonly pieces: readonly string[]
   readonly fragments: readonly { readonly name: string; readonly fallback: string }[]
@@ -27,7 +27,7 @@ export type Pieces = {
 
 const markup = new RegExp(`<${fragmentElement} name="([\\w-]+)">([\\s\\S]*?)</${fragmentElement}>`, 'g')
 
-/** Cuts a rendered page at its fragments. */
+/** Splits a rendered page at its fragments. */
 export function splitAtFragments(html: string): Pieces {
   const pieces: string[] = []
   const fragments: { name: string; fallback: string }[] = []
@@ -41,12 +41,12 @@ export function splitAtFragments(html: string): Pieces {
   return { pieces: [...pieces, html.slice(from)], fragments }
 }
 
-/** The whole page: each fragment as it was rendered, or its fallback. */
+/** The whole page, with each fragment's HTML or its fallback. */
 export function joinFragments({ pieces, fragments }: Pieces, filled: readonly (string | undefined)[] = []): string {
   return pieces.map((piece, index) => piece + (filled[index] ?? fragments[index]?.fallback ?? '')).join('')
 }
 
-/** A page doesn't wait longer than this for something that has a fallback. */
+/** Timeout of a fragment's source, in ms. */
 const timeoutMs = 150
 
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
@@ -57,7 +57,7 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer as number))
 }
 
-/** Renders fragments from their sources. One that fails or takes too long leaves its fallback, and is logged. */
+/** Renders fragments from their sources. One that fails or times out keeps its fallback, and is logged. */
 export const fragmentRenderer =
   (sources: FragmentSources, context: FragmentContext): RenderFragment =>
   async (name) => {

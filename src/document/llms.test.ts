@@ -5,7 +5,7 @@ import { llmsTxt } from './llms.ts'
 const text = llmsTxt('https://example.com', listedRoutes)
 const [head = '', ...sections] = text.split('\n## ')
 
-it('begins with the name, what we do, and the facts', () => {
+it('begins with name, description and facts', () => {
   const [name, summary, facts = ''] = head.split('\n\n')
   expect(name).toBe('# Tallgrass Hauling')
   expect(summary).toMatch(/^> Junk removal.*\.$/)
@@ -33,7 +33,7 @@ it('names every listed page once, in Markdown, with its description', () => {
   expect(links.sort(byPath)).toEqual(pages.sort(byPath))
 })
 
-it('groups them as somebody would ask', () => {
+it('groups pages by subject', () => {
   const at = (name: string) => sections.find((section) => section.startsWith(`${name}\n`)) ?? ''
   expect(at('Services')).toContain('/services/shed-removal.md')
   expect(at('Towns')).toContain('/service-areas/hinsdale.md')

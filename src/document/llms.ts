@@ -13,7 +13,7 @@ const among =
   (address: string) =>
     paths.includes(address)
 
-/** A page is listed in the first section that has it. "Optional" is the convention's name for what may be left out. */
+/** A page is listed in the first section that matches. "Optional" is the convention's name for what may be skipped. */
 const sections: readonly Section[] = [
   { name: 'Services', has: under('/services') },
   { name: 'Towns', has: under('/service-areas') },
@@ -53,7 +53,7 @@ const facts = (): readonly string[] => [
 const link = (siteUrl: string, { path, page: { head } }: ListedPage): string =>
   `- [${head.crumb ?? head.title}](${siteUrl}${markdownPath(path)}): ${head.description}`
 
-/** The site for programs that read (llmstxt.org): who we are, the facts, and every listed page in Markdown. */
+/** llms.txt (llmstxt.org): who we are, the facts, and every listed page in Markdown. */
 export function llmsTxt(siteUrl: string, pages: readonly ListedPage[]): string {
   const rest = new Set(pages)
   const lists = sections.map(({ name, has }) => {

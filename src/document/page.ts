@@ -3,56 +3,58 @@ import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { AnyForm, FormState } from '../forms/form.ts'
 import type { StructuredData } from './structuredData.ts'
 
-/** What a page says about itself in the document's head. */
+/** A page's metadata. */
 export type Head = {
   /** At most 60 characters; unique on the site. */
   readonly title: string
   /** 70 to 155 characters; unique on the site. */
   readonly description: string
-  /** Its name in a breadcrumb, as the page itself shows it. The page is no step of one without. */
+  /** The page's name in a breadcrumb. A page without one is left out of breadcrumbs. */
   readonly crumb?: string
-  /** What kind of page search engines are told it is; a plain `WebPage` unless it says otherwise. */
+  /** Its schema.org type; `WebPage` by default. */
   readonly pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage'
-  /** What the page is about, the main thing first; `pageData` adds the page, its breadcrumb and the business. */
+  /**
+   * The page's own structured data, the main thing first; `pageData` adds the page, its breadcrumb and the business.
+   */
   readonly structuredData?: (
     siteUrl: string,
     read: ReadText,
   ) => readonly StructuredData[] | Promise<readonly StructuredData[]>
-  /** Kept out of search engines and the sitemap. */
+  /** Not indexed, and not in the sitemap. */
   readonly noindex?: boolean
 }
 
-/** What a page may read of the request that it answers. */
+/** What a page can read of its request. */
 export type PageRequest = {
   readonly path: string
   readonly query: URLSearchParams
   readonly params: Readonly<Record<string, string>>
   /** Public origin without a trailing slash. */
   readonly siteUrl: string
-  /** The state of the page's form; undefined for its untouched form. */
+  /** State of the page's form; undefined for its initial form. */
   readonly form?: FormState
-  /** Reads the long text that belongs to a path, or what pages share, from the files beside the Worker. */
+  /** Reads the static text file of a path, or one that pages share. */
   readonly read: ReadText
-  /** The arrival windows that are free at this moment; only for pages that are rendered each time. */
+  /** The arrival windows that are free now; only for pages that are rendered per request. */
   readonly openSlots: () => Promise<OpenSlots>
 }
 
-/** Long texts are no part of the Worker, which would have to be parsed with all of them before its first answer. */
+/** Long texts are not bundled, since the Worker would have to parse all of them before its first answer. */
 export type ReadText = <Text>(path: string) => Promise<Text>
 
 export type Page = {
-  /** Kind of page: its template, its social image, its budget. */
+  /** Kind of page: it has a template, a social image and a budget. */
   readonly kind: string
   readonly head: Head
   readonly body: (request: PageRequest) => ReactNode | Promise<ReactNode>
-  /** The form that a POST to this page sends. */
+  /** The form that a POST to this page submits. */
   readonly form?: AnyForm
   /**
-   * Reads the request (its query or parameters), so it's rendered per request instead of cached. A function says for
-   * which queries; with any other the page is the cached one.
+   * Whether the page reads the request (query or parameters), so it's rendered per request instead of cached. A
+   * function decides by query.
    */
   readonly perRequest?: boolean | ((query: URLSearchParams) => boolean)
-  /** Its address carries a signed link: no other site may learn it. */
+  /** Its address has a signed link, so it sends no referrer. */
   readonly secret?: boolean
 }
 

@@ -2,27 +2,27 @@ import type { RenderFragment } from './fragments.ts'
 import { joinFragments } from './fragments.ts'
 import type { RenderedPage } from './render.tsx'
 
-/** A page as it's sent: bytes with a strong validator, and the hash that allows its CSS. */
+/** A page as it's sent: bytes with a strong ETag, and the hash of its critical CSS. */
 export type CachedPage = {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly etag: string
   readonly styleHash: string
-  /** Whether a part of it is rendered per request. */
+  /** Whether it has dynamic fragments. */
   readonly isDynamic: boolean
 }
 
 type Entry = {
   readonly rendered: RenderedPage
-  /** How its fragments were last filled, and the page as it was sent with them. */
+  /** The last fragments, and the response made with them. */
   filled: readonly (string | undefined)[]
   page: CachedPage
-  /** The second in which the fragments were last rendered: no clock on a page ticks faster. */
+  /** The second in which the fragments were last rendered; no fragment changes faster. */
   second: number
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** More than there are routes: an entry past it pushes the oldest out. */
+/** More than there are routes; the oldest entry makes room for a new one. */
 const maxEntries = 200
 
 const encoder = new TextEncoder()
@@ -38,9 +38,9 @@ const renderAll = ({ fragments }: RenderedPage, renderFragment: RenderFragment) 
   Promise.all(fragments.map(({ name }) => renderFragment(name)))
 
 /**
- * Pages that are the same for everybody, rendered when first asked for in this isolate and kept as bytes; a deploy starts
- * new isolates. Fragments are rendered again once a second, and while they say the same, so do bytes and validator.
- * Requests that come during a render make their own: the runtime ties what a request waits for to that request.
+ * Pages that are the same for everybody, rendered on first request in this isolate and kept as bytes; a deploy starts
+ * new isolates. Fragments are rendered again once a second; while they don't change, bytes and ETag stay the same.
+ * Requests during a render start their own, since the runtime ties I/O to the request that started it.
  */
 export function createPageCache() {
   const entries = new Map<string, Entry>()

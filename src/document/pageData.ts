@@ -8,10 +8,10 @@ import type { StructuredData } from './structuredData.ts'
 /** The short name of the page at a path; undefined where there is none. */
 export type CrumbAt = (path: string) => string | undefined
 
-/** A thing that is told in full: schema-dts allows plain strings as things too. */
+/** A thing with its properties: schema-dts allows plain strings as things too. */
 type Node = Exclude<StructuredData, string> & { readonly '@id'?: string }
 
-/** The paths from the root down to the page itself. */
+/** The paths from the root to the page itself. */
 const wayTo = (path: string): readonly string[] => {
   const parts = normalPath(path).split('/').filter(Boolean)
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
@@ -26,7 +26,7 @@ const websiteData = (siteUrl: string): WebSite => ({
   publisher: { '@id': businessId(siteUrl) },
 })
 
-/** The visible way up, by the same names; Home has none. */
+/** The visible breadcrumb, with the same names; Home has none. */
 function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: CrumbAt): BreadcrumbList | undefined {
   const named = wayTo(path).flatMap((step) => {
     const name = crumbAt(step)
@@ -41,9 +41,9 @@ function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: Cru
 }
 
 /**
- * Everything that a page tells search engines: the page, its place on the site, the site, the business, and what the
- * page's own head adds. The first thing of its own is what the page is mainly about; a thing with the page's own `@id`
- * adds to the page itself. What is kept out of search engines says nothing.
+ * All structured data of a page: the page, its breadcrumb, the site, the business, and what the page's own head adds.
+ * The first thing of its own is what the page is mainly about; a thing with the page's own `@id` is merged into the
+ * page. A page that isn't indexed has none.
  */
 export async function pageData(
   path: string,

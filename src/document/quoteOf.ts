@@ -1,9 +1,9 @@
-import type { Catalogue } from '../content/items.ts'
+import type { Catalog } from '../content/items.ts'
 import type { Quote } from '../content/quote.ts'
 import { quoteFor } from '../content/quote.ts'
 import type { Values } from '../forms/form.ts'
 import type { ReadText } from './page.ts'
 
-/** The price of a list that came along to a page, if one did: only then is the catalogue read. */
+/** The price of the list in a request's values, if there is one; only then is the catalog read. */
 export const quoteOf = async (values: Values, read: ReadText): Promise<Quote | undefined> =>
-  values.items ? quoteFor(values, await read<Catalogue>('/items')) : undefined
+  values.items ? quoteFor(values, await read<Catalog>('/items')) : undefined

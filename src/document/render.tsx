@@ -8,26 +8,29 @@ import type { CrumbAt } from './pageData.ts'
 import { pageData } from './pageData.ts'
 import { renderHtml } from './renderHtml.ts'
 
-/** A rendered page, cut at its fragments, with the hash that the content security policy allows its CSS by. */
+/** A rendered page, split at its fragments, with the hash of its critical CSS for the content policy. */
 export type RenderedPage = Pieces & {
   readonly styleHash: string
-  /** False when its styles couldn't be read. */
+  /** False when its critical CSS couldn't be read. */
   readonly isComplete: boolean
 }
 
-/** A page without its styles still takes a lead and shows a phone number; an answer that fails does neither. */
+/** A page without styles can still take a lead and show a phone number; an error page can't. */
 function withoutStyles(error: unknown): undefined {
   console.error(JSON.stringify({ event: 'styles-not-read', error: String(error) }))
 }
 
-/** React marks where two texts meet, for hydration; nothing before the first island is hydrated. */
+/** React separates adjacent texts by comments for hydration; before the first island nothing is hydrated. */
 function withoutTextMarks(html: string): string {
   const island = html.indexOf(' data-island=')
   const plain = island < 0 ? html : html.slice(0, island)
   return plain.replaceAll('<!-- -->', '') + html.slice(plain.length)
 }
 
-/** HTML of a whole page, everything awaited, with a placeholder for its styles. `crumbAt`: what a path is called. */
+/**
+ * HTML of a whole page, everything awaited, with a placeholder for its critical CSS. `crumbAt` gives a path's name in
+ * breadcrumbs.
+ */
 export async function renderDocument(page: Page, request: PageRequest, crumbAt: CrumbAt): Promise<string> {
   const { head, kind } = page
   const { path, read, query, siteUrl } = request
@@ -39,7 +42,7 @@ export async function renderDocument(page: Page, request: PageRequest, crumbAt: 
   )
 }
 
-/** Renders a whole page with the styles of its kind and state. */
+/** Renders a whole page with the critical CSS of its kind and state. */
 export async function renderPage(page: Page, request: PageRequest, crumbAt: CrumbAt): Promise<RenderedPage> {
   const [html, styles] = await Promise.all([
     renderDocument(page, request, crumbAt),

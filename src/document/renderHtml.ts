@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 
-/** HTML of a node, everything awaited. Throws what a component in it throws. */
+/** HTML of a node, everything awaited. Rejects when a component throws. */
 export async function renderHtml(node: ReactNode): Promise<string> {
   let failure: unknown
   const stream = await renderToReadableStream(node, {

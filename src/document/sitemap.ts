@@ -4,11 +4,11 @@ import { site } from '../site.ts'
 import { canonical } from './canonical.ts'
 import { escapeXml } from './xml.ts'
 
-/** The day a page's texts last changed: a post's own date, and for the others that of the last review. */
+/** The day a page last changed: a post's own date, or the last review of all texts. */
 const lastChanged = (path: string): string =>
   posts.find(({ slug }) => path === `/blog/${slug}`)?.updated ?? contentUpdated
 
-/** Every page that may be listed, by its canonical address and the day of its last change. */
+/** Every listed page, by its canonical URL and the day of its last change. */
 export function sitemapXml(siteUrl: string, pages: readonly { readonly path: string }[]): string {
   const urls = pages.map(
     ({ path }) => `<url><loc>${escapeXml(canonical(siteUrl, path))}</loc><lastmod>${lastChanged(path)}</lastmod></url>`,

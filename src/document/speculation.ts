@@ -1,8 +1,8 @@
 import { neverPrefetched } from '../domain/prefetch.ts'
 
 /**
- * Which links the browser itself may prefetch, before any script of ours has been loaded: the same as
- * `mayPrefetch` says. The scripts end it by an attribute, on a slow line or when they prefetch themselves.
+ * Speculation rules: which links the browser may prefetch before our script has loaded, the same as `mayPrefetch`. The
+ * script ends them by an attribute, on a slow connection or when it prefetches itself.
  */
 export const speculationRules = {
   prefetch: [
@@ -11,7 +11,7 @@ export const speculationRules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: neverPrefetched.map((start) => `${start}*`) } },
-          // A pattern for a query would hold for none as well, so that is left to the selector.
+          // A pattern for a query would match no query too, so the selector excludes queries.
           {
             selector_matches:
               'html:not([data-prefetch]) a:not([href*="?"], [href*="."], [target], [download], [rel~=nofollow])',

@@ -2,7 +2,7 @@ import type { Graph, Thing, WithContext } from 'schema-dts'
 
 export type StructuredData = Thing
 
-/** JSON-LD text for a script element: `<` is escaped, so that no content can end the element. */
+/** JSON-LD for a script element: `<` is escaped, so that no content can close the element. */
 export function jsonLd(things: readonly StructuredData[]): string {
   const [only] = things
   const data =

@@ -4,8 +4,8 @@ import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 import { Essay } from '../ui/text/Essay.tsx'
 
 export const about: Page = {

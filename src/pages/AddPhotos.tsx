@@ -3,7 +3,7 @@ import { site } from '../site.ts'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 
-/** Why a photo was not taken, in words for the person who sent it. */
+/** Why a photo was refused, in words for its sender. */
 const reasons: Readonly<Record<string, string>> = {
   'too-many': 'There are too many already.',
   'too-large': 'One is larger than 8 MB.',
@@ -19,7 +19,7 @@ type Props = {
   readonly token: string
   readonly added?: number
   readonly problems?: readonly string[]
-  /** It was sent without a file. */
+  /** The form was sent without a file. */
   readonly none?: boolean
 }
 

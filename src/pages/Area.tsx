@@ -10,10 +10,10 @@ import { TownServices } from '../ui/area/TownServices.tsx'
 import { WorthIt } from '../ui/area/WorthIt.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import type { DrawnMap } from '../ui/mapGeometry.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { SameDayClock } from '../ui/SameDay.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 
 const overview = { path: '/service-areas', label: 'Service areas' }
 

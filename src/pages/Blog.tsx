@@ -4,7 +4,7 @@ import type { Page } from '../document/page.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Fold } from '../ui/Fold.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 
 const description =
   'Guides for clearing out a house, an office or a backyard in the western and southern suburbs of Chicago, from a crew that does it every day.'

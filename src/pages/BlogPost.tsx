@@ -9,7 +9,7 @@ import { PostTurn } from '../ui/blog/PostTurn.tsx'
 import { Prose } from '../ui/blog/Prose.tsx'
 import { Related } from '../ui/blog/Related.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Fold } from '../ui/Fold.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 
 export const postPage = (post: Post): Page => ({
   kind: 'post',

@@ -22,7 +22,7 @@ const Reach = ({ reference }: { readonly reference: string }) => (
   </p>
 )
 
-/** A form that acts on the booking. The token goes in its address, so that it is checked before anything is read. */
+/** A form that changes the booking. Its action has the token, so that it's checked before the body is read. */
 const Act = ({
   token,
   act,
@@ -144,7 +144,7 @@ function Actions({
   return <Choices {...shown} />
 }
 
-/** A booking behind its signed link. */
+/** The page of a booking's signed link. */
 export const bookingPage = (shown: BookingShown): Page => ({
   kind: 'booking',
   head,
@@ -161,7 +161,7 @@ export const bookingPage = (shown: BookingShown): Page => ({
               reference={booking.reference}
               slot={booking.slot}
               title={isDone ? 'Your pickup was moved' : titles[state]}
-              cancelled={state === 'cancelled'}
+              canceled={state === 'cancelled'}
               answers={answers}
             >
               {(isDone || state === 'cancelled') && (
@@ -202,7 +202,7 @@ const problems: Readonly<Record<LinkProblem | 'no-answer', { readonly heading: s
 
 const mended = 'Open it again from the message or the page that it came in, or call or text us with your reference.'
 
-/** A link that shows nothing, in plain words and with a way on. */
+/** The page of an invalid link, in plain words and with other ways to reach us. */
 export const bookingProblemPage = (reason: LinkProblem | 'no-answer'): Page => ({
   kind: 'problem',
   head,

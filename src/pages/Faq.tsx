@@ -1,16 +1,16 @@
 import type { FaqText } from '../content/faq.ts'
 import { faqData } from '../content/faqData.ts'
-import type { Catalogue } from '../content/items.ts'
+import type { Catalog } from '../content/items.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import { Contents } from '../ui/faq/Contents.tsx'
 import { QuestionLedger } from '../ui/faq/QuestionLedger.tsx'
 import { ItemGuide } from '../ui/items/ItemGuide.tsx'
 import { askedKind } from '../ui/items/ItemKinds.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 
 const guide = { id: 'where-does-it-go', name: 'Where does it go?' }
 
@@ -26,7 +26,7 @@ export const faq: Page = {
   },
   perRequest: (query) => query.has('kind'),
   body: async ({ path, query, read }) => {
-    const [{ questionGroups }, catalogue] = await Promise.all([read<FaqText>(path), read<Catalogue>('/items')])
+    const [{ questionGroups }, catalog] = await Promise.all([read<FaqText>(path), read<Catalog>('/items')])
     return (
       <>
         <PageHead
@@ -44,7 +44,7 @@ export const faq: Page = {
           <Contents groups={questionGroups} more={[guide]} />
           <QuestionLedger groups={questionGroups} />
         </div>
-        <ItemGuide catalogue={catalogue} asked={askedKind(query, catalogue)} />
+        <ItemGuide catalog={catalog} asked={askedKind(query, catalog)} />
         <ClosingCall />
       </>
     )

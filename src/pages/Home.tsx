@@ -3,7 +3,6 @@ import type { Page } from '../document/page.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import { AreaTeaser } from '../ui/home/AreaTeaser.tsx'
 import { Hero } from '../ui/home/Hero.tsx'
 import { ImageCards } from '../ui/home/ImageCards.tsx'
@@ -13,8 +12,8 @@ import { ServiceTiles } from '../ui/home/ServiceTiles.tsx'
 import { Statistics } from '../ui/home/Statistics.tsx'
 import { Steps } from '../ui/home/Steps.tsx'
 import { Testimonials } from '../ui/home/Testimonials.tsx'
-import { MotionSheet } from '../ui/MotionSheet.tsx'
 import type { DrawnMap } from '../ui/mapGeometry.ts'
+import { Fold, MotionSheet } from '../ui/StyleLinks.tsx'
 
 export const home: Page = {
   kind: 'home',

@@ -2,12 +2,68 @@ import type { HowItWorksText } from '../content/howItWorks.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 import { TickList } from '../ui/TickList.tsx'
 import { PhotoCoach } from '../ui/text/PhotoCoach.tsx'
 import { RoadTimeline } from '../ui/text/RoadTimeline.tsx'
+
+const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
+  <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">
+    <div className="wrap">
+      <h2 id="photos-title" className="h2">
+        Three photos, and the range gets close
+      </h2>
+      <p className="mt-3 max-w-[38rem]">
+        You do not need them. But with them we can tell how much of the truck you fill, and nobody is surprised at the
+        door.
+      </p>
+      <PhotoCoach shots={shots} />
+    </div>
+  </section>
+)
+
+const NightBefore = () => (
+  <section aria-labelledby="before-title">
+    <h2 id="before-title" className="h2">
+      Worth doing the night before
+    </h2>
+    <div className="mt-4 max-w-[38rem] grid gap-4">
+      <p>
+        Empty the fridge. Take your own things out of drawers and pockets. Put a note or a strip of tape on everything
+        that stays.
+      </p>
+      <p>
+        A{' '}
+        <a href="/services/hot-tub-removal" className="link">
+          hot tub
+        </a>{' '}
+        has to be drained, with the power unhooked by an electrician. A{' '}
+        <a href="/services/shed-removal" className="link">
+          shed
+        </a>{' '}
+        has to be empty. For both, and for a deck,{' '}
+        <a href="/faq#permit" className="link">
+          ask about a permit
+        </a>{' '}
+        first.
+      </p>
+      <p>
+        Some things cannot ride with us, like liquid paint and fuel. Here is{' '}
+        <a href="/faq#take" className="link">
+          what we take and what not
+        </a>
+        .
+      </p>
+    </div>
+    <p className="mt-6">
+      <a href="/schedule" className="btn-main">
+        Pick a day
+      </a>
+    </p>
+  </section>
+)
 
 export const howItWorks: Page = {
   kind: 'how-it-works',
@@ -42,57 +98,9 @@ export const howItWorks: Page = {
           <Fold />
           <RoadTimeline stops={stops} />
         </section>
-        <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">
-          <div className="wrap">
-            <h2 id="photos-title" className="h2">
-              Three photos, and the range gets close
-            </h2>
-            <p className="mt-3 max-w-[38rem]">
-              You do not need them. But with them we can tell how much of the truck you fill, and nobody is surprised at
-              the door.
-            </p>
-            <PhotoCoach shots={shots} />
-          </div>
-        </section>
+        <PhotoTips shots={shots} />
         <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_min(26rem,44%)] lg:gap-[min(5rem,7.9vw)] lg:items-start">
-          <section aria-labelledby="before-title">
-            <h2 id="before-title" className="h2">
-              Worth doing the night before
-            </h2>
-            <div className="mt-4 max-w-[38rem] grid gap-4">
-              <p>
-                Empty the fridge. Take your own things out of drawers and pockets. Put a note or a strip of tape on
-                everything that stays.
-              </p>
-              <p>
-                A{' '}
-                <a href="/services/hot-tub-removal" className="link">
-                  hot tub
-                </a>{' '}
-                has to be drained, with the power unhooked by an electrician. A{' '}
-                <a href="/services/shed-removal" className="link">
-                  shed
-                </a>{' '}
-                has to be empty. For both, and for a deck,{' '}
-                <a href="/faq#permit" className="link">
-                  ask about a permit
-                </a>{' '}
-                first.
-              </p>
-              <p>
-                Some things cannot ride with us, like liquid paint and fuel. Here is{' '}
-                <a href="/faq#take" className="link">
-                  what we take and what not
-                </a>
-                .
-              </p>
-            </div>
-            <p className="mt-6">
-              <a href="/schedule" className="btn-main">
-                Pick a day
-              </a>
-            </p>
-          </section>
+          <NightBefore />
           <Ticket number="On every job" title="What you can hold us to" level={2}>
             <TickList items={promises} className="grid gap-2" />
           </Ticket>

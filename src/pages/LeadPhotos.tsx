@@ -1,7 +1,7 @@
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 
-/** The photos of a request, for the owner; whoever has the link sees them. */
+/** The photos of a request, for the owner. Anyone with the link sees them. */
 export const leadPhotosPage = (reference: string, pictures: readonly string[]): Page => ({
   kind: 'lead-photos',
   head: {

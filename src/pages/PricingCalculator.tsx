@@ -1,10 +1,9 @@
 import { textUrl } from '../assets.ts'
-import type { Catalogue } from '../content/items.ts'
+import type { Catalog } from '../content/items.ts'
 import { thingsOf } from '../content/pricing.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Calculator } from '../ui/price/Calculator.tsx'
@@ -12,6 +11,7 @@ import { asksForPrice, formatDraft, readDraft } from '../ui/price/draft.ts'
 import { ExtrasTicket } from '../ui/price/ExtrasTicket.tsx'
 import { LadderTicket } from '../ui/price/LadderTicket.tsx'
 import { TruckLadder } from '../ui/price/TruckLadder.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 
 export const pricingCalculator: Page = {
   kind: 'pricing-calculator',
@@ -23,9 +23,9 @@ export const pricingCalculator: Page = {
   },
   perRequest: asksForPrice,
   body: async ({ query, read }) => {
-    const catalogue = await read<Catalogue>('/items')
-    const things = thingsOf(catalogue)
-    const draft = formatDraft(readDraft(query, catalogue, (id) => things.has(id)))
+    const catalog = await read<Catalog>('/items')
+    const things = thingsOf(catalog)
+    const draft = formatDraft(readDraft(query, catalog, (id) => things.has(id)))
     return (
       <>
         <div className="calc-head calc-rest">
@@ -39,7 +39,7 @@ export const pricingCalculator: Page = {
           name="Calculator"
           component={Calculator}
           props={{ query: draft, items: textUrl('/items') }}
-          own={{ catalogue }}
+          own={{ catalog }}
           when="idle"
         />
         <Fold />

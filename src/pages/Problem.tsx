@@ -2,7 +2,7 @@ import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ContactActions } from '../ui/ContactActions.tsx'
 
-/** What a request can be refused with before its content is looked at. */
+/** Statuses with which a request is refused before it's handled. */
 export type ProblemStatus = 400 | 403 | 405 | 408 | 411 | 413 | 414 | 415 | 429 | 431
 
 const words: Readonly<Record<ProblemStatus, { readonly heading: string; readonly text: string }>> = {
@@ -48,7 +48,7 @@ const words: Readonly<Record<ProblemStatus, { readonly heading: string; readonly
   },
 }
 
-/** A request that we refuse, in plain words and with a way on. */
+/** The page of a refused request, in plain words and with other ways to reach us. */
 export const problemPage = (status: ProblemStatus): Page => ({
   kind: 'problem',
   head: { title: `${words[status].heading} | ${site.shortName}`, description: words[status].text, noindex: true },

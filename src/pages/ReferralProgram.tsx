@@ -2,14 +2,65 @@ import { invitation, terms, theyCall } from '../content/referral.ts'
 import type { Page } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 
-/** Opens the visitor's own messages without a number: they choose whom to send it to. */
-const tellAFriend = `sms:?&body=${encodeURIComponent(invitation)}`
+/** Opens the visitor's messages app without a number, so that they choose the recipient. */
+const smsToFriend = `sms:?&body=${encodeURIComponent(invitation)}`
+
+const TheyCallUs = () => (
+  <section aria-labelledby="they-call-title" className="wrap py-14 md:py-20">
+    <h2 id="they-call-title" className="h2">
+      They call us: nothing to fill in
+    </h2>
+    <ol className="passing">
+      {theyCall.map(({ title, text }, index) => (
+        <li key={title} className="passing-step">
+          <span className="passing-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="h3">{title}</h3>
+          <p className="mt-1">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+const Terms = () => (
+  <div>
+    <h3 className="h3">Before you give us a name</h3>
+    <dl className="mt-3">
+      {terms.map(({ question, answer }) => (
+        <div
+          key={question}
+          className="grid gap-1 md:grid-cols-[min(12rem,46%)_1fr] md:gap-6 py-4 border-t border-solid border-ink last:border-b"
+        >
+          <dt className="font-bold leading-snug">{question}</dt>
+          <dd className="max-w-[34rem]">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-5 max-w-[36rem]">
+      Your friend may want to see{' '}
+      <a href="/how-it-works" className="link">
+        how a pickup works
+      </a>
+      ,{' '}
+      <a href="/pricing-calculator" className="link">
+        what it may cost
+      </a>{' '}
+      and{' '}
+      <a href="/service-areas" className="link">
+        where we drive
+      </a>
+      .
+    </p>
+  </div>
+)
 
 export const referralProgram: Page = {
   kind: 'referral-program',
@@ -28,7 +79,7 @@ export const referralProgram: Page = {
         lead="Give a friend our number, or give us theirs if they agree. We call once. What it earns you, we tell you on the phone."
       >
         <p className="mt-6 flex flex-wrap gap-2.5">
-          <a href={tellAFriend} className="btn-main">
+          <a href={smsToFriend} className="btn-main">
             Text a friend our number
           </a>
           <a href="#referral-title" className="btn-line">
@@ -38,22 +89,7 @@ export const referralProgram: Page = {
       </PageHead>
       <div className="fence" aria-hidden="true" />
       <Fold />
-      <section aria-labelledby="they-call-title" className="wrap py-14 md:py-20">
-        <h2 id="they-call-title" className="h2">
-          They call us: nothing to fill in
-        </h2>
-        <ol className="passing">
-          {theyCall.map(({ title, text }, index) => (
-            <li key={title} className="passing-step">
-              <span className="passing-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className="h3">{title}</h3>
-              <p className="mt-1">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <TheyCallUs />
       <section aria-labelledby="we-call-title" className="bg-sky py-14 md:py-20">
         <div className="wrap referral">
           <div>
@@ -75,35 +111,7 @@ export const referralProgram: Page = {
               />
             </Ticket>
           </div>
-          <div>
-            <h3 className="h3">Before you give us a name</h3>
-            <dl className="mt-3">
-              {terms.map(({ question, answer }) => (
-                <div
-                  key={question}
-                  className="grid gap-1 md:grid-cols-[min(12rem,46%)_1fr] md:gap-6 py-4 border-t border-solid border-ink last:border-b"
-                >
-                  <dt className="font-bold leading-snug">{question}</dt>
-                  <dd className="max-w-[34rem]">{answer}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-5 max-w-[36rem]">
-              Your friend may want to see{' '}
-              <a href="/how-it-works" className="link">
-                how a pickup works
-              </a>
-              ,{' '}
-              <a href="/pricing-calculator" className="link">
-                what it may cost
-              </a>{' '}
-              and{' '}
-              <a href="/service-areas" className="link">
-                where we drive
-              </a>
-              .
-            </p>
-          </div>
+          <Terms />
         </div>
       </section>
       <ClosingCall />

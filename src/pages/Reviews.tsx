@@ -2,10 +2,68 @@ import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 import { FigureLedger } from '../ui/text/FigureLedger.tsx'
 import { Voices } from '../ui/text/Voices.tsx'
+
+const Figures = () => (
+  <section aria-labelledby="figures-title" className="bg-sky py-14 md:py-24">
+    <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
+      <div>
+        <h2 id="figures-title" className="h2">
+          Five figures, and why they differ
+        </h2>
+        <p className="mt-4 max-w-[32rem]">
+          You may see 5.0 in one spot and 4.8 in another. They differ because they count different places: one listing
+          or another, all reviews or only those with five stars. We could have picked the best one and dropped the rest.
+          Instead, here is each of them with its place.
+        </p>
+        <p className="mt-4 max-w-[32rem]">
+          If one of them decides the matter for you, ask us about it. Better still, ask a neighbor who has had us in the
+          basement.
+        </p>
+      </div>
+      <FigureLedger />
+    </div>
+  </section>
+)
+
+const YourReview = () => (
+  <section aria-labelledby="yours-title" className="wrap py-14 md:py-24 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]">
+    <h2 id="yours-title" className="h2">
+      How was yours?
+    </h2>
+    <div className="max-w-[38rem] grid gap-4">
+      <p>
+        Tell us, good or bad.{' '}
+        <a href="/contact" className="link font-bold">
+          Write to us on the contact page
+        </a>
+        , call, or text. If something went wrong, say so first of all. A broken lamp or a missed corner is ours to put
+        right, and we would like to hear it from you.
+      </p>
+      <p>
+        We give nothing for a review: no discount, no gift, no place in a raffle. And we do not ask for five stars. Our{' '}
+        <a href="/referral-program" className="link">
+          referral program
+        </a>{' '}
+        is a separate thing, and has nothing to do with what you say about us in public.
+      </p>
+      <p>
+        New here? See{' '}
+        <a href="/how-it-works" className="link">
+          how a pickup works
+        </a>{' '}
+        or read{' '}
+        <a href="/faq" className="link">
+          the questions people ask
+        </a>{' '}
+        before they call.
+      </p>
+    </div>
+  </section>
+)
 
 export const reviews: Page = {
   kind: 'reviews',
@@ -26,62 +84,8 @@ export const reviews: Page = {
       </PageHead>
       <Fold />
       <Voices />
-      <section aria-labelledby="figures-title" className="bg-sky py-14 md:py-24">
-        <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
-          <div>
-            <h2 id="figures-title" className="h2">
-              Five figures, and why they differ
-            </h2>
-            <p className="mt-4 max-w-[32rem]">
-              You may see 5.0 in one spot and 4.8 in another. They differ because they count different places: one
-              listing or another, all reviews or only those with five stars. We could have picked the best one and
-              dropped the rest. Instead, here is each of them with its place.
-            </p>
-            <p className="mt-4 max-w-[32rem]">
-              If one of them decides the matter for you, ask us about it. Better still, ask a neighbor who has had us in
-              the basement.
-            </p>
-          </div>
-          <FigureLedger />
-        </div>
-      </section>
-      <section
-        aria-labelledby="yours-title"
-        className="wrap py-14 md:py-24 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]"
-      >
-        <h2 id="yours-title" className="h2">
-          How was yours?
-        </h2>
-        <div className="max-w-[38rem] grid gap-4">
-          <p>
-            Tell us, good or bad.{' '}
-            <a href="/contact" className="link font-bold">
-              Write to us on the contact page
-            </a>
-            , call, or text. If something went wrong, say so first of all. A broken lamp or a missed corner is ours to
-            put right, and we would like to hear it from you.
-          </p>
-          <p>
-            We give nothing for a review: no discount, no gift, no place in a raffle. And we do not ask for five stars.
-            Our{' '}
-            <a href="/referral-program" className="link">
-              referral program
-            </a>{' '}
-            is a separate thing, and has nothing to do with what you say about us in public.
-          </p>
-          <p>
-            New here? See{' '}
-            <a href="/how-it-works" className="link">
-              how a pickup works
-            </a>{' '}
-            or read{' '}
-            <a href="/faq" className="link">
-              the questions people ask
-            </a>{' '}
-            before they call.
-          </p>
-        </div>
-      </section>
+      <Figures />
+      <YourReview />
       <ClosingCall />
     </>
   ),

@@ -6,8 +6,7 @@ import { bookingForm } from '../forms/booking.ts'
 import type { FormState } from '../forms/form.ts'
 import { site } from '../site.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
-import { ListSummary } from '../ui/booking/ListSummary.tsx'
-import { NotSure } from '../ui/booking/NotSure.tsx'
+import { CalendarUnavailable, ListSummary } from '../ui/booking/ListSummary.tsx'
 import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
@@ -15,14 +14,53 @@ import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 
-/** What an address brings along: a window from another page, a list from the price calculator. */
+/** Initial values from the query: a window from another page, a list from the price calculator. */
 const fromQuery = (query: URLSearchParams): FormState => ({
   values: Object.fromEntries(['slot', ...loadFields].map((name) => [name, query.get(name) ?? ''])),
   errors: {},
 })
 
-/** The address of the same page with the list that it was given, ready for one more parameter. */
+/** The page's own address with its list, ready for one more parameter. */
 const weekHref = (quote: Quote | undefined) => `/schedule?${quote ? `${quote.query}&` : ''}`
+
+const BeforeBooking = () => (
+  <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2 max-w-[68rem] mx-auto">
+    <section aria-labelledby="when">
+      <h2 id="when" className="h2">
+        When the trucks drive
+      </h2>
+      <p className="mt-4">
+        Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. The phones are open 24 hours, so you
+        can also <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
+        <TextLink className="link font-bold">text us</TextLink>.
+      </p>
+    </section>
+    <section aria-labelledby="before">
+      <h2 id="before" className="h2">
+        Before you book
+      </h2>
+      <p className="mt-4">
+        Not sure what it costs? See{' '}
+        <a href="/pricing-calculator" className="link font-bold">
+          the price calculator
+        </a>
+        , or{' '}
+        <a href="/how-it-works" className="link font-bold">
+          how a pickup works
+        </a>{' '}
+        from start to finish. Rather answer one question at a time?{' '}
+        <a href="/book-online" className="link font-bold">
+          Book in four steps
+        </a>
+        . Not sure that we come to you?{' '}
+        <a href="/service-areas" className="link font-bold">
+          Check your town
+        </a>
+        .
+      </p>
+    </section>
+  </div>
+)
 
 export const schedule: Page = {
   kind: 'schedule',
@@ -49,47 +87,12 @@ export const schedule: Page = {
         <div className="wrap py-8 md:py-14">
           <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">
             <Ticket number="Job ticket · no charge to say no" title="Book your window" titleId="ticket-title">
-              {!open.sure && <NotSure />}
+              {!open.sure && <CalendarUnavailable />}
               <ListSummary quote={quote} />
               <Island name="BookingForm" component={BookingForm} props={{ action: '/schedule', state, week }} />
             </Ticket>
           </section>
-          <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2 max-w-[68rem] mx-auto">
-            <section aria-labelledby="when">
-              <h2 id="when" className="h2">
-                When the trucks drive
-              </h2>
-              <p className="mt-4">
-                Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. The phones are open 24
-                hours, so you can also <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
-                <TextLink className="link font-bold">text us</TextLink>.
-              </p>
-            </section>
-            <section aria-labelledby="before">
-              <h2 id="before" className="h2">
-                Before you book
-              </h2>
-              <p className="mt-4">
-                Not sure what it costs? See{' '}
-                <a href="/pricing-calculator" className="link font-bold">
-                  the price calculator
-                </a>
-                , or{' '}
-                <a href="/how-it-works" className="link font-bold">
-                  how a pickup works
-                </a>{' '}
-                from start to finish. Rather answer one question at a time?{' '}
-                <a href="/book-online" className="link font-bold">
-                  Book in four steps
-                </a>
-                . Not sure that we come to you?{' '}
-                <a href="/service-areas" className="link font-bold">
-                  Check your town
-                </a>
-                .
-              </p>
-            </section>
-          </div>
+          <BeforeBooking />
         </div>
         <ClosingCall heading="In a hurry?" />
       </>

@@ -4,13 +4,13 @@ import { HowFar } from '../ui/areas/HowFar.tsx'
 import { SharedZips } from '../ui/areas/SharedZips.tsx'
 import { TownByTown } from '../ui/areas/TownByTown.tsx'
 import { ZipCheck } from '../ui/areas/ZipCheck.tsx'
-import { placeAsked } from '../ui/areas/zip.ts'
+import { readZipLookup } from '../ui/areas/zip.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
-import { Fold } from '../ui/Fold.tsx'
 import type { DrawnMap } from '../ui/mapGeometry.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ServiceMap } from '../ui/ServiceMap.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 import { TownList } from '../ui/TownList.tsx'
 
@@ -32,7 +32,7 @@ export const serviceAreas: Page = {
         lead="19 towns west and south of Chicago, from one couch to a whole house in any of them."
         picture={
           <Ticket number="ZIP check" title="Do you come to me?">
-            <ZipCheck asked={placeAsked(query)} />
+            <ZipCheck asked={readZipLookup(query)} />
           </Ticket>
         }
       >

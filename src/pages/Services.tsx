@@ -1,4 +1,4 @@
-import type { Catalogue } from '../content/items.ts'
+import type { Catalog } from '../content/items.ts'
 import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -28,7 +28,7 @@ export const servicesOverview: Page = {
       <OneThing />
       <WholeRoom />
       <SomethingBuilt />
-      <Limits items={(await read<Catalogue>('/items')).items} />
+      <Limits items={(await read<Catalog>('/items')).items} />
       <ClosingCall />
     </>
   ),

@@ -2,7 +2,7 @@ import type { Page } from '../document/page.ts'
 import { site } from '../site.ts'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 
-/** A bug of ours. The reference stands in the log line too. */
+/** The page of an unexpected error. Its reference is in the log too. */
 export const unexpectedError = (reference: string): Page => ({
   kind: 'error',
   head: {

@@ -1,4 +1,4 @@
-/** The way up: [path, label] pairs from home down; the page itself comes last without a link. */
+/** Breadcrumb: [path, label] pairs from home down; the page itself comes last, without a link. */
 export type Crumb = { readonly path: string; readonly label: string }
 
 export const Breadcrumbs = ({ crumbs, here }: { readonly crumbs: readonly Crumb[]; readonly here: string }) => (

@@ -2,7 +2,7 @@ import { site } from '../site.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from './icons.tsx'
 
-/** The four things a visitor can do next. While they are in sight the call bar rests. */
+/** The four calls to action. While they are in view the call bar is hidden. */
 export const ContactActions = ({ className = '' }: { readonly className?: string }) => (
   <div className={`pairs gap-2.5 sm:flex sm:flex-wrap ${className}`} data-contact-actions="">
     <a href="/schedule" className="btn-main">

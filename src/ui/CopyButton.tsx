@@ -1,6 +1,6 @@
 export type CopyButtonProps = { readonly text: string }
 
-/** Copies a text. Needs the script, so it is not to be seen before that is there. */
+/** Copies a text. Hidden until the script has loaded. */
 export const CopyButton = ({ text }: CopyButtonProps) => (
   <button type="button" className="btn-line break-anywhere max-w-full copy-button">
     Copy {text}

@@ -1,13 +1,13 @@
 import type { PhotoAsset } from '../assets.ts'
 import { drawing, photo } from '../assets.ts'
-import type { DrawingName, MapPictureName } from './drawings/catalogue.ts'
+import type { DrawingName, MapPictureName } from './drawings/catalog.ts'
 
 type Props = {
   readonly name: DrawingName | MapPictureName
-  /** What the picture tells; empty when it is decoration. */
+  /** What the picture shows; empty when it is decoration. */
   readonly alt: string
   readonly className?: string
-  /** In the first screen: not delayed, and it comes into view when all of it is there, after the words. */
+  /** In the first screen: loaded without delay, and faded in once it is decoded. */
   readonly eager?: boolean
   /** How wide it is shown, for the choice among a photo's widths. */
   readonly sizes?: string
@@ -15,7 +15,7 @@ type Props = {
 
 const sourceSet = (variants: PhotoAsset['avif']) => variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
-/** One of our drawings, as a file of its own with its room reserved, or the photo that the owner has put in its place. */
+/** One of our drawings as an image file with its size reserved, or the owner's photo that replaces it. */
 export function Drawing({ name, alt, className, eager, sizes = '(min-width: 48em) 50vw, 100vw' }: Props) {
   const taken = photo(name)
   const shown = taken ?? drawing(name)
@@ -28,11 +28,11 @@ export function Drawing({ name, alt, className, eager, sizes = '(min-width: 48em
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'low' : undefined}
       decoding="async"
-      className={eager ? `dawn ${className ?? ''}` : className}
+      className={eager ? `reveal ${className ?? ''}` : className}
     />
   )
   if (!taken) return image
-  // The picture lends its place to the image, whatever the layout around it; a grid would give its sources cells too.
+  // The picture has no box of its own; in a grid its sources would be cells too.
   return (
     <picture className="contents">
       <source className="hidden" type="image/avif" srcSet={sourceSet(taken.avif)} sizes={sizes} />

@@ -2,7 +2,7 @@ import { site } from '../site.ts'
 
 type Props = { readonly code: string; readonly siteUrl: string }
 
-/** A sender's own link: whoever comes by it is theirs, and its code says nothing about them. */
+/** A referrer's own link. Visitors who come by it are attributed to them; the code has no personal data. */
 export function FriendLink({ code, siteUrl }: Props) {
   const link = `${siteUrl}/r/${code}`
   const message = `${site.name} hauls junk around here, from $${site.price.from}, and they name the price before they lift: ${link}`

@@ -5,15 +5,18 @@ type Props<P extends object, Q extends object> = {
   /** File name of its module in `client/islands`. */
   readonly name: string
   readonly component: ComponentType<P & Q>
-  /** Travels in the page. */
+  /** Serialized into the page. */
   readonly props: P
-  /** Stays here: the island's module gets the same from elsewhere before it takes over. */
+  /** Not serialized: the island's module gets the same data elsewhere before it hydrates. */
   readonly own?: Q
-  /** `touch`: at the first touch or focus; `visible`: also when it comes into view; `idle`: then, but not before the browser rests. */
+  /**
+   * When it hydrates. `touch`: on the first touch or focus; `visible`: also when it comes into view; `idle`: then, once
+   * the browser is idle.
+   */
   readonly when?: 'touch' | 'visible' | 'idle'
 }
 
-/** Server-rendered markup that the browser brings to life later; until then it is plain HTML that works. */
+/** Server-rendered HTML that works by itself and is hydrated later. */
 export const Island = <P extends object, Q extends object = object>({
   name,
   component: Component,

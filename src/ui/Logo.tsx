@@ -7,7 +7,7 @@ export const horizon = 'M0 28H32V32H0Z'
 
 interface MarkProps {
   size?: number
-  /** One colour for both parts, for example `currentColor` on a dark band. */
+  /** One color for both parts, for example `currentColor` on a dark band. */
   color?: string
   title?: string
 }

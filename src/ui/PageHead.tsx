@@ -13,7 +13,7 @@ type Props = {
 
 const home: Crumb = { path: '/', label: 'Home' }
 
-/** The top of every page but Home: where am I, what is this, what can I do now. */
+/** The top of every page but Home: breadcrumb, heading and lead. */
 export const PageHead = ({ crumbs = [], here, heading, lead, picture, children }: Props) => (
   <div className="bg-sky border-b border-solid border-line">
     <div className={`wrap pt-4 pb-10 md:pb-14 ${picture ? 'flex flex-wrap items-center gap-8' : ''}`}>

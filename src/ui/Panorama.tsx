@@ -21,7 +21,7 @@ const drive: Readonly<Record<string, number>> = { truck: 0.06 }
  */
 export const Panorama = ({ src }: { src: string }) => (
   <div className="panorama" aria-hidden="true">
-    <div className="panorama-stage dawn">
+    <div className="panorama-stage reveal">
       {bands.map(({ id, width, height }) => (
         <img
           key={id}

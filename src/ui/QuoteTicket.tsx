@@ -5,7 +5,7 @@ import { Ticket } from './Ticket.tsx'
 
 type Props = {
   readonly title: string
-  /** The page that takes it: the one that shows it. */
+  /** The page that the form is posted to, which is the one that shows it. */
   readonly action: string
   readonly button: string
   readonly form: FormState | undefined

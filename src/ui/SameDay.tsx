@@ -17,7 +17,7 @@ const Clock = () => (
 
 type Props = { readonly state: State; readonly truck: NextTruck | undefined }
 
-/** Whether a call can still mean today: with the calendar known, only while today has a free window. */
+/** Whether a pickup today is possible: if the calendar is known, only while today has a free window. */
 function cutoff({ state, truck }: Props) {
   if (state.kind === 'today' && truck?.isToday !== false)
     return (
@@ -52,7 +52,7 @@ export const SameDay = (props: Props) => {
   )
 }
 
-/** The same as a part of a cached page; its fallback is true at any hour. */
+/** The same as a dynamic fragment; its fallback is true at any hour. */
 export const SameDayClock = () => (
   <DynamicFragment name="same-day">
     <div className="same-day">

@@ -11,7 +11,7 @@ type Props = {
   readonly className?: string
 }
 
-/** The trade's own paper: forms, prices and confirmations are written on it. */
+/** A job ticket; forms, prices and confirmations look like one. */
 export function Ticket({ number, title, level = 2, titleId, children, className = '' }: Props) {
   const Heading = `h${level}` as const
   return (

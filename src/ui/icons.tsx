@@ -35,3 +35,6 @@ export const CloseIcon = ({ className }: IconProps) => (
     />
   </svg>
 )
+
+/** Five filled stars. Decoration: the rating is always next to them as text. */
+export const Stars = ({ className = '' }: { className?: string }) => <span className={`stars ${className}`.trim()} />

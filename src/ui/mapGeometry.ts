@@ -1,4 +1,4 @@
-/** What the build hands to the map's component. Every length is in the frame's own units: CSS px at its drawn width. */
+/** What the build gives to the map's component. Lengths are in the frame's own units: CSS px at its drawn width. */
 export type MapPoint = { readonly x: number; readonly y: number }
 
 export type MapBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -9,13 +9,13 @@ export type MapSide = 'left' | 'right' | 'above' | 'below'
 
 export type MapTown = MapPoint & {
   readonly slug: string
-  /** Where the name stands, seen from the dot. */
+  /** Side of the dot on which the name is. */
   readonly side: MapSide
   /** The end of the name that faces the dot (its middle for above and below), on the baseline. */
   readonly label: MapPoint
   /** From the dot to a name that had to move away from it. */
   readonly leader?: MapLine
-  /** What a thumb hits beside the dot; also the shape of the focus ring and of the current town's tag. */
+  /** Hit area for touch; also the shape of the focus ring and of the current town's plate. */
   readonly hit: MapBox
   /** The radius round the dot that belongs to this town. */
   readonly reach: number
@@ -60,5 +60,5 @@ export type DrawnFrame = {
 
 export type DrawnMap = Readonly<Record<MapSize, DrawnFrame>>
 
-/** The map with no town lit, and with one, by its slug. */
+/** The map without a current town, and with each by its slug. */
 export type DrawnMaps = { readonly plain: DrawnMap; readonly byTown: Readonly<Record<string, DrawnMap>> }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A text that is said only when typing or tapping has paused. */
+/** A text that updates only when typing or tapping pauses, for live regions. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState('')
   useEffect(() => {

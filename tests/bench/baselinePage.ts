@@ -6,7 +6,7 @@ const fields = 'input textarea select option button details summary blockquote f
 const keptTags = new Set(`html head title body ${meaning} ${fields}`.split(' '))
 const keptAttributes = new Set(['href', 'type', 'name', 'value', 'for', 'id', 'action', 'method'])
 
-/** The same words, links, and fields with the least markup that makes them readable: what a page is compared with. */
+/** The same text, links and fields in minimal readable markup, for comparison. */
 export function baselinePage(html: string): string {
   const $ = load(html)
   $('script, style, svg, img, picture, template, link, meta').remove()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a page of a kind may weigh: HTML and script with Brotli in bytes, requests of a phone before any touch. */
+/** Budget of a kind of page: HTML and script with Brotli in bytes, requests of a phone before any interaction. */
 export type Budget = { readonly html: number; readonly script: number; readonly requests: number }
 
 /** Budgets by path, one page of each kind: `tests/http/budgets.test.ts` holds the pages to them. */

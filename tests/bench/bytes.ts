@@ -1,4 +1,4 @@
-// What a page of each kind weighs, against its budget.
+// Size of a page of each kind, against its budget.
 import { readFileSync } from 'node:fs'
 import { weigh } from '../support/weigh.ts'
 import { budgets } from './budgets.ts'

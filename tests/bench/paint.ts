@@ -1,5 +1,5 @@
-// What Lighthouse sees of a page on a throttled phone (1.6 Mbit/s, 150 ms round trip, a quarter of the CPU), against a
-// baseline page with the same words in the same run.
+// Lighthouse's figures of a page on a throttled phone (1.6 Mbit/s, 150 ms round trip, a quarter of the CPU), against a
+// baseline page with the same text in the same run.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser, switches } from '../../scripts/browser.ts'

@@ -1,14 +1,14 @@
 /** One line of a table: figures and words by column. */
 export type Row = Readonly<Record<string, number | string>>
 
-/** What a part of the bench found: a table, and the figures that something is held to. */
+/** Result of a part: a table, and the figures that have limits. */
 export type Found = {
   readonly rows: Readonly<Record<string, Row>>
   /** Ratios and totals by name, for the JSON file. */
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** A part of the bench: one file with a `run` that says in its table what it measured, both sides in the same run. */
+/** A part of the bench: a file whose `run` measures both sides in the same run and returns a table. */
 export type Part = { readonly run: () => Promise<Found> }
 
 export function median(values: readonly number[]): number {

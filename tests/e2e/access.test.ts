@@ -9,7 +9,7 @@ const browser = testBrowser()
 const sideways = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
-/** Runs in the page: targets smaller than a thumb. A box to tick or choose is as large as its label. */
+/** Runs in the page: targets that are too small to tap. A checkbox or radio button is as large as its label. */
 const smallTargets = (): string[] => {
   const inSentence = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
@@ -27,7 +27,7 @@ const smallTargets = (): string[] => {
     })
 }
 
-/** Runs in the page: what cannot be seen when only the system's colors are left. */
+/** Runs in the page: what is invisible in forced colors. */
 const lostInForcedColors = (): string[] => {
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const name = (element: Element) =>
@@ -47,18 +47,18 @@ const lostInForcedColors = (): string[] => {
   return [...edgeless, ...icons, ...current].map(name)
 }
 
-/** Runs in the page: what stays in its place above the page and is not opaque. */
+/** Runs in the page: sticky and fixed elements that aren't opaque. */
 const seeThrough = (): string[] =>
   [...document.querySelectorAll('header, .callbar, .calc-total, #menu')]
     .filter((element) => /^(fixed|sticky)$/.test(getComputedStyle(element).position))
     .filter((element) => !/^rgb\(/.test(getComputedStyle(element).backgroundColor))
     .map(({ className }) => className)
 
-/** Runs in the page: fields without a label in sight or a name, and a honeypot that a browser might fill in. */
+/** Runs in the page: fields without a visible label or a name, and a honeypot that a browser might autofill. */
 const unnamedFields = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), textarea)')]
     .filter((field) => {
-      if (field.closest('.trap'))
+      if (field.closest('.off-screen'))
         return field.autocomplete !== 'off' || field.tabIndex !== -1 || /name|mail|phone|tel|zip|url/.test(field.name)
       const personal = /^(phone|name|email|address|location|place|zip)$/.test(field.name)
       return !field.name || !field.labels?.length || (personal && !field.autocomplete)
@@ -86,7 +86,7 @@ describe.each(pageKinds)('%s', (path) => {
     await page.context().close()
   })
 
-  it('shows where the focus is at every stop, and hides none of them under the header', async () => {
+  it('shows the focus at every stop, never under the header', async () => {
     const page = await browser.visit(path, desktop)
     const stops = await page.locator('a[href], button, input:not([type=hidden]), textarea, select, summary').count()
     const seen = new Set<string>()
@@ -114,7 +114,7 @@ describe.each(pageKinds)('%s', (path) => {
     expect(seen.size).toBeGreaterThan(20)
   })
 
-  it('shows what acts and what is chosen in forced colors, and moves nothing under reduced motion', async () => {
+  it('shows controls and selections in forced colors, and has no motion under reduced motion', async () => {
     const page = await browser.visit(path, { ...desktop, forcedColors: 'active' })
     expect(await page.evaluate(lostInForcedColors)).toEqual([])
     await page.evaluate('scrollTo(0, 600)')
@@ -122,7 +122,7 @@ describe.each(pageKinds)('%s', (path) => {
     await page.context().close()
   })
 
-  it('lets nothing shine through what stays in its place, and asks browsers to fill in what they know', async () => {
+  it('has opaque sticky parts, and autocomplete on every field', async () => {
     const page = await browser.visit(path, phone)
     expect(await page.evaluate(seeThrough)).toEqual([])
     expect(await page.evaluate(unnamedFields)).toEqual([])
@@ -131,7 +131,7 @@ describe.each(pageKinds)('%s', (path) => {
 })
 
 describe('more contrast', () => {
-  it('has quiet text and the edges of fields in the color of ink', async () => {
+  it('has darker secondary text and field borders', async () => {
     const page = await browser.visit('/contact', { ...phone, contrast: 'more' })
     const colors = await page
       .locator('main .text-soft, main textarea')
@@ -142,7 +142,7 @@ describe('more contrast', () => {
   })
 })
 
-describe('what is chosen, in forced colors', () => {
+describe('selections, in forced colors', () => {
   it.each([
     ['/schedule', '.slot-day-pick:checked + .leaf', '.slot-day-pick:not(:checked):enabled + .leaf'],
     ['/pricing-calculator?flights=1', '.calc-flights :checked + span', '.calc-flights input:not(:checked) + span'],

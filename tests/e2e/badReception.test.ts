@@ -66,7 +66,7 @@ describe('a line that stalls', () => {
 })
 
 describe('a line that is cut', () => {
-  it('keeps what was typed, offers the phone, and the quote goes when the line is back', async () => {
+  it('keeps what was typed, offers the phone, and sends the quote when back online', async () => {
     const page = await over('/')
     await fill(page, '6305550183')
     line.become({ cut: true })
@@ -81,7 +81,7 @@ describe('a line that is cut', () => {
     expect(await stored('6305550183')).toHaveLength(1)
   })
 
-  it('leaves the page that is open readable when its pictures and scripts do not come', async () => {
+  it('leaves the page readable when pictures and scripts fail to load', async () => {
     line = await badLine(browser.site.origin)
     const page = await browser.visit('/faq', { ...phone, baseURL: line.origin })
     line.become({ cut: true })

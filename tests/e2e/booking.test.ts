@@ -5,7 +5,7 @@ import { desktop, phone, testBrowser } from '../support/browser.ts'
 
 const browser = testBrowser()
 
-/** Waits until the guided booking stands at that step. */
+/** Waits until the guided booking shows that step. */
 const stands = (page: Page, step: string) => page.locator('[aria-current=step]', { hasText: step }).waitFor()
 
 const says = (page: Page, heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -24,7 +24,7 @@ describe.each([
   ['with the script', true],
   ['without it', false],
 ] as const)('the guided booking %s', (_, javaScriptEnabled) => {
-  it('leads through four steps that survive reload and back, and ends in a booking that can be moved and canceled', async () => {
+  it('has four steps that survive reload and back, and makes a booking that can be moved and canceled', async () => {
     const page = await browser.visit('/book-online?items=couch.1', { ...phone, javaScriptEnabled })
     await page.locator('#what').fill('One couch')
     await page.getByRole('button', { name: 'Next: where' }).click()
@@ -70,7 +70,7 @@ describe('the calendar', () => {
     await page.context().close()
   })
 
-  it('has targets of at least 44 px, and keeps a chosen window when another day is looked at', async () => {
+  it('has targets of at least 44 px, and keeps a chosen window when another day is opened', async () => {
     const page = await browser.visit('/schedule', { ...phone, viewport: { width: 360, height: 740 } })
     for (const target of await page.locator('.leaf, .slot-time:visible').all()) {
       const box = await target.boundingBox()
@@ -84,7 +84,7 @@ describe('the calendar', () => {
     await page.context().close()
   })
 
-  it('keeps what was chosen before the script arrived, and checks before it sends', async () => {
+  it('keeps what was chosen before hydration, and validates before sending', async () => {
     const page = await browser.visit('/schedule')
     await page.locator('.slot-times:visible .slot-time').last().click()
     const chosen = await page.locator('.slot-pick:checked').inputValue()

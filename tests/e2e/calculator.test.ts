@@ -13,7 +13,7 @@ const total = (page: Page) => page.locator('#ticket h2')
 const price = (page: Page) => expect.poll(() => total(page).textContent())
 const query = (page: Page) => new URL(page.url()).search
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** A visitor who sees the calculator come to life. */
+/** Visits and waits for hydration. */
 const visit = async (at: string, screen: Parameters<typeof browser.visit>[1] = phone) => {
   const page = await browser.visit(at, screen)
   await page.getByLabel('Or look up one thing').focus()
@@ -23,7 +23,7 @@ const visit = async (at: string, screen: Parameters<typeof browser.visit>[1] = p
 const blocks = (page: Page) => page.locator('.calc-truck svg g[stroke-linejoin] > g > rect').count()
 
 describe('with the script', () => {
-  it('one tap on a common load gives a price, and the truck fills', async () => {
+  it('shows a price and fills the truck after one tap on a common load', async () => {
     const page = await visit(path)
     await expect.poll(() => blocks(page)).toBe(0)
     await button(page, 'One couch').tap()
@@ -35,7 +35,7 @@ describe('with the script', () => {
     await expect.poll(() => query(page)).toBe('?items=sofa_bag-33.10')
   })
 
-  it('what was typed before it came is looked up and picked', async () => {
+  it('searches for what was typed before hydration', async () => {
     const page = await browser.visit(path)
     await page.getByLabel('Or look up one thing').pressSequentially('frid')
     await ready(page)
@@ -48,7 +48,7 @@ describe('with the script', () => {
     await expect.poll(() => query(page)).toBe('?items=refrigerator')
   })
 
-  it('a stepper works by keyboard, keeps the focus, and takes a typed count', async () => {
+  it('has a stepper that works by keyboard, keeps the focus and accepts a typed count', async () => {
     const page = await visit(`${path}?items=bag-33.2`, desktop)
     const more = page.locator('#ticket').getByRole('button', { name: 'One more: Trash bag, 33 gal' })
     await more.focus()
@@ -62,7 +62,7 @@ describe('with the script', () => {
     await price(page).toBe('$275 to $350')
     await count.fill('')
     await price(page).toBe('$275 to $350')
-    // Enter presses no load that nobody asked for.
+    // Enter doesn't pick a common load.
     await count.fill('1')
     await page.keyboard.press('Enter')
     await expect.poll(() => query(page)).toBe('?items=bag-33')
@@ -71,7 +71,7 @@ describe('with the script', () => {
     await expect.poll(() => query(page)).toBe('')
   })
 
-  it('half a ZIP code is in nobody’s way', async () => {
+  it('shows a price with an incomplete ZIP code', async () => {
     const page = await visit(path)
     await page.getByLabel('ZIP code').fill('605')
     await button(page, 'One couch').tap()
@@ -80,13 +80,13 @@ describe('with the script', () => {
     await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe('605')
   })
 
-  it('when a row goes, the list takes the focus', async () => {
+  it('moves the focus to the list when a row is removed', async () => {
     const page = await visit(`${path}?items=sofa_tire`, desktop)
     await page.locator('#ticket').getByRole('button', { name: 'One less: Tire, off the rim' }).press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your list')
   })
 
-  it('kinds open in place, the place changes the price, and only the last total is announced', async () => {
+  it('opens kinds in place, reprices for stairs and distance, and announces only the last total', async () => {
     const page = await visit(path, desktop)
     await button(page, 'Fitness, music, play').click()
     await button(page, 'Add Piano, upright or spinet').click()
@@ -101,7 +101,7 @@ describe('with the script', () => {
       .toBe('About $315 to $355. 45 cubic feet, 11% of the truck.')
   })
 
-  it('reload and back bring the same list', async () => {
+  it('restores the list on reload and back', async () => {
     const page = await visit(path)
     await button(page, 'A bedroom').tap()
     await page.getByLabel('ZIP code').fill('60540')
@@ -116,7 +116,7 @@ describe('with the script', () => {
     await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe('60540')
   })
 
-  it('the list goes into a text message, or is copied where none can be sent', async () => {
+  it('offers the list as a text message, or copies it where none can be sent', async () => {
     const page = await visit(garage, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
     await button(page, 'Copy as text').click()
     await button(page, 'Copied').waitFor()
@@ -134,7 +134,7 @@ describe('with the script', () => {
     expect(decodeURIComponent(href)).toBe(`sms:+16305550147?&body=${copied}`)
   })
 
-  it('the items that cannot be had leave a form that works', async () => {
+  it('leaves a working form when the items cannot be loaded', async () => {
     const page = await browser.visit('/robots.txt')
     await page.route('**/assets/text-items-*.json', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(path)
@@ -147,7 +147,7 @@ describe('with the script', () => {
 })
 
 describe('without a script', () => {
-  it('a load is picked, changed and priced page by page', async () => {
+  it('picks, changes and prices a load page by page', async () => {
     const page = await browser.visit(path, { ...phone, javaScriptEnabled: false })
     await button(page, 'One couch').tap()
     await price(page).toBe('$125 to $160')
@@ -169,7 +169,7 @@ describe.each([phone, desktop])('an estimate at %o', (screen) => {
     expect(await violations(page)).toEqual([])
     const small = await page.locator('#calculator :is(button, input, a, summary)').evaluateAll((all) =>
       all
-        .filter((element) => element.checkVisibility() && !element.matches('.trap, .link, [type=hidden]'))
+        .filter((element) => element.checkVisibility() && !element.matches('.off-screen, .link, [type=hidden]'))
         .map((element) => (element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element))
         .map((element) => ({ name: element.outerHTML.slice(0, 80), ...element.getBoundingClientRect().toJSON() }))
         .filter(({ width, height }) => width < 44 || height < 44),
@@ -179,7 +179,7 @@ describe.each([phone, desktop])('an estimate at %o', (screen) => {
 })
 
 describe('on a phone', () => {
-  it('the total stays in sight below the header and above the call bar', async () => {
+  it('keeps the total in view below the header and above the call bar', async () => {
     const page = await visit(garage)
     for (const y of [0, 400, 900, 1500]) {
       await page.evaluate((top) => scrollTo(0, top), y)
@@ -191,7 +191,7 @@ describe('on a phone', () => {
     }
   })
 
-  it('no stop of the keyboard hides behind the total, forwards or back', async () => {
+  it('never hides the focus behind the total', async () => {
     const page = await visit(garage)
     for (const key of ['Tab', 'Shift+Tab'])
       for (let step = 0; step < 40; step++) {
@@ -209,7 +209,7 @@ describe('on a phone', () => {
       }
   })
 
-  it('nothing reaches past 320 pixels', async () => {
+  it('fits into 320 pixels', async () => {
     const page = await browser.visit(`${garage}&category=structures&q=mattress`, {
       viewport: { width: 320, height: 640 },
     })
@@ -218,7 +218,7 @@ describe('on a phone', () => {
 })
 
 describe('on paper', () => {
-  it('an estimate is one sheet with its ticket', async () => {
+  it('prints an estimate on one page', async () => {
     const page = await browser.visit(`${garage}&category=beds`, desktop)
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => page.locator('#ticket').isVisible()).toBe(true)
@@ -229,7 +229,7 @@ describe('on paper', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 
-  it('without a list the price list is printed', async () => {
+  it('prints the price list when nothing is picked', async () => {
     const page = await browser.visit(path, desktop)
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => page.getByRole('heading', { name: 'Step by step' }).isVisible()).toBe(true)

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
 import { pageKinds } from '../support/pageKinds.ts'
-import { wake } from '../support/softly.ts'
+import { loadSoftNavigation } from '../support/softNavigation.ts'
 
 const browser = testBrowser()
 
-/** A visit that writes down what the content policy blocks, even where no console says so. */
+/** A visit that records what the content policy blocks, even without a console message. */
 async function watched(path: string, given?: Page): Promise<Page> {
   const page = given ?? (await browser.visit('about:blank', desktop))
   await page.addInitScript(() => {
@@ -25,7 +25,7 @@ const titleOf = async (path: string) =>
   (/<title>([^<]*)/.exec(await (await browser.site.get(path)).text())?.[1] ?? '').replaceAll('&amp;', '&')
 
 describe.each(pageKinds)('%s', (path) => {
-  it('brings every island to life without anything that the policy blocks', async () => {
+  it('hydrates every island without a policy violation', async () => {
     const page = await watched(path)
     const islands = page.locator('[data-island]')
     for (const island of await islands.all()) {
@@ -39,7 +39,7 @@ describe.each(pageKinds)('%s', (path) => {
   })
 })
 
-it('searches all items, whose list is another page’s HTML', async () => {
+it('searches all items, whose list is parsed from another page', async () => {
   const page = await watched('/faq')
   const search = page.locator('[data-island=ItemSearch] input').first()
   await search.focus()
@@ -49,14 +49,14 @@ it('searches all items, whose list is another page’s HTML', async () => {
   expect(await blocked(page)).toEqual([])
 })
 
-it('goes from page to page, also where an outline comes first', async () => {
+it('navigates softly, also with a skeleton first', async () => {
   const page = await watched('/')
-  // Held back until its outline is there.
+  // Held back until its skeleton is shown.
   await page.route('**/reviews', async (route) => {
     await page.locator('main[aria-busy]').waitFor()
     await route.continue()
   })
-  await wake(page)
+  await loadSoftNavigation(page)
   for (const path of ['/reviews', '/faq', '/about']) {
     await page.locator(`footer a[href="${path}"], #menu a[href="${path}"]`).first().click()
     await expect.poll(() => page.title()).toContain(await titleOf(path))
@@ -65,7 +65,7 @@ it('goes from page to page, also where an outline comes first', async () => {
   expect(await blocked(page)).toEqual([])
 })
 
-it('lets nobody make markup of text, or a script of an address', async () => {
+it('blocks markup made from text and scripts made from addresses', async () => {
   // A page of its own: what is blocked here is also said in the console.
   const page = await watched('/', await (await browser.visit('/', desktop)).context().newPage())
   const refused = await page.evaluate(() => {

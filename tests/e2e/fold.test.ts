@@ -4,7 +4,7 @@ import { desktop, phone, testBrowser } from '../support/browser.ts'
 
 const { visit } = testBrowser()
 
-/** Where everything above the fold stands and how its words are set. */
+/** Position and text style of everything above the fold. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

@@ -11,7 +11,7 @@ it('every component in every state has no violations of axe', async () => {
     const page = await browser.visit('/robots.txt', { ...screen, bypassCSP: true })
     await page.goto(gallery.url)
     await expect.poll(() => page.locator('[data-example]').count()).toBeGreaterThan(30)
-    // Sections of several pages stand on this one, and two of them may have the same heading.
+    // The gallery shows sections of several pages, two of which may have the same heading.
     expect(await violations(page, ['landmark-unique'])).toEqual([])
   }
 })

@@ -4,7 +4,7 @@ import { desktop, testBrowser } from '../support/browser.ts'
 const browser = testBrowser()
 
 describe('the sticky header', () => {
-  it('is gone through with Tab while the page stays where it is', async () => {
+  it('is walked through with Tab without scrolling the page', async () => {
     const page = await browser.visit('/about', desktop)
     await page.evaluate('scrollTo(0, 900)')
     await page.locator('header a').first().focus()
@@ -16,7 +16,7 @@ describe('the sticky header', () => {
     await page.context().close()
   })
 
-  it('never covers what Tab goes back to', async () => {
+  it('never covers the focused element on the way back', async () => {
     const page = await browser.visit('/faq', desktop)
     const links = page.locator('main a[href]')
     await links.nth(30).focus()

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { Listener } from '../support/spoken.ts'
+import { Listener } from '../support/screenReader.ts'
 
 const browser = testBrowser()
 
-/** Someone with a keyboard and a screen reader. */
+/** A visitor with a keyboard and a screen reader. */
 const visitor = async (path: string, screen: typeof phone | typeof desktop = desktop) =>
   Listener.at(await browser.visit(path, screen))
 
-/** Waits for the heading of the page that the keys have led to. */
+/** Waits for the next page's heading. */
 const lands = async (page: Page, heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor()
 
-describe('a form that is filled in wrong, then right', () => {
+describe('a form that is filled in with errors, then corrected', () => {
   type Journey = {
     readonly path: string
-    /** Fields by what is said at them, and what is typed there. */
+    /** Fields by their announcement, and what is typed into each. */
     readonly wrong: readonly (readonly [field: string, typed: string])[]
     readonly errors: readonly string[]
-    /** What is said at the first field that is wrong, when its error is followed. */
+    /** Announcement of the first invalid field, after following its error. */
     readonly atFirst: string
     readonly right: readonly (readonly [field: string, typed: string])[]
     readonly button: string
@@ -101,8 +101,8 @@ describe('a form that is filled in wrong, then right', () => {
   })
 })
 
-describe('the calculator, by keys', () => {
-  it('says the price after each change, and each thing with its count', async () => {
+describe('the calculator, by keyboard', () => {
+  it('announces the price after each change, and each item with its count', async () => {
     const reader = await visitor('/pricing-calculator', phone)
     await reader.tabTo('One couch, button')
     await reader.press('Enter')
@@ -123,7 +123,7 @@ describe('the calculator, by keys', () => {
   })
 })
 
-describe('the guided booking, by keys', () => {
+describe('the guided booking, by keyboard', () => {
   it('leads to a confirmation, and its link to moving and canceling', async () => {
     const reader = await visitor('/book-online', phone)
     const { page } = reader
@@ -174,8 +174,8 @@ describe('the guided booking, by keys', () => {
   })
 })
 
-describe('answers, by keys', () => {
-  it('a ZIP code is checked, wrong and right', async () => {
+describe('lookups, by keyboard', () => {
+  it('checks a ZIP code, wrong and right', async () => {
     const reader = await visitor('/service-areas')
     const { page } = reader
     await reader.tabTo('ZIP code or town, textbox')
@@ -194,7 +194,7 @@ describe('answers, by keys', () => {
     await page.context().close()
   })
 
-  it('an item is looked up, and what was found is said', async () => {
+  it('looks up an item and announces the result', async () => {
     const reader = await visitor('/faq', phone)
     await reader.page.locator('#item-search').focus()
     await reader.page.locator('[data-island=ItemSearch][data-island-status=ready]').waitFor()
@@ -203,7 +203,7 @@ describe('answers, by keys', () => {
     await reader.page.context().close()
   })
 
-  it('another page is said by its title, and read from its heading', async () => {
+  it('announces another page by its title and focuses its heading', async () => {
     const reader = await visitor('/about')
     await reader.press('Shift')
     await expect.poll(() => reader.page.evaluate('document.documentElement.dataset.prefetch')).toBe('own')
@@ -216,8 +216,8 @@ describe('answers, by keys', () => {
   })
 })
 
-describe('the menu, by keys', () => {
-  it('opens, says what it is, and gives the focus back', async () => {
+describe('the menu, by keyboard', () => {
+  it('opens, has a name, and gives the focus back', async () => {
     const reader = await visitor('/', phone)
     expect(await reader.tabTo('Menu, button')).toContain('collapsed')
     await reader.press('Enter')
@@ -229,7 +229,7 @@ describe('the menu, by keys', () => {
     await reader.page.context().close()
   })
 
-  it('has a submenu that Tab goes through on a wide screen', async () => {
+  it('has a submenu that Tab reaches on a wide screen', async () => {
     const reader = await visitor('/about')
     await reader.tabTo('Services, link')
     await reader.tabTo('Shed removal, link')

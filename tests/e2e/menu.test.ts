@@ -89,7 +89,7 @@ describe('the menu on a wide screen', () => {
 })
 
 describe('the call bar on a phone', () => {
-  it('rests while the page’s own buttons are in sight, and while a field has the focus', async () => {
+  it('hides while the page’s own buttons are in view, and while a field has the focus', async () => {
     const page = await browser.visit('/')
     const bar = page.locator('[data-call-bar]')
     await expect.poll(() => bar.isVisible()).toBe(false)

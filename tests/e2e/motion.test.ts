@@ -5,7 +5,7 @@ import { pageKinds } from '../support/pageKinds.ts'
 import { faults } from '../support/shape.ts'
 import { testSite } from '../support/site.ts'
 
-/** As most visitors have it: things move, and the scrollbar takes its room. The other tests ask for neither. */
+/** With motion and classic scrollbars, unlike the other tests. */
 const site = testSite()
 let browser: Browser
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each(pageKinds)('%s with motion and scrollbars', (path) => {
-  it('is in shape at every width', async () => {
+  it('fits at every width', async () => {
     const page = await browser.newPage({ baseURL: site.origin, reducedMotion: 'no-preference' })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { layoutOf } from '../support/layout.ts'
-import { awake, choose, focusIsOn, goSoftly, headings, inMenu, isSame, shows } from '../support/softly.ts'
+import {
+  choose,
+  focusIsOn,
+  headings,
+  inMenu,
+  isSame,
+  loadedVisitor,
+  navigateSoftly,
+  shows,
+} from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const visit = awake(browser)
+const visit = loadedVisitor(browser)
 
 const aboutThePage = 'head :is(title, meta, link[rel=canonical], link[rel=alternate], script[type$=json])'
 
 describe('a link to another page', () => {
-  it('changes the page in place: head, menu, focus, scroll, announcement', async () => {
+  it('replaces the page: head, menu, focus, scroll, announcement', async () => {
     const page = await visit('/')
     await page.evaluate('scrollTo(0, 1500)')
-    await goSoftly(page, 'FAQ', headings.faq)
+    await navigateSoftly(page, 'FAQ', headings.faq)
     const head = () => page.locator(aboutThePage).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML).sort())
     const soft = await head()
     expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['FAQ'])
@@ -40,10 +49,10 @@ describe('a link to another page', () => {
     expect(soft).toEqual(await layoutOf(page))
   })
 
-  it('in the phone’s menu closes it, and leaves nothing behind it inert', async () => {
+  it('in the phone’s menu closes it, and nothing stays inert', async () => {
     const page = await visit('/', phone)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await goSoftly(page, 'Contact', headings.contact)
+    await navigateSoftly(page, 'Contact', headings.contact)
     await expect.poll(() => page.evaluate("document.querySelector('#menu').matches(':popover-open')")).toBe(false)
     await expect.poll(() => page.locator('[inert]').count()).toBe(0)
     await focusIsOn(page, 'main h1')
@@ -51,7 +60,7 @@ describe('a link to another page', () => {
     await expect.poll(() => page.evaluate("document.querySelector('main').inert")).toBe(true)
   })
 
-  it('to the page that is shown keeps what was typed, and goes to its top', async () => {
+  it('to the current page keeps what was typed, and scrolls to the top', async () => {
     const page = await visit('/')
     await page.getByLabel('ZIP or town').fill('Lisle')
     await page.evaluate('scrollTo(0, 900)')
@@ -61,7 +70,7 @@ describe('a link to another page', () => {
   })
 })
 
-it('what a page brings is started: the call bar rests, and the quote form sends', async () => {
+it('starts the new page’s scripts: the call bar hides, and the quote form sends', async () => {
   const page = await visit('/blog', phone)
   await expect.poll(() => page.locator('[data-call-bar]').isVisible()).toBe(true)
   await choose(page, '/')

@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest'
 import { launchBrowser } from '../../scripts/browser.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
-import { arrived, awake, goSoftly, headings, inMenu, isSame, wake } from '../support/softly.ts'
+import {
+  arrived,
+  headings,
+  inMenu,
+  isSame,
+  loadedVisitor,
+  loadSoftNavigation,
+  navigateSoftly,
+} from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const visit = awake(browser)
+const visit = loadedVisitor(browser)
 
-it('the way back finds the page as it was left: scroll, focus, typed text, photos', async () => {
+it('back restores scroll, focus, typed text and photos', async () => {
   const page = await visit('/')
   await page.getByLabel('Phone').focus()
   await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
@@ -30,7 +38,7 @@ it('the way back finds the page as it was left: scroll, focus, typed text, photo
   await expect.poll(() => isSame(page)).toBe(true)
 })
 
-it('goes to the place that an address names, and back through steps within a page, after a reload too', async () => {
+it('scrolls to a fragment, and back through entries of one page, after a reload too', async () => {
   const page = await visit('/pricing-calculator')
   await page.locator('main').getByRole('link', { name: 'where does it go' }).first().click()
   await arrived(page, headings.faq)
@@ -55,7 +63,7 @@ it('goes to the place that an address names, and back through steps within a pag
   await expect.poll(() => page.locator('#menu [aria-current=page]').getAttribute('href')).toBe('/pricing-calculator')
 })
 
-it('the way back to the page that is shown changes nothing and says nothing', async () => {
+it('back to the current page changes and announces nothing', async () => {
   const page = await visit('/faq', { ...desktop, reducedMotion: 'no-preference' })
   const changed = await page.evaluate(async () => {
     history.pushState(null, '', location.href)
@@ -68,14 +76,14 @@ it('the way back to the page that is shown changes nothing and says nothing', as
   expect(changed).toEqual([])
 })
 
-it('the browser’s own cache for going back takes the whole document, and gives it back as it was', async () => {
+it('the back/forward cache restores the whole document', async () => {
   const own = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
     const page = await own.newPage({ baseURL: browser.site.origin })
     await page.goto('/')
-    await wake(page)
+    await loadSoftNavigation(page)
     await page.evaluate('window.marker = true')
-    await goSoftly(page, 'Contact', headings.contact)
+    await navigateSoftly(page, 'Contact', headings.contact)
     await page.locator('main textarea').first().fill('Two couches')
     await page.evaluate("location.href = '/robots.txt'")
     await page.waitForURL('**/robots.txt')

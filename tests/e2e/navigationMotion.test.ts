@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { layoutShifts } from '../support/layout.ts'
-import { awake, choose, goSoftly, headings, hold, inMenu, isSame, requested, shows, wake } from '../support/softly.ts'
+import {
+  choose,
+  headings,
+  hold,
+  inMenu,
+  isSame,
+  loadedVisitor,
+  loadSoftNavigation,
+  navigateSoftly,
+  requested,
+  shows,
+} from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const visit = awake(browser)
+const visit = loadedVisitor(browser)
 
 it.each([
   ['a phone, from a page with the sheet', phone, '/'],
@@ -35,20 +46,20 @@ it.each([
     Object.assign(window, { fades: 0 })
     document.startViewTransition = (update) => start(Object.assign(window, { fades: 1 }) && update)
   })
-  await goSoftly(page, 'FAQ', headings.faq)
+  await navigateSoftly(page, 'FAQ', headings.faq)
   expect(await page.evaluate('window.fades')).toBe(expected)
 })
 
-it('the policy named page is enough where trusted types are required', async () => {
+it('works where trusted types are required, with the policy named page', async () => {
   const page = await browser.visit('/robots.txt', desktop)
   const response = await page.goto('/blog')
   expect(response?.headers()['content-security-policy']).toContain(
     "require-trusted-types-for 'script'; trusted-types page",
   )
-  await wake(page)
+  await loadSoftNavigation(page)
   await page.evaluate('window.marker = true')
   await hold(page, '/contact')
   await inMenu(page, 'Contact').click()
   await page.locator('main[aria-busy=true] .skeleton').waitFor()
-  await goSoftly(page, 'FAQ', headings.faq)
+  await navigateSoftly(page, 'FAQ', headings.faq)
 })

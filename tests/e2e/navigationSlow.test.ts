@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
-import { arrived, awake, goSoftly, headings, hold, inMenu, isSame } from '../support/softly.ts'
+import { arrived, headings, hold, inMenu, isSame, loadedVisitor, navigateSoftly } from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const visit = awake(browser)
+const visit = loadedVisitor(browser)
 
 describe('a slow answer', () => {
   const waiting = async () => {
@@ -17,7 +17,7 @@ describe('a slow answer', () => {
     return { page, release }
   }
 
-  it('gets the outline of the page that comes, announced once, and then the page', async () => {
+  it('shows a skeleton of the next page, announced once, and then the page', async () => {
     const { page, release } = await waiting()
     expect(await page.evaluate('scrollY')).toBe(0)
     expect(await page.locator('body > [role=status]').textContent()).toBe('Loading')
@@ -29,14 +29,14 @@ describe('a slow answer', () => {
     expect(await isSame(page)).toBe(true)
   })
 
-  it('is let go when the visitor turns back, and when another link is chosen', async () => {
+  it('is aborted when the visitor goes back or chooses another link', async () => {
     const { page, release } = await waiting()
     await page.goBack()
     await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
     expect(await page.title()).toContain('Junk removal')
     await inMenu(page, 'FAQ').click()
     await page.locator('main[aria-busy=true]').waitFor()
-    await goSoftly(page, 'Contact', headings.contact)
+    await navigateSoftly(page, 'Contact', headings.contact)
     release()
     await page.waitForLoadState('networkidle')
     expect(await page.locator('main h1').textContent()).toBe(headings.contact)
@@ -45,7 +45,7 @@ describe('a slow answer', () => {
 })
 
 describe('a full navigation follows', () => {
-  /** The page itself, with another address of what a build makes. */
+  /** The page itself, as if from another build. */
   const fromBuildWith = (other: RegExp) => async (route: Route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(other, 'other') })

@@ -42,7 +42,7 @@ describe('notices', () => {
     await expect.poll(() => page.locator('.edge-notes').getAttribute('aria-live')).toBe('polite')
   })
 
-  it('are three at most; the next comes when one goes', async () => {
+  it('shows at most three; the next one follows when one disappears', async () => {
     const page = await withPhotos()
     for (const name of names) await remove(page, name)
     await shown(page, 3)
@@ -52,7 +52,7 @@ describe('notices', () => {
     expect(await notes(page).last().textContent()).toBe('d.jpg removedUndo')
   })
 
-  it('go by themselves, but not under the pointer or while they have the focus', async () => {
+  it('disappear by themselves, but not under the pointer or with the focus', async () => {
     const page = await withPhotos()
     await remove(page, 'a.jpg')
     await shown(page, 1)
@@ -68,7 +68,7 @@ describe('notices', () => {
     await shown(page, 0)
   })
 
-  it('are closed by the newest first with Escape, and give the focus back', async () => {
+  it('close newest first on Escape, and give the focus back', async () => {
     const page = await withPhotos()
     await remove(page, 'a.jpg')
     await remove(page, 'b.jpg')
@@ -86,7 +86,7 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Remove a.jpg' }).waitFor()
   })
 
-  it('stand above the call bar of a phone, with targets for a thumb', async () => {
+  it('are above the call bar on a phone, with targets of 44 px', async () => {
     const page = await withPhotos(phone)
     await remove(page, 'a.jpg')
     await shown(page, 1)
@@ -119,7 +119,7 @@ describe('copying the reference', () => {
     await shown(page, 0)
   })
 
-  it('is not offered where no script is', async () => {
+  it('is not offered without a script', async () => {
     const page = await browser.visit('/request-received/7K2M9QX4RD', { ...phone, javaScriptEnabled: false })
     await page.getByText('With your reference').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(0)

@@ -5,7 +5,7 @@ import { faults } from '../support/shape.ts'
 
 const browser = testBrowser()
 
-/** What a browser lacks: `script` takes it out of the page before anything runs, `text` out of its HTML and styles. */
+/** A missing feature: `script` removes it from the page before anything runs, `text` from its HTML and styles. */
 type Lack = { readonly script?: string; readonly text?: (page: string) => string }
 
 const navigationApi: Lack = { script: "Object.defineProperty(window, 'navigation', { value: undefined })" }
@@ -25,7 +25,7 @@ const popovers: Lack = {
       .replaceAll('[popovertarget]', '[data-popovertarget]')
       .replaceAll(':popover-open', ':unknown-open'),
 }
-/** All of it, and what scripts could use that is younger than the end of 2023. */
+/** All of them, and everything newer than the end of 2023 that scripts could use. */
 const sinceThen: Lack = {
   script: `${[navigationApi, viewTransitions, speculationRules, scrollAnimations, popovers].map(({ script }) => script).join('\n')}
     delete Element.prototype.checkVisibility
@@ -47,7 +47,7 @@ const sinceThen: Lack = {
   text: (page) => [scrollAnimations, textWrap, popovers].reduce((before, { text }) => text?.(before) ?? before, page),
 }
 
-/** Visits a page with a browser that lacks something. */
+/** Visits a page with a browser that lacks a feature. */
 async function visitWithout({ script, text }: Lack, path: string, screen: typeof phone | typeof desktop) {
   // Changed styles have another hash than the policy allows.
   const page = await browser.visit('/robots.txt', { ...screen, reducedMotion: 'no-preference', bypassCSP: true })

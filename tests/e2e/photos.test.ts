@@ -19,7 +19,7 @@ const file = (name: string, buffer = small.get(name) ?? Buffer.from('')) => ({ n
 
 const hydrated = (page: Page) => page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
 
-/** A filled quote form whose requests go to the receiver. */
+/** A filled quote form whose requests go to the fake server. */
 async function quote(options = phone): Promise<Page> {
   const page = await browser.visit('/', options)
   await receiver.attach(page)
@@ -40,7 +40,7 @@ const photoOf = async ({ fields }: Received) => Buffer.from(await (fields.get('p
 const wait = { status: 503, body: { ok: false } }
 
 describe('a photo', () => {
-  it('arrives small, the right way round, without place and camera', async () => {
+  it('arrives shrunk, rotated upright, without location and camera', async () => {
     const large = await phonePhoto({ width: 4000, height: 3000, orientation: 6 }).jpeg().toBuffer()
     const page = await quote()
     await choose(page, file('garage.jpg', large))
@@ -63,7 +63,7 @@ describe('a photo', () => {
     expect(Math.max(data[0] ?? 255, data[1] ?? 255)).toBeLessThan(40)
   })
 
-  it('is tried again after two 503s, and shows how far it has come', async () => {
+  it('is retried after two 503s, and shows its progress', async () => {
     receiver.plan((index) => (index < 2 ? wait : 'hold'))
     const page = await quote()
     await page.clock.install()
@@ -81,7 +81,7 @@ describe('a photo', () => {
     await says(page, 'a.jpg', 'Sent')
   })
 
-  it('that is taken out is stopped; undo brings it back', async () => {
+  it('that is removed is aborted; undo brings it back', async () => {
     receiver.plan((index) => (index === 0 ? 'hold' : { status: 200, body: { ok: true, id: `p${index}` } }))
     const page = await quote()
     await choose(page, file('a.jpg'))
@@ -96,7 +96,7 @@ describe('a photo', () => {
     expect(receiver.photos()).toHaveLength(2)
   })
 
-  it('in the format of an iPhone is refused with a way out; others go on', async () => {
+  it('in HEIC is refused with advice; others are sent', async () => {
     const page = await quote()
     await choose(page, file('IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')), file('b.jpg'))
     await says(page, 'IMG_1.HEIC', 'Most Compatible')
@@ -114,7 +114,7 @@ describe('a photo', () => {
 })
 
 describe('sending the form', () => {
-  it('names the photos that are with it and no file, under one key', async () => {
+  it('names its uploaded photos instead of sending files, under one key', async () => {
     const page = await quote()
     await choose(page, file('a.jpg'), file('b.jpg'), file('c.jpg'))
     await page.getByText('All 3 photos are sent.').waitFor()
@@ -135,7 +135,7 @@ describe('sending the form', () => {
     expect(form.accept).toBe('application/json')
   })
 
-  it('does not wait for photos; when they are there it goes on', async () => {
+  it('does not wait for photos; the confirmation follows when they are there', async () => {
     receiver.plan(() => 'hold')
     const page = await quote()
     await choose(page, file('a.jpg'), file('b.jpg'))
@@ -149,7 +149,7 @@ describe('sending the form', () => {
     await page.waitForURL('**/request-received/7K2M9QX4RD?photos=2')
   })
 
-  it('lets nobody wait for photos', async () => {
+  it('can be left while photos are still uploading', async () => {
     receiver.plan(() => 'hold')
     const page = await quote()
     await choose(page, file('a.jpg'), file('b.jpg'))
@@ -176,7 +176,7 @@ describe('sending the form', () => {
     expect(second).toBe(first)
   })
 
-  it('without a connection keeps everything, and sends it once more when it is back', async () => {
+  it('keeps everything while offline, and sends it once when back online', async () => {
     const page = await quote()
     await page.context().setOffline(true)
     // The browser reports the request that failed, which is what this is about.
@@ -196,7 +196,7 @@ describe('sending the form', () => {
     expect(receiver.forms().map(({ fields }) => fields.get('key'))).toEqual([key])
   })
 
-  it('with no answer in twelve seconds is as good as no connection', async () => {
+  it('treats no answer within twelve seconds as offline', async () => {
     receiver.plan(
       () => 'hold',
       (index) => (index === 0 ? 'hold' : { status: 429, body: { ok: false, failure: 'too-many' } }),
@@ -213,7 +213,7 @@ describe('sending the form', () => {
     expect(second).toBe(first)
   })
 
-  it('says what the server finds wrong, beside the field', async () => {
+  it('shows the server’s errors next to the fields', async () => {
     receiver.plan(
       () => 'hold',
       () => ({ status: 422, body: { ok: false, errors: { location: 'Enter a ZIP code or town' } } }),

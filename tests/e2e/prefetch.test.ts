@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
 import { mayPrefetch } from '../../src/domain/prefetch.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
-import { arrived, awake, headings, hold, inMenu, requested, wake } from '../support/softly.ts'
+import {
+  arrived,
+  headings,
+  hold,
+  inMenu,
+  loadedVisitor,
+  loadSoftNavigation,
+  requested,
+} from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const visit = awake(browser)
+const visit = loadedVisitor(browser)
 
 it.each(['pointerover', 'focusin', 'touchstart', 'mousedown'])(
   'a page is prefetched once, at %s, and the click waits for nothing',
@@ -21,7 +29,7 @@ it.each(['pointerover', 'focusin', 'touchstart', 'mousedown'])(
   },
 )
 
-it('files, what acts, and other places are never prefetched', async () => {
+it('never prefetches files, links that act, or other sites', async () => {
   const page = await visit('/blog')
   // Our pages make no markup of text, so the links are built one by one.
   await page.locator('main').evaluate((main) => {
@@ -44,7 +52,7 @@ it.each([
   const page = await browser.visit('/robots.txt', desktop)
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
   await page.goto('/blog')
-  await wake(page)
+  await loadSoftNavigation(page)
   await inMenu(page, 'FAQ').dispatchEvent('touchstart')
   await inMenu(page, 'Contact').dispatchEvent('mousedown')
   await inMenu(page, 'Contact').evaluate((link: HTMLAnchorElement) => link.click())
@@ -52,7 +60,7 @@ it.each([
   expect(await requested(page, 'fetch')).toEqual(['/contact line'])
 })
 
-it('before the script has come, speculation rules do it for the same links, and rest from then on', async () => {
+it('has speculation rules for the same links until the script takes over', async () => {
   const page = await browser.visit('/robots.txt', desktop)
   const { origin } = browser.site
   const session = await page.context().newCDPSession(page)

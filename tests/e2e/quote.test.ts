@@ -36,7 +36,7 @@ describe('without a script', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain(lead?.reference)
   })
 
-  it('the browser asks for what is required, and the server says it better', async () => {
+  it('the browser checks required fields, and the server gives the messages', async () => {
     const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
     await sendButton(page).click()
     expect(page.url()).toBe(`${browser.site.origin}/`)
@@ -57,7 +57,7 @@ describe('without a script', () => {
 })
 
 describe('with the script', () => {
-  it('no framework is loaded before the form is touched, and nothing typed or chosen is lost when it is', async () => {
+  it('loads no framework before the form is touched, and loses nothing typed before', async () => {
     const page = await browser.visit('/')
     await page.waitForLoadState('networkidle')
     const scripts = () =>
@@ -79,7 +79,7 @@ describe('with the script', () => {
     expect(await photos(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
   })
 
-  it('photos add up, can be taken out again, and what is shown is what is sent', async () => {
+  it('adds up chosen photos, lets them be removed, and sends what is shown', async () => {
     const page = await browser.visit('/')
     await page.getByLabel('Phone').focus()
     await ready(page)
@@ -93,7 +93,7 @@ describe('with the script', () => {
     expect(await stored('6305550162')).toMatchObject([{ photos: 2 }])
   })
 
-  it('a mistake is said before anything is sent, and goes when it is mended', async () => {
+  it('shows an error before anything is sent, and hides it once corrected', async () => {
     const page = await browser.visit('/', desktop)
     await page.getByLabel('Phone').focus()
     await ready(page)
@@ -114,7 +114,7 @@ describe('with the script', () => {
     expect(await stored('6305550163')).toHaveLength(1)
   })
 
-  it('a double tap is one request, and so is a second try after a lost answer', async () => {
+  it('makes one request of a double tap, and of a retry after a lost answer', async () => {
     const page = await browser.visit('/')
     await page.getByLabel('Phone').focus()
     await ready(page)
@@ -130,7 +130,7 @@ describe('with the script', () => {
     expect(await stored('6305550164')).toHaveLength(1)
   })
 
-  it('an island that cannot be loaded leaves a form that works', async () => {
+  it('leaves a working form when the island cannot be loaded', async () => {
     const page = await browser.visit('/')
     await page.route('**/assets/LeadForm-*.js', (route) =>
       route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw 1' }),

@@ -4,11 +4,11 @@ import { desktop, testBrowser } from '../support/browser.ts'
 const browser = testBrowser()
 const moving = { ...desktop, reducedMotion: 'no-preference' } as const
 
-describe('the picture of a first screen', () => {
+describe('the picture of the first screen', () => {
   it.each([
     ['/', '.panorama-stage', '**/panorama-*.svg'],
-    ['/services/shed-removal', 'main img.dawn', '**/shed-removal-*.svg'],
-  ])('%s: lights up when all of it has come', async (path, scene, file) => {
+    ['/services/shed-removal', 'main img.reveal', '**/shed-removal-*.svg'],
+  ])('%s: fades in once it has loaded', async (path, scene, file) => {
     const opacity = `getComputedStyle(document.querySelector('${scene}')).opacity`
     const page = await browser.visit('/contact', moving)
     let release = () => {}
@@ -30,14 +30,14 @@ describe('the picture of a first screen', () => {
   it.each([
     ['where less motion is wanted', { ...desktop, reducedMotion: 'reduce' as const }],
     ['without the script', { ...moving, javaScriptEnabled: false }],
-  ])('is there at once %s', async (_, options) => {
+  ])('is shown at once %s', async (_, options) => {
     for (const path of ['/', '/services/shed-removal']) {
       const page = await browser.visit(path, options)
-      expect(await page.locator('.dawn').evaluate((scene) => getComputedStyle(scene).opacity)).toBe('1')
+      expect(await page.locator('.reveal').evaluate((scene) => getComputedStyle(scene).opacity)).toBe('1')
     }
   })
 
-  it('moves with the scroll also where styles alone cannot do that', async () => {
+  it('moves with the scroll in browsers without scroll-driven animations', async () => {
     const page = await browser.visit('/robots.txt', moving)
     await page.addInitScript("CSS.supports = (text) => !String(text).includes('animation-timeline')")
     await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' })

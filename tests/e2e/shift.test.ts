@@ -6,7 +6,7 @@ import { pageKinds } from '../support/pageKinds.ts'
 
 const browser = testBrowser()
 
-/** Everything that moved by itself, from the first byte on, with the font coming in late and the page scrolled through. */
+/** Layout shifts of the whole load, with the font arriving late and the page scrolled through. */
 async function shifts(page: Page, path: string): Promise<number> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
@@ -25,7 +25,7 @@ async function shifts(page: Page, path: string): Promise<number> {
 }
 
 describe.each(pageKinds)('%s', (path) => {
-  it('does not shift, however late the font comes', async () => {
+  it('does not shift, however late the font loads', async () => {
     for (const screen of [phone, desktop]) {
       const page = await browser.visit('/robots.txt', screen)
       expect((await shifts(page, path)).toFixed(2), `at ${screen.viewport.width} pixels`).toBe('0.00')

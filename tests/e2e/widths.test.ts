@@ -19,13 +19,13 @@ async function holdsAt(page: Page, list: readonly number[], how: string): Promis
   }
 }
 
-/** Twice the size, as a browser's own setting makes it: queries in ems know of it. */
+/** Twice the font size by the browser's setting, which queries in em follow. */
 const setFontSize = async (page: Page, standard: number) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard } })
 }
 
-/** Twice the size and nothing else, as zooming only the text makes it: queries do not know of it. */
+/** Twice the font size by text zoom, which queries don't follow. */
 const zoomText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' })
 
 async function holdsWithLargeText(page: Page): Promise<void> {
@@ -100,7 +100,7 @@ describe('twice as large, and on the screen', () => {
       await holdsWithLargeText(await browser.visit(path, { ...desktop, bypassCSP: true }))
   })
 
-  it('the menu and the ways to call stay in reach', async () => {
+  it('keeps the menu and the call buttons in reach', async () => {
     const page = await browser.visit('/', desktop)
     const reach = page.locator('header > div').locator('button, a[href^="tel:"]:visible')
     for (const size of [16, 18, 32]) {

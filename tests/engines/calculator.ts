@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phone } from './support/screens.ts'
+import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
 const price = "document.querySelector('#ticket h2').textContent"

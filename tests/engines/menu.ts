@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { laptop, phone } from './support/screens.ts'
+import { laptop, phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
 const button = 'header [popovertarget=menu]'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { laptop } from './support/screens.ts'
+import { laptop } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
 const heading = "document.querySelector('main h1')?.textContent"

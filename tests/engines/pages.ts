@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageKinds } from '../support/pageKinds.ts'
 import { faults } from '../support/shape.ts'
-import { screens } from './support/screens.ts'
+import { screens } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
 const shown = "[...document.images].every((image) => image.loading === 'lazy' || image.complete)"

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { phone } from './support/screens.ts'
+import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
-/** What has to work where scripts are switched off, apart from booking. */
+/** What has to work without scripts, except booking. */
 export const plain = ({ visit, browser, until, site }: TestEngine) =>
   describe('without scripts', () => {
     it('the menu opens, and its links lead on', async () => {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { phonePhoto } from '../support/photos.ts'
-import { phone } from './support/screens.ts'
+import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
 const form = '[data-island=LeadForm]'

@@ -10,7 +10,7 @@ export type CustomerRequest = {
 /** A number from 0 to 1, always the same for an index and as good as random over many. */
 const someNumber = (index: number) => (((index + 1) * 2_654_435_761) % 2 ** 32) / 2 ** 32
 
-/** So many customers, each once, at an address of their own and at some time. */
+/** That many customers, each once, from its own IP address and at its own time. */
 export function customerRequests(customers: number): CustomerRequest[] {
   return Array.from({ length: customers }, (_, index) => {
     const phone = `63055501${String(index).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 import { jpegBytes, multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
-/** A request of a robot, and when in the drill it's sent: from 0 to 1. */
+/** A robot's request and its time in the drill, from 0 to 1. */
 export type RobotRequest = {
   readonly at: number
   readonly path: string
@@ -10,7 +10,7 @@ export type RobotRequest = {
 
 const phoneOf = (index: number) => `630${String(2_000_000 + index).slice(-7)}`
 const keyOf = (index: number) => `robot-key-number-${index}`
-/** A robot's request under a key: clean, so that nothing but its number gives it away. */
+/** A robot's request with a key; nothing but its number gives it away. */
 const quote = (key: number, what: string) =>
   multipart(typedQuote({ phone: phoneOf(key), 'junk-type': what, key: keyOf(key) }))
 
@@ -30,10 +30,13 @@ const garbage: readonly (readonly [body: string, type: string])[] = [
   ['<xml/>', 'text/xml'],
 ]
 
-/** Of twenty requests: eight new ones, three corrections, two sent again, two that miss a field, two photos, a booking, two that are none. */
+/**
+ * Of twenty requests: eight new ones, three corrections, two repeats, two with a missing field, two photos, a booking,
+ * two invalid ones.
+ */
 const mix = 'nnnnnnnncccssiippbgg'
 
-/** What a flood is made of, always the same for its figures. `slot`: a window that can be booked. */
+/** The requests of a flood, always the same for the same figures. `slot`: a window that can be booked. */
 export function robotRequests(requests: number, addresses: number, slot: string): RobotRequest[] {
   return Array.from({ length: requests }, (_, index): RobotRequest => {
     const kind = mix[(index * 7) % mix.length]

@@ -57,7 +57,7 @@ export async function floodedSite() {
   return {
     origin,
     seen: async (): Promise<Seen> => (await (await fetch(`${origin}/seen-by-the-drill`)).json()) as Seen,
-    /** How many crons have run. */
+    /** Number of finished crons. */
     minutes: () => crons.length,
     async close() {
       stop.abort()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { multipartProperty } from './multipartBodies.ts'
 
-it('every body is read as one of the known outcomes, in pieces as at once', async () => {
+it('every body ends in one of the known outcomes, in pieces as at once', async () => {
   const outcomes = new Set<string>()
   await fc.assert(
     multipartProperty((outcome) => outcomes.add(outcome)),

@@ -53,7 +53,7 @@ const part = fc
       }\r\n\r\n${content}\r\n`,
   )
 
-/** Some bytes go, others come, anywhere. */
+/** Removes some bytes and inserts others, anywhere. */
 const change = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   gone: fc.integer({ min: 0, max: 30 }),
@@ -82,14 +82,14 @@ const sending = fc.record({
     'text/plain',
   ),
   length: mostly<string | undefined>(undefined, '0', '70000', '99999999999', 'x'),
-  /** How many pieces it comes in. */
+  /** Number of chunks. */
   pieces: fc.integer({ min: 1, max: 150 }),
   end: mostly<'ends' | 'breaks'>('ends', 'breaks'),
 })
 
 type Sending = typeof sending extends fc.Arbitrary<infer Sent> ? Sent : never
 
-/** What a form makes of a body that comes in pieces: a refusal, or everything that it was sent. */
+/** Result of reading a body that arrives in chunks: a refusal, or everything that was sent. */
 async function outcome({ form, type, length, end }: Sending, pieces: readonly Uint8Array[]) {
   const request = sentRequest(pieces, { 'content-type': type, ...(length && { 'content-length': length }) }, end)
   const body = openBody(request, () => 0)
@@ -109,7 +109,7 @@ async function outcome({ form, type, length, end }: Sending, pieces: readonly Ui
 const statuses = new Set([400, 408, 411, 413, 415])
 const fileEnds = new Set(['malformed', 'too-large', 'too-slow', 'cut-off'])
 
-/** What is wrong with an outcome: it is none of those that callers know, or more than the limits allow. */
+/** Problems of an outcome: unknown to its callers, or over the limits. */
 function wrong(found: Awaited<ReturnType<typeof outcome>>): string[] {
   if (!found.ok) return statuses.has(found.status) ? [] : [`status ${found.status}`]
   const { values, photoIds, key } = found.submission

@@ -8,7 +8,7 @@ import { features } from 'web-features'
 import { pageKinds } from '../support/pageKinds.ts'
 import { testSite } from '../support/site.ts'
 
-/** The browsers of the end of 2023, which are still in use: what came later needs a plain way. */
+/** The browsers of the end of 2023, which are still in use: anything newer needs a fallback. */
 const oldest = { chrome: 120, firefox: 121, safari: 17.2 } as const
 
 /** Parts of CSS that one of those browsers lacks, by their names in the compatibility data. */
@@ -20,7 +20,7 @@ for (const feature of Object.values(features)) {
       late.add(key)
 }
 
-/** Late, and nothing is lost where they are missing. */
+/** Newer, but harmless where missing. */
 const harmless: Readonly<Record<string, string>> = {
   'css.properties.accent-color': 'boxes have the browser’s own color',
   'css.properties.forced-color-adjust': 'who lacks it has no forced colors',
@@ -32,7 +32,7 @@ const harmless: Readonly<Record<string, string>> = {
   'css.properties.zoom': 'a printed estimate is larger',
 }
 
-/** What a style asks for, as names of the compatibility data. */
+/** Features that a style uses, as names of the compatibility data. */
 function asksFor(node: CssNode): readonly string[] {
   if (node.type === 'Declaration' && !node.property.startsWith('-')) return [`css.properties.${node.property}`]
   if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
@@ -42,7 +42,7 @@ function asksFor(node: CssNode): readonly string[] {
   return []
 }
 
-/** Late parts of CSS that nothing guards: outside @supports, or in a list of selectors that falls with them. */
+/** Newer features without a fallback: outside @supports, or in a selector list that fails with them. */
 function unguarded(css: string): string[] {
   const found: string[] = []
   walk(parse(css), function (node) {
@@ -58,14 +58,14 @@ function unguarded(css: string): string[] {
 const site = testSite()
 
 describe('styles', () => {
-  it('notices what is late and unguarded', () => {
+  it('finds a feature that is too new and has no fallback', () => {
     expect(unguarded('.a,.b:popover-open{color:red}')).toHaveLength(1)
     expect(unguarded('.b:popover-open{color:red}')).toEqual([])
     expect(unguarded('.a{animation-timeline:scroll()}')).not.toEqual([])
     expect(unguarded('@supports (animation-timeline:scroll()){.a{animation-timeline:scroll()}}')).toEqual([])
   })
 
-  it.each(pageKinds)('of %s need nothing that came after 2023', async (path) => {
+  it.each(pageKinds)('of %s need nothing newer than 2023', async (path) => {
     const $ = load(await (await site.get(path)).text())
     const sheets = $('link[rel=stylesheet]')
       .map((_, link) => $(link).attr('href'))
@@ -84,7 +84,7 @@ describe('scripts', () => {
     files = readdirSync(folder).filter((name) => name.endsWith('.js'))
   })
 
-  it('are written in the language of 2022', () => {
+  it('are ES2022', () => {
     expect(files.length).toBeGreaterThan(5)
     for (const name of files) {
       const code = readFileSync(`${folder}/${name}`, 'utf8')

@@ -57,7 +57,7 @@ const act = ({ t, act, slot = '' }: Wish) =>
   site.post(`/booking?t=${encodeURIComponent(t)}`, new URLSearchParams({ act, slot }))
 
 describe('a booking', () => {
-  it('takes a seat, is stored as a lead, and gives a ticket with its window, a calendar file and a link', async () => {
+  it('books a seat, is stored as a lead, and shows a ticket with its window, a calendar file and a link', async () => {
     const slot = freshSlot()
     const answer = await send(slot)
     expect(answer.status).toBe(303)
@@ -99,7 +99,7 @@ describe('a booking', () => {
     expect(await bookings(`slot = '${one}' AND status = 'live'`)).toEqual([])
   })
 
-  it('without what is needed is refused with everything kept', async () => {
+  it('without required answers is refused and keeps every value', async () => {
     const slot = freshSlot()
     const answer = await send(slot, { address: ' ', phone: '12', name: 'B "o" <b>' })
     expect(answer.status).toBe(422)
@@ -115,8 +115,8 @@ describe('a booking', () => {
   })
 })
 
-describe('a window that is lost between looking and sending', () => {
-  it('is answered with the next three free ones, and every value kept', async () => {
+describe('a window that is taken before the form is sent', () => {
+  it('is answered with the next three free ones, and keeps every value', async () => {
     const { DB } = await site.env()
     const slot = freshSlot()
     for (let crew = 0; crew < crews; crew++) await book(DB, `taken-${slot}-${crew}`, slot, crews, 1)
@@ -138,7 +138,7 @@ describe('a window that is lost between looking and sending', () => {
     expect((await send(offers[0] ?? '')).status).toBe(303)
   })
 
-  it('on the guided way shows the choice in the last step again', async () => {
+  it('in the guided booking shows the choice in the last step again', async () => {
     const { DB } = await site.env()
     const slot = freshSlot()
     for (let crew = 0; crew < crews; crew++) await book(DB, `gone-${slot}-${crew}`, slot, crews, 1)
@@ -168,7 +168,7 @@ describe('a window that is lost between looking and sending', () => {
     ])
   })
 
-  it.each([1, 3])('forty at once for %i: just so many are booked, the others are told', async (seats) => {
+  it.each([1, 3])('forty at once for %i: exactly that many are booked, the others are refused', async (seats) => {
     const { DB } = await site.env()
     const slot = freshSlot()
     await setCrews(DB, slot, seats)
@@ -181,8 +181,8 @@ describe('a window that is lost between looking and sending', () => {
   })
 })
 
-describe('seats are for customers', () => {
-  it('one number has two pickups, and is asked to call for more with everything kept', async () => {
+describe('limits on seats', () => {
+  it('one phone number has two pickups, and is asked to call for more, keeping every value', async () => {
     const phone = '6305551990'
     const [one, two, three] = [freshSlot(), freshSlot(), freshSlot()]
     const { reference, token } = confirmed(await send(one, { phone }))
@@ -203,7 +203,7 @@ describe('seats are for customers', () => {
     expect(await held(reference)).toMatchObject({ status: 'cancelled' })
   })
 
-  it('one address takes four in a day; what comes after that is a request without a time, and no one is refused', async () => {
+  it('one IP address books four in a day; later bookings become requests without a time', async () => {
     const from = ownAddress()
     const answers = []
     for (let index = 0; index < 6; index++) answers.push(await send(freshSlot(), {}, '/schedule', from))
@@ -219,7 +219,7 @@ describe('seats are for customers', () => {
     expect((await send(freshSlot())).status).toBe(303)
   })
 
-  it('one that looks unusual is a request: its seat is held for half an hour, and no calendar of ours has it', async () => {
+  it('an unusual booking is a request: its seat is held for half an hour, and no calendar shows it', async () => {
     const slot = freshSlot()
     const before = Date.now()
     const { reference, url } = confirmed(
@@ -296,7 +296,7 @@ describe('the link of a booking', () => {
     expect(await held(reference)).toMatchObject({ slot: one, revision: 1 })
   })
 
-  it('gives calendar files that follow it: one uid, a rising sequence, and a cancelling', async () => {
+  it('gives calendar files with one uid, a rising sequence, and a cancellation', async () => {
     const [one, two] = [freshSlot(), freshSlot()]
     const first = confirmed(await send(one))
     const file = async (token: string) => {
@@ -319,7 +319,7 @@ describe('the link of a booking', () => {
   })
 })
 
-describe('a token that is not good', () => {
+describe('an invalid token', () => {
   it.each([
     ['expired', 410, (claims: Claims) => ({ ...claims, expires: Date.now() - day })],
     ['for another purpose', 403, (claims: Claims) => ({ ...claims, purpose: 'see-photos' as const })],
@@ -356,7 +356,7 @@ describe('the guided booking', () => {
   const step = (query: string) => read(`/book-online?${query}`)
   const now = ($: CheerioAPI) => $('[aria-current=step]').text()
 
-  it('goes through its four steps by address alone, and carries every answer along', async () => {
+  it('keeps every answer in the address through its four steps', async () => {
     const slot = free[0] ?? ''
     const what = await step('items=couch.1')
     expect(now(what.$)).toBe('What')
@@ -406,7 +406,7 @@ describe('the guided booking', () => {
 })
 
 describe('the pages of free windows', () => {
-  it('show a day that is closed as closed, and none of its windows', async () => {
+  it('show a closed day as closed, without windows', async () => {
     const { DB } = await site.env()
     const date = (free[0] ?? '').slice(0, 10)
     await closeDate(DB, date)
@@ -416,7 +416,7 @@ describe('the pages of free windows', () => {
     await openDate(DB, date)
   })
 
-  it('bring a window and a list along from other pages', async () => {
+  it('prefill a window and a list from other pages', async () => {
     const slot = free[1] ?? ''
     const { $ } = await read(`/schedule?slot=${slot}&items=sofa.2`)
     expect($(`input[name=slot][value="${slot}"]`).attr('checked')).toBeDefined()
@@ -426,7 +426,7 @@ describe('the pages of free windows', () => {
 })
 
 describe('the owner’s calendar', () => {
-  it('lists live pickups for whoever has its address, and nobody else', async () => {
+  it('lists active pickups only with a valid token', async () => {
     const { LEAD_SECRET } = (await site.env()) as unknown as Env
     const { reference } = confirmed(await send(free[2] ?? ''))
     const claims: Claims = { purpose: 'calendar', id: 'owner', revision: 0, expires: Date.now() + day }
@@ -449,14 +449,14 @@ describe('without a database', () => {
   const env = async () => ({ ...(await site.env()), DB: { prepare: broken, batch: broken } }) as unknown as Env
   const app = createApp({ now: Date.now })
 
-  it('the windows are those of the rules, and it is said that they are not sure', async () => {
+  it('shows the windows of the rules, with a notice that they may be taken', async () => {
     const answer = await app.request('/schedule', undefined, await env())
     const $ = load(await answer.text())
     expect([answer.status, $('input[name=slot]').length > 5]).toEqual([200, true])
     expect($('main').text()).toContain('we will call to confirm it')
   })
 
-  it('the link of a booking says that nothing was changed', async () => {
+  it('the booking link says that nothing was changed', async () => {
     const { LEAD_SECRET } = (await site.env()) as unknown as Env
     const claims: Claims = { purpose: 'booking', id: 'ANY', revision: 1, expires: Date.now() + day }
     const body = new URLSearchParams({ act: 'cancel' })

@@ -18,7 +18,7 @@ async function overWire<Result>(ask: () => Promise<Result>): Promise<Result> {
     return await ask()
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } }
-    // The client between the test and the runtime fails an assertion of its own when a connection is cut.
+    // Miniflare's client throws an AssertionError when a connection is cut.
     const isCut = cut.has(cause?.code ?? '') || (error instanceof Error && error.name === 'AssertionError')
     if (!isCut) throw error
     return ask()
@@ -44,7 +44,7 @@ describe('a race for the last seats', () => {
     [100, 3],
     [200, 5],
   ])(
-    '%i at once for %i: just so many get one, the others are told, nothing breaks',
+    '%i at once for %i: exactly that many get one, the others are refused, nothing breaks',
     { timeout: 240_000 },
     async (requests, crews) => {
       const { DB } = await site.env()
@@ -61,7 +61,7 @@ describe('a race for the last seats', () => {
     },
   )
 
-  it('would be noticed with a booking that counts and then inserts', async () => {
+  it('is lost by a naive booking that counts and then inserts', async () => {
     const { DB } = await site.env()
     const slot = '2026-12-01T10'
     const result = await race(100, (index) => naiveBook(DB, `naive-${index}`, slot, 3))
@@ -69,7 +69,7 @@ describe('a race for the last seats', () => {
   })
 })
 
-it('one booking moved and cancelled by many at once changes once', async () => {
+it('one booking that is moved and canceled by many at once changes once', async () => {
   const { DB } = await site.env()
   await book(DB, 'ONE', '2026-12-02T10', 1, 1)
   const moves = await race(50, async (index) =>

@@ -10,7 +10,7 @@ const read = async (path: string) => Buffer.from(await (await site.get(path)).ar
 const kinds = new Map(listedRoutes.map(({ path, page }) => [path, page.kind]))
 const plain: Budget = { html: 12_000, script: 1500, requests: 8 }
 
-/** A page's own budget, or that of another page of its kind. Pages of running text are each a kind of their own. */
+/** A page's own budget, or that of another page of its kind. Each text page is its own kind. */
 function budgetOf(path: string): Budget {
   const kind = kinds.get(path)
   const alike = Object.keys(budgets).find((other) => kind !== 'text' && kinds.get(other) === kind)

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../src/content/items.ts'
+import { catalog } from '../../src/content/items.ts'
 import { presets } from '../../src/content/presets.ts'
 import { dollars } from '../../src/content/prices.ts'
 import { counted, priceRules, thingsOf } from '../../src/content/pricing.ts'
@@ -12,10 +12,10 @@ import { headLimits } from '../../src/server/intake/limits.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
-const things = thingsOf(catalogue)
+const things = thingsOf(catalog)
 const path = '/pricing-calculator'
 
-/** What the domain says about an address. */
+/** The domain's estimate for a query. */
 const expected = (query: string) => {
   const { list, place } = readLoad(new URLSearchParams(query), (id) => things.has(id))
   return estimate(counted(list, things), place, priceRules)
@@ -66,7 +66,7 @@ describe('an estimate', () => {
     expect($('#ticket details li')).toHaveLength(found.whatCouldChange.length)
   })
 
-  it('of more than one truck has no number, but a call', async () => {
+  it('of more than one truck asks to call instead of showing a price', async () => {
     const { $ } = await open('items=garage-1car_sofa')
     expect($('#ticket h2').text()).toBe('Call for a project price')
     expect($('#ticket dd')).toHaveLength(0)
@@ -74,7 +74,7 @@ describe('an estimate', () => {
     expect($('#ticket a[href^="/book-online"]')).toHaveLength(0)
   })
 
-  it('goes along to the booking and into a text message', async () => {
+  it('is passed on to the booking and into a text message', async () => {
     const query = 'items=sofa_bag-33.10&flights=2&zip=60540'
     const { $ } = await open(query)
     expect($('#ticket a[href^="/book-online"]').attr('href')).toBe(`/book-online?${query}`)
@@ -94,7 +94,7 @@ describe('an estimate', () => {
 })
 
 describe('the form without a script', () => {
-  it('goes from nothing to a price, keeps the place, and counts by its buttons', async () => {
+  it('goes from nothing to a price, keeps stairs and ZIP, and counts by its buttons', async () => {
     const [preset] = presets
     const empty = load(await (await site.get(path)).text())
     expect(empty('#calculator').attr('method') ?? 'get').toBe('get')
@@ -112,7 +112,7 @@ describe('the form without a script', () => {
     expect(less.$('input[name=items]').attr('value')).toBe('sofa_crib')
   })
 
-  it('finds things by what people call them, and says what we leave', async () => {
+  it('finds items by their common names, and says what we don’t take', async () => {
     const found = await open('q=fridge')
     expect(found.$('#find li').length).toBeGreaterThan(1)
     expect(found.$('#find').text()).toContain('Refrigerator, standard')
@@ -123,17 +123,17 @@ describe('the form without a script', () => {
   })
 
   it('shows every kind’s things, each with a button', async () => {
-    for (const [kind, name] of Object.entries(catalogue.categories)) {
+    for (const [kind, name] of Object.entries(catalog.categories)) {
       const { $ } = await open(`category=${kind}`)
       const list = $(`ul[aria-label="${name}"] > li`)
-      expect(list.length, kind).toBe(catalogue.items.filter(({ category }) => category === kind).length)
+      expect(list.length, kind).toBe(catalog.items.filter(({ category }) => category === kind).length)
       expect(list.find('button[name=add], a').length, kind).toBe(list.length)
     }
   })
 })
 
 describe('any address', () => {
-  it('is answered with a page in which nothing of it is markup', async () => {
+  it('is escaped in the page that answers it', async () => {
     const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>`
     const query = new URLSearchParams({ items: hostile, add: hostile, category: hostile, q: hostile, zip: hostile })
     const { response, $ } = await open(query.toString())
@@ -164,14 +164,14 @@ describe('any address', () => {
     expect((await site.get(`${path}?items=%E0%A4%A&q=%`)).status).toBe(200)
   })
 
-  it('reads back from its short form', () => {
+  it('survives a round trip through its short form', () => {
     const query = 'add=sofa&less=tire&n-tire=4&items=tire&carry=far'
     const canonical = formatLoad(readLoad(new URLSearchParams(query), (id) => things.has(id)))
     expect(canonical).toBe('items=tire.3_sofa&carry=far')
     expect(expected(canonical)).toEqual(expected(query))
   })
 
-  it('that asks for nothing is the kept page; one that does is not kept', async () => {
+  it('without a query is cached; with one it is not', async () => {
     const kept = await site.get(path)
     const etag = kept.headers.get('etag')
     expect(etag).toMatch(/^"/)

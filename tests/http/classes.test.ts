@@ -11,17 +11,17 @@ const site = testSite()
 
 const sheetUrl: string = JSON.parse(readFileSync('.build/assets.json', 'utf8')).sheet
 
-/** Classes that the whole sheet has rules for. */
+/** Classes with rules in the whole sheet. */
 async function known(): Promise<Set<string>> {
   const file = await builtFiles.fetch(new Request(new URL(sheetUrl, site.origin)))
   return new Set(classesOf((await file.text()).replace(/\{[^{}]*\}/g, ' ')))
 }
 
-it('every class that an element has has a rule', async () => {
+it('every class in use has a rule', async () => {
   const rules = await known()
   const pages = await Promise.all(listedPaths.map(async (path) => (await site.get(path)).text()))
   const used = classesIn(pages.join(''))
-  // Every form says which one it is, and one of them has rules of its own.
+  // Every form has a class of its own, and only one of them has rules.
   const bare = [...used].filter((name) => !rules.has(name) && !name.startsWith('form-'))
   expect(used.size).toBeGreaterThan(300)
   expect(bare).toEqual([])

@@ -4,14 +4,14 @@ import { createApp } from '../../src/app.ts'
 import type { Page } from '../../src/document/page.ts'
 import type { Env } from '../../src/env.ts'
 import { bareEnv } from '../support/bareEnv.ts'
-import { besideUrl, builtFiles } from '../support/files.ts'
+import { builtFiles, textFileUrl } from '../support/files.ts'
 import { multipart, typedQuote } from '../support/requests.ts'
 
 const broken = () => {
   throw new Error('the wire is cut')
 }
 
-/** Bindings of which everything fails. */
+/** Bindings that always fail. */
 const env = {
   ...bareEnv,
   DB: { prepare: broken, batch: broken },
@@ -31,7 +31,7 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => logged.mockClear())
 
 describe('a page that throws', () => {
-  it('answers with the agreed heading, the phone and a reference that is in the log, and nothing of the stack', async () => {
+  it('answers with a heading, the phone and a reference that is in the log, without the stack', async () => {
     const routes = [{ path: '/', page: page(broken) }]
     const answer = await createApp({ now, routes }).request('/', undefined, env)
     expect(answer.status).toBe(500)
@@ -48,7 +48,7 @@ describe('a page that throws', () => {
 })
 
 describe('a request that cannot be stored', () => {
-  it('keeps every field and offers a text message that carries it all', async () => {
+  it('keeps every field and offers a text message with all of them', async () => {
     const app = createApp({ now })
     const answer = await app.request('/', { method: 'POST', body: multipart(typedQuote()) }, env)
     expect(answer.status).toBe(503)
@@ -65,17 +65,17 @@ describe('a request that cannot be stored', () => {
 })
 
 describe('a Worker without its configuration', () => {
-  it('names what is missing in the log', async () => {
+  it('logs which variable is missing', async () => {
     const answer = await createApp({ now }).request('/', undefined, { ...env, LEAD_SECRET: '', NOTIFY_TO: '' })
     expect(answer.status).toBe(500)
     expect(String(logged.mock.calls[0]?.[0])).toContain('Missing configuration: NOTIFY_TO, LEAD_SECRET')
   })
 })
 
-describe('files beside the Worker that cannot be read', () => {
-  it('cost a page its styles and nothing else, and only until they can', async () => {
+describe('static files that cannot be read', () => {
+  it('cost a page only its styles, and only until they can be read', async () => {
     const broken = async (request: Request) =>
-      request.url.endsWith(besideUrl('critical/about'))
+      request.url.endsWith(textFileUrl('critical/about'))
         ? new Response(null, { status: 500 })
         : builtFiles.fetch(request)
     const app = createApp({ now })

@@ -56,7 +56,7 @@ describe('a cached page with fragments', () => {
     expect(two.html.replace('>1002<', '>1<')).toBe(one.html)
   })
 
-  it('asks its sources once a second, and at each new one', async () => {
+  it('renders fragments once a second', async () => {
     const first = vi.fn(({ now }: { now: number }) => <b>{now}</b>)
     const visit = visitor({ first })
     const at = async (ms: number) => (await visit('/', ms)).$('#first').text()
@@ -65,7 +65,7 @@ describe('a cached page with fragments', () => {
     expect(first).toHaveBeenCalledTimes(3)
   })
 
-  it('has one validator for the same content, another for other content', async () => {
+  it('has an ETag that follows its content', async () => {
     const visit = visitor({ first: ({ now }) => `hour ${Math.floor(now / 10_000)}` })
     const tag = async (at: number) => (await visit('/', at)).response.headers.get('etag') ?? ''
     const first = await tag(1000)
@@ -76,13 +76,13 @@ describe('a cached page with fragments', () => {
     expect(await tag(2000)).toBe(first)
   })
 
-  it('escapes words that a source gives, and says the length of what it sends', async () => {
+  it('escapes what a source gives, and has the right content length', async () => {
     const { html, filled } = await visitor({ first: () => '<i>é</i>' })('/', 0)
     expect(filled('first')).toBe('&lt;i&gt;é&lt;/i&gt;')
     expect(html.endsWith('</html>')).toBe(true)
   })
 
-  it('shows the fallback where a source is missing, fails, or knows nothing', async () => {
+  it('shows the fallback where a source is missing, fails, or returns nothing', async () => {
     for (const first of [undefined, () => undefined, () => Promise.reject(new Error('no truck'))]) {
       const { $, filled } = await visitor(first ? { first } : {})('/', 0)
       expect([$('#first .ticket').text(), filled('second')]).toEqual(['Ask us', ''])
@@ -91,7 +91,7 @@ describe('a cached page with fragments', () => {
     expect(String(logged.mock.calls[0]?.[0])).toContain('fragment-not-rendered')
   })
 
-  it('waits for no source that takes long', async () => {
+  it('does not wait for a slow source', async () => {
     vi.useFakeTimers()
     const answer = visitor({ first: () => new Promise(() => undefined) })('/', 0)
     await vi.advanceTimersByTimeAsync(200)
@@ -99,13 +99,13 @@ describe('a cached page with fragments', () => {
     expect((await answer).$('#first .ticket').text()).toBe('Ask us')
   })
 
-  it('has no trace of its fragments', async () => {
+  it('has no placeholders of fragments', async () => {
     expect((await visitor({ first: () => 'now' })('/', 0)).html).not.toContain('dynamic-fragment')
   })
 })
 
 describe('a page that is rendered per request', () => {
-  it('has its fragments rendered too, and nothing that a visitor typed is one', async () => {
+  it('has its fragments rendered too, and no fragment in what a visitor typed', async () => {
     const typed = '<dynamic-fragment name="first"></dynamic-fragment>'
     const visit = visitor({ first: () => 'now' }, { perRequest: true })
     const { $, filled } = await visit(`/?typed=${encodeURIComponent(typed)}`, 0)

@@ -16,13 +16,13 @@ import { testSite } from '../support/site.ts'
 
 const site = testSite()
 
-/** Headers of one answer, not of its kind: about these bytes, this address, or the connection. */
+/** Headers of one response instead of its kind: about these bytes, this address, or the connection. */
 const ofOne =
   /^(content-(length|type|encoding|disposition)|transfer-encoding|connection|keep-alive|date|etag|vary|link|location|allow|set-cookie|x-robots-tag|cdn-cache-control|cf-cache-status|cache-control)$/
 
 const kindOfPage = new Set<AnswerKind>(['page', 'oncePage', 'signedPage'])
 
-/** Expects just what the table says of a kind, and nothing that it doesn't know. Gives the body. */
+/** Expects exactly the headers of a kind in the table. Returns the body. */
 async function expectKind(response: Response, kind: AnswerKind, more: Record<string, string> = {}): Promise<string> {
   const body = await response.text()
   const table: Record<string, string> = { ...Object.fromEntries(headersOf(kind)), ...more }
@@ -65,7 +65,7 @@ describe('every route', () => {
     await expectKind(await site.get(path), 'markdown')
   })
 
-  it('not sent again says the same as the page', async () => {
+  it('a 304 has the same headers as the page', async () => {
     const { headers } = await site.get('/about')
     const again = await site.get('/about', { headers: { 'if-none-match': headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
@@ -74,7 +74,7 @@ describe('every route', () => {
   })
 })
 
-describe('what answers one visitor', () => {
+describe('an answer to one visitor', () => {
   let states: readonly PageState[] = []
   let links: Awaited<ReturnType<typeof signedPaths>>
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('what answers one visitor', () => {
     states = await pageStates(site)
   })
 
-  it('is kept nowhere, and tells no other site its address where that is a signed link', async () => {
+  it('is not cached, and sends no referrer where its address is a signed link', async () => {
     expect(states.filter(({ signed }) => signed).length).toBeGreaterThan(8)
     for (const { name, status, signed, answer } of states) {
       const response = await answer()
@@ -93,7 +93,7 @@ describe('what answers one visitor', () => {
     }
   })
 
-  it('is a file that can do nothing, where the link is for a file', async () => {
+  it('has a sandboxed policy where it is a file', async () => {
     for (const path of [links.leadPhoto, links.bookingFile]) {
       const response = await site.get(path)
       expect([path, response.status]).toEqual([path, 200])
@@ -101,7 +101,7 @@ describe('what answers one visitor', () => {
     }
   })
 
-  it('is a redirect or JSON for what was sent', async () => {
+  it('is a redirect or JSON after a form', async () => {
     const quote = () => multipart({ ...typedQuote({ phone: '6305557003' }), key: crypto.randomUUID() })
     const sent = await site.post('/', quote())
     expect(sent.status).toBe(303)
@@ -130,7 +130,7 @@ describe('what answers one visitor', () => {
     }
   })
 
-  it('is nothing but a status for a report', async () => {
+  it('is an empty response to a report', async () => {
     const reports = [{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }]
     const taken = await site.post('/reports', JSON.stringify(reports), { 'content-type': 'application/reports+json' })
     expect(taken.status).toBe(204)
@@ -144,7 +144,7 @@ describe('what answers one visitor', () => {
   })
 })
 
-describe('what is no page', () => {
+describe('what is not a page', () => {
   it.each([
     ['/sitemap.xml', 'application/xml'],
     ['/blog/feed.xml', 'application/atom+xml'],
@@ -173,7 +173,7 @@ describe('what is no page', () => {
     },
   )
 
-  it('hashed files say what the table says, although no Worker sends them', async () => {
+  it('hashed files have the headers of the table, although no Worker sends them', async () => {
     const assets = readdirSync(`${built}/assets`).map((name) => `/assets/${name}`)
     expect(assets.length).toBeGreaterThan(50)
     for (const path of assets) {
@@ -187,7 +187,7 @@ describe('what is no page', () => {
     }
   })
 
-  it('a hashed name that is not there is answered without the Worker, and with nothing in it', async () => {
+  it('a missing hashed file is answered without the Worker, with an empty body', async () => {
     const response = await site.get('/assets/none.js')
     expect([response.status, await response.text()]).toEqual([404, ''])
     expect(Object.fromEntries(response.headers)).toMatchObject(assetHeaders('/assets/none.js'))
@@ -203,7 +203,7 @@ describe('what is no page', () => {
   )
 })
 
-it('a bug and a wrong configuration answer as safely as a page', async () => {
+it('a bug and a wrong configuration have the same headers as a page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = {
     kind: 'test',

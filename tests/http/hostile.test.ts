@@ -63,19 +63,19 @@ describe.each(groups)('hostile %s', (_, cases) => {
 describe('after all of them', () => {
   const rows = () => site.rows<{ reference: string; answers: string }>('SELECT reference, answers FROM leads')
 
-  it('there have been many, each with a name of its own', () => {
+  it('there were many, each with its own name', () => {
     const names = groups.flatMap(([group, cases]) => cases.map(({ name }) => `${group} ${name}`))
     expect(names.length).toBeGreaterThan(1500)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('what is stored holds nothing that is not seen', async () => {
+  it('what is stored has no invisible characters', async () => {
     const leads = await rows()
     expect(leads.length).toBeGreaterThan(200)
     expect(leads.flatMap(({ answers }) => storedHarm(answers))).toEqual([])
   })
 
-  it('an export runs nothing', async () => {
+  it('an export has no formula', async () => {
     const cells = (await rows()).map(({ reference, answers }) => [
       reference,
       ...Object.values<string>(JSON.parse(answers)),
@@ -84,7 +84,7 @@ describe('after all of them', () => {
     expect(csvHarm(toCsv(cells))).toEqual([])
   })
 
-  it('the bucket holds pictures and nothing else', async () => {
+  it('the bucket has only pictures', async () => {
     const { FILES } = await site.env()
     const { objects } = await FILES.list()
     expect(objects.length).toBeGreaterThan(30)
@@ -96,7 +96,7 @@ describe('after all of them', () => {
     }
   })
 
-  it('every mail has one reader and no line that a field made', async () => {
+  it('every email has one recipient and no header from a field', async () => {
     await site.cron()
     await expect.poll(() => site.rows("SELECT * FROM outbox WHERE state NOT IN ('sent', 'overtaken')")).toEqual([])
     const mails = await site.wholeMails<SentMail>()
@@ -107,7 +107,7 @@ describe('after all of them', () => {
     for (const { reference } of await rows()) expect(text).toContain(reference)
   })
 
-  it('no log line tells of a person, while storing fails too', async () => {
+  it('no log line has personal data, also while storing fails', async () => {
     const { DB } = await site.env()
     await DB.exec('ALTER TABLE leads RENAME TO leads_away')
     for (const path of formPaths) expect((await ask(postParts(path, textParts(fieldsOf(path))))).status).toBe(303)
@@ -136,7 +136,7 @@ describe('the checks themselves', () => {
     expect(htmlHarm('<a href="//evil.example">')).toHaveLength(1)
   })
 
-  it('find an answer that leads away, repeats what was sent, or breaks', () => {
+  it('find a response that redirects away, repeats the input, or fails', () => {
     const harm = (more: object, status = 200) =>
       headHarm({ status, headers: { ...fine, ...more }, body: '' }, 'http://127.0.0.1')
     expect(harm({})).toEqual([])
@@ -147,7 +147,7 @@ describe('the checks themselves', () => {
     expect(harm({ 'content-security-policy': undefined })).toHaveLength(1)
   })
 
-  it('find what a field made of a mail, an export, a picture or a log', () => {
+  it('find what a field injected into an email, an export, a picture or a log', () => {
     const mail = { from: 'a@b.example', to: ['o@b.example'], subject: 'Hello', text: 'Message: x\n  Bcc: y' }
     expect(mailHarm(mail)).toEqual([])
     expect(mailHarm({ ...mail, subject: 'Hello\r\nBcc: x' })).toHaveLength(1)

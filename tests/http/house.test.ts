@@ -14,7 +14,7 @@ function imports(file: string, withTypes: boolean): string[] {
     .map(([, , path = '']) => relative(root, resolve(root, dirname(file), path)))
 }
 
-/** Everything that a file pulls in, itself included. */
+/** Everything that a file imports, itself included. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -24,7 +24,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 
 const files = (folder: string) => filesUnder(root, [folder], /\.tsx?$/).map((file) => relative(root, file))
 
-/** What no file of a folder may import; `types` where even their types are out of bounds. */
+/** What no file of a folder may import; `types` if not even types. */
 const forbidden: readonly { readonly folder: string; readonly to: RegExp; readonly types?: boolean }[] = [
   { folder: 'src/domain', to: /^(?!src\/domain\/)/, types: true },
   { folder: 'src/content', to: /^src\/(ui|pages|server|document)\// },
@@ -45,7 +45,7 @@ describe('the import rule', () => {
     for (const file of inside) for (const path of imports(file, types)) expect(path, file).not.toMatch(to)
   })
 
-  it('nothing of the server or the document reaches the browser', () => {
+  it('the browser’s code imports neither server nor document', () => {
     for (const file of files('client'))
       for (const path of reach(file)) expect(path, `through ${file}`).not.toMatch(/^src\/(server|document|pages)\//)
   })
@@ -57,9 +57,9 @@ describe('the import rule', () => {
     }
   })
 
-  it('the Worker carries no long texts', () => {
+  it('the Worker bundles no long texts', () => {
     const reached = reach('src/worker.ts')
-    // A rule that follows no import would hold for everything.
+    // If imports weren't followed, the rule would always hold.
     expect(reached.size).toBeGreaterThan(80)
     expect(
       [...reached].filter((path) => /^src\/content\/(towns|services|items|faq|about|howItWorks)\.ts$/.test(path)),
@@ -67,7 +67,7 @@ describe('the import rule', () => {
   })
 })
 
-describe('what the build makes', () => {
+describe('the build’s output', () => {
   const read = (path: string) => readFileSync(resolve(root, path))
   const assets = JSON.parse(read('.build/assets.json').toString())
 
@@ -83,7 +83,7 @@ describe('what the build makes', () => {
     expect(bytes.reduce((sum: number, length: number) => sum + length, 0)).toBeLessThanOrEqual(1500)
   })
 
-  it('goes from page to page with at most 5 KB more', () => {
+  it('has at most 5 KB of soft navigation', () => {
     const [made = '', ...others] = filesUnder(root, ['dist/public/assets'], /\/navigation-[\w-]+\.js$/)
     expect(others).toEqual([])
     expect(brotliCompressSync(readFileSync(made)).length).toBeLessThanOrEqual(5 * 1024)
@@ -94,7 +94,7 @@ describe('what the build makes', () => {
       expect(read(`dist/public${path}`).toString(), path).toMatch(/export ?\{[^}]*\bas hydrate\b/)
   })
 
-  it('gives the calculator at most 75 KB of script, React and all, as it is sent', () => {
+  it('gives the calculator at most 75 KB of script with React, compressed', () => {
     const sent = new Set<string>()
     const visit = (path: string): void => {
       if (sent.has(path)) return
@@ -103,7 +103,7 @@ describe('what the build makes', () => {
       for (const [, file] of code.matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+)["'`]/g)) visit(`/assets/${file}`)
     }
     visit(assets.islands.Calculator)
-    // A rule that follows no import would hold for everything.
+    // If imports weren't followed, the rule would always hold.
     expect(sent.size).toBeGreaterThan(1)
     const bytes = [...sent].map((path) => brotliCompressSync(read(`dist/public${path}`)).length)
     expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(75 * 1024)
@@ -118,7 +118,7 @@ describe('what the build makes', () => {
       expect(gzipSync(readFileSync(drawing)).length, drawing).toBeLessThanOrEqual(8 * 1024)
   })
 
-  it('asks for widths in letters, so that larger ones get the layout that has room for them', () => {
+  it('has width queries in em, so that the layout follows the font size', () => {
     const sheet = read(`dist/public${assets.sheet}`).toString()
     expect(sheet).toMatch(/@media \(min-width:48em\)/)
     expect(sheet).not.toMatch(/@media[^{]*width: ?[\d.]+px/)

@@ -1,4 +1,4 @@
-// What the owner does with requests, with the real commands on a database and a bucket that they share with the site.
+// The owner's commands, on a database and a bucket that they share with the site.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../scripts/run.ts'
@@ -39,12 +39,12 @@ async function send(
   return /received\/(\w{10})/.exec(answer.headers.get('location') ?? '')?.[1] ?? `answered ${answer.status}`
 }
 
-/** What the cron does, so much later (ms). */
+/** Runs the cron, `later` ms from now. */
 const cron = (later = 0) => sweep({ env, now: () => Date.now() + later, fetch: broken, waitUntil: context.waitUntil })
 
 const leads = (...words: string[]) => run('node', ['scripts/owner/leads.ts', ...words, '--persist-to', state.directory])
 const rows = async <Row>(query: string) => (await env.DB.prepare(query).all<Row>()).results
-const told = async (reference: string) =>
+const notified = async (reference: string) =>
   (
     await rows<{ it: string }>(`SELECT revision || ' ' || state AS it FROM outbox WHERE reference = '${reference}'`)
   ).map(({ it }) => it)
@@ -62,10 +62,10 @@ beforeAll(async () => {
   // Corrections are mailed a minute later.
   await cron(61_000)
   await env.DB.exec(`UPDATE outbox SET state = 'dead', attempts = 8 WHERE reference = '${refs.dead}'`)
-  // As an older version left it.
+  // As an older version stored it.
   await env.DB.exec(`UPDATE leads SET state = 'quarantine' WHERE reference = '${refs.kept}'`)
   await env.DB.exec(`DELETE FROM outbox WHERE reference = '${refs.kept}'`)
-  // Two that went with batches: one was sent, one was given up.
+  // Two in batches: one sent, one dead.
   const minute = Math.floor(Date.now() / 60_000)
   await env.DB.exec(
     `INSERT INTO batches (number, members) VALUES (${minute - 2}, '["${refs.changed}"]'), (${minute - 1}, '["${refs.dead}"]')`,
@@ -82,12 +82,12 @@ afterAll(() => state.close())
 
 // Each command starts two to five tools, each a process of its own.
 describe('npm run leads', { timeout: 60_000 }, () => {
-  it('reads: a list, one with its links, all as CSV', async () => {
+  it('prints the list, one request with its links, and all as CSV', async () => {
     const [list, shown, csv] = await Promise.all([leads(), leads('show', refs.changed.toLowerCase()), leads('export')])
     expect(list.stdout).toMatch(new RegExp(`${refs.dead}.*\\(630\\) 555-0113.*'email dead'`))
     expect(list.stdout).toMatch(new RegExp(`${refs.kept}.*'quarantine'`))
-    expect(list.stdout).toContain('Kept back by an older version: 1')
-    expect(list.stdout).toContain('given up: 2')
+    expect(list.stdout).toContain('In quarantine since an older version: 1')
+    expect(list.stdout).toContain('Dead messages: 2')
 
     expect(shown.stdout).toContain('What needs to go?: =1+1 “couch” 🛋')
     expect(shown.stdout).toContain('ZIP or town: Naperville 60540 -> Lisle')
@@ -104,7 +104,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(csv.stdout).toContain('(630) 555-0112')
   })
 
-  it('tells again what is asked for and what was given up, and lets through what was kept back', async () => {
+  it('replays a request and all dead messages, and releases one in quarantine', async () => {
     subjects.length = 0
     const done = await Promise.all([
       leads('replay', '--dead'),
@@ -113,17 +113,17 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     ])
     expect(done.map(({ output }) => output.trim())).toEqual([
       expect.stringMatching(/sent again .*: 2\.$/),
-      expect.stringMatching(/told again .*: email/),
-      expect.stringMatching(/let through, .*: email/),
+      expect.stringMatching(/sent again .*: email/),
+      expect.stringMatching(/released, and sent .*: email/),
     ])
-    expect(await told(refs.changed)).toEqual(['1 sent', '2 pending'])
+    expect(await notified(refs.changed)).toEqual(['1 sent', '2 pending'])
     await cron()
     for (const reference of Object.values(refs)) expect(subjects.join(), reference).toContain(reference)
     expect(subjects.filter((subject) => !subject.includes('in a day'))).toHaveLength(3 + 1)
     expect(subjects).toContain('1 request in one mail, likely customers: 1')
   })
 
-  it('throws out what is no request', async () => {
+  it('marks a request as spam', async () => {
     await env.DB.exec(`UPDATE outbox SET state = 'pending' WHERE reference = '${refs.kept}'`)
     expect((await leads('spam', refs.kept)).code).toBe(0)
     subjects.length = 0
@@ -132,7 +132,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(await rows(`SELECT state FROM leads WHERE reference = '${refs.kept}'`)).toEqual([{ state: 'spam' }])
   })
 
-  it('decides about pickups: keeps a seat that is held, frees one of spam, cancels one', async () => {
+  it('books a held seat on release, frees it on spam, and cancels a pickup', async () => {
     const { slots } = await openSlots(env, Date.now())
     const [one = '', two = '', three = ''] = slots.slice(-3).map(({ id }) => id)
     const odd = { [trapName]: 'x', 'junk-type': 'www.example.com' }
@@ -164,7 +164,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('shows what is wrong, and what could not be read, until it is deleted', async () => {
+  it('shows problems and unreadable spool files, and deletes those on request', async () => {
     await env.FILES.put('spool/TORN000000.x.json', '{"kind":"lead","at":17,"lead":{"phone":"6305550131')
     await cron()
     const [shown, wrong] = await Promise.all([leads('broken'), leads('health')])
@@ -177,7 +177,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(await env.FILES.head('spool-broken/TORN000000.x.json')).toBeNull()
   })
 
-  it('forgets a person: nothing of them is left, or taken up again from where it still lies', async () => {
+  it('deletes everything about a person, and imports nothing of them from the spool later', async () => {
     const DB = { prepare: broken, batch: broken } as unknown as Env['DB']
     for (const location of ['Lisle', 'Aurora'])
       await send({ phone: '6305550111', location, key }, [jpeg('late.jpg', 7)], { DB })
@@ -199,7 +199,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(JSON.stringify(contents)).toContain('6305550113')
   })
 
-  it('takes what they send after that as a new request', async () => {
+  it('accepts a request that the same person sends after the erasure', async () => {
     await send({ phone: '6305550111', key })
     expect(await rows(`SELECT phone FROM leads WHERE reference = '${refs.changed}'`)).toEqual([
       { phone: '+16305550111' },

@@ -24,7 +24,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const textForms = ['/contact', '/referral-program']
 const photoForms = ['/', '/schedule', '/book-online']
 
-/** What is wrong with a page that refuses something. */
+/** Problems of an error page. */
 function pageHarm({ headers, body }: Pick<Answer, 'headers' | 'body'>): string[] {
   const $ = load(body)
   const checks: [string, boolean][] = [
@@ -45,7 +45,7 @@ const upload = (bytes: Uint8Array): Sent =>
 const paragraph = (path: string, length: number) =>
   postParts(path, textParts({ ...fieldsOf(path), [path === '/contact' ? 'message' : 'junk-type']: 'x'.repeat(length) }))
 
-/** A page each for what is refused before it is read, or while it is. */
+/** Requests that are refused before their body is read, or while it is. */
 const refused: [number, string, () => Sent | Promise<Sent>][] = [
   [
     400,
@@ -98,20 +98,20 @@ const refused: [number, string, () => Sent | Promise<Sent>][] = [
   ],
 ]
 
-describe('a request past a limit gets a page that says so', () => {
+describe('a request over a limit gets an error page', () => {
   it.each(refused)('%d: %s', async (status, _, request) => {
     const answer = await ask(await request())
     expect(answer.status).toBe(status)
     expect(pageHarm(answer)).toEqual([])
   })
 
-  it('or words for the script that sent it', async () => {
+  it('answers a script with JSON', async () => {
     const sent = paragraph('/contact', textBytes)
     const answer = await ask({ ...sent, headers: { ...sent.headers, accept: 'application/json' } })
     expect([answer.status, JSON.parse(answer.body)]).toEqual([413, { ok: false, errors: {}, failure: 'not-stored' }])
   })
 
-  it('and so does one for a photo', async () => {
+  it('answers an upload with JSON', async () => {
     const answer = await ask(upload(jpegBytes(1, 9 * megabyte)))
     expect([answer.status, JSON.parse(answer.body)]).toEqual([413, { ok: false, reason: 'too-large' }])
     const other = await ask({ ...upload(jpegBytes()), headers: { 'content-type': urlencoded } })
@@ -119,10 +119,10 @@ describe('a request past a limit gets a page that says so', () => {
   })
 })
 
-describe('a link that holds no longer is seen before a body is read', () => {
+describe('an expired link is refused before the body is read', () => {
   it.each(['/booking', '/add-photos'])('%s', async (path) => {
     const expired = await sign(path === '/booking' ? 'booking' : 'add-photos', -1)
-    // Were it read, the answer would be 415.
+    // If the body were read, the answer would be 415.
     const sent = { ...postParts(`${path}?t=${expired}`, []), headers: { 'content-type': 'text/plain' } }
     const answer = await ask(sent)
     expect(answer.status).toBe(410)
@@ -132,7 +132,7 @@ describe('a link that holds no longer is seen before a body is read', () => {
   })
 })
 
-describe('what a refused form shows again', () => {
+describe('a refused form', () => {
   it.each(formPaths)('%s: no field is longer than its limit', async (path) => {
     const long = Object.fromEntries(Object.keys(fieldsOf(path)).map((name) => [name, '<'.repeat(3000)]))
     const answer = await ask(postParts(path, textParts(long)))
@@ -177,7 +177,7 @@ describe('methods', () => {
     }
   })
 
-  it('do not matter where nothing is', async () => {
+  it('are not checked where nothing is found', async () => {
     for (const method of wrong) expect((await ask({ method, path: '/no-such-page', headers: {} })).status).toBe(404)
   })
 })
@@ -195,17 +195,17 @@ describe('a connection is not dropped before the answer', () => {
     expect((await ask({ method: 'POST', path, headers: { ...headers, ...more }, body })).status).toBe(status)
   })
 
-  it('unless more is announced than anybody waits for', async () => {
+  it('unless its content-length is far over the limit', async () => {
     const announced = { ...headers, 'content-length': String(drainBytes + 1) }
     expect((await ask({ method: 'POST', path: '/contact', headers: announced, hangUpAfter: 10, body })).status).toBe(0)
   })
 })
 
-describe('in the application itself', () => {
+describe('in the application', () => {
   afterEach(() => void vi.useRealTimers())
   const app = createApp({ now: () => 0 })
 
-  it('a body that trickles is given up, and the page says so', async () => {
+  it('a slow body times out with an error page', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const half = new TextEncoder().encode(`--hostile\r\nContent-Disposition: form-data; name="message"\r\n\r\nHel`)
     const headers = { 'content-type': multipartType }
@@ -218,7 +218,7 @@ describe('in the application itself', () => {
     expect(pageHarm({ headers: Object.fromEntries(answer.headers), body: await answer.text() })).toEqual([])
   })
 
-  it('a body without a length or pieces is asked for its length', async () => {
+  it('a body without content-length or chunks gets 411', async () => {
     const headers = { 'content-type': multipartType }
     for (const path of formPaths) {
       const answer = await app.request(path, { method: 'POST', headers }, bareEnv)
@@ -228,7 +228,7 @@ describe('in the application itself', () => {
   })
 })
 
-it('a body in pieces of no declared length is taken', async () => {
+it('a chunked body without content-length is accepted', async () => {
   const { headers, body } = postParts('/', textParts({ ...typedQuote(), key: crypto.randomUUID() }))
   const answer = await fetch(`${site.origin}/`, {
     method: 'POST',

@@ -26,7 +26,7 @@ describe('a page with a Markdown twin', () => {
     expect(await types(confirmation, 'text/markdown')).toEqual([200, 'text/html; charset=utf-8', null])
   })
 
-  it('has an address of its own for it, kept out of search engines, that names the page', async () => {
+  it('has its own noindex address with a canonical link to the page', async () => {
     const answer = await get('/about.md')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
@@ -39,7 +39,7 @@ describe('a page with a Markdown twin', () => {
     expect((await get('/index.md')).headers.get('link')).toBe(`<${publicUrl}/>; rel="canonical"`)
   })
 
-  it('names it in its head', async () => {
+  it('links to it in its head', async () => {
     const alternate = async (path: string) =>
       load(await (await get(path)).text())('link[type="text/markdown"]').attr('href')
     expect(await alternate('/')).toBe('/index.md')
@@ -71,7 +71,7 @@ describe('the built site', () => {
     expect(text.headers.get('link')).toBe(`<${publicUrl}${path}>; rel="canonical"`)
     const $ = load(await html.text())
     const markdown = await text.text()
-    // What marks Markdown's own characters is no part of the words.
+    // Backslashes escape Markdown's own characters.
     const plain = markdown.replaceAll('\\', '')
     expect(plain.startsWith(`# ${$('h1').text().replace(/\s+/g, ' ').trim()}\n`)).toBe(true)
     expect($('link[type="text/markdown"]').attr('href')).toBe(addressOf(path))
@@ -84,7 +84,7 @@ describe('the built site', () => {
     expect(markdown.trimEnd().endsWith(`- This page: <${publicUrl}${path}>`)).toBe(true)
   })
 
-  it('is not sent again to a client that has it, and each form has a validator of its own', async () => {
+  it('answers 304 to a client that has it, with an ETag for each format', async () => {
     const etag = (await site.get('/about.md')).headers.get('etag') ?? ''
     const htmlTag = (await site.get('/about')).headers.get('etag') ?? ''
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
@@ -94,7 +94,7 @@ describe('the built site', () => {
     expect((await site.get('/about', { headers: { ...wantsMarkdown, 'if-none-match': htmlTag } })).status).toBe(200)
   })
 
-  it('has what forms ask, with their choices, and keeps links', async () => {
+  it('has form fields with their choices, and keeps links', async () => {
     const text = await (await site.get('/contact.md')).text()
     expect(text).toMatch(/^- +Field: Your message \(required\)$/m)
     expect(text).toMatch(/^- +Button: /m)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(() => env.DB.prepare('DELETE FROM bookings').run())
 
-/** What a page says at a moment, with the address that its window leads to. */
+/** A page's text at some time, with the link of its window. */
 async function said(iso: string, path = '/', at: Env = env) {
   clock.now = Date.parse(iso)
   const $ = load(await (await createApp(services).request(path, { headers: { accept: 'text/html' } }, at)).text())

@@ -14,7 +14,7 @@ const referenceOf = (response: Response) =>
   /^\/request-received\/([0-9A-HJKMNP-TV-Z]{10})/.exec(response.headers.get('location') ?? '')?.[1]
 
 describe('a quote request', () => {
-  it('is stored with its photos, the owner is told, and the visitor gets a reference', async () => {
+  it('is stored with its photos, the owner is notified, and the visitor gets a reference', async () => {
     const answer = await send(typedQuote(), [jpeg('a.jpg', 1), jpeg('b.jpg', 2)])
     expect(answer.status).toBe(303)
     const reference = referenceOf(answer)
@@ -47,7 +47,7 @@ describe('a quote request', () => {
     expect(await site.mails()).toContain(`Quote request ${reference}, Naperville 60540`)
   })
 
-  it('that lacks something keeps what was typed and says what to mend, in two places', async () => {
+  it('with errors keeps what was typed and shows the errors in the summary and at the fields', async () => {
     const before = await count('leads')
     const answer = await send(typedQuote({ phone: '12', location: ' ', 'junk-type': 'A "sofa" <b>' }))
     expect(answer.status).toBe(422)
@@ -70,7 +70,7 @@ describe('a quote request', () => {
     expect(await count('leads')).toBe(before)
   })
 
-  it('from outside the area is taken, with a word that we will check', async () => {
+  it('from outside the area is accepted, with a note that we will check', async () => {
     const answer = await send(typedQuote({ location: 'Springfield', phone: '6305550188' }))
     expect(answer.status).toBe(303)
     const page = await (await site.get(answer.headers.get('location') ?? '')).text()
@@ -79,7 +79,7 @@ describe('a quote request', () => {
 })
 
 describe('the same request twice', () => {
-  it('without a script is one lead, however it is spaced', async () => {
+  it('without a script is one lead, whatever the spacing', async () => {
     const first = await send(typedQuote({ phone: '630-555-0170' }), [jpeg()])
     const second = await send(typedQuote({ phone: '(630) 555 0170', location: 'Naperville  60540' }), [jpeg()])
     const reference = referenceOf(first)
@@ -89,7 +89,7 @@ describe('the same request twice', () => {
     expect(await count(`outbox WHERE reference = '${reference}'`)).toBe(1)
   })
 
-  it('fifty times at once under one key is one lead, one reference and one notification', async () => {
+  it('fifty times at once with one key is one lead, one reference and one notification', async () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => send({ ...typedQuote({ phone: '6305550171' }), key })),
@@ -101,7 +101,7 @@ describe('the same request twice', () => {
     expect(await count(`outbox WHERE reference = '${[...references][0]}'`)).toBe(1)
   })
 
-  it('corrected under the same key is the next revision of the same lead', async () => {
+  it('corrected with the same key is the next revision of the same lead', async () => {
     const key = crypto.randomUUID()
     const first = await send({ ...typedQuote({ phone: '6305550172' }), key })
     const second = await send({ ...typedQuote({ phone: '6305550172', location: 'Lisle' }), key })
@@ -113,7 +113,7 @@ describe('the same request twice', () => {
 })
 
 describe('photos', () => {
-  it('that cannot be taken never stop the request', async () => {
+  it('that are invalid never stop the request', async () => {
     const files = [
       jpeg('fine.jpg', 9),
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.jpg', { type: 'image/jpeg' }),
@@ -138,14 +138,14 @@ describe('photos', () => {
     expect(page).toContain('10 photos could not be added')
   })
 
-  it('are private: no address serves them', async () => {
+  it('are private: no public address serves them', async () => {
     const [photo] = await site.rows<{ object_key: string }>('SELECT object_key FROM photos LIMIT 1')
     expect((await site.get(`/${photo?.object_key}`)).status).toBe(404)
   })
 })
 
-describe('what is no request', () => {
-  it('is refused inside the frame, never with a server error', async () => {
+describe('an invalid request', () => {
+  it('is refused with an error page, never with a server error', async () => {
     const type = 'multipart/form-data; boundary=x'
     const cases: [number, BodyInit, string][] = [
       [415, '{"phone":"6305550123"}', 'application/json'],
@@ -179,7 +179,7 @@ describe('what is no request', () => {
 })
 
 describe('the cron', () => {
-  it('sends what was left unsent', async () => {
+  it('sends pending messages', async () => {
     const { DB } = await site.env()
     await DB.exec("UPDATE outbox SET state = 'pending', due_at = 0, leased_until = 0")
     await site.cron()

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { arrivalRules } from '../../src/content/calendar.ts'
-import { catalogue } from '../../src/content/items.ts'
+import { catalog } from '../../src/content/items.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import { formatLoad } from '../../src/domain/items/itemList.ts'
 import { builtFiles } from '../support/files.ts'
-import type { Told } from '../support/outside.ts'
+import type { Delivered } from '../support/outside.ts'
 import { multipart } from '../support/requests.ts'
 import { testServices } from '../support/services.ts'
 import { testSite } from '../support/site.ts'
@@ -17,14 +17,14 @@ const now = Date.UTC(2026, 10, 23, 14)
 const places = slots(now, arrivalRules(), new Map()).flatMap(({ id }) => [id, id])
 
 const anyList = fc.uniqueArray(
-  fc.record({ id: fc.constantFrom(...catalogue.items.map(({ id }) => id)), count: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ id: fc.constantFrom(...catalog.items.map(({ id }) => id)), count: fc.integer({ min: 1, max: 3 }) }),
   { minLength: 1, maxLength: 5, selector: ({ id }) => id },
 )
 
-it('the price is the same where it is quoted, where it is stored and in the mail, and no form can change it', async () => {
-  const told: Told[] = []
+it('the price is the same where it is quoted, where it is stored and in the email, and no form can change it', async () => {
+  const delivered: Delivered[] = []
   const clock = { now }
-  const services = await testServices(site, clock, told)
+  const services = await testServices(site, clock, delivered)
   const env = { ...services.env, ASSETS: builtFiles }
   const app = createApp(services)
   const lists = fc.sample(fc.record({ list: anyList, flights: fc.integer({ min: 0, max: 4 }), far: fc.boolean() }), 40)
@@ -59,12 +59,12 @@ it('the price is the same where it is quoted, where it is stored and in the mail
       `SELECT reference, answers ->> 'estimate' AS estimate FROM leads WHERE phone = '+1${phone}'`,
     )
     const mail =
-      told.find(({ channel, text }) => channel === 'email' && text.includes(row?.reference ?? '?'))?.text ?? ''
+      delivered.find(({ channel, text }) => channel === 'email' && text.includes(row?.reference ?? '?'))?.text ?? ''
     const printed = /^Price shown: (.*)$/m.exec(mail)?.[1] ?? ''
     expect(printed, query).toBe(row?.estimate)
     if (quoted) expect(printed, query).toBe(quoted)
     else expect(printed, query).toMatch(/^(Project price: .*|)$/)
     expect(mail).not.toContain('a feather')
   }
-  expect(told.some(({ text }) => /^Price shown: \$/m.test(text))).toBe(true)
+  expect(delivered.some(({ text }) => /^Price shown: \$/m.test(text))).toBe(true)
 })

@@ -34,15 +34,15 @@ const linkedFrom = (path: string): Set<string> => {
 }
 
 describe.each(listedPaths)('%s', (path) => {
-  it('reads like a US ninth-grade text or easier', () => {
+  it('is at a US ninth-grade reading level or easier', () => {
     expect(readingGrade(prose(page(path)))).toBeLessThanOrEqual(9)
   })
 
-  it('leads on to at least three other pages from its main content', () => {
+  it('links to at least three other pages from its main content', () => {
     expect(linkedFrom(path).size).toBeGreaterThanOrEqual(3)
   })
 
-  it('has headings that begin with the first level and skip none', () => {
+  it('has headings that skip no level', () => {
     const $ = page(path)
     const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
       .toArray()
@@ -54,14 +54,14 @@ describe.each(listedPaths)('%s', (path) => {
 })
 
 describe('the pages together', () => {
-  it('leave none that only the sitemap leads to', () => {
+  it('are all linked from more than the sitemap', () => {
     const linked = new Set(listedPaths.filter((path) => path !== '/sitemap').flatMap((path) => [...linkedFrom(path)]))
     // The header and footer of every page lead to these two.
     const orphans = listedPaths.filter((path) => !linked.has(path) && path !== '/' && path !== '/sitemap')
     expect(orphans).toEqual([])
   })
 
-  it('tell each town something of its own', () => {
+  it('share little text between towns', () => {
     // Measured over the sections that tell of the town (head, worth, board, around) as they are shown, sentences that
     // every town's page repeats in them and towns' names included: how many of the shorter page's distinct runs of five
     // words stand on the other page too. Not in it are the page's frame, which says nothing of a town: the list of

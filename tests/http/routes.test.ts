@@ -20,7 +20,7 @@ describe.each(listedRoutes.map(({ path }) => path))('%s', (path) => {
     page = await document(path)
   })
 
-  it('answers with one heading, a fitting title and description, and its canonical address', () => {
+  it('has one h1, a title and description of fitting length, and its canonical address', () => {
     const { response, $ } = page
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -34,7 +34,7 @@ describe.each(listedRoutes.map(({ path }) => path))('%s', (path) => {
     expect($('meta[property="og:url"]').attr('content')).toBe(publicUrl + path)
   })
 
-  it('has structured data that parses, and nothing that the content policy would block', () => {
+  it('has structured data that parses, and nothing that the content policy blocks', () => {
     const { $ } = page
     for (const script of $('script[type="application/ld+json"]').toArray())
       expect(JSON.parse($(script).text())['@context']).toBe('https://schema.org')
@@ -42,7 +42,7 @@ describe.each(listedRoutes.map(({ path }) => path))('%s', (path) => {
     expect($('script:not([src]):not([type="application/ld+json"])').toArray()).toEqual([])
   })
 
-  it('marks its own link in the menu, and leads nowhere dead', async () => {
+  it('marks its own link in the menu, and has no dead link', async () => {
     const { $ } = page
     const marked = $('header [aria-current=page]').toArray()
     expect(marked.every((link) => $(link).attr('href') === path)).toBe(true)
@@ -60,7 +60,7 @@ describe.each(listedRoutes.map(({ path }) => path))('%s', (path) => {
     for (const link of $('a[href^="#"]').toArray()) expect($($(link).attr('href') ?? '')).toHaveLength(1)
   })
 
-  it('is the same page with a slash at its end', async () => {
+  it('is the same page with a trailing slash', async () => {
     if (path === '/') return
     const slashed = await document(`${path}/`)
     expect(slashed.response.status).toBe(200)
@@ -69,7 +69,7 @@ describe.each(listedRoutes.map(({ path }) => path))('%s', (path) => {
 })
 
 describe('the pages together', () => {
-  it('have titles, descriptions and headings of their own', async () => {
+  it('have unique titles, descriptions and headings', async () => {
     const seen = {
       title: new Map<string, string>(),
       description: new Map<string, string>(),
@@ -126,7 +126,7 @@ describe('what is not a page', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('says which methods a page takes', async () => {
+  it('lists the allowed methods of a page', async () => {
     const put = await site.get('/faq', { method: 'PUT', body: 'x' })
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     const home = await site.get('/', { method: 'DELETE' })
@@ -160,7 +160,7 @@ describe('the files', () => {
       expect((await site.get(icon)).status, icon).toBe(200)
   })
 
-  it('are immutable where their names carry a hash, and hide the build’s own', async () => {
+  it('are immutable where their names have a hash, and the build’s own are hidden', async () => {
     const { $ } = await document('/')
     const script = $('script[type=module]').attr('src') ?? ''
     expect(script).toMatch(/^\/assets\/main-[\w-]{8}\.js$/)
@@ -171,8 +171,8 @@ describe('the files', () => {
   })
 })
 
-describe('a kept page', () => {
-  it('says whether a call still means today, or when the trucks roll next', async () => {
+describe('a cached page', () => {
+  it('says whether a call still means today, or when the next pickups are', async () => {
     for (const path of ['/', '/services/shed-removal', '/service-areas/lisle']) {
       const { $ } = await document(path)
       expect($('main .same-day').text(), path).toMatch(
@@ -181,7 +181,7 @@ describe('a kept page', () => {
     }
   })
 
-  it('tells the edge how long it holds: until a deploy, or a part of a minute where it tells the time', async () => {
+  it('has a cache lifetime: until a deploy, or part of a minute with a fragment that depends on the time', async () => {
     const edge = async (path: string) => (await site.get(path)).headers.get('cdn-cache-control')
     expect(await edge('/about')).toBe('public, max-age=86400, stale-while-revalidate=86400')
     expect(await edge('/about.md')).toBe('public, max-age=86400, stale-while-revalidate=86400')
@@ -195,7 +195,7 @@ describe('a kept page', () => {
     for (const path of ['/', '/about']) expect((await site.get(path)).headers.get('cache-control')).toMatch(/max-age=0/)
   })
 
-  it('is not sent again to a browser that has it', async () => {
+  it('answers 304 to a browser that has it', async () => {
     const first = await site.get('/about')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]{24}"$/)
@@ -204,7 +204,7 @@ describe('a kept page', () => {
     expect((await site.get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('comes with the headers that keep it safe', async () => {
+  it('has the security headers', async () => {
     const { headers } = await site.get('/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")

@@ -11,7 +11,7 @@ const page = readPages(testSite())
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every thing of a value, however deep. */
+/** Every thing in a value, at any depth. */
 const thingsIn = (value: unknown): Thing[] => {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : []
@@ -19,7 +19,7 @@ const thingsIn = (value: unknown): Thing[] => {
 
 const isReference = (thing: Thing) => Object.keys(thing).join() === '@id'
 
-/** All things that a page describes, those inside of others too. */
+/** All things in a page's structured data, nested ones too. */
 const thingsOf = (path: string): Thing[] =>
   page(path)('script[type="application/ld+json"]')
     .toArray()
@@ -45,7 +45,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/
 describe.each(listedPaths)('%s', (path) => {
   const url = publicUrl + path
 
-  it('names the page and the site, and everything that it refers to', () => {
+  it('describes the page and the site, and everything that it refers to', () => {
     const things = thingsOf(path)
     const named = new Set(things.filter((thing) => !isReference(thing)).map((thing) => thing['@id']))
     expect(things.filter(isReference).filter((thing) => !named.has(thing['@id']))).toEqual([])
@@ -57,7 +57,7 @@ describe.each(listedPaths)('%s', (path) => {
     expectFilled(site, ['name'])
   })
 
-  it('has whole addresses of its own origin only', () => {
+  it('has only absolute addresses of its own origin', () => {
     const addresses = thingsOf(path).flatMap((thing) =>
       Object.entries(thing).filter(([key]) => /^(@id|url|item|image|logo|urlTemplate|mainEntityOfPage)$/.test(key)),
     )
@@ -78,7 +78,7 @@ describe.each(listedPaths)('%s', (path) => {
     expect(rated.map((thing) => thing['@id'])).toEqual(path === '/' ? [businessId(publicUrl)] : [])
   })
 
-  it('has the breadcrumb that it shows, and Home none', () => {
+  it('has the breadcrumb that it shows; Home has none', () => {
     if (path === '/') return expect(ofType(path, 'BreadcrumbList')).toEqual([])
     const $ = page(path)
     const shown = $('nav[aria-label=Breadcrumb] li')

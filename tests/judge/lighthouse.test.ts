@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => chrome.kill())
 
-// What no search engine may list fails by that alone.
+// A page that isn't indexed fails for that reason alone.
 describe.each(pageKinds.filter((path) => listed.has(path)))('%s on a phone', (path) => {
   it('passes everything that Lighthouse scores', { timeout: 200_000 }, async () => {
     const result = await lighthouse(site.origin + path, { port: chrome.port, onlyCategories: categories })

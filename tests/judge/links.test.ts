@@ -5,7 +5,7 @@ import { crawl, isKnownDead, pointedAt } from '../support/crawl.ts'
 
 const browser = testBrowser()
 
-it('what scripts add to a page leads nowhere else than the pages do without them', { timeout: 300_000 }, async () => {
+it('scripts add no links that the pages don’t have without them', { timeout: 300_000 }, async () => {
   const { pages, dead } = await crawl(browser.site.get)
   expect(dead.filter((line) => !isKnownDead(line))).toEqual([])
   const page = await browser.visit('/', desktop)

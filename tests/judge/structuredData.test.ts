@@ -7,7 +7,7 @@ import { testSite } from '../support/site.ts'
 const page = readPages(testSite())
 const folder = '.cache/judge'
 
-/** What the compiler says of data that is written down as a value of schema.org's vocabulary. */
+/** The compiler's errors for data that is written as a value of schema.org's types. */
 async function judged(values: readonly string[]): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const lines = values.map((json, index) => `export const page${index}: WithContext<Thing> | Graph = ${json}`)
@@ -23,12 +23,12 @@ async function judged(values: readonly string[]): Promise<string> {
   }
 }
 
-it('every page says only what schema.org has words for', { timeout: 200_000 }, async () => {
+it('every page uses only terms of schema.org', { timeout: 200_000 }, async () => {
   const values = listedPaths.map((path) => page(path)('script[type="application/ld+json"]').text())
   expect(await judged(values)).toBe('')
 })
 
-it('a word that schema.org does not have would be noticed', { timeout: 200_000 }, async () => {
+it('a term that schema.org does not have is found', { timeout: 200_000 }, async () => {
   const thing = { '@context': 'https://schema.org', '@type': 'Service', name: 'Hauling', priceOfTruck: 7 }
   expect(await judged([JSON.stringify(thing)])).toContain('priceOfTruck')
 })

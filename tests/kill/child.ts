@@ -4,13 +4,13 @@ import { once } from 'node:events'
 import { quietEnv } from '../../scripts/run.ts'
 import type { Report } from './runtime.ts'
 
-/** A running runtime; `kill` ends it and everything that it started, without a word. */
+/** A running runtime; `kill` ends it and all its processes without warning. */
 export type Runtime = {
   readonly ask: (what: 'report' | 'sweep') => Promise<Report>
   readonly kill: () => Promise<void>
 }
 
-/** Says what the runtime says next; an error when it ends before that. */
+/** The runtime's next message; an error when it exits before that. */
 async function next(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController()
   const gone = once(child, 'exit', { signal: ended.signal }).then(() => Promise.reject(new Error('the runtime ended')))

@@ -1,5 +1,5 @@
-// `npm run test:kill`: kills the runtime under load, again and again, and looks whether everything that a sender was
-// told we have is there after the restart, and is delivered.
+// `npm run test:kill`: kills the runtime under load, again and again, and checks that every acknowledged request is
+// stored after the restart and delivered.
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +14,10 @@ import type { Seen } from './load.ts'
 import { startLoad } from './load.ts'
 
 const rounds = 20
-/** In one of so many rounds somebody else holds the database, so that requests go to the bucket. */
+/** In every nth round another process locks the database, so that requests go to the bucket. */
 const heldEvery = 5
-/** An attempt that was cut off is taken up again when its lease of 60 s is over. */
-const patience = 100_000
+/** An attempt that was cut off is retried when its lease of 60 s has expired. */
+const timeoutMs = 100_000
 const port = Number(process.env.PORT ?? 8791)
 const origin = `http://127.0.0.1:${port}/`
 
@@ -26,7 +26,7 @@ const seen: Seen = { acknowledged: new Set(), refused: 0, cutOff: 0 }
 const lost = new Set<string>()
 const spooled = new Set<string>()
 
-/** Keeps every other process from writing to the database. */
+/** Locks the database against every other process. */
 function holdDatabase(): () => void {
   const [file = ''] = globSync(`${directory}/state/v3/d1/*/*.sqlite`).filter((path) => !path.includes('metadata'))
   const database = new DatabaseSync(file)
@@ -56,11 +56,11 @@ async function round(number: number): Promise<void> {
   release()
 }
 
-/** Sweeps until everything was told, or for as long as that may take. */
+/** Sweeps until every message was sent, or until the timeout. */
 async function deliverAll(runtime: Runtime) {
-  for (const end = Date.now() + patience; ; await pause(2000)) {
+  for (const end = Date.now() + timeoutMs; ; await pause(2000)) {
     const report = await runtime.ask('sweep')
-    if ((report.untold.length === 0 && report.spooled.length === 0) || Date.now() > end) return report
+    if ((report.unsent.length === 0 && report.spooled.length === 0) || Date.now() > end) return report
   }
 }
 
@@ -75,10 +75,10 @@ if (code !== 0) fail(output)
 for (let number = 0; number < rounds; number++) await round(number)
 
 const last = await startRuntime(directory, port)
-const { stored, untold, spooled: left, torn } = await deliverAll(last)
+const { stored, unsent, spooled: left, torn } = await deliverAll(last)
 await last.kill()
 for (const reference of [...missing(stored), ...torn]) lost.add(reference)
-const undelivered = untold.length + left.length
+const undelivered = unsent.length + left.length
 const bad = lost.size + undelivered
 const seconds = Math.round((Date.now() - began) / 1000)
 console.log(
@@ -87,6 +87,6 @@ console.log(
 )
 if (bad > 0)
   fail(
-    `Lost: ${[...lost].join(' ') || 'none'}. Not told: ${[...untold, ...left].join(' ') || 'none'}. Kept: ${directory}`,
+    `Lost: ${[...lost].join(' ') || 'none'}. Not sent: ${[...unsent, ...left].join(' ') || 'none'}. Kept: ${directory}`,
   )
 rmSync(directory, { recursive: true, force: true })

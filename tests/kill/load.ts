@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { jpeg, multipart, ownAddress, typedQuote } from '../support/requests.ts'
 
-/** What senders saw: only what was acknowledged must not be lost. */
+/** Answers that senders got: what was acknowledged must not be lost. */
 export type Seen = { readonly acknowledged: Set<string>; refused: number; cutOff: number }
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const senders = 12
 
 async function sendOne(origin: string, number: number, seen: Seen): Promise<void> {
@@ -17,7 +17,7 @@ async function sendOne(origin: string, number: number, seen: Seen): Promise<void
   else seen.refused += 1
 }
 
-/** Sends requests without a pause until it is told to stop; what breaks off is counted. */
+/** Sends requests until it is stopped, and counts broken connections. */
 export function startLoad(origin: string, seen: Seen): { readonly stop: () => Promise<void> } {
   let going = true
   let number = 0

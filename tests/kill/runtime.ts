@@ -34,7 +34,7 @@ async function report() {
   return {
     stored: await column('SELECT reference FROM leads'),
     spooled: objects.map(({ key }) => key.slice('spool/'.length).split('.')[0] ?? ''),
-    untold: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'digest'
+    unsent: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'digest'
       UNION ALL SELECT reference FROM leads WHERE state = 'waiting'`),
     /** Rows that speak of nothing: an outbox row without its lead would be half a transaction. */
     torn: [

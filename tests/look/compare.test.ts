@@ -14,14 +14,14 @@ async function page(y: number, blur = 0, height = 900): Promise<Buffer> {
   return shrink(blur ? await sharp(flat).blur(blur).png().toBuffer() : flat)
 }
 
-it('sees a moved block, and says where', async () => {
+it('finds a moved block and its position', async () => {
   expect(await differences(await page(300), await page(340))).not.toEqual([])
 })
 
-it('overlooks softer edges', async () => {
+it('ignores antialiasing', async () => {
   expect(await differences(await page(300), await page(300, 0.8))).toEqual([])
 })
 
-it('sees a page that grew', async () => {
+it('finds a page that grew', async () => {
   expect(await differences(await page(300), await page(300, 0, 960))).toEqual(['size 360 x 900 became 360 x 960'])
 })

@@ -17,7 +17,7 @@ export async function shrink(png: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(png).metadata()
   return sharp(png)
     .resize({ width: Math.round(width / scale) })
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
+    .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer()
 }
 

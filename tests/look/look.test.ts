@@ -15,7 +15,7 @@ mkdirSync(images, { recursive: true })
 /** Pages that show the days to come look different every day; the gallery has their parts with days that stay. */
 const dated = new Set(['/schedule', '/book-online'])
 
-/** The whole page as it looks when everything on it has come in. */
+/** The whole page after everything on it has loaded. */
 async function picture(url: string, width: number): Promise<Buffer> {
   const page = await browser.visit('/robots.txt', { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(url)

@@ -25,7 +25,7 @@ const padding = (): Part[] =>
 const photos = (name: string, count: number): Part[] =>
   Array.from({ length: count }, (_, seed) => filePart(name, `${seed}.jpg`, jpegBytes(seed + 1, 8 * megabyte)))
 
-/** What an endpoint takes at most. */
+/** The largest accepted body of an endpoint. */
 const taken: Readonly<Record<string, () => Part[]>> = {
   '/': () => [...textParts(fieldsOf('/')), ...padding(), ...photos('junk-photos', 6)],
   '/contact': () => [...textParts(fieldsOf('/contact')), ...padding()],
@@ -42,7 +42,7 @@ const taken: Readonly<Record<string, () => Part[]>> = {
   '/booking': () => [textPart('act', 'cancel'), ...padding()],
 }
 
-/** What is refused, or of which only a part is taken. */
+/** Bodies that are refused entirely or in part. */
 const refused: Readonly<Record<string, () => Buffer>> = {
   'one field': () => joinParts([textPart('message', Buffer.alloc(largest - textBytes, '<'))]),
   'one photo': () =>

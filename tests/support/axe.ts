@@ -7,11 +7,11 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] }
 
-/** What axe finds wrong on a page, one line for each element. `without` names rules that cannot hold there. */
+/** Violations that axe finds on a page, one line for each element. `without` names rules that can't apply. */
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe)
   const rules = {
-    // What is read must be what is said: who speaks to their computer names what they see.
+    // Accessible names must contain the visible label, for people who control their computer by voice.
     'label-content-name-mismatch': { enabled: true },
     ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   }

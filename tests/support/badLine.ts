@@ -1,19 +1,19 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 
-/** How a line treats a visitor. Times in ms. */
+/** How a connection behaves. Times in ms. */
 export type Reception = {
-  /** A lost packet costs this until it is sent again: TCP's first wait. */
+  /** Delay of a lost packet until it's sent again: TCP's first timeout. */
   readonly retryMs?: number
-  /** Which share of the pieces is lost, 0 to 1; every so-manieth, so that each run is the same. */
+  /** Share of lost packets, 0 to 1; every nth one, so that each run is the same. */
   readonly lost?: number
-  /** Nothing comes through until the line becomes another one; connections stay open. */
+  /** Stalls until the behavior changes; connections stay open. */
   readonly stalled?: boolean
-  /** The line is cut: open connections end, new ones are refused. */
+  /** Cut: open connections end, new ones are refused. */
   readonly cut?: boolean
 }
 
-/** A line to a server on this machine that can be made as bad as wanted while it is used. */
+/** A proxy to a server on this machine, whose connection can be made as bad as wanted at any time. */
 export async function badLine(origin: string) {
   let reception: Reception = {}
   const sockets = new Set<Socket>()
@@ -22,7 +22,7 @@ export async function badLine(origin: string) {
   let flowing: Promise<void> | undefined
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-  /** Hands pieces on in order, each when the line lets it through. */
+  /** Forwards packets in order, each when the behavior allows it. */
   const carry = (from: Socket, to: Socket) => {
     let before: Promise<unknown> = Promise.resolve()
     from.on('data', (piece) => {

@@ -1,7 +1,7 @@
 import type { Env } from '../../src/env.ts'
 import { builtFiles } from './files.ts'
 
-/** Bindings for an application that a test starts by itself: the built files, and nothing else that answers. */
+/** Bindings for an application in a test: only the built files. */
 export const bareEnv = {
   DB: {},
   FILES: {},

@@ -26,7 +26,7 @@ export function testBrowser() {
   return {
     ...site,
     site,
-    /** A fresh visitor on a page, with the animations' end state unless asked otherwise. */
+    /** A new browser context on a page, by default with reduced motion. */
     visit: async (path: string, options: BrowserContextOptions = phone): Promise<Page> => {
       const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', ...options })
       const page = await context.newPage()

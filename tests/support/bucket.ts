@@ -2,7 +2,7 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 
 type File = { readonly text: string; readonly uploaded: Date }
 
-/** A bucket in memory with the parts of R2's interface that the site uses. `clock`: what its files are stamped with. */
+/** A bucket in memory with the parts of R2's interface that the site uses. `clock` gives the upload times. */
 export function memoryBucket(clock: { readonly now: number }) {
   const files = new Map<string, File>()
   const textOf = (content: string | Uint8Array) =>

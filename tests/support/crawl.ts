@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { load } from 'cheerio'
 
-/** What an element points at on this site, as a path with its query and fragment. */
+/** An element's link within this site, as a path with its query and fragment. */
 const pointers =
   'a[href], link[href]:not([rel=canonical]), script[src], img[src], img[srcset], source[srcset], use[href], form[action]'
 
@@ -9,11 +9,11 @@ type Get = (path: string) => Promise<Response>
 export type Crawled = {
   /** Every page that was reached, by path and query. */
   readonly pages: ReadonlyMap<string, CheerioAPI>
-  /** Links that lead nowhere, each with the page that it is on. */
+  /** Dead links, each with its page. */
   readonly dead: readonly string[]
 }
 
-/** Where the elements of a page point, as a browser without JavaScript would go. */
+/** Links of a page as a browser without JavaScript would follow them. */
 export function pointedAt($: CheerioAPI, from: string): readonly URL[] {
   const base = new URL(from, 'http://here')
   return $(pointers)

@@ -1,13 +1,13 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 
-/** How a wire breaks. `commits`: what was asked for is done, and then it fails nevertheless. */
+/** How a dependency fails. `commits`: the request is carried out and fails nevertheless. */
 export const faults = ['throws', 'hangs', '5xx', 'commits'] as const
 export type Fault = (typeof faults)[number]
 
-/** Does something over a broken wire; over a sound one where there is no fault. */
+/** Calls something that may fail. */
 export async function over<Result>(fault: Fault | undefined, act: () => Promise<Result>): Promise<Result> {
   if (!fault) return act()
-  // Longer than anybody waits here: as good as never.
+  // Never resolves.
   if (fault === 'hangs') return new Promise(() => undefined)
   if (fault === 'commits') await act()
   throw new Error(fault === '5xx' ? 'internal error: status 503' : 'the wire is cut')

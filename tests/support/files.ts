@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The built files as the binding that reads them, for an application that a test starts by itself. */
+/** The built files as the ASSETS binding, for an application in a test. */
 export const builtFiles = {
   fetch: async (request: Request): Promise<Response> => {
     const file = `dist/public${new URL(request.url).pathname}`
@@ -8,5 +8,5 @@ export const builtFiles = {
   },
 }
 
-/** Address of a file beside the Worker. */
-export const besideUrl = (name: string): string => JSON.parse(readFileSync('.build/assets.json', 'utf8')).texts[name]
+/** Address of a static text file. */
+export const textFileUrl = (name: string): string => JSON.parse(readFileSync('.build/assets.json', 'utf8')).texts[name]

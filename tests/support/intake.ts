@@ -8,13 +8,13 @@ import type { Receipt } from '../../src/server/intake/receiveForm.ts'
 import { receiveForm } from '../../src/server/intake/receiveForm.ts'
 import type { Submission } from '../../src/server/intake/submission.ts'
 import type { Services } from '../../src/server/services.ts'
-import type { Told } from './outside.ts'
+import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'
 import { typedQuote } from './requests.ts'
 import type { Clock } from './services.ts'
 import { sqliteD1 } from './sqlite.ts'
 
-/** A bucket in which nothing lies yet, as far as requests without photos use one. */
+/** An empty bucket, enough for requests without photos. */
 function emptyBucket() {
   const files = new Map<string, string>()
   return {
@@ -40,22 +40,22 @@ export type Sent = {
   readonly changes?: Partial<Submission>
 }
 
-/** The server's part that takes requests, on a database in memory, with receivers that write down what they get. */
+/** The server's intake on a database in memory, with fake receivers. */
 export function intake(vars: Partial<Env> = {}) {
   const clock: Clock = { now: Date.UTC(2026, 10, 21, 18) }
-  const told: Told[] = []
+  const delivered: Delivered[] = []
   const bucket = emptyBucket()
   const behind: Promise<unknown>[] = []
   const services: Services = {
-    env: { ...everyChannel, DB: sqliteD1(), FILES: bucket, ...outside(told), ...vars } as unknown as Env,
-    fetch: outside(told).fetch,
+    env: { ...everyChannel, DB: sqliteD1(), FILES: bucket, ...outside(delivered), ...vars } as unknown as Env,
+    fetch: outside(delivered).fetch,
     now: () => clock.now,
     waitUntil: (work) => void behind.push(work),
   }
   const idle = async () => {
     while (behind.length > 0) await behind.pop()
   }
-  /** Sends a quote request, or what a test says, and waits for everything behind the answer. */
+  /** Sends a quote request, or what a test gives, and waits for the work after the answer. */
   async function send({ fields = {}, key = '', address = '', form = quoteForm, changes = {} }: Sent): Promise<Receipt> {
     const submission: Submission = {
       values: form === contactForm ? fields : typedQuote(fields),
@@ -72,16 +72,16 @@ export function intake(vars: Partial<Env> = {}) {
     await idle()
     return receipt
   }
-  /** What the cron does, so much later (ms). */
+  /** Runs the cron, `later` ms from now. */
   async function cron(later = 0) {
     clock.now += later
     await sweep(services)
   }
   const rows = async <Row>(query: string, db: D1Database = services.env.DB) =>
     (await db.prepare(query).all<Row>()).results
-  const subjects = (channel: Told['channel'] = 'email') =>
-    told.filter((one) => one.channel === channel).map(({ text }) => text.split('\n', 1)[0] ?? '')
-  return { clock, told, bucket, services, send, cron, rows, subjects, idle }
+  const subjects = (channel: Delivered['channel'] = 'email') =>
+    delivered.filter((one) => one.channel === channel).map(({ text }) => text.split('\n', 1)[0] ?? '')
+  return { clock, told: delivered, bucket, services, send, cron, rows, subjects, idle }
 }
 
 /** The reference in a receipt that was accepted. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** How much of a document has moved by itself since its first byte, as the browser counts it. */
+/** The document's cumulative layout shift since its first byte. */
 export const layoutShifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -13,7 +13,7 @@ export const layoutShifts = (page: Page): Promise<number> =>
       }),
   )
 
-/** Where every element is, how large, and in which color and font, once everything has come. */
+/** Position, size, color and font of every element, once everything has loaded. */
 export async function layoutOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(() =>

@@ -1,17 +1,17 @@
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/services.ts'
 import { memoryBucket } from './bucket.ts'
-import type { Told } from './outside.ts'
+import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'
 import type { Clock } from './services.ts'
 import { sqliteD1 } from './sqlite.ts'
 
-/** The server's services to a database and a bucket in memory, with receivers that write down what they get. */
+/** The server's services with a database and a bucket in memory, and fake receivers. */
 export function memoryServices(clock: Clock) {
   const DB = sqliteD1()
   const { FILES, files } = memoryBucket(clock)
-  const told: Told[] = []
-  const { EMAIL, fetch } = outside(told)
+  const delivered: Delivered[] = []
+  const { EMAIL, fetch } = outside(delivered)
   const env = { ...everyChannel, DB, FILES, EMAIL } as unknown as Env
   const services: Services = { env, fetch, now: () => clock.now, waitUntil: () => undefined }
   return {
@@ -19,7 +19,7 @@ export function memoryServices(clock: Clock) {
     DB,
     FILES,
     files,
-    told,
+    delivered,
     keys: (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
   }
 }

@@ -1,9 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/**
- * Booking as one would write it first: count what is taken, then insert. Tests of races run it too, to show that they
- * would notice.
- */
+/** A naive booking that counts and then inserts. Tests of races run it too, to show that they find the race. */
 export async function naiveBook(db: D1Database, reference: string, slot: string, crews: number): Promise<boolean> {
   const row = await db
     .prepare("SELECT count(*) AS taken FROM bookings WHERE slot = ?1 AND status = 'live'")

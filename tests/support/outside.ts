@@ -3,8 +3,8 @@ import type { Services } from '../../src/server/services.ts'
 import type { Fault } from './faults.ts'
 import { over } from './faults.ts'
 
-/** Who was told of what: the receivers' side of every channel. */
-export type Told = {
+/** A message as its receiver got it. */
+export type Delivered = {
   readonly channel: 'email' | 'copy' | 'webhook' | 'sms'
   readonly text: string
   /** Where a mail went; empty for other channels. */
@@ -31,19 +31,20 @@ export const everyChannel = {
 
 type Broken = Partial<Record<'email' | 'webhook' | 'sms', Fault>>
 
-/** The receivers of all channels, any of which may be broken: what reached them is written down in `told`. */
-export function outside(told: Told[], broken: Broken = {}): Pick<Env, 'EMAIL'> & Pick<Services, 'fetch'> {
+/** Fakes of every channel's receiver, any of which may fail: what reaches them is pushed onto `delivered`. */
+export function outside(delivered: Delivered[], broken: Broken = {}): Pick<Env, 'EMAIL'> & Pick<Services, 'fetch'> {
   const send = async ({ to, subject, text }: { to: string; subject: string; text: string }) => {
     const channel = to === ownerAddress ? 'email' : 'copy'
     await over(broken.email, async () =>
-      told.push({ channel, to, text: `${subject}\n${text}`, headers: new Headers() }),
+      delivered.push({ channel, to, text: `${subject}\n${text}`, headers: new Headers() }),
     )
     return { messageId: 'sent' }
   }
   const fetch: Services['fetch'] = async (url, init) => {
     const channel = url.startsWith(everyChannel.WEBHOOK_URL) ? 'webhook' : 'sms'
     const fault = broken[channel]
-    const arrive = async () => told.push({ channel, text: String(init?.body), headers: new Headers(init?.headers) })
+    const arrive = async () =>
+      delivered.push({ channel, text: String(init?.body), headers: new Headers(init?.headers) })
     if (fault === '5xx') return new Response('busy', { status: 503 })
     const lost = new Promise<never>((_, reject) =>
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),

@@ -7,7 +7,7 @@ import type { Env } from '../../src/env.ts'
 
 const migrations = 'src/server/store/migrations'
 
-/** A database and a bucket in a directory of their own, as the tools on the command line see them too. */
+/** A database and a bucket in a directory, shared with the command-line tools. */
 export async function ownState() {
   localSecrets()
   const directory = mkdtempSync(join(tmpdir(), 'tallgrass-'))

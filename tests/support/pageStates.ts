@@ -3,7 +3,7 @@ import { seePhotosUrl } from '../../src/server/delivery/photoLinks.ts'
 import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
 import type { testSite } from './site.ts'
 
-/** A page that is no listed one, or not as it first comes. */
+/** A page that isn't listed, or a state other than its first. */
 export type PageState = {
   readonly name: string
   readonly status: number
@@ -16,7 +16,7 @@ export type PageState = {
 
 type Site = ReturnType<typeof testSite>
 
-/** The addresses behind signed links that one request with a photo and one booking have. */
+/** Signed links of one request with a photo and of one booking. */
 export async function signedPaths(site: Site) {
   const quote = await site.post('/', multipart(typedQuote({ phone: '6305557001' }), [jpeg('a.jpg', 71)]))
   const received = quote.headers.get('location') ?? ''
@@ -39,7 +39,7 @@ export async function signedPaths(site: Site) {
   }
 }
 
-/** Every state of a page that a visitor can get to, apart from the listed pages as they first come. */
+/** Every state of a page that a visitor can reach, besides the first state of listed pages. */
 export async function pageStates(site: Site): Promise<readonly PageState[]> {
   const links = await signedPaths(site)
   const at = (name: string, path: string, status = 200, more: Pick<PageState, 'signed'> = {}): PageState => ({

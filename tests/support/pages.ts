@@ -6,7 +6,7 @@ import type { testSite } from './site.ts'
 
 export const listedPaths: readonly string[] = listedRoutes.map(({ path }) => path)
 
-/** Elements that touch in the source stand apart on the screen, so their texts get a space between them. */
+/** Adjacent elements get a space between their texts, as they are apart on the screen. */
 const apart = (html: string): string => html.replaceAll('><', '> <')
 
 /** Every listed page, read once before the tests of a file. */

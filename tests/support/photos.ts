@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** Stands in every piece of metadata that a test writes; no byte of it may be left. */
+/** In all metadata that a test writes; nothing of it may remain. */
 export const secretMark = 'Kitchen window key'
 
-/** A picture with soft colours and some noise, so that it compresses like a photo. */
+/** A picture with soft colors and some noise, so that it compresses like a photo. */
 const scene = (width: number, height: number, seed: number) => {
   const pixels = new Uint8Array(width * height * 3)
   for (let index = 0; index < pixels.length; index += 3) {
@@ -26,7 +26,7 @@ type Wish = {
   readonly bare?: boolean
 }
 
-/** A photo as a phone writes it: a place, a camera, a note, a colour profile, XMP. The caller chooses the format. */
+/** A photo as a phone writes it: location, camera, note, color profile, XMP. The caller chooses the format. */
 export function phonePhoto({ width = 64, height = 48, seed = 0, orientation = 1, bare = false }: Wish = {}) {
   const photo = scene(width, height, seed)
   if (bare) return photo

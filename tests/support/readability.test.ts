@@ -37,7 +37,7 @@ describe('the reading grade', () => {
     expect(readingGrade(['The truck is in the driveway.'])).toBeCloseTo(0.39 * 6 + 11.8 * (7 / 6) - 15.59)
   })
 
-  it('knows easy from hard', () => {
+  it('grades easy text below hard text', () => {
     expect(readingGrade(['You point. We lift. The room is clean.'])).toBeLessThan(2)
     expect(
       readingGrade([

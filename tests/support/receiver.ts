@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 export type Answer = { readonly status: number; readonly body: unknown }
-/** A request as it arrived; it is answered when the test does so, unless a plan answers it. */
+/** A request; the test answers it, unless a plan does. */
 export type Received = {
   readonly path: string
   readonly fields: FormData
@@ -16,10 +16,7 @@ export type Received = {
 
 export const confirmed: Answer = { status: 200, body: { ok: true, location: '/request-received/7K2M9QX4RD' } }
 
-/**
- * Stands in for the server where a test has to hold an answer back, lose it or say something that the server says
- * rarely. It gets what the browser really sends.
- */
+/** A fake server for tests that delay an answer, lose it or need a rare one. It gets real requests from the browser. */
 export function testReceiver() {
   let server: Server
   const received: Received[] = []
@@ -65,12 +62,12 @@ export function testReceiver() {
   return {
     photos: () => of('/photos'),
     forms: () => of('/'),
-    /** What the nth photo and the nth form are answered; `hold` leaves it to the test. */
+    /** Answers to the nth photo and the nth form; `hold` leaves them to the test. */
     plan(photo: typeof photoPlan, form: typeof formPlan = () => confirmed) {
       photoPlan = photo
       formPlan = form
     },
-    /** Sends what the page posts here instead of to the site. */
+    /** Redirects the page's requests here. */
     attach: (page: Page) =>
       page.route('**/*', (route) => {
         if (route.request().method() !== 'POST') return route.fallback()

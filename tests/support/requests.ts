@@ -20,7 +20,7 @@ export const typedBooking = (slot: string, changes: Record<string, string> = {})
 })
 
 let addresses = 0
-/** The header of a request that comes from an address of its own. */
+/** A header with an IP address of its own. */
 export const ownAddress = (): { readonly 'cf-connecting-ip': string } => {
   addresses += 1
   return { 'cf-connecting-ip': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` }

@@ -1,7 +1,7 @@
 import type { RequestBody } from '../../src/server/intake/requestBody.ts'
 import { openBody } from '../../src/server/intake/requestBody.ts'
 
-/** A request whose body comes in pieces. `end`: what happens after the last one. */
+/** A request whose body arrives in chunks. `end`: what happens after the last one. */
 export function sentRequest(
   pieces: readonly Uint8Array[],
   headers: Record<string, string> = {},

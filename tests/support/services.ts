@@ -1,26 +1,26 @@
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/services.ts'
 import type { Lead, NewLead } from '../../src/server/store/leads.ts'
-import type { Told } from './outside.ts'
+import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'
 import type { testSite } from './site.ts'
 
-/** A clock that a test sets. */
+/** A clock that the test sets. */
 export type Clock = { now: number }
 
-/** The server's services to a test site's real database and bucket, with receivers that write down what they are told. */
+/** The server's services to a test site's real database and bucket, with fake receivers that record what is delivered. */
 export async function testServices(
   site: ReturnType<typeof testSite>,
   clock: Clock,
-  told: Told[],
+  delivered: Delivered[],
   broken: Parameters<typeof outside>[1] = {},
 ): Promise<Services> {
-  const { EMAIL, fetch } = outside(told, broken)
+  const { EMAIL, fetch } = outside(delivered, broken)
   const env = { ...(await site.env()), ...everyChannel, EMAIL } as unknown as Env
   return { env, fetch, now: () => clock.now, waitUntil: () => undefined }
 }
 
-/** A quote request as the server has cleaned it. */
+/** A quote request as the server stores it. */
 export const lead = (reference: string, changes: Partial<Lead> = {}): NewLead => ({
   reference,
   form: 'quote',

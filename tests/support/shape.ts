@@ -1,6 +1,6 @@
 /**
- * What is wrong with the look of a page, in words: at some place of its length it can be scrolled sideways, or the box
- * of a picture has another shape than its `width` and `height` say.
+ * Layout problems of a page: horizontal scrolling, or an image's box with another aspect ratio than its `width` and
+ * `height`.
  */
 export const faults = `(() => {
   const faults = []

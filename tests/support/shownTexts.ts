@@ -5,9 +5,9 @@ type Edges = { readonly left: number; readonly right: number; readonly top: numb
 /** A line of text as it is on the screen, in px. */
 type Line = Edges & {
   readonly words: string
-  /** Whether it stays in its place while the page scrolls. */
+  /** Whether it's fixed or sticky. */
   readonly fixed: boolean
-  /** The box that cuts off what goes beyond it. */
+  /** The box that clips it. */
   readonly clip: Edges | undefined
 }
 
@@ -33,9 +33,9 @@ function shownLines(): Shown {
     const { currentNode } = texts
     const parent = currentNode.parentElement
     const words = currentNode.textContent?.trim().slice(0, 40)
-    if (!parent || !words || parent.closest('svg, script, style, .skip, .trap')) continue
+    if (!parent || !words || parent.closest('svg, script, style, .skip, .off-screen')) continue
     if (!parent.checkVisibility({ visibilityProperty: true })) continue
-    // Read out and not shown.
+    // For screen readers only.
     if (up(parent, (element) => element.getBoundingClientRect().width < 2)) continue
     if (up(parent, (element) => /auto|scroll/.test(style(element).overflowX))) continue
     const fixed = up(parent, (element) => /fixed|sticky/.test(style(element).position)) !== undefined

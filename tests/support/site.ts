@@ -24,7 +24,7 @@ export function testSite(vars: Readonly<Record<string, string>> = {}) {
     secret: secrets.LEAD_SECRET,
     origin: '',
     get: (path: string, init?: RequestInit) => fetch(site.origin + path, { redirect: 'manual', ...init }),
-    /** Each comes from an address of its own, as from different people, unless the test names one. */
+    /** Each request comes from its own IP address, unless the test names one. */
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
       fetch(site.origin + path, {
         method: 'POST',
@@ -33,12 +33,12 @@ export function testSite(vars: Readonly<Record<string, string>> = {}) {
         headers: { 'cf-connecting-ip': someAddress(), ...headers },
       }),
     env: () => server.getWorker<Bindings>().getEnv(),
-    /** What the cron does every minute. */
+    /** Runs the cron. */
     cron: () => server.getWorker().scheduled({ cron: '* * * * *' }),
     secrets,
-    /** What the Worker has logged. */
+    /** The Worker's log. */
     logs: (): string[] => server.getLogs().map(({ message }) => message),
-    /** Every mail sent so far, whole. */
+    /** Every email sent so far. */
     wholeMails: async <Mail>(): Promise<Mail[]> => {
       const list = `${site.origin}/cdn-cgi/explorer/api/local/email/sending`
       const mails: Mail[] = []

@@ -9,7 +9,7 @@ const schema = readdirSync(folder)
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n')
 
-/** Decides when a call to the database is carried out; at once unless a test brings its own order. */
+/** Decides when a database call runs; at once by default. */
 type Turn = <T>(call: () => T) => Promise<T>
 
 /**

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 
-/** What a stubbed command prints and how it ends. */
+/** A stubbed command's output and exit code. */
 export type Played = { readonly code?: number; readonly stdout?: string; readonly stderr?: string }
 
-/** Writes down each call, keeps a copy of what it was to upload, and answers from files named for its first words. */
+/** Records each call, keeps a copy of the upload, and answers from files named by its first words. */
 const wrangler = `#!/bin/sh
 if [ "$1 $2" = "deploy --secrets-file" ]; then cp "$3" "$STUB/uploaded.json"; set -- "$1" "$2"; fi
 echo "$*" >> "$STUB/calls"
@@ -30,7 +30,7 @@ const vite = `#!/bin/sh
 mkdir -p dist/public/assets && echo new > dist/public/assets/new.js
 `
 
-/** A folder in which `npm run deploy` can be played, with stubs for the tools that it calls. */
+/** A folder for running `npm run deploy` with stubbed tools. */
 export function stubbedDeploy() {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   const at = (name: string) => join(folder, name)
@@ -49,7 +49,7 @@ export function stubbedDeploy() {
     },
     write: (name: string, content: string) => writeFileSync(at(name), content),
     text,
-    /** What wrangler was asked for, in its order. */
+    /** Wrangler's calls in order. */
     calls: () => text('calls')?.trimEnd().split('\n') ?? [],
     remembered: () => (existsSync(at('.deployed')) ? readdirSync(at('.deployed')) : []),
     run: (args: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Promise<{ code: number; said: string }> =>

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { load } from 'cheerio'
 
-/** Bytes as the edge compresses them: Brotli at level 5. */
+/** Size in bytes with Brotli at level 5, as the edge compresses. */
 export const compressed = (bytes: Buffer): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 

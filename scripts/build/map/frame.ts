@@ -24,28 +24,28 @@ const furniture = (plan: Plan, length: number): MapBox[] => [
   { x: plan.scale.x - 4, y: plan.scale.y - 14, width: length + 50, height: 24 },
 ]
 
-/** Names and grass for what the towns left over, each keeping away from those before it. */
+/** County names and grass in the space that towns leave, each clear of those before it. */
 const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
   const boxes = [...ground.boxes]
   const take = (
-    { width, height, air, enough }: { width: number; height: number; air: number; enough: number },
+    { width, height, air, maxAir }: { width: number; height: number; air: number; maxAir: number },
     fits: (corners: readonly Point[]) => boolean,
   ) => {
     const onEarth = (corners: readonly MapPoint[]) => fits(corners.map((corner) => unproject(projection, corner)))
-    const room = findRoom(width, height, { ...ground, boxes }, onEarth, enough)
+    const room = findRoom(width, height, { ...ground, boxes }, onEarth, maxAir)
     if (room) boxes.push(grow({ x: room.x - width / 2, y: room.y - height / 2, width, height }, air))
     return room && rounded(room)
   }
   const size = plan.countySize
   const within = (name: County) => (corners: readonly Point[]) => corners.every((corner) => inCounty(name, corner))
   const counties = countyNames.flatMap((name): MapName[] => {
-    const room = take({ width: name.length * size * 0.66, height: size, air: 4, enough: 24 }, within(name))
+    const room = take({ width: name.length * size * 0.66, height: size, air: 4, maxAir: 24 }, within(name))
     return room ? [{ name, ...room, y: round(room.y + size * 0.36) }] : []
   })
   const open = (corners: readonly Point[]) => !corners.some(onLand)
-  const lake = take({ width: size * 3.9, height: size * 2.4, air: 4, enough: 24 }, open)
+  const lake = take({ width: size * 3.9, height: size * 2.4, air: 4, maxAir: 24 }, open)
   const field = (corners: readonly Point[]) => countyNames.some((name) => within(name)(corners))
-  const tufts = Array.from({ length: plan.tufts }, () => take({ width: 22, height: 14, air: 10, enough: 90 }, field))
+  const tufts = Array.from({ length: plan.tufts }, () => take({ width: 22, height: 14, air: 10, maxAir: 90 }, field))
   return { counties, lake: lake && { name: 'Lake Michigan', ...lake }, tufts: tufts.flatMap((tuft) => tuft ?? []) }
 }
 

@@ -15,17 +15,17 @@ import {
 
 export type Dot = { readonly name: string; readonly x: number; readonly y: number; readonly label?: MapLabel }
 
-/** The paper that names are placed on. Lengths in px of its layout. */
+/** The area in which names are placed. Lengths in px of its layout. */
 export type Sheet = {
   readonly width: number
   readonly height: number
   readonly dot: number
   readonly size: number
-  /** No link is smaller than this in either direction. */
+  /** Least size of a link in either direction. */
   readonly reach: number
-  /** How far every name stays from the edge. */
+  /** Distance of every name from the edge. */
   readonly edge: number
-  /** Compass, scale, and whatever else is on the paper already. */
+  /** Compass, scale and anything else already placed. */
   readonly taken: readonly MapBox[]
 }
 
@@ -87,7 +87,7 @@ const collide = (a: Placement, b: Placement): boolean =>
 const covers = ({ box, leader }: Placement, { x, y }: Dot, own: boolean, dot: number): boolean =>
   boxToPoint(box, x, y) <= dot + 1.5 || (!own && leader !== undefined && lineToPoint(leader, x, y) <= dot + 3)
 
-/** What is wrong with these placements, one line each. */
+/** Problems of these placements, one line each. */
 function problems(placed: readonly Placement[], dots: readonly Dot[], sheet: Sheet): string[] {
   const paper = grow({ x: 0, y: 0, width: sheet.width, height: sheet.height }, -sheet.edge)
   return placed.flatMap((label, i) => {
@@ -105,7 +105,7 @@ function problems(placed: readonly Placement[], dots: readonly Dot[], sheet: She
   })
 }
 
-/** Places every name where its record says. Throws with each pair of towns whose names collide. */
+/** Places every name as its record says. Throws with each pair of towns whose names collide. */
 export function placeLabels(dots: readonly Dot[], sheet: Sheet): Placement[] {
   const placed = dots.map((dot) => place(dot, sheet))
   const found = problems(placed, dots, sheet)

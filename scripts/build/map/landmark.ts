@@ -8,7 +8,7 @@ import type { Plan } from './plans.ts'
 /** Chicago's City Hall, and the city's northern and southern limits. */
 const landmark = { name: 'Chicago', at: [-87.632, 41.8837] as Point, reach: [42.02, 41.645] }
 
-/** The landmark's mark with its skyline and name, if it lies on the paper. */
+/** The landmark with its skyline and name, if it's inside the frame. */
 export const markLandmark = (projection: GeoProjection, plan: Plan) => {
   const [x, y] = project(projection, landmark.at)
   if (x > plan.width - plan.edge) return undefined

@@ -1,13 +1,13 @@
 import type { MapPoint } from '../../../src/ui/mapGeometry.ts'
 
-/** A frame before anything is drawn in it, in CSS px at the width it is made for. */
+/** An empty frame, in CSS px at the width it's made for. */
 export type Plan = {
   readonly layout: 'narrow' | 'wide'
   readonly width: number
   readonly height: number
-  /** How far the outermost towns stay from each side. */
+  /** Distance of the outermost towns from each side. */
   readonly margin: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
-  /** How far words stay from each side. */
+  /** Distance of text from each side. */
   readonly edge: number
   readonly dot: number
   readonly townSize: number

@@ -16,12 +16,12 @@ const cornersOf = ({ x, y, width, height }: MapBox): MapPoint[] => [
   { x: x + width, y: y + height },
 ]
 
-/** How much air (px) a box has: from its ends and its middle to what is near, to the edge, and at most `enough`. */
-const air = (box: MapBox, ground: Ground, enough: number): number => {
+/** How much air (px) a box has: from its ends and its middle to what is near, to the edge, and at most `maxAir`. */
+const air = (box: MapBox, ground: Ground, maxAir: number): number => {
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
   const points = [box.x, cx, box.x + box.width]
   return Math.min(
-    enough,
+    maxAir,
     ...ground.boxes.flatMap((other) => points.map((x) => boxToPoint(other, x, cy))),
     ...ground.lines.flatMap((line) => points.map((x) => lineToPoint(line, x, cy))),
     cy,
@@ -32,7 +32,7 @@ const air = (box: MapBox, ground: Ground, enough: number): number => {
 }
 
 /**
- * The best place for a box, as its center: with air around it, up to what is `enough`, and then near the middle of all
+ * The best place for a box, as its center: with air around it, up to `maxAir`, and then near the middle of all
  * the places that are left for it. None if it fits nowhere.
  */
 export const findRoom = (
@@ -40,7 +40,7 @@ export const findRoom = (
   height: number,
   ground: Ground,
   fits: (corners: readonly MapPoint[]) => boolean,
-  enough: number,
+  maxAir: number,
 ): MapPoint | undefined => {
   const places: (MapPoint & { readonly air: number })[] = []
   for (let y = ground.edge; y <= ground.height - height - ground.edge; y += 4) {
@@ -51,7 +51,7 @@ export const findRoom = (
         !ground.boxes.some((other) => overlap(around, other)) &&
         !ground.lines.some((line) => lineMeetsBox(line, around))
       if (free && fits(cornersOf(around)))
-        places.push({ x: x + width / 2, y: y + height / 2, air: air(box, ground, enough) })
+        places.push({ x: x + width / 2, y: y + height / 2, air: air(box, ground, maxAir) })
     }
   }
   const mean = (axis: 'x' | 'y') => places.reduce((sum, place) => sum + place[axis], 0) / places.length

@@ -21,7 +21,7 @@ const paper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge + 12}
 type Props = {
   readonly label: string
   readonly picture: string
-  /** What stands on the picture. */
+  /** Overlay on the picture. */
   readonly over?: ReactNode
   readonly children: ReactNode
 }

@@ -8,8 +8,8 @@ import { towns } from '../../../src/content/towns.ts'
 import type { Route } from '../../../src/routes.ts'
 import { listedRoutes } from '../../../src/routes.ts'
 import { site } from '../../../src/site.ts'
-import type { DrawingName } from '../../../src/ui/drawings/catalogue.ts'
-import { drawings } from '../../../src/ui/drawings/catalogue.ts'
+import type { DrawingName } from '../../../src/ui/drawings/catalog.ts'
+import { drawings } from '../../../src/ui/drawings/catalog.ts'
 import { Panel, panelText } from './Panel.tsx'
 import { PostCard, postText } from './PostCard.tsx'
 import { PrairieCard, prairieText } from './PrairieCard.tsx'
@@ -20,9 +20,9 @@ import { townMap } from './townMap.tsx'
 /** The image of one page, before it is drawn. */
 export type Card = {
   readonly path: string
-  /** What the finished image shows and says. */
+  /** Alternative text of the image. */
   readonly alt: string
-  /** What has to fit: the headline, in this width and at most so many lines, in the first size that does. */
+  /** The headline's constraints: its width and lines; the first size that fits is used. */
   readonly headline: string
   readonly width: number
   readonly sizes: readonly { readonly size: number; readonly lines: number }[]
@@ -34,7 +34,7 @@ type Plan = Omit<Card, 'path' | 'alt'> & { readonly picture: string }
 const sizes = (lines: number, ...list: number[]) => list.map((size) => ({ size, lines }))
 const panelSizes = [...sizes(2, 104), ...sizes(3, 94, 88, 80, 74, 68, 62, 56, 50, 46, 42)]
 
-/** The strip names the business and the tag the price, so the headline need not. */
+/** The strip has the business's name and the tag the price, so the headline needn't. */
 const headlineOf = (title: string) =>
   title.replace(` | ${site.name}`, '').replace(new RegExp(` from \\$${site.price.from}$`), '')
 
@@ -118,7 +118,7 @@ const overviewCard = (headline: string): Plan => {
   }
 }
 
-/** Stretches of the panorama in turn, so that neighbours differ. */
+/** Stretches of the panorama in turn, so that neighbors differ. */
 const stretches: readonly Stretch[] = [
   { from: 330, truck: { piled: true } },
   { from: 980, truck: {} },

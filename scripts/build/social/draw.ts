@@ -47,12 +47,12 @@ async function fittingSize({ path, headline, width, sizes }: Card): Promise<numb
   throw new Error(`The title of ${path} is too long for its social image: ${headline}`)
 }
 
-/** A card as a PNG of few colours: flat drawings need no more. */
+/** A card as a PNG of few colors: flat drawings need no more. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const svg = await satori(card.draw(await fittingSize(card)), { width: 1200, height: 630, fonts })
   const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .flatten()
-    .png({ palette: true, colours: 128, dither: 0, effort: 8, compressionLevel: 9 })
+    .png({ palette: true, colors: 128, dither: 0, effort: 8, compressionLevel: 9 })
     .toBuffer()
 }

@@ -12,7 +12,7 @@ const nothing = {
   persistTo: undefined,
 }
 
-it('lists without a word', () => {
+it('lists requests when no command is given', () => {
   expect(readArguments([])).toEqual(nothing)
   expect(readArguments(['--remote'])).toEqual({ ...nothing, remote: true })
   expect(readArguments(['list', '--unusual'])).toEqual({ ...nothing, unusual: true })
@@ -20,7 +20,7 @@ it('lists without a word', () => {
   expect(readArguments(['-h'])).toEqual({ ...nothing, command: 'help' })
 })
 
-it('takes a reference as it is said on the phone', () => {
+it('corrects a reference that was heard on the phone', () => {
   for (const typed of ['7K2M9QX01D', '7k2m9qxo1d', '7k2m9-qxold'])
     expect(readArguments(['show', typed])).toEqual({ ...nothing, command: 'show', reference: '7K2M9QX01D' })
 })
@@ -28,12 +28,12 @@ it('takes a reference as it is said on the phone', () => {
 it.each([
   [['sho', '7K2M9QX4RD'], 'There is no command sho'],
   [['show'], 'Which one? npm run leads -- show REFERENCE'],
-  [['forget', "x' OR '1'='1"], 'is no reference'],
-  [['show', '7K2M9QX4R'], 'is no reference'],
-  [['show', '7K2M9QX4RD', 'more'], 'takes no such word: more'],
-  [['export', '7K2M9QX4RD'], 'takes no such word'],
-  [['replay', '--dead', '7K2M9QX4RD'], '--dead goes with replay alone'],
-  [['show', '7K2M9QX4RD', '--unusual'], '--unusual goes with list alone'],
+  [['forget', "x' OR '1'='1"], 'is not a reference'],
+  [['show', '7K2M9QX4R'], 'is not a reference'],
+  [['show', '7K2M9QX4RD', 'more'], 'show takes no argument more'],
+  [['export', '7K2M9QX4RD'], 'export takes no argument 7K2M9QX4RD'],
+  [['replay', '--dead', '7K2M9QX4RD'], '--dead works only with replay'],
+  [['show', '7K2M9QX4RD', '--unusual'], '--unusual works only with list'],
   [['--csv', '--json'], 'Either'],
   [['--loud'], "Unknown option '--loud'"],
 ])('says in one line what is wrong with %j', (words, problem) => {

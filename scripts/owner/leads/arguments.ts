@@ -23,16 +23,17 @@ export type Arguments = {
   readonly reference: string
   readonly remote: boolean
   readonly json: boolean
-  /** Do not ask; with `broken`: delete them. */
+  /** Skip the question; with `broken`: delete the files. */
   readonly yes: boolean
-  /** Everything that was given up. */
+  /** Every dead message. */
   readonly dead: boolean
   /** Only what looks unusual. */
   readonly unusual: boolean
   readonly persistTo: string | undefined
 }
 
-const about: readonly Command[] = ['show', 'replay', 'spam', 'release', 'cancel', 'forget']
+/** Commands about one request. */
+const withReference: readonly Command[] = ['show', 'replay', 'spam', 'release', 'cancel', 'forget']
 const options = {
   remote: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -46,10 +47,11 @@ const options = {
 
 const isCommand = (word: string): word is Command => (commands as readonly string[]).includes(word)
 
-/** A reference as it was typed or heard: small letters, O for 0, I or L for 1, gaps. */
-const heard = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+/** Undoes what happens to a reference on the phone: small letters, O for 0, I or L for 1, gaps. */
+const normalReference = (typed: string) =>
+  typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 
-/** What a command line asks for, or in one line what is wrong with it. */
+/** Parses a command line; a string is an error message of one line. */
 export function readArguments(words: readonly string[]): Arguments | string {
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>
   try {
@@ -61,14 +63,15 @@ export function readArguments(words: readonly string[]): Arguments | string {
   const { remote = false, json = false, csv = false, yes = false, dead = false, unusual = false, help = false } = values
   const [word = help ? 'help' : json || csv ? 'export' : 'list', typed = '', ...more] = positionals
   if (!isCommand(word)) return `There is no command ${word}. See npm run leads -- help`
-  const reference = heard(typed)
-  if (more.length > 0 || (typed && !about.includes(word))) return `${word} takes no such word: ${more[0] ?? typed}`
+  const reference = normalReference(typed)
+  if (more.length > 0 || (typed && !withReference.includes(word)))
+    return `${word} takes no argument ${more[0] ?? typed}`
   if (json && csv) return 'Either --json or --csv'
-  if (dead && (word !== 'replay' || typed)) return '--dead goes with replay alone, without a reference'
-  if (unusual && word !== 'list') return '--unusual goes with list alone'
-  if (about.includes(word) && !dead && !referencePattern.test(reference))
+  if (dead && (word !== 'replay' || typed)) return '--dead works only with replay, without a reference'
+  if (unusual && word !== 'list') return '--unusual works only with list'
+  if (withReference.includes(word) && !dead && !referencePattern.test(reference))
     return typed
-      ? `${typed} is no reference: those have ten letters and digits`
+      ? `${typed} is not a reference: those have ten letters and digits`
       : `Which one? npm run leads -- ${word} REFERENCE`
   return { command: word, reference, remote, json, yes, dead, unusual, persistTo: values['persist-to'] }
 }

@@ -1,7 +1,7 @@
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
 import { toCsv } from '../csv.ts'
-import type { Place } from './place.ts'
-import { query } from './place.ts'
+import type { Target } from '../wrangler.ts'
+import { query } from '../wrangler.ts'
 
 type Row = {
   reference: string
@@ -22,11 +22,11 @@ const page = (after: string) => `SELECT reference, received_at, changed_at, form
   (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos, answers
   FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${pageSize}`
 
-/** Every request, page by page, newest first in the end. */
-async function everything(place: Place): Promise<Row[]> {
+/** Every request, queried in pages and sorted newest first. */
+async function everything(target: Target): Promise<Row[]> {
   const rows: Row[] = []
   for (let after = ''; ; ) {
-    const [found] = await query<[Row[]]>(place, [page(after)])
+    const [found] = await query<[Row[]]>(target, [page(after)])
     rows.push(...found)
     if (found.length < pageSize) return rows.sort((a, b) => b.received_at - a.received_at)
     after = found.at(-1)?.reference ?? ''
@@ -34,8 +34,8 @@ async function everything(place: Place): Promise<Row[]> {
 }
 
 /** Writes every request to the standard output. */
-export async function exportAll(place: Place, json: boolean): Promise<void> {
-  const leads = (await everything(place)).map(({ received_at, changed_at, answers, ...row }) => ({
+export async function exportAll(target: Target, json: boolean): Promise<void> {
+  const leads = (await everything(target)).map(({ received_at, changed_at, answers, ...row }) => ({
     ...row,
     received: new Date(received_at).toISOString(),
     changed: new Date(changed_at).toISOString(),
@@ -49,7 +49,7 @@ export async function exportAll(place: Place, json: boolean): Promise<void> {
   const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))]
   const rows = leads.map((lead) => [
     ...facts.map((fact) => String(lead[fact])),
-    // As it is read and dialed: what begins with a plus would be made text by an apostrophe.
+    // Formatted as a US number, since a leading plus would be escaped by an apostrophe.
     ...names.map((name) => formatUsPhone(lead.answers[name] ?? '')),
   ])
   process.stdout.write(toCsv([[...facts, ...names], ...rows]))

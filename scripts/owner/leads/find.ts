@@ -1,6 +1,6 @@
 import { fail } from '../../run.ts'
-import type { Place } from './place.ts'
-import { query } from './place.ts'
+import type { Target } from '../wrangler.ts'
+import { query } from '../wrangler.ts'
 
 export type LeadRow = {
   reference: string
@@ -13,16 +13,16 @@ export type LeadRow = {
   answers: string
 }
 
-/** The columns of one lead, as a statement. `reference` was checked. */
+/** The columns of one lead, as a statement. `reference` must be valid. */
 export const selectLead = (reference: string) =>
   `SELECT reference, form, revision, received_at, area, state, signs, answers FROM leads WHERE reference = '${reference}'`
 
-/** Stops, since nothing is stored under a reference. */
+/** Fails because the reference is unknown. */
 export const noSuchLead = (reference: string): never =>
   fail(`There is no request ${reference}. If it came in just now, try again in two minutes.`)
 
 /** One lead; stops when there is none. */
-export async function findLead(place: Place, reference: string): Promise<LeadRow> {
-  const [[lead]] = await query<[LeadRow[]]>(place, [selectLead(reference)])
+export async function findLead(target: Target, reference: string): Promise<LeadRow> {
+  const [[lead]] = await query<[LeadRow[]]>(target, [selectLead(reference)])
   return lead ?? noSuchLead(reference)
 }

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline/promises'
 import { brokenPrefix } from '../../../src/server/store/marks.ts'
 import { fail } from '../../run.ts'
-import type { Place } from './place.ts'
-import { deleteFiles, query } from './place.ts'
+import type { Target } from '../wrangler.ts'
+import { deleteFiles, query } from '../wrangler.ts'
 import { bucketName } from './settings.ts'
 
-/** Every table that knows somebody by reference, except the one that remembers who asked to be forgotten. */
+/** Every table with a reference, except the list of erasures. */
 const tablesOf = `SELECT name FROM sqlite_schema AS it WHERE type = 'table' AND name <> 'erasures'
   AND EXISTS (SELECT 1 FROM pragma_table_info(it.name) WHERE name = 'reference')`
 
 async function confirmed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) fail('Nobody is there to confirm it. Say --yes if you mean it.')
+  if (!process.stdin.isTTY) fail('There is no terminal to confirm it in: add --yes.')
   const dialog = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await dialog.question(question)
   dialog.close()
@@ -21,17 +21,17 @@ type Photo = { object_key: string }
 type Mark = { name: string }
 
 /**
- * Deletes everything that is stored of a person. The erasure is written first: from then on nothing that came in before
- * is taken up any more, whatever stops this half-way; the same command again ends it. What lies in the spool, whose files
- * only the Worker can list, the next sweep deletes because of the erasure.
+ * Deletes everything stored about a person. The erasure is written first, so that nothing received before it is imported
+ * again, even if this stops half-way; running the command again finishes it. Only the Worker can list the spool, so the
+ * next sweep deletes what is there.
  */
-export async function forget(place: Place, reference: string, yes: boolean): Promise<void> {
+export async function forget(target: Target, reference: string, yes: boolean): Promise<void> {
   const question = `Delete everything that is stored under ${reference}, with its photos, for good? Type yes: `
   if (!yes && !(await confirmed(question))) fail('Nothing was deleted.')
   const is = `WHERE reference = '${reference}'`
-  // What could not be read may be theirs as well: its name says so.
+  // Unreadable spool files have the reference in their names.
   const broken = `FROM marks WHERE name GLOB '${brokenPrefix}${reference}.*'`
-  const [, photos, leads, tables, files] = await query<[[], Photo[], unknown[], { name: string }[], Mark[]]>(place, [
+  const [, photos, leads, tables, files] = await query<[[], Photo[], unknown[], { name: string }[], Mark[]]>(target, [
     `INSERT INTO erasures (reference, asked_at) VALUES ('${reference}', ${Date.now()})
      ON CONFLICT DO UPDATE SET asked_at = excluded.asked_at`,
     `SELECT object_key FROM photos ${is}`,
@@ -40,10 +40,10 @@ export async function forget(place: Place, reference: string, yes: boolean): Pro
     `SELECT name ${broken}`,
   ])
   const keys = [...photos.map(({ object_key }) => object_key), ...files.map(({ name }) => name)]
-  if (keys.length > 0) await deleteFiles(place, await bucketName(), keys)
-  await query(place, [...tables.map(({ name }) => `DELETE FROM ${name} ${is}`), `DELETE ${broken}`])
+  if (keys.length > 0) await deleteFiles(target, await bucketName(), keys)
+  await query(target, [...tables.map(({ name }) => `DELETE FROM ${name} ${is}`), `DELETE ${broken}`])
   const what = leads.length > 0 ? 'the request, its changes and messages' : 'no request was in the database'
-  console.log(`${reference} is forgotten: ${what}; photos: ${photos.length}.
-What still waits in the spool is dropped within two minutes, when the site runs.
-Mails, texts and webhook messages that were sent are not here: delete them where they went.`)
+  console.log(`${reference} is deleted: ${what}; photos: ${photos.length}.
+What is still in the spool is deleted within two minutes, when the site runs.
+Emails, texts and webhook messages that were sent have to be deleted where they were received.`)
 }

@@ -1,6 +1,6 @@
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
-import type { Place } from './place.ts'
-import { query } from './place.ts'
+import type { Target } from '../wrangler.ts'
+import { query } from '../wrangler.ts'
 import { shortTime } from './times.ts'
 
 type Row = {
@@ -13,18 +13,18 @@ type Row = {
   answers: string
   signs: string
   photos: number
-  told: string
+  notified: string
 }
 
 const newest = 1000
 
-/** Who was told of the newest revision; what was given up shows in any case. */
-const told = `(SELECT coalesce(group_concat(channel || ' ' || state, ', '), '') FROM outbox
+/** Messages about the newest revision, and dead ones about any. */
+const notified = `(SELECT coalesce(group_concat(channel || ' ' || state, ', '), '') FROM outbox
   WHERE outbox.reference = leads.reference AND (outbox.revision = leads.revision OR outbox.state = 'dead'))`
 
 const statement = (unusual: boolean) => `SELECT reference, form, received_at, revision, area, state, answers, signs,
   (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos,
-  ${told} AS told FROM leads ${unusual ? "WHERE signs <> ''" : ''} ORDER BY received_at DESC LIMIT ${newest}`
+  ${notified} AS notified FROM leads ${unusual ? "WHERE signs <> ''" : ''} ORDER BY received_at DESC LIMIT ${newest}`
 
 const counts = `SELECT (SELECT count(*) FROM leads) AS leads,
   (SELECT count(*) FROM leads WHERE state = 'quarantine') AS kept,
@@ -42,13 +42,13 @@ function line({ answers, area, received_at, form, revision, ...row }: Row) {
     photos: row.photos,
     state: row.state,
     unusual: row.signs,
-    told: row.told,
+    notified: row.notified,
   }
 }
 
-/** Prints the newest requests as a table, and what has to be looked at. */
-export async function list(place: Place, unusual: boolean): Promise<void> {
-  const [rows, [sums]] = await query<[Row[], { leads: number; kept: number; dead: number }[]]>(place, [
+/** Prints the newest requests as a table, and what needs attention. */
+export async function list(target: Target, unusual: boolean): Promise<void> {
+  const [rows, [sums]] = await query<[Row[], { leads: number; kept: number; dead: number }[]]>(target, [
     statement(unusual),
     counts,
   ])
@@ -57,6 +57,6 @@ export async function list(place: Place, unusual: boolean): Promise<void> {
   if (!sums) return
   if (!unusual && sums.leads > newest)
     console.log(`The newest ${newest} of ${sums.leads}; npm run leads -- export has all.`)
-  if (sums.kept > 0) console.log(`Kept back by an older version: ${sums.kept}. See show, then release or spam.`)
-  if (sums.dead > 0) console.log(`Messages that were given up: ${sums.dead}. See show, then replay, or replay --dead.`)
+  if (sums.kept > 0) console.log(`In quarantine since an older version: ${sums.kept}. See show, then release or spam.`)
+  if (sums.dead > 0) console.log(`Dead messages: ${sums.dead}. See show, then replay, or replay --dead.`)
 }

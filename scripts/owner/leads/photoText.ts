@@ -1,5 +1,5 @@
 import { seePhotosUrl } from '../../../src/server/delivery/photoLinks.ts'
-import type { Place } from './place.ts'
+import type { Target } from '../wrangler.ts'
 import { knownSecrets, remoteSecrets, siteUrl } from './settings.ts'
 import { longDate } from './times.ts'
 
@@ -7,20 +7,20 @@ export type PhotoRow = { id: string; type: string; bytes: number; attached_at: n
 
 const days = 24 * 60 * 60_000
 
-/** What to do where links cannot be signed. */
-const noSecret = ({ remote }: Place) =>
+/** Help when links can't be signed. */
+const noSecret = ({ remote }: Target) =>
   remote
     ? `No links: ${remoteSecrets} with the line LEAD_SECRET="…" is not here. npm run deploy wrote it on the machine that deployed first; copy it from there.`
     : 'No links: .dev.vars is not here. Run npm start once.'
 
 /** A request's photos in words, with links that show them for thirty days. */
-export async function photoText(place: Place, reference: string, photos: readonly PhotoRow[]): Promise<string[]> {
+export async function photoText(target: Target, reference: string, photos: readonly PhotoRow[]): Promise<string[]> {
   if (photos.length === 0) return []
-  const { LEAD_SECRET } = knownSecrets(place)
+  const { LEAD_SECRET } = knownSecrets(target)
   const sizes = photos.map(({ type, bytes }) => `${type}, ${Math.ceil(bytes / 1024)} KB`)
-  if (!LEAD_SECRET) return [...sizes, noSecret(place)]
+  if (!LEAD_SECRET) return [...sizes, noSecret(target)]
   const now = Date.now()
-  const all = await seePhotosUrl({ env: { LEAD_SECRET, SITE_URL: await siteUrl(place) }, now: () => now }, reference)
+  const all = await seePhotosUrl({ env: { LEAD_SECRET, SITE_URL: await siteUrl(target) }, now: () => now }, reference)
   const one = ({ id, attached_at }: PhotoRow) =>
     attached_at === null ? 'uploaded, not sent with the request' : all.replace('/lead-photos?', `/lead-photo?id=${id}&`)
   return [

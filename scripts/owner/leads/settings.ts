@@ -3,19 +3,19 @@ import { parseEnv } from 'node:util'
 import type { Env } from '../../../src/env.ts'
 import { fail, run } from '../../run.ts'
 import { config } from '../../wranglerConfig.ts'
-import type { Place } from './place.ts'
+import type { Target } from '../wrangler.ts'
 
-/** Where `npm run deploy` keeps the secret that it makes; never committed. */
+/** File in which `npm run deploy` keeps the secret that it makes; never committed. */
 export const remoteSecrets = '.prod.vars'
 
-/** The secrets that this machine knows, by name. */
-export const knownSecrets = ({ remote }: Pick<Place, 'remote'>): NodeJS.Dict<string> => {
+/** Secrets stored on this machine, by name. */
+export const knownSecrets = ({ remote }: Pick<Target, 'remote'>): NodeJS.Dict<string> => {
   const file = remote ? remoteSecrets : '.dev.vars'
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
-/** Where the site is: the deployed one, or the one that `npm start` runs. */
-export async function siteUrl({ remote }: Place): Promise<string> {
+/** The site's origin: the deployed one, or that of `npm start`. */
+export async function siteUrl({ remote }: Target): Promise<string> {
   if (!remote) return `http://127.0.0.1:${process.env.PORT ?? 8787}`
   const { vars } = await config()
   return String(vars.SITE_URL)
@@ -44,9 +44,9 @@ async function deployedSecrets(): Promise<string[]> {
   return [...stdout.matchAll(/"name":\s*"(\w+)"/g)].map(([, name = '']) => name)
 }
 
-/** Variables and secrets as the Worker has them: enough to tell which channels are on. Unreadable secrets are `set`. */
-export async function workerSettings(place: Place): Promise<Env> {
-  const deployed = place.remote ? await deployedSecrets() : []
+/** Variables and secrets of the Worker, to tell which channels are on. Unreadable secrets are `set`. */
+export async function workerSettings(target: Target): Promise<Env> {
+  const deployed = target.remote ? await deployedSecrets() : []
   const { vars } = await config()
-  return { ...Object.fromEntries(deployed.map((name) => [name, 'set'])), ...vars, ...knownSecrets(place) } as Env
+  return { ...Object.fromEntries(deployed.map((name) => [name, 'set'])), ...vars, ...knownSecrets(target) } as Env
 }

@@ -2,12 +2,12 @@ import type { Sign } from '../../../src/domain/spamSignals.ts'
 import type { AnyForm, Values } from '../../../src/forms/form.ts'
 import { formNamed } from '../../../src/forms/forms.ts'
 import { differences, labelled, signNote } from '../../../src/server/delivery/leadMessage.ts'
+import type { Target } from '../wrangler.ts'
+import { query } from '../wrangler.ts'
 import type { LeadRow } from './find.ts'
 import { noSuchLead, selectLead } from './find.ts'
 import type { PhotoRow } from './photoText.ts'
 import { photoText } from './photoText.ts'
-import type { Place } from './place.ts'
-import { query } from './place.ts'
 import { shortTime } from './times.ts'
 
 type RevisionRow = { revision: number; at: number; change: string; answers: string }
@@ -63,11 +63,11 @@ const message =
       .filter(Boolean)
       .join(', ')
 
-/** Prints everything that is known of one request. */
-export async function show(place: Place, reference: string): Promise<void> {
+/** Prints everything about one request. */
+export async function show(target: Target, reference: string): Promise<void> {
   const [[lead], revisions, outbox, batches, photos] = await query<
     [LeadRow[], RevisionRow[], OutboxRow[], OutboxRow[], PhotoRow[]]
-  >(place, about(reference))
+  >(target, about(reference))
   if (!lead) return noSuchLead(reference)
   const answers = answersOf(lead.answers)
   const form = formNamed(lead.form)
@@ -80,7 +80,7 @@ export async function show(place: Place, reference: string): Promise<void> {
       ...outbox.map((row) => message(`revision ${row.revision}`)(row)),
       ...batches.map(message('in a batch')),
     ]),
-    ...block('Photos', await photoText(place, reference, photos)),
+    ...block('Photos', await photoText(target, reference, photos)),
   ]
   console.log(lines.join('\n'))
 }

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../ui/drawings/catalogue.ts'
+import type { DrawingName } from '../../ui/drawings/catalog.ts'
 import type { ExtraId, RungId } from '../prices.ts'
 import type { Link } from '../towns.ts'
 
@@ -8,7 +8,7 @@ export type Left = { readonly thing: string; readonly instead: string }
 /** A rung of the truck that matters here, and what of this trade fills it. */
 export type Holding = { readonly rung: RungId; readonly holds: string }
 
-/** A line of the price beside the space, with why it costs more in this job: a general extra, or one of this trade. */
+/** An extra line of the price, with why it costs more in this job: a general extra, or one of this trade. */
 export type ExtraLine = { readonly reason: string } & (
   | { readonly id: ExtraId; readonly label?: string; readonly amount?: string; readonly unit?: string }
   | {
@@ -20,20 +20,20 @@ export type ExtraLine = { readonly reason: string } & (
     }
 )
 
-/** Said first wherever something is torn down. */
+/** Shown first wherever something is torn down. */
 export const permitRule =
   'Your city or village building department decides. Ask before the teardown; we set the day once you have the answer.'
 
-/** Written in the margin of the work order: the one thing that goes wrong when nobody says it. */
+/** A note in the margin of the work order: the most common mistake. */
 export type MarginNote = {
   readonly heading: string
   readonly text: readonly string[]
   readonly links?: readonly Link[]
-  /** What is torn down may need a permit: who decides, Cook County's rule and the call to 811 stand with it. */
+  /** Whether a permit may be needed; adds who decides, Cook County's rule and the call to 811. */
   readonly permit?: boolean
 }
 
-/** What other pages may need of a service: in the Worker's memory for all of them. */
+/** What other pages show of a service; all of them are in the Worker's memory. */
 export type ServiceFacts = {
   readonly slug: DrawingName
   readonly name: string
@@ -46,15 +46,15 @@ export type ServiceFacts = {
   readonly heading: string
   /** At most 130 characters, so that a phone's first screen holds price and buttons too. */
   readonly lead: string
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text. */
   readonly picture: string
 }
 
-/** What only the service's own page shows: read when that page is rendered. */
+/** What only the service's own page shows; read from a static file when it's rendered. */
 export type ServiceText = {
-  /** The price tag of the first screen: the honest first figure, and what it buys. */
+  /** Price tag of the first screen: the lowest real price, and what it buys. */
   readonly from: { readonly price: string; readonly buys: string }
-  /** What "Text us" has written already. */
+  /** Prefilled text of "Text us". */
   readonly message: string
   readonly load: { readonly heading: string; readonly take: readonly string[]; readonly leave: readonly Left[] }
   readonly price: {
@@ -74,7 +74,7 @@ export type ServiceText = {
     /** In the order in which we try them. */
     readonly ways: readonly { readonly way: string; readonly what: string }[]
   }
-  /** Over the last call to action. */
+  /** Heading of the last call to action. */
   readonly closing: string
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
   readonly related: readonly { readonly slug: DrawingName; readonly why: string }[]

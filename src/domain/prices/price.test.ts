@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../content/items.ts'
+import { catalog } from '../../content/items.ts'
 import { presets } from '../../content/presets.ts'
 import { extras } from '../../content/prices.ts'
 import { counted, priceRules, thingsOf } from '../../content/pricing.ts'
@@ -8,7 +8,7 @@ import type { Load } from '../items/itemList.ts'
 import { mostFlights, parseItemList, readLoad, withCount } from '../items/itemList.ts'
 import { estimate } from './price.ts'
 
-const things = thingsOf(catalogue)
+const things = thingsOf(catalog)
 const ids = [...things.keys()]
 const isKnown = (id: string) => things.has(id)
 const priced = ({ list, place }: Load) => estimate(counted(list, things), place, priceRules)

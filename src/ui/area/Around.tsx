@@ -6,12 +6,12 @@ import { ServiceMap } from '../ServiceMap.tsx'
 
 type Props = { readonly town: Town }
 
-/** How many neighbours are named; the map has the rest. */
-const neighbourCount = 5
+/** How many neighbors are named; the map has the rest. */
+const neighborCount = 5
 
-const Neighbours = ({ town }: Props) => (
-  <nav aria-labelledby="neighbours" className="mt-8">
-    <h3 id="neighbours" className="h3">
+const Neighbors = ({ town }: Props) => (
+  <nav aria-labelledby="neighbors" className="mt-8">
+    <h3 id="neighbors" className="h3">
       Next stops
     </h3>
     <ul className="mt-2">
@@ -19,7 +19,7 @@ const Neighbours = ({ town }: Props) => (
         town,
         towns.filter(({ slug }) => slug !== town.slug),
       )
-        .slice(0, neighbourCount)
+        .slice(0, neighborCount)
         .map(({ place: { slug, name }, miles }) => (
           <li key={slug} className="stop">
             <a href={`/service-areas/${slug}`} className="link font-bold tap">
@@ -47,7 +47,7 @@ export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
           ))}
         </ul>
         <p className="mt-4 max-w-[36rem]">{town.around}</p>
-        <Neighbours town={town} />
+        <Neighbors town={town} />
       </div>
       <div>
         <ServiceMap map={map} />

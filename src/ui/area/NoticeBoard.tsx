@@ -1,14 +1,14 @@
-import type { PlaceUse } from '../../content/places.ts'
-import { placesFor } from '../../content/places.ts'
+import type { DropOffUse } from '../../content/dropOffSites.ts'
+import { dropOffSitesFor } from '../../content/dropOffSites.ts'
 import type { Town } from '../../content/towns.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { TextIcon } from '../icons.tsx'
+import { DropOffEntry } from './DropOffEntry.tsx'
 import { PermitNotice } from './PermitNotice.tsx'
-import { PlaceEntry } from './PlaceEntry.tsx'
 
 type Props = { readonly town: Town }
 
-const leftovers: readonly (readonly [use: PlaceUse, label: string])[] = [
+const leftovers: readonly (readonly [use: DropOffUse, label: string])[] = [
   ['chemicals', 'Chemicals'],
   ['paint', 'Paint'],
   ['electronics', 'Electronics'],
@@ -22,12 +22,12 @@ const Leftovers = ({ town }: Props) => (
     <p className="mt-2">{town.dropOff}</p>
     <dl className="notice-ledger">
       {leftovers.map(([use, label]) => {
-        const found = placesFor(town, use)
+        const found = dropOffSitesFor(town, use)
         return (
           <div key={use}>
             <dt>{label}</dt>
             {found.map((nearby) => (
-              <PlaceEntry key={nearby.place.name} as="dd" {...nearby} />
+              <DropOffEntry key={nearby.site.name} as="dd" {...nearby} />
             ))}
             {found.length === 0 && <dd>Nothing confirmed in {town.counties[0]} County. Ask the county.</dd>}
           </div>
@@ -38,7 +38,7 @@ const Leftovers = ({ town }: Props) => (
 )
 
 const Donations = ({ town }: Props) => {
-  const found = placesFor(town, 'donations')
+  const found = dropOffSitesFor(town, 'donations')
   return (
     <section aria-labelledby="donations" className="notice">
       <h3 id="donations" className="h3">
@@ -48,7 +48,7 @@ const Donations = ({ town }: Props) => {
         <>
           <ul className="mt-2 grid gap-3">
             {found.map((nearby) => (
-              <PlaceEntry key={nearby.place.name} as="li" {...nearby} />
+              <DropOffEntry key={nearby.site.name} as="li" {...nearby} />
             ))}
           </ul>
           <p className="mt-3 text-[0.9375rem]">No charity named here is tied to us. Call before you load the car.</p>
@@ -76,7 +76,7 @@ const PictureSlip = ({ town: { name } }: Props) => (
   </p>
 )
 
-/** What hangs at the village hall: where the rest goes, who must be asked, who can use it. */
+/** A notice board: where other things go, who decides about permits, who takes donations. */
 export const NoticeBoard = ({ town }: Props) => (
   <section aria-labelledby="board" className="board">
     <h2 id="board" className="board-beam h2">

@@ -1,4 +1,4 @@
-import { cookCountyPermit, digRule } from '../../content/places.ts'
+import { cookCountyPermit, digRule } from '../../content/permits.ts'
 import type { Link, Permit } from '../../content/towns.ts'
 import { Stamp } from '../Ticket.tsx'
 

@@ -2,27 +2,27 @@ import { towns } from '../../content/townIndex.ts'
 import type { TownFacts } from '../../content/towns.ts'
 import { alphabetical } from '../../domain/alphabetical.ts'
 
-type Edge = { readonly zip: string; readonly place: string; readonly beside: readonly TownFacts[] }
+type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly TownFacts[] }
 
 const isOurs = (place: string) => towns.some(({ name }) => name === place)
 
-/** Neighbours that share a mailing ZIP with towns of ours, each once; our own towns are no neighbours here. */
+/** Places that share a mailing ZIP with our towns, each once; our own towns are left out. */
 const edges = towns
   .flatMap(({ sharedZips = [] }) => sharedZips)
   .filter(({ zip, place }, at, all) => all.findIndex((other) => other.zip === zip) === at && !isOurs(place))
   .map(({ zip, place }): Edge => {
-    const beside = towns.filter(({ sharedZips = [] }) => sharedZips.some((shared) => shared.zip === zip))
-    return { zip, place, beside }
+    const sharing = towns.filter(({ sharedZips = [] }) => sharedZips.some((shared) => shared.zip === zip))
+    return { zip, place, towns: sharing }
   })
   .sort((a, b) => alphabetical(a.place, b.place))
 
-const Beside = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
+const TownLink = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
   <a href={`/service-areas/${slug}`} className="link tap md:min-h-8">
     {name}
   </a>
 )
 
-/** The places where a ZIP code says less than it seems to. */
+/** Places where a ZIP code doesn't decide whether we come. */
 export const SharedZips = () => (
   <section aria-labelledby="edges">
     <h2 id="edges" className="h2">
@@ -33,15 +33,15 @@ export const SharedZips = () => (
       yours is among them, the answer is: probably. Call us with your street.
     </p>
     <dl className="mt-5 max-w-[34rem] border-b-2 border-solid border-ink">
-      {edges.map(({ zip, place, beside }) => (
+      {edges.map(({ zip, place, towns }) => (
         <div key={zip} className="pairs gap-x-4 items-center py-1.5 border-t border-solid border-line">
           <dt>
             <strong>{place}</strong> <span className="whitespace-nowrap">{zip}</span>
           </dt>
           <dd className="flex flex-wrap items-center gap-x-2">
             <span className="text-soft">next to</span>
-            {beside.map((town) => (
-              <Beside key={town.slug} town={town} />
+            {towns.map((town) => (
+              <TownLink key={town.slug} town={town} />
             ))}
           </dd>
         </div>

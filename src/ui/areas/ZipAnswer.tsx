@@ -3,7 +3,7 @@ import type { TownFacts } from '../../content/towns.ts'
 import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { Stamp } from '../Ticket.tsx'
-import type { PlaceAsked } from './zip.ts'
+import type { ZipLookup } from './zip.ts'
 
 const Shell = ({ stamp, children }: { readonly stamp: string; readonly children: ReactNode }) => (
   <div id="zip-answer" tabIndex={-1} className="zip-answer">
@@ -18,8 +18,8 @@ const TownPage = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
   </a>
 )
 
-/** Yes, probably, or not yet. Never a no: who asks us gets a person. */
-export function ZipAnswer({ asked: { typed, answer, town } }: { readonly asked: PlaceAsked }) {
+/** Yes, probably, or not yet; never a plain no, since a call may still help. */
+export function ZipAnswer({ asked: { typed, answer, town } }: { readonly asked: ZipLookup }) {
   if (answer === 'yes' && town)
     return (
       <Shell stamp="Yes">

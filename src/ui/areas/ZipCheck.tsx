@@ -1,13 +1,12 @@
 import { FieldError } from '../form/TextInput.tsx'
 import { ZipAnswer } from './ZipAnswer.tsx'
-import type { PlaceAsked } from './zip.ts'
-import { placeMessages } from './zip.ts'
+import type { ZipLookup } from './zip.ts'
+import { zipMessages } from './zip.ts'
 
 /**
- * "Do you come to me?", as a plain form that asks the service-areas page. The answer takes the focus there, since the
- * address points at it.
+ * "Do you come to me?", as a plain GET form of the service-areas page. The fragment in its action focuses the answer.
  */
-export const ZipCheck = ({ asked }: { readonly asked?: PlaceAsked }) => {
+export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
   const problem = asked?.problem
   return (
     <form action="/service-areas#zip-answer">
@@ -16,7 +15,7 @@ export const ZipCheck = ({ asked }: { readonly asked?: PlaceAsked }) => {
       </label>
       {problem && (
         <div id="zip-answer" tabIndex={-1} className="zip-answer">
-          <FieldError id="place-error" message={placeMessages[problem]} />
+          <FieldError id="place-error" message={zipMessages[problem]} />
         </div>
       )}
       <div className="zip-row">

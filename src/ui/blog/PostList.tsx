@@ -1,6 +1,6 @@
 import type { Post } from '../../content/posts.ts'
 import { Drawing } from '../Drawing.tsx'
-import { PostDate } from './PostDate.tsx'
+import { PostDate } from './PostHead.tsx'
 
 const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: string }) => (
   <p className="flex flex-wrap gap-x-4 text-[1rem] leading-snug text-soft">
@@ -12,7 +12,7 @@ const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: str
   </p>
 )
 
-/** The newest post, told large: its picture hangs over the edge of the sky. */
+/** The newest post, shown large: its picture hangs over the edge of the sky. */
 export const NewestPost = ({ post }: { readonly post: Post }) => (
   <article className="wrap post-newest">
     <div className="post-card p-2">

@@ -7,7 +7,7 @@ import { BookingTicket } from './BookingTicket.tsx'
 type Props = {
   readonly reference: string
   readonly slot: string
-  /** Of the link to see, move or cancel it; null when the window is not confirmed yet. */
+  /** Token of the link to see, move or cancel it; null when the window is not confirmed yet. */
   readonly token: string | null
   readonly notes: readonly (string | undefined)[]
   /** Address at which photos are added. */

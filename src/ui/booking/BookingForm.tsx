@@ -1,6 +1,6 @@
+import type { HydratedFormProps } from '../form/hydrated.ts'
 import type { LeadFormProps } from '../form/LeadForm.tsx'
 import { LeadForm } from '../form/LeadForm.tsx'
-import type { LiveForm } from '../form/live.ts'
 import { SlotChoice } from './SlotChoice.tsx'
 import type { SlotWeek } from './slotDays.ts'
 
@@ -9,9 +9,9 @@ export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answere
   readonly week?: SlotWeek & { readonly weekHref: string }
 }
 
-type Props = BookingFormProps & { readonly live?: LiveForm }
+type Props = BookingFormProps & { readonly hydrated?: HydratedFormProps }
 
-/** The booking's form. An island of its own, so that the other forms carry neither its script nor its styles. */
+/** The booking form. An island of its own, so that other forms load neither its script nor its styles. */
 export const BookingForm = ({ week, ...form }: Props) => (
   <LeadForm
     {...form}

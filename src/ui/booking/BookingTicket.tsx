@@ -9,18 +9,18 @@ type Props = {
   readonly slot: string
   readonly title: string
   readonly level?: 1 | 3
-  readonly cancelled?: boolean
+  readonly canceled?: boolean
   readonly answers?: Values
   readonly children: ReactNode
 }
 
 /** A booked pickup: its window in large letters, the place, and what can be done with it. */
-export const BookingTicket = ({ reference, slot, title, level = 1, cancelled, answers = {}, children }: Props) => {
+export const BookingTicket = ({ reference, slot, title, level = 1, canceled, answers = {}, children }: Props) => {
   const { address, location, 'junk-type': what } = answers
   return (
     <Ticket number={`Ticket ${reference}`} title={title} level={level}>
-      <p className={cancelled ? 'booked-when booked-void' : 'booked-when'}>
-        {cancelled && <span className="sr-only">Canceled: </span>}
+      <p className={canceled ? 'booked-when booked-void' : 'booked-when'}>
+        {canceled && <span className="sr-only">Canceled: </span>}
         {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>
       </p>
       {(address || location) && <p className="mt-2 break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>}

@@ -1,9 +1,10 @@
 import type { Quote } from '../../content/quote.ts'
+import { CallLink } from '../ContactLinks.tsx'
 import { listWords, priceWords } from '../price/estimateWords.ts'
 
 type Props = { readonly quote: Quote | undefined }
 
-/** What comes along from the price calculator: the list, and the price that it showed. */
+/** The list from the price calculator, and the price that it showed. */
 export const ListSummary = ({ quote }: Props) =>
   quote && (
     <p className="list-summary">
@@ -14,3 +15,11 @@ export const ListSummary = ({ quote }: Props) =>
       </a>
     </p>
   )
+
+/** Shown when the calendar can't be read, so that any window may be taken already. */
+export const CalendarUnavailable = () => (
+  <p className="list-summary">
+    We cannot look into our calendar at this moment. Pick the time that suits you: we will call to confirm it. Or{' '}
+    <CallLink className="link font-bold">call us now</CallLink>.
+  </p>
+)

@@ -9,7 +9,7 @@ type Line = { readonly step: Step; readonly label: string; readonly said: string
 
 type Props = { readonly step: Step; readonly values: Values; readonly quote: Quote | undefined }
 
-/** What was answered so far, written on the ticket, with a way back to each answer. */
+/** Answers so far, on a ticket, with links to change each. */
 export const RunningTicket = ({ step, values, quote }: Props) => {
   const { 'junk-type': what, location, slot } = values
   const lines: readonly Line[] = [

@@ -6,7 +6,7 @@ import type { SlotDay, SlotWeek } from './slotDays.ts'
 
 type Props = SlotWeek & {
   readonly id: string
-  /** Name of the field that carries the window's id. */
+  /** Name of the field with the window's id. */
   readonly name: string
   readonly legend: string
   /** Whether the legend is the page's question. */
@@ -14,9 +14,9 @@ type Props = SlotWeek & {
   /** The window that is chosen already, if it is still free. */
   readonly value: string | undefined
   readonly error?: string
-  /** Free windows in place of one that was lost. */
+  /** Free windows to choose instead of one that was taken. */
   readonly offers?: readonly string[]
-  /** Address of the page that shows the days from a date on, which is put behind it. */
+  /** Address of this page, to which a `from` date is appended. */
   readonly weekHref: string
 }
 
@@ -31,7 +31,7 @@ const Time = ({ id, name, slot, checked, label }: TimeProps & { readonly label: 
   </span>
 )
 
-/** A day's leaf of the calendar, to be torn off. */
+/** A day of the calendar. */
 const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
   <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
     <span className="leaf-day">{dayName(day.date)} </span>
@@ -40,14 +40,51 @@ const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
   </label>
 )
 
+type DayProps = {
+  readonly id: string
+  readonly name: string
+  readonly day: SlotDay
+  readonly isOpen: boolean
+  readonly isChecked: (slot: string) => boolean
+}
+
+const Day = ({ id, name, day, isOpen, isChecked }: DayProps) => (
+  <Fragment>
+    <input
+      type="radio"
+      id={`${id}-${day.date}`}
+      name="day"
+      value={day.date}
+      disabled={day.slots.length === 0}
+      defaultChecked={isOpen}
+      className="slot-day-pick"
+    />
+    <Leaf id={`${id}-${day.date}`} day={day} />
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in older browsers */}
+    <div role="group" aria-label={dateLabel(day.date)} className="slot-times">
+      {day.slots.map((slot) => (
+        <Time
+          key={slot}
+          id={id}
+          name={name}
+          slot={slot}
+          checked={isChecked(slot)}
+          label={timeLabel(slot, windowHours)}
+        />
+      ))}
+    </div>
+  </Fragment>
+)
+
 /**
- * Pick a day, then one of its free windows. Plain radio buttons: choosing a day shows its windows by style alone, and a
- * browser that cannot do that shows all days one below the other.
+ * Pick a day, then one of its free windows. Plain radio buttons: CSS alone shows the chosen day's windows, and a
+ * browser that doesn't support that shows all days.
  */
 export function SlotChoice({ id, name, legend, large, value, error, offers, weekHref, ...week }: Props) {
   const { days, earlier, later } = week
   const dayOf = (slot: string | undefined) => days.find(({ slots }) => slot !== undefined && slots.includes(slot))
   const open = dayOf(value) ?? dayOf(offers?.[0]) ?? days.find(({ slots }) => slots.length > 0)
+  const isChecked = (slot: string) => slot === value && !offers?.includes(slot)
   return (
     <fieldset
       id={id}
@@ -79,31 +116,7 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
       )}
       <div className="slot-days">
         {days.map((day) => (
-          <Fragment key={day.date}>
-            <input
-              type="radio"
-              id={`${id}-${day.date}`}
-              name="day"
-              value={day.date}
-              disabled={day.slots.length === 0}
-              defaultChecked={day === open}
-              className="slot-day-pick"
-            />
-            <Leaf id={`${id}-${day.date}`} day={day} />
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in older browsers */}
-            <div role="group" aria-label={dateLabel(day.date)} className="slot-times">
-              {day.slots.map((slot) => (
-                <Time
-                  key={slot}
-                  id={id}
-                  name={name}
-                  slot={slot}
-                  checked={slot === value && !offers?.includes(slot)}
-                  label={timeLabel(slot, windowHours)}
-                />
-              ))}
-            </div>
-          </Fragment>
+          <Day key={day.date} id={id} name={name} day={day} isOpen={day === open} isChecked={isChecked} />
         ))}
         {later && (
           <a href={`${weekHref}from=${later}`} className="leaf leaf-more">

@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** One step of the guided booking: its question, and everything that was answered before. */
+/** One step of the guided booking: its question, with all earlier answers as hidden fields. */
 export const StepForm = ({ next, button, values, asks, children }: Props) => (
   <form method="get" action="/book-online">
     {children}

@@ -6,14 +6,14 @@ import { Island } from '../Island.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import type { Draft } from './draft.ts'
 import { draftFields, stepHref } from './draft.ts'
-import { NotSure } from './NotSure.tsx'
+import { CalendarUnavailable } from './ListSummary.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import { StepForm } from './StepForm.tsx'
 import { slotWeek } from './slotDays.ts'
 
 type Props = {
   readonly draft: Draft
-  /** State of the last step after it was sent and refused. */
+  /** State of the last step after it was refused. */
   readonly sent: FormState | undefined
   readonly open: OpenSlots
   /** The day from which windows are asked for. */
@@ -55,7 +55,7 @@ const Where = ({ values, errors }: Draft) => (
 
 const When = ({ values, errors, open, from }: Draft & Pick<Props, 'open' | 'from'>) => (
   <StepForm next="who" button="Next: who" values={values} asks="slot">
-    {!open.sure && <NotSure />}
+    {!open.sure && <CalendarUnavailable />}
     <SlotChoice
       id="when"
       name="slot"
@@ -69,7 +69,7 @@ const When = ({ values, errors, open, from }: Draft & Pick<Props, 'open' | 'from
   </StepForm>
 )
 
-/** The question of a step. The last one is the booking itself, with what was answered before carried along. */
+/** A step's question. The last one is the booking form itself, with the earlier answers. */
 export function StepQuestion({ draft, sent, open, from }: Props) {
   if (draft.step === 'what') return <What {...draft} />
   if (draft.step === 'where') return <Where {...draft} />

@@ -4,7 +4,7 @@ import { stepHref, steps } from './draft.ts'
 
 const names: Readonly<Record<Step, string>> = { what: 'What', where: 'Where', when: 'When', who: 'Who' }
 
-/** Where the visitor is in the four steps; those behind are links. */
+/** Progress in the four steps; earlier ones are links. */
 export const Steps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (
   <ol className="book-steps" aria-label="Steps">
     {steps.map((each) => {

@@ -1,4 +1,4 @@
-// The guided booking on its way: what was answered so far stands in the address, so that it survives reload and back.
+// State of the guided booking. Answers are in the query, so that they survive reload and back.
 
 import { windowHours } from '../../content/calendar.ts'
 import { loadFields } from '../../content/quote.ts'
@@ -11,13 +11,13 @@ import { fieldError } from '../../forms/form.ts'
 export const steps = ['what', 'where', 'when', 'who'] as const
 export type Step = (typeof steps)[number]
 
-/** Fields that are answered before the last step. Street, phone and name never stand in an address. */
+/** Fields that are answered before the last step. Street, phone and name are never in an address. */
 export const draftFields = ['junk-type', 'location', 'slot', ...loadFields] as const
 
 export type Draft = {
   readonly step: Step
   readonly values: Values
-  /** Messages for the fields of this step, after somebody tried to go past it. */
+  /** Error messages of this step, after the visitor tried to skip it. */
   readonly errors: Values
 }
 

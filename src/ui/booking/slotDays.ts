@@ -4,10 +4,10 @@ import { addDays, dateMs } from '../../domain/calendar/localTime.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { isSlotId, slotDate } from '../../domain/calendar/slots.ts'
 
-/** A day that can be looked at: the ids of its free windows, or in words why there are none. */
+/** A day: the ids of its free windows, or in words why there are none. */
 export type SlotDay = { readonly date: string; readonly slots: readonly string[]; readonly none?: string }
 
-/** The days that a page shows at once, and the dates from which earlier and later ones are shown. */
+/** The days on a page, and the dates of earlier and later pages. */
 export type SlotWeek = { readonly days: readonly SlotDay[]; readonly earlier?: string; readonly later?: string }
 
 const shown = 7

@@ -3,7 +3,7 @@ import { CallLink, TextLink } from '../ContactLinks.tsx'
 
 type Props = {
   readonly groups: readonly QuestionGroup[]
-  /** What else stands on the page: addresses and names. */
+  /** Other sections of the page: fragments and names. */
   readonly more: readonly { readonly id: string; readonly name: string }[]
 }
 

@@ -9,7 +9,7 @@ type Props = {
   readonly uploads: readonly Upload[]
 }
 
-/** We have the request, and its photos are still coming: nobody has to wait for them. */
+/** The request is stored and its photos are still uploading; the visitor needn't wait. */
 export function Accepted({ href, uploads }: Props) {
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])

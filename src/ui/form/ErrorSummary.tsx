@@ -25,7 +25,7 @@ const failures: Readonly<Record<FormFailure, { readonly title: string; readonly 
   },
 }
 
-/** What is wrong with a sent form, at its top, with a link to each field. It takes the focus when it appears. */
+/** Error summary at the top of a refused form, with a link to each field. It's focused when it appears. */
 export function ErrorSummary({ state, fieldId, request }: Props) {
   const errors = Object.entries(state.errors)
   const failure = state.failure && failures[state.failure]

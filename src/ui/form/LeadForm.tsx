@@ -4,27 +4,27 @@ import type { AnyForm, FormState } from '../../forms/form.ts'
 import { isTextField, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import type { LiveForm } from './live.ts'
+import { Honeypot } from './Honeypot.tsx'
+import type { HydratedFormProps } from './hydrated.ts'
 import { PhotoInput } from './PhotoInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { TickInput } from './TickInput.tsx'
-import { Trap } from './Trap.tsx'
 
 export type LeadFormProps = {
   /** Name of the form's definition. */
   readonly form: string
-  /** Address of the page that takes it. */
+  /** Address that the form is posted to. */
   readonly action: string
-  /** What happens: the button says the result. */
+  /** Label of the submit button. */
   readonly button: string
   readonly state?: FormState
-  /** Fields that were answered before: carried along unseen, unless something is wrong with them. */
+  /** Fields that were answered before: hidden, unless they have errors. */
   readonly answered?: readonly string[]
-  /** Draws a field whose options the page knows. */
+  /** Renders a field whose options depend on the page. */
   readonly choice?: (props: ChoiceProps) => ReactNode
 }
 
-/** What the form tells of a field that the page draws. */
+/** What a field gets whose control the page renders. */
 export type ChoiceProps = {
   readonly id: string
   readonly name: string
@@ -34,7 +34,7 @@ export type ChoiceProps = {
   readonly offers: readonly string[] | undefined
 }
 
-/** The request in one text message, for when we cannot store it. */
+/** The request as one text message, for when it can't be stored. */
 const asMessage = (form: AnyForm, { values }: FormState) =>
   textFields(form)
     .flatMap(([name, { label, say }]) => (values[name] ? [`${label}: ${say?.(values[name]) ?? values[name]}`] : []))
@@ -43,9 +43,9 @@ const asMessage = (form: AnyForm, { values }: FormState) =>
 const noFields: readonly string[] = []
 export const untouched: FormState = { values: {}, errors: {} }
 
-type Props = LeadFormProps & { readonly live?: LiveForm }
+type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
 
-/** Draws a form from its definition. A plain form that works; what it can do beyond that the browser hands in. */
+/** Renders a form from its definition. It works as plain HTML; an island adds `hydrated`. */
 export function LeadForm({
   form: name,
   action,
@@ -53,33 +53,34 @@ export function LeadForm({
   state: sent = untouched,
   answered = noFields,
   choice,
-  live,
+  hydrated,
 }: Props) {
   const form = formNamed(name)
   if (!form) throw new Error(`No form named ${name}`)
-  const state = live?.state ?? sent
-  const sending = live?.sending === true
+  const state = hydrated?.state ?? sent
+  const sending = hydrated?.sending === true
   const fieldId = (field: string) => `${name}-${field}`
   return (
     <form
-      ref={live?.root}
+      ref={hydrated?.root}
       id={name}
       method="post"
       action={action}
       encType="multipart/form-data"
       className={`form-${name}`}
-      noValidate={live?.checks}
-      hidden={live?.hidden}
-      onSubmit={live?.submit}
-      onInput={live?.input}
+      noValidate={hydrated?.checks}
+      hidden={hydrated?.hidden}
+      onSubmit={hydrated?.submit}
+      onInput={hydrated?.input}
     >
       <ErrorSummary state={state} fieldId={fieldId} request={asMessage(form, state)} />
-      {/* No value of React's: it would put that back over the key when the form is drawn again. */}
+      {/* Uncontrolled without a default: React would overwrite the key on rerender. */}
       <input type="hidden" name="key" />
-      <Trap form={name} />
+      <Honeypot form={name} />
       {Object.entries(form.fields).map(([key, field]) => {
         const id = fieldId(key)
-        if (!isTextField(field)) return <PhotoInput key={key} id={id} name={key} field={field} live={live?.photos} />
+        if (!isTextField(field))
+          return <PhotoInput key={key} id={id} name={key} field={field} hydrated={hydrated?.photos} />
         const [value, error] = [sent.values[key], state.errors[key]]
         if (field.control === 'hidden' || (answered.includes(key) && !state.errors[key]))
           return <input key={key} type="hidden" name={key} defaultValue={value} />

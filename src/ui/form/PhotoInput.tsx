@@ -1,18 +1,18 @@
 import type { PhotosField } from '../../forms/form.ts'
-import type { LivePhotos } from './live.ts'
+import type { HydratedPhotoProps } from './hydrated.ts'
 
 type Props = {
   readonly id: string
   readonly name: string
   readonly field: PhotosField
-  readonly live?: LivePhotos
+  readonly hydrated?: HydratedPhotoProps
 }
 
 /**
- * The photo field: a plain file input that works by itself. With the script it shows what was chosen and how far it has
- * come, adds to it instead of replacing it, and lets single photos go.
+ * The photo field: a plain file input. Once hydrated it lists the chosen photos with their progress, adds to them
+ * instead of replacing them, and lets single ones be removed.
  */
-export const PhotoInput = ({ id, name, field, live }: Props) => (
+export const PhotoInput = ({ id, name, field, hydrated }: Props) => (
   <div className="mb-4">
     <label htmlFor={id} className="font-bold">
       {field.label}
@@ -22,25 +22,25 @@ export const PhotoInput = ({ id, name, field, live }: Props) => (
       {field.hint}
     </p>
     <input
-      ref={live?.input}
+      ref={hydrated?.input}
       id={id}
       name={name}
       type="file"
       accept="image/*"
       multiple
       aria-describedby={`${id}-hint`}
-      onChange={live?.add}
+      onChange={hydrated?.add}
       className="photo-input block w-full mt-1.5 min-h-12 p-2 rounded bg-white border-2 border-dashed border-soft text-[1rem]"
     />
-    {live?.problem && (
+    {hydrated?.problem && (
       <p className="mt-1 font-bold text-brick" role="alert">
-        {live.problem}
+        {hydrated.problem}
       </p>
     )}
-    {live?.list}
+    {hydrated?.list}
     <p role="status" className="text-[0.9375rem] leading-snug">
-      {live?.refusal && <span className="sr-only">{live.refusal} </span>}
-      {live?.progress}
+      {hydrated?.refusal && <span className="sr-only">{hydrated.refusal} </span>}
+      {hydrated?.progress}
     </p>
   </div>
 )

@@ -9,13 +9,13 @@ type Props = {
   readonly error: string | undefined
 }
 
-/** What a field to type in looks like. */
+/** Look of a text field. */
 export const fieldBox =
   'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-white text-ink text-[1.0625rem] border-2 border-solid'
 
 /**
- * Label, hint, message and input of one text field. The input is uncontrolled: what was typed before the script
- * arrived stays.
+ * Label, hint, error and input of one text field. The input is uncontrolled, so that hydration keeps what was typed
+ * before.
  */
 export function TextInput({ id, name, field, value, error }: Props) {
   const { required, maxLength } = constraints(field)
@@ -53,7 +53,7 @@ export function TextInput({ id, name, field, value, error }: Props) {
   )
 }
 
-/** The message beside a field; the same words stand in the summary. */
+/** A field's error; the same text is in the summary. */
 export const FieldError = ({ id, message }: { readonly id: string | undefined; readonly message: string }) => (
   <p id={id} className="mt-1 pl-3 border-l-4 border-solid border-brick font-bold text-brick">
     <span className="sr-only">Error: </span>

@@ -11,7 +11,7 @@ type Props = {
   readonly error: string | undefined
 }
 
-/** A box to tick with its message. Uncontrolled, like the typed fields; the whole line can be tapped. */
+/** A checkbox with its error. Uncontrolled, like text fields; the whole line is clickable. */
 export function TickInput({ id, name, field, value, error }: Props) {
   const { required } = constraints(field)
   const hintId = field.hint ? `${id}-hint` : undefined

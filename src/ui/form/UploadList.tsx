@@ -29,7 +29,7 @@ const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => {
 
 type Props = { readonly uploads: readonly Upload[]; readonly remove?: (id: string) => void }
 
-/** Chosen photos as small prints, each with how far it has come. */
+/** Chosen photos as thumbnails with their progress. */
 export const UploadList = ({ uploads, remove }: Props) =>
   uploads.length > 0 && (
     <ul aria-label="Chosen photos" className="grid gap-2 my-2">

@@ -1,4 +1,4 @@
-/** Why a chosen photo cannot be sent, as the server or the browser says it. */
+/** Why the server or the browser refused a photo. */
 export type PhotoRefusal =
   | 'not-a-photo'
   | 'heic'
@@ -10,7 +10,7 @@ export type PhotoRefusal =
   | 'busy'
   | 'malformed'
 
-/** Where a photo is on its way. `share` goes from 0 to 1; `later`: every try failed, it goes again after the request. */
+/** State of an upload. `share` goes from 0 to 1; `later`: every try failed, it's retried after the request. */
 export type UploadState =
   | { readonly kind: 'preparing' | 'waiting' | 'later' }
   | { readonly kind: 'sending'; readonly share: number }
@@ -22,12 +22,12 @@ export type Upload = {
   readonly id: string
   readonly name: string
   readonly file: File
-  /** Address of the small picture, once it is made. */
+  /** Address of the thumbnail, once it's made. */
   readonly preview?: string
   readonly state: UploadState
 }
 
-/** Photos that are still on their way and may arrive. */
+/** Number of photos that are still uploading. */
 export const underway = (uploads: readonly Upload[]): number =>
   uploads.filter(({ state: { kind } }) => kind === 'preparing' || kind === 'waiting' || kind === 'sending').length
 
@@ -43,7 +43,7 @@ const refusals: Readonly<Record<PhotoRefusal, string>> = {
   malformed: 'This photo could not be sent. You can text it to us.',
 }
 
-/** What stands beside a photo. */
+/** An upload's state in words. */
 export function uploadText(state: UploadState): string {
   switch (state.kind) {
     case 'preparing':
@@ -63,7 +63,7 @@ export function uploadText(state: UploadState): string {
 
 const counted = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 
-/** How far all of them are, in one line that a screen reader says when it changes: no percentages. */
+/** Progress of all uploads, in one line that screen readers announce when it changes: no percentages. */
 export function progressText(uploads: readonly Upload[]): string {
   const of = (kind: UploadState['kind']) => uploads.filter(({ state }) => state.kind === kind).length
   const going = underway(uploads)
@@ -73,7 +73,7 @@ export function progressText(uploads: readonly Upload[]): string {
   return ''
 }
 
-/** What cannot be sent, and why. It stands beside the photo too; this is for those who do not see that. */
+/** Refused photos and reasons, for screen readers; they are next to the photos too. */
 export const refusalText = (uploads: readonly Upload[]): string =>
   uploads
     .flatMap(({ name, state }) => (state.kind === 'refused' ? [`${name} cannot be sent. ${uploadText(state)}`] : []))

@@ -2,8 +2,8 @@ import type { MenuItem } from '../../content/navigation.ts'
 import { legalLinks, quickLinks } from '../../content/navigation.ts'
 import { site } from '../../site.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
+import { Stars } from '../icons.tsx'
 import { Mark } from '../Logo.tsx'
-import { Stars } from '../Stars.tsx'
 
 const Links = ({ links }: { readonly links: readonly MenuItem[] }) => (
   <ul className="pairs gap-x-6">

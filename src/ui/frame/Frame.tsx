@@ -3,7 +3,7 @@ import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const Frame = ({ path, children }: { readonly path: string; readonly children: ReactNode }) => (
   <>
     <a href="#main" className="skip">

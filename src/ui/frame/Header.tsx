@@ -1,7 +1,6 @@
 import { site } from '../../site.ts'
 import { CallLink } from '../ContactLinks.tsx'
-import { MenuIcon, PhoneIcon } from '../icons.tsx'
-import { Stars } from '../Stars.tsx'
+import { MenuIcon, PhoneIcon, Stars } from '../icons.tsx'
 import { Brand } from './Brand.tsx'
 import { Menu } from './Menu.tsx'
 

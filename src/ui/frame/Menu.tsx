@@ -12,7 +12,7 @@ const current = (item: MenuItem, path: string) => (item.path === path ? ('page' 
 
 /**
  * The menu, once: a popover that slides in on narrow screens (it opens, closes, answers Escape and the backdrop
- * without a script), a row of links on wide ones. `client/behaviours/menu.ts` adds keeping the focus inside.
+ * without a script), a row of links on wide ones. `client/behaviors/menu.ts` adds keeping the focus inside.
  */
 export const Menu = ({ path }: { readonly path: string }) => (
   <nav id="menu" popover="auto" aria-label="Main" className="menu">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { catalogue } from '../../content/items.ts'
+import { catalog } from '../../content/items.ts'
 import { quoteFor } from '../../content/quote.ts'
 import { BookingTicket } from '../booking/BookingTicket.tsx'
 import { ListSummary } from '../booking/ListSummary.tsx'
@@ -18,7 +18,7 @@ const week = {
   later: '2026-11-30',
   weekHref: '/schedule?',
 }
-const quote = quoteFor({ items: 'sofa_refrigerator', flights: '2' }, catalogue)
+const quote = quoteFor({ items: 'sofa_refrigerator', flights: '2' }, catalog)
 const choice = { name: 'slot', legend: 'When should we come?', ...week }
 const values = { 'junk-type': 'One couch', location: 'Naperville 60540', slot: '2026-11-24T10', items: '' }
 
@@ -52,7 +52,7 @@ export const booking: ExampleGroup = {
     {
       name: 'Booking, canceled',
       render: () => (
-        <BookingTicket reference="7K2M9QX4RD" slot="2026-11-24T10" title="This pickup was canceled" cancelled level={3}>
+        <BookingTicket reference="7K2M9QX4RD" slot="2026-11-24T10" title="This pickup was canceled" canceled level={3}>
           <p className="mt-4">Nobody comes.</p>
         </BookingTicket>
       ),

@@ -19,7 +19,7 @@ const named = (name: string) => {
 }
 
 describe.each(all.map((example) => [example.name, example] as const))('%s', (_, example) => {
-  it('needs nothing that the content policy blocks, and names everything that can be used', () => {
+  it('complies with the content policy, and labels every control', () => {
     const $ = draw(example)
     expect($('[style], script').toArray()).toEqual([])
     for (const field of $('input:not([type=hidden]), textarea, select').toArray())
@@ -31,21 +31,21 @@ describe.each(all.map((example) => [example.name, example] as const))('%s', (_, 
 })
 
 describe('a field', () => {
-  it('with a message points to it, and one without has none', () => {
+  it('refers to its error message, if it has one', () => {
     const $ = named('Text field, with a message')
     const [, message] = ($('input').attr('aria-describedby') ?? '').split(' ')
     expect($(`#${message}`).text()).toContain('Enter a phone number')
     expect(named('Text field, required')('[aria-invalid]')).toHaveLength(0)
   })
 
-  it('says in words when it is optional', () => {
+  it('is labeled when it is optional', () => {
     expect(named('Text field, optional and filled')('label').text()).toContain('(optional)')
     expect(named('Text field, required')('label').text()).not.toContain('(optional)')
   })
 })
 
 describe('the truck', () => {
-  it('shows one block for each thing, and none that would not fit', () => {
+  it('shows one block for each thing that fits', () => {
     const blocks = (name: string) => renderToStaticMarkup(all.find((example) => example.name === name)?.render()).length
     expect(blocks('Truck, four things to scale')).toBeGreaterThan(blocks('Truck, empty'))
     expect(named('Truck, half full')('svg').attr('aria-label')).toBe('Our truck, half full')
@@ -53,7 +53,7 @@ describe('the truck', () => {
 })
 
 describe('a price ticket', () => {
-  it('has an amount beside every line, and the sum last', () => {
+  it('has an amount on every line, and the sum last', () => {
     const $ = named('Price ticket')
     expect($('dt')).toHaveLength($('dd').length)
     expect($('dd').last().text()).toBe('$234')

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { ContactActions } from '../ContactActions.tsx'
+import { Stars } from '../icons.tsx'
 import { Mark } from '../Logo.tsx'
 import { SameDay } from '../SameDay.tsx'
-import { Stars } from '../Stars.tsx'
 import { TickList } from '../TickList.tsx'
 import type { ExampleGroup } from './example.ts'
 

@@ -1,7 +1,7 @@
 import { chapters } from '../../content/about.ts'
 import { questionGroups } from '../../content/faq.ts'
 import { stops } from '../../content/howItWorks.ts'
-import { catalogue } from '../../content/items.ts'
+import { catalog } from '../../content/items.ts'
 import { posts } from '../../content/posts.ts'
 import type { Service } from '../../content/services.ts'
 import { services } from '../../content/services.ts'
@@ -50,7 +50,7 @@ export const sections: ExampleGroup = {
     wide('Calculator', () => (
       <Calculator
         query="items=sofa_refrigerator.2_bag-33.10_no-paint&flights=2&category=electronics"
-        catalogue={catalogue}
+        catalog={catalog}
       />
     )),
     wide('Truck ladder', () => <TruckLadder />),
@@ -63,7 +63,7 @@ export const sections: ExampleGroup = {
     wide('Worth it', () => <WorthIt town={town} />),
     wide('Notice board', () => <NoticeBoard town={town} />),
     wide('Question ledger', () => <QuestionLedger groups={questionGroups} />),
-    wide('Item guide', () => <ItemGuide catalogue={catalogue} />),
+    wide('Item guide', () => <ItemGuide catalog={catalog} />),
     wide('Timeline', () => <RoadTimeline stops={stops} />),
     wide('Essay', () => <Essay chapters={chapters} />),
     { name: 'Figures', render: () => <FigureLedger /> },

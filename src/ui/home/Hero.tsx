@@ -3,10 +3,10 @@ import { hero } from '../../content/home.ts'
 import type { FormState } from '../../forms/form.ts'
 import { site } from '../../site.ts'
 import { ContactActions } from '../ContactActions.tsx'
+import { Stars } from '../icons.tsx'
 import { Panorama } from '../Panorama.tsx'
 import { QuoteTicket } from '../QuoteTicket.tsx'
 import { SameDayClock } from '../SameDay.tsx'
-import { Stars } from '../Stars.tsx'
 import { TickList } from '../TickList.tsx'
 
 const Rating = () => (

@@ -1,5 +1,5 @@
 import { testimonials } from '../../content/home.ts'
-import { Stars } from '../Stars.tsx'
+import { Stars } from '../icons.tsx'
 
 /** One voice large, two beside it. */
 export const Testimonials = () => (

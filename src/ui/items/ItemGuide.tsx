@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../content/items.ts'
+import type { Catalog } from '../../content/items.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Island } from '../Island.tsx'
 import type { Asked } from './ItemKinds.tsx'
@@ -6,13 +6,13 @@ import { ItemKinds } from './ItemKinds.tsx'
 import { ItemSearch } from './ItemSearch.tsx'
 import { LandfillBans } from './LandfillBans.tsx'
 
-type Props = { readonly catalogue: Catalogue; readonly asked?: Asked }
+type Props = { readonly catalog: Catalog; readonly asked?: Asked }
 
 /**
  * Every item: whether we take it, about what it costs, where it goes. A list by kinds that works without a script, each
  * kind a page of its own; with it, a search over all rows.
  */
-export const ItemGuide = ({ catalogue, asked }: Props) => (
+export const ItemGuide = ({ catalog, asked }: Props) => (
   <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
     <div className="wrap">
       <div className="item-top">
@@ -21,7 +21,7 @@ export const ItemGuide = ({ catalogue, asked }: Props) => (
             Where does it go?
           </h2>
           <p className="mt-3 max-w-[34rem]">
-            {`Look up a couch, a fridge, a can of paint. The list holds ${catalogue.items.length} things: what we take, about what it costs if it is all we pick up, and where it ends up.`}
+            {`Look up a couch, a fridge, a can of paint. The list holds ${catalog.items.length} things: what we take, about what it costs if it is all we pick up, and where it ends up.`}
           </p>
         </div>
         <Island name="ItemSearch" component={ItemSearch} props={{}} />
@@ -38,12 +38,12 @@ export const ItemGuide = ({ catalogue, asked }: Props) => (
         Prices are for one thing alone. $99 is our smallest load, so small things ride along. You agree to the price
         before we lift.
       </p>
-      <ItemKinds catalogue={catalogue} asked={asked} />
+      <ItemKinds catalog={catalog} asked={asked} />
     </div>
     <div className="item-band">
       <div className="wrap">
         <h3 className="h2">What Illinois keeps out of its landfills</h3>
-        <LandfillBans catalogue={catalogue} />
+        <LandfillBans catalog={catalog} />
       </div>
     </div>
   </section>

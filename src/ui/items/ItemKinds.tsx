@@ -1,28 +1,28 @@
-import type { AcceptedItem, Catalogue, Category, Disposal, DisposalName } from '../../content/items.ts'
+import type { AcceptedItem, Catalog, Category, Disposal, DisposalName } from '../../content/items.ts'
 import { dollars, rungs } from '../../content/prices.ts'
 import { loadPrice } from '../../domain/prices/loadPrice.ts'
 import { Ways } from './Ways.tsx'
 
-type Props = { readonly catalogue: Catalogue }
+type Props = { readonly catalog: Catalog }
 
-/** What is asked for of the list: one kind, all of it, or only what there is. */
+/** What to show of the list: one kind, all of it, or only the kinds. */
 export type Asked = Category | 'all' | undefined
 
-/** What a query asks for; a kind that we do not have is no kind. */
-export const askedKind = (query: URLSearchParams, { categories }: Catalogue): Asked => {
+/** Reads the query; an unknown kind counts as none. */
+export const askedKind = (query: URLSearchParams, { categories }: Catalog): Asked => {
   const kind = query.get('kind') ?? ''
   return kind === 'all' || Object.hasOwn(categories, kind) ? (kind as Asked) : undefined
 }
 
-const takenIn = ({ items }: Catalogue) => items.filter((item): item is AcceptedItem => item.accepted)
+const takenIn = ({ items }: Catalog) => items.filter((item): item is AcceptedItem => item.accepted)
 
 const bannedSince = ({ ban }: Disposal) => (ban === 'none' ? undefined : ban)
 
-/** The kind under which a rule is told; the others refer to it. Bans are told in their own ledger. */
-const toldUnder = (way: DisposalName, catalogue: Catalogue): Category | undefined =>
-  bannedSince(catalogue.disposals[way]) ? undefined : takenIn(catalogue).find(({ goes }) => goes === way)?.category
+/** The kind under which a rule is printed; the others link to it. Bans have their own list. */
+const kindWithRule = (way: DisposalName, catalog: Catalog): Category | undefined =>
+  bannedSince(catalog.disposals[way]) ? undefined : takenIn(catalog).find(({ goes }) => goes === way)?.category
 
-/** Tags without classes, names as bare text: there are over 150 of these. The search reads them back. */
+/** No classes, since there are over 150 of these. The search parses them. */
 const Row = ({ item: { id, label, cubicFeet, extra } }: { readonly item: AcceptedItem }) => (
   <li id={`item-${id}`}>
     {`${label} `}
@@ -34,22 +34,22 @@ const Row = ({ item: { id, label, cubicFeet, extra } }: { readonly item: Accepte
 type KindProps = Props & { readonly kind: Category; readonly asked: Asked }
 type GroupProps = KindProps & { readonly way: DisposalName }
 
-const Group = ({ kind, asked, way, catalogue }: GroupProps) => {
-  const first = toldUnder(way, catalogue)
-  const told = asked === 'all' ? first === kind : first !== undefined
-  const { name } = catalogue.disposals[way]
+const Group = ({ kind, asked, way, catalog }: GroupProps) => {
+  const first = kindWithRule(way, catalog)
+  const showsRule = asked === 'all' ? first === kind : first !== undefined
+  const { name } = catalog.disposals[way]
   return (
-    <div id={told ? `goes-${way}` : undefined}>
-      {told ? (
+    <div id={showsRule ? `goes-${way}` : undefined}>
+      {showsRule ? (
         <>
           <h4>{name}</h4>
-          <Ways way={catalogue.disposals[way]} />
+          <Ways way={catalog.disposals[way]} />
         </>
       ) : (
         <a href={`#goes-${way}`}>{name}</a>
       )}
       <ul>
-        {takenIn(catalogue)
+        {takenIn(catalog)
           .filter(({ category, goes }) => category === kind && goes === way)
           .map((item) => (
             <Row key={item.id} item={item} />
@@ -59,12 +59,12 @@ const Group = ({ kind, asked, way, catalogue }: GroupProps) => {
   )
 }
 
-const Groups = ({ kind, asked, catalogue }: KindProps) =>
-  [...new Set(takenIn(catalogue).flatMap(({ category, goes }) => (category === kind ? [goes] : [])))].map((way) => (
-    <Group key={way} kind={kind} asked={asked} way={way} catalogue={catalogue} />
+const Groups = ({ kind, asked, catalog }: KindProps) =>
+  [...new Set(takenIn(catalog).flatMap(({ category, goes }) => (category === kind ? [goes] : [])))].map((way) => (
+    <Group key={way} kind={kind} asked={asked} way={way} catalog={catalog} />
   ))
 
-const LeftWithYou = ({ catalogue: { disposals, items } }: Props) => (
+const LeftWithYou = ({ catalog: { disposals, items } }: Props) => (
   <ul>
     {items.map(({ id, label, goes, accepted }) => {
       if (accepted) return null
@@ -80,27 +80,27 @@ const LeftWithYou = ({ catalogue: { disposals, items } }: Props) => (
   </ul>
 )
 
-/** A kind's things where they are asked for, otherwise the way there. */
+/** A kind's items if it's asked for, otherwise a link to them. */
 const Kind = (props: KindProps) => {
-  const { kind, asked, catalogue } = props
-  const name = catalogue.categories[kind]
+  const { kind, asked, catalog } = props
+  const name = catalog.categories[kind]
   const id = `kind-${kind}`
   if (asked !== 'all' && asked !== kind) return <a href={`/faq?kind=${kind}#${id}`}>{name}</a>
   return (
     <details id={id} open={asked === kind}>
       <summary>{name}</summary>
-      {kind === 'not-accepted' ? <LeftWithYou catalogue={catalogue} /> : <Groups {...props} />}
+      {kind === 'not-accepted' ? <LeftWithYou catalog={catalog} /> : <Groups {...props} />}
     </details>
   )
 }
 
 /**
- * The kinds of things, and of the kind that is asked for all that we know, by where it goes. With all of it a link to an
- * item opens the kind that it is in. The two columns open and close by themselves.
+ * The kinds of items; for the ones that are asked for, their items by where they go. With all of it, a link to an item
+ * opens its kind. The two columns open and close independently.
  */
-export const ItemKinds = ({ catalogue, asked }: Props & { readonly asked: Asked }) => {
-  const taken = takenIn(catalogue)
-  const kinds = (Object.keys(catalogue.categories) as Category[]).filter((kind) =>
+export const ItemKinds = ({ catalog, asked }: Props & { readonly asked: Asked }) => {
+  const taken = takenIn(catalog)
+  const kinds = (Object.keys(catalog.categories) as Category[]).filter((kind) =>
     taken.some(({ category }) => category === kind),
   )
   const columns = [kinds.slice(0, 7), [...kinds.slice(7), 'not-accepted' as const]]
@@ -109,7 +109,7 @@ export const ItemKinds = ({ catalogue, asked }: Props & { readonly asked: Asked 
       {columns.map((column) => (
         <div key={column[0]}>
           {column.map((kind) => (
-            <Kind key={kind} kind={kind} asked={asked} catalogue={catalogue} />
+            <Kind key={kind} kind={kind} asked={asked} catalog={catalog} />
           ))}
         </div>
       ))}

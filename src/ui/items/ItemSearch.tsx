@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import { useItemSearch } from './useItemSearch.ts'
 
-/** Asked for most. Without the script each is a link to its row in the whole list. */
+/** The most common searches. Without the script each links to its row in the whole list. */
 const examples = [
   ['Couch', 'sofa'],
   ['Fridge', 'refrigerator'],
@@ -14,7 +14,7 @@ const examples = [
 
 const mostShown = 9
 
-/** Looks things up in the whole list. */
+/** Searches the whole list. */
 export function ItemSearch() {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)

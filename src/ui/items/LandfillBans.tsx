@@ -1,16 +1,16 @@
-import type { Catalogue, Disposal, DisposalName } from '../../content/items.ts'
+import type { Catalog, Disposal, DisposalName } from '../../content/items.ts'
 import { Ways } from './Ways.tsx'
 
-const bannedIn = ({ disposals, items }: Catalogue) =>
+const bannedIn = ({ disposals, items }: Catalog) =>
   (Object.entries(disposals) as [DisposalName, Disposal][])
     .flatMap(([way, { ban }]) => (ban && ban !== 'none' ? [{ way, ban }] : []))
     .map((rule) => ({ ...rule, left: items.find(({ goes, accepted }) => goes === rule.way && !accepted) }))
     .sort((a, b) => a.ban.since - b.ban.since)
 
 /** What the state keeps out of its landfills, oldest ban first. */
-export const LandfillBans = ({ catalogue }: { readonly catalogue: Catalogue }) => (
+export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
   <ul className="item-bans">
-    {bannedIn(catalogue).map(({ way, ban, left }) => (
+    {bannedIn(catalog).map(({ way, ban, left }) => (
       <li key={way} id={left ? undefined : `goes-${way}`}>
         <p className="item-since">
           <i>Banned from Illinois landfills since</i> <b>{ban.since}</b>
@@ -21,7 +21,7 @@ export const LandfillBans = ({ catalogue }: { readonly catalogue: Catalogue }) =
             We leave it with you. <a href={`/faq?kind=not-accepted#item-${left.id}`}>Who takes it</a>
           </p>
         ) : (
-          <Ways way={catalogue.disposals[way]} />
+          <Ways way={catalog.disposals[way]} />
         )}
       </li>
     ))}

@@ -1,8 +1,8 @@
+import type { DropOffSite } from '../../content/dropOffSites.ts'
+import { dropOffSites } from '../../content/dropOffSites.ts'
 import type { Disposal } from '../../content/items.ts'
-import type { Place } from '../../content/places.ts'
-import { places } from '../../content/places.ts'
 
-const PlaceLink = ({ place: { name, town, href } }: { readonly place: Place }) => {
+const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
   const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`
   return href ? (
     // Not an inline-block, which would let the mark behind it slip onto a line of its own.
@@ -14,9 +14,9 @@ const PlaceLink = ({ place: { name, town, href } }: { readonly place: Place }) =
   )
 }
 
-/** What we do with it, and how it goes without us. Places for one town only stand on that town's page. */
+/** What we do with it, and how it goes without us. Sites for single towns are only on those towns' pages. */
 export const Ways = ({ way: { goes, ban, without, use } }: { readonly way: Disposal }) => {
-  const open = places.filter((place) => place.use === use && !place.towns)
+  const open = dropOffSites.filter((site) => site.use === use && !site.towns)
   return (
     <>
       <p>{goes}</p>
@@ -28,9 +28,9 @@ export const Ways = ({ way: { goes, ban, without, use } }: { readonly way: Dispo
       )}
       {without && open.length > 0 && (
         <ul className="item-places">
-          {open.map((place) => (
-            <li key={place.name}>
-              <PlaceLink place={place} />
+          {open.map((site) => (
+            <li key={site.name}>
+              <SiteLink site={site} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ export type ItemRow = {
   readonly id: string
   readonly label: string
   readonly heading: string
-  /** Missing for what we leave. */
+  /** Missing for items that we don't take. */
   readonly price?: {
     readonly alone: number
     readonly extra?: { readonly dollars: number; readonly reason: string; readonly from: boolean }
@@ -44,7 +44,7 @@ function readRow(row: Element): ItemRow {
 
 const wholeList = '/faq?kind=all'
 
-/** Every row of the whole list, read from the page that shows it: most visitors never need it. Rejects without a line. */
+/** All rows, fetched from the page with the whole list, since most visitors never need them. Rejects when offline. */
 export async function fetchRows(): Promise<ItemRow[]> {
   const answer = await fetch(wholeList)
   if (!answer.ok) throw new Error(`The list was not sent: ${answer.status}`)

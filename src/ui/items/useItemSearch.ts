@@ -11,7 +11,10 @@ const said = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined
   return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${row.label}: ${row.price ? 'we take it' : 'we leave it with you'}.`
 }
 
-/** Finds rows of the whole list, which comes at the first letter. The box is the visitor's: what was typed before the script came is looked up too. */
+/**
+ * Searches the whole list, which is fetched at the first letter. The input is uncontrolled: what was typed before
+ * hydration is searched too.
+ */
 export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: RefObject<HTMLElement | null>) {
   const [rows, setRows] = useState<readonly ItemRow[]>()
   const asking = useRef(false)
@@ -25,7 +28,7 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
   useEffect(() => {
     if (!typed || rows || asking.current) return
     asking.current = true
-    // What did not come is asked for again at the next letter.
+    // After a failure it is fetched again at the next letter.
     fetchRows()
       .then(setRows, () => undefined)
       .finally(() => {

@@ -47,7 +47,7 @@ export function Calculator(props: CalculatorProps) {
         formAction="/pricing-calculator#find"
         tabIndex={-1}
         aria-hidden="true"
-        className="trap border-solid"
+        className="off-screen border-solid"
       >
         Work out the price
       </button>

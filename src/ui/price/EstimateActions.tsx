@@ -24,7 +24,7 @@ function CopyButton({ text }: { readonly text: string }) {
   )
 }
 
-/** What can be done with an estimate; the list goes along each way. */
+/** Actions for an estimate; each passes the list on. */
 export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
   const message = loadMessage(counted, draft.place, estimate)
   const saves = estimate.kind === 'price' && estimate.callDiscount !== undefined

@@ -23,7 +23,7 @@ const TakenRow = memo(({ id, thing, count, color }: RowProps) => (
   </li>
 ))
 
-/** What was picked, each with its colour in the truck. */
+/** What was picked, each with its color in the truck. */
 const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
   <>
     <h3 tabIndex={-1} data-list-title="" className="font-bold">
@@ -80,7 +80,7 @@ const titles = {
 
 type Part = { readonly calculation: Calculation }
 
-/** What stands below the list: the sum line by line, and what to do next. */
+/** Below the list: the sum line by line, and what to do next. */
 const BelowList = memo(({ calculation }: Part) => {
   const { draft, estimate } = calculation
   const { kind } = estimate
@@ -109,7 +109,7 @@ const BelowList = memo(({ calculation }: Part) => {
   )
 })
 
-/** The estimate as a ticket. Its figure and its list are painted first, what stands below them in the next frame. */
+/** The estimate as a ticket. Its total and list are painted first, the rest in the next frame. */
 export const EstimateTicket = ({ calculation }: Part) => {
   const { counted, estimate } = calculation
   const { kind } = estimate

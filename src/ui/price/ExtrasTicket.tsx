@@ -2,7 +2,7 @@ import { extraAmount, extras } from '../../content/prices.ts'
 import { site } from '../../site.ts'
 import { Ticket } from '../Ticket.tsx'
 
-/** Everything that can be charged beside the space; what is not here is not charged. */
+/** Everything that can be charged in addition to the space. */
 export const ExtrasTicket = () => (
   <Ticket number="Extras" title="What can raise the price">
     <p className="mb-2">Only these. Each is a line of its own, and you see it before you say yes.</p>

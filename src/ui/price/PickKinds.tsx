@@ -7,14 +7,14 @@ import type { Calculation } from './useCalculator.ts'
 const anchorOf = (kind: Category) => `kind-${kind}`
 
 /**
- * A tile a kind; the open one shows its things right below its own row of tiles, and the tiles after it close the gap.
- * Only the open kind is in the page.
+ * A tile for each kind; the open one shows its items right below its own row of tiles. Only the open kind is in the
+ * page.
  */
-export const PickKinds = ({ catalogue, things, draft }: Calculation) => (
+export const PickKinds = ({ catalog, things, draft }: Calculation) => (
   <ul className="calc-kinds">
-    {(Object.keys(catalogue.categories) as Category[]).map((kind) => {
-      const name = catalogue.categories[kind]
-      const inKind = catalogue.items.filter(({ category }) => category === kind)
+    {(Object.keys(catalog.categories) as Category[]).map((kind) => {
+      const name = catalog.categories[kind]
+      const inKind = catalog.items.filter(({ category }) => category === kind)
       const picked = inKind.reduce((sum, { id }) => sum + countOf(draft.list, id), 0)
       const open = draft.kind === kind
       return (

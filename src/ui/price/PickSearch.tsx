@@ -3,7 +3,7 @@ import { TextLink } from '../ContactLinks.tsx'
 import { ThingRow } from './ThingRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 
-/** Looks things up by what people call them. */
+/** Searches items by their common names. */
 export const PickSearch = ({ things, draft, found }: Calculation) => (
   <search id="find">
     <label htmlFor="calc-q" className="font-bold">

@@ -9,7 +9,7 @@ const words = (count: number) => {
   return count === mostFlights ? `${count}+` : String(count)
 }
 
-/** What the place adds. The ZIP changes no price: it rides along with the list. */
+/** Fields about access. The ZIP changes no price; it's passed on with the list. */
 export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
   <div className="calc-place">
     <fieldset>

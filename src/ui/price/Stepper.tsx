@@ -5,13 +5,13 @@ type Props = {
   readonly id: string
   readonly label: string
   readonly count: number
-  /** Where the page is shown again without the script. */
+  /** Fragment to return to without the script. */
   readonly anchor: string
-  /** With a field for the count itself; once a page for each thing. */
+  /** With an input for the count; once per item and page. */
   readonly typed?: boolean
 }
 
-/** The count belongs to whoever types it: it is only written when it has changed elsewhere. */
+/** The input is uncontrolled; it's written only when the count changed elsewhere. */
 function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -32,21 +32,21 @@ function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>)
   )
 }
 
-/** A drawn sign: a letter would be part of the name, and no visitor would say it. */
-const Sign = ({ d }: { readonly d: string }) => (
+/** Drawn as SVG, since a character would become part of the accessible name. */
+const Glyph = ({ d }: { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true" className="mx-auto">
     <path d={d} />
   </svg>
 )
 
-/** One less, how many, one more. The buttons send the form, which the script answers in place. */
+/** Minus button, count, plus button. The buttons submit the form, which the script intercepts. */
 export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
   const button = { type: 'submit', value: id, formAction: `/pricing-calculator#${anchor}` } as const
   return (
     <span className="calc-stepper">
       {count > 0 && (
         <button {...button} key="less" name="less" aria-label={`One less: ${label}`} className="calc-step">
-          <Sign d="M2 7h12v2H2z" />
+          <Glyph d="M2 7h12v2H2z" />
         </button>
       )}
       {count > 0 &&
@@ -58,7 +58,7 @@ export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
         aria-label={count > 0 ? `One more: ${label}` : `Add ${label}`}
         className={count > 0 ? 'calc-step' : 'calc-step calc-add'}
       >
-        {count > 0 ? <Sign d="M7 2h2v5h5v2H9v5H7V9H2V7h5z" /> : 'Add'}
+        {count > 0 ? <Glyph d="M7 2h2v5h5v2H9v5H7V9H2V7h5z" /> : 'Add'}
       </button>
     </span>
   )

@@ -15,7 +15,7 @@ const note = (thing: Thing): string | undefined => {
   return thing.extra && `+ ${rangeWords(thing.extra)} ${thing.extra.reason.toLowerCase()}`
 }
 
-/** A thing that can be picked. What we leave says so at once, with where to read on. */
+/** An item to pick. One that we don't take says so, with a link to more. */
 export const ThingRow = memo(({ id, thing, count, anchor }: Props) => (
   <li className="calc-row">
     <span>

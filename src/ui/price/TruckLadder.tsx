@@ -2,7 +2,7 @@ import type { RungId } from '../../content/prices.ts'
 import { dollars, rungs } from '../../content/prices.ts'
 import { site } from '../../site.ts'
 import { Drawing } from '../Drawing.tsx'
-import type { DrawingName } from '../drawings/catalogue.ts'
+import type { DrawingName } from '../drawings/catalog.ts'
 
 /** What a load of each size is, in things that people own. */
 const loads: readonly {

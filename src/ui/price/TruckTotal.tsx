@@ -11,7 +11,7 @@ const sums = {
   project: { sum: 'Call us', room: 'For a project price' },
 } as const
 
-/** Drawn anew only when what lies in it has changed. */
+/** Rerendered only when its load changes. */
 const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counted[]; readonly room: string }) => (
   <Truck
     load={cargo(counted)}
@@ -19,19 +19,19 @@ const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counte
   />
 ))
 
-/** The truck with the load in it, and on a phone the total beside it, in sight while things are picked. */
+/** The loaded truck, and on a phone the total beside it, sticky while items are picked. */
 export const TruckTotal = ({ counted, estimate }: Calculation) => {
   const { sum, room } =
     estimate.kind === 'price'
       ? { sum: rangeWords(estimate.total), room: `${Math.max(1, Math.round(estimate.share * 100))}% of the truck` }
       : sums[estimate.kind]
-  // The total is painted first, and the truck is loaded in the next frame.
-  const lying = useDeferredValue(counted)
-  const told = useDeferredValue(roomWords(estimate))
+  // Deferred: the total is painted first, and the truck in the next frame.
+  const deferredLoad = useDeferredValue(counted)
+  const deferredRoom = useDeferredValue(roomWords(estimate))
   return (
     <div className="calc-total">
       <div className="calc-truck">
-        <LoadedTruck counted={lying} room={told} />
+        <LoadedTruck counted={deferredLoad} room={deferredRoom} />
       </div>
       <a href="#ticket" className="calc-sum">
         <b>{sum}</b>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { PossibleExtra } from '../../domain/prices/price.ts'
 import { rangeWords } from './estimateWords.ts'
 
-/** Every extra that there is, since nobody has seen the pile yet. */
+/** Every possible extra, since the estimate is made unseen. */
 export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
   <details className="calc-change">
     <summary>What would change this price</summary>

@@ -1,20 +1,20 @@
-import type { Catalogue, Category } from '../../content/items.ts'
+import type { Catalog, Category } from '../../content/items.ts'
 import type { IsKnown, Load } from '../../domain/items/itemList.ts'
 import { countField, formatLoad, readLoad } from '../../domain/items/itemList.ts'
 import { cleanLine } from '../../domain/text.ts'
 
-/** What the calculator shows: a load, the kind of things that lies open, and the words in the search box. */
+/** State of the calculator: a load, the open kind, and the text in the search box. */
 export type Draft = Load & { readonly kind?: Category; readonly typed: string }
 
 const fields = new Set(['items', 'add', 'less', 'flights', 'carry', 'zip', 'category', 'q'])
 
-/** Whether an address says anything that the calculator reads. */
+/** Whether a query has anything that the calculator reads. */
 export const asksForPrice = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => fields.has(name) || name.startsWith(countField('')))
 
-/** Reads an address, or the fields of the calculator's own form: the same for the server and the script. */
-export function readDraft(query: URLSearchParams, { categories }: Catalogue, isKnown: IsKnown): Draft {
-  // The button that was pressed comes after the kind that lay open before.
+/** Reads a query, or the fields of the calculator's form; used by the server and the script. */
+export function readDraft(query: URLSearchParams, { categories }: Catalog, isKnown: IsKnown): Draft {
+  // The submit button's value comes after the field with the open kind.
   const asked = query.getAll('category').at(-1) ?? ''
   return {
     ...readLoad(query, isKnown),

@@ -12,20 +12,20 @@ export const roomWords = ({ cubicFeet, share }: Estimate): string =>
 
 export const stairsWords = (flights: number): string => `${flights} ${flights === 1 ? 'flight' : 'flights'} of stairs`
 
-/** Why there is no number. */
+/** Why there is no price. */
 export const projectWords = {
   space: 'This is more than one truck holds.',
   weight: 'This is more weight than one trip can carry.',
 } as const
 
-/** What changed, for whoever does not see it. */
+/** The change of the total, for screen readers. */
 export function spokenEstimate(estimate: Estimate): string {
   if (estimate.kind === 'empty') return ''
   if (estimate.kind === 'project') return `${projectWords[estimate.reason]} Call for a project price.`
   return `About ${rangeWords(estimate.total)}. ${roomWords(estimate)}.`
 }
 
-/** The price in a few words, as it is stored and told: "$125 to $160". Empty for an empty list. */
+/** The price in a few words, as stored and sent: "$125 to $160". Empty for an empty list. */
 export function priceWords(estimate: Estimate): string {
   if (estimate.kind === 'empty') return ''
   return estimate.kind === 'price' ? rangeWords(estimate.total) : `Project price: ${projectWords[estimate.reason]}`

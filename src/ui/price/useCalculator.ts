@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Catalogue } from '../../content/items.ts'
+import type { Catalog } from '../../content/items.ts'
 import { counted, priceRules, thingsOf } from '../../content/pricing.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import { searchItems } from '../../domain/items/itemSearch.ts'
@@ -9,26 +9,26 @@ import { estimate } from '../../domain/prices/price.ts'
 import type { Draft } from './draft.ts'
 import { readDraft } from './draft.ts'
 
-/** Everything that the calculator's parts show. */
+/** Everything that the calculator's parts render. */
 export type Calculation = {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly things: ReadonlyMap<string, Thing>
   readonly draft: Draft
-  /** Ids of what the words in the search box can mean. */
+  /** Ids of the items that match the search. */
   readonly found: readonly string[]
   readonly counted: readonly Counted[]
   readonly estimate: Estimate
 }
 
 export type CalculatorProps = {
-  /** The draft that the page was asked for, in its short form. */
+  /** The draft in the page's query, in its short form. */
   readonly query: string
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
 }
 
 const mostFound = 6
 
-/** Fields of a form as its own address would carry them. */
+/** A form's fields as query parameters. */
 function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) query.append(name, String(value))
@@ -36,7 +36,7 @@ function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearc
   return query
 }
 
-/** Keeps the address in step, so that reload, back and sharing bring the same list. Opens no history entry. */
+/** Updates the address, so that reload, back and sharing restore the list. Adds no history entry. */
 function follow(load: string): void {
   const address = `${location.pathname}${load && `?${load}`}${location.hash}`
   if (address === location.pathname + location.search + location.hash) return
@@ -51,14 +51,14 @@ function follow(load: string): void {
  * The calculator is a form that works by being sent; with the script the same fields are read by the same function
  * right here.
  */
-export function useCalculator({ query, catalogue }: CalculatorProps) {
+export function useCalculator({ query, catalog }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
-  const things = useMemo(() => thingsOf(catalogue), [catalogue])
+  const things = useMemo(() => thingsOf(catalog), [catalog])
   const searchable = useMemo(
-    () => catalogue.items.map(({ id, label, category }) => ({ id, label, heading: catalogue.categories[category] })),
-    [catalogue],
+    () => catalog.items.map(({ id, label, category }) => ({ id, label, heading: catalog.categories[category] })),
+    [catalog],
   )
-  const read = (fields: URLSearchParams) => readDraft(fields, catalogue, (id) => things.has(id))
+  const read = (fields: URLSearchParams) => readDraft(fields, catalog, (id) => things.has(id))
   const [draft, setDraft] = useState(() => read(new URLSearchParams(query)))
   const untouched = useRef(draft)
   const { typed } = draft
@@ -70,8 +70,8 @@ export function useCalculator({ query, catalogue }: CalculatorProps) {
   const calculation = useMemo((): Calculation => {
     const picked = counted(draft.list, things)
     const sum = estimate(picked, draft.place, priceRules)
-    return { catalogue, things, draft, found, counted: picked, estimate: sum }
-  }, [catalogue, things, draft, found])
+    return { catalog, things, draft, found, counted: picked, estimate: sum }
+  }, [catalog, things, draft, found])
 
   // What was typed or ticked before the script came counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over

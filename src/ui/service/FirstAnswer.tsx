@@ -4,7 +4,7 @@ import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../icons.tsx'
 import { SameDayClock } from '../SameDay.tsx'
 
-/** What a phone's first screen must say: from how much, and how to reach us; the text message names the job. */
+/** For a phone's first screen: the lowest price and how to reach us; the text message names the job. */
 export const FirstAnswer = ({ service: { from, message } }: { readonly service: Service }) => (
   <>
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">

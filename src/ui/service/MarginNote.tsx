@@ -1,4 +1,4 @@
-import { cookCountyPermit, digRule } from '../../content/places.ts'
+import { cookCountyPermit, digRule } from '../../content/permits.ts'
 import type { MarginNote as Note } from '../../content/services/service.ts'
 import { permitRule } from '../../content/services/service.ts'
 import type { Link } from '../../content/towns.ts'

@@ -1,7 +1,7 @@
 import { drawing } from '../../assets.ts'
 import type { Rung } from '../../content/prices.ts'
 import { dollars } from '../../content/prices.ts'
-import type { DrawingName } from '../drawings/catalogue.ts'
+import type { DrawingName } from '../drawings/catalog.ts'
 import { palette as p } from '../drawings/palette.ts'
 import { hold } from '../drawings/truck/Cargo.tsx'
 

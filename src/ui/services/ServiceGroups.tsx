@@ -2,7 +2,7 @@ import type { ServiceGroup } from '../../content/serviceGroups.ts'
 import { alsoHauled, beforeTeardown, oneThing, somethingBuilt, wholeRoom } from '../../content/serviceGroups.ts'
 import type { ServiceFacts } from '../../content/services.ts'
 import { Drawing } from '../Drawing.tsx'
-import { Fold } from '../Fold.tsx'
+import { Fold } from '../StyleLinks.tsx'
 
 const GroupHead = ({ group: { id, name, text } }: { readonly group: ServiceGroup }) => (
   <div>

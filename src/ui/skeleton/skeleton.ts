@@ -1,4 +1,4 @@
-/** Each outline is a few empty elements: what they look like is said in Skeleton.css. */
+/** Skeletons of pages: a few empty elements, styled in Skeleton.css. */
 const bars = (count: number): string => '<i class="skeleton-bar"></i>'.repeat(count)
 const rows = `<div class="skeleton-rows">${'<i></i>'.repeat(6)}</div>`
 const lines = (count: number): string => `<div class="skeleton-lines">${bars(count)}</div>`
@@ -8,10 +8,10 @@ const picture = '<i class="skeleton-picture"></i>'
 const ladder = `<div class="skeleton-ladder">${'<i></i>'.repeat(4)}</div>`
 const tiles = `<div class="skeleton-tiles">${'<i></i>'.repeat(6)}</div>`
 
-const page = (beside: string, body: string): string =>
-  `<div class="skeleton"><div class="skeleton-head"><div><div class="skeleton-words">${bars(5)}</div>${beside}</div></div><div class="skeleton-body">${body}</div></div>`
+const page = (aside: string, body: string): string =>
+  `<div class="skeleton"><div class="skeleton-head"><div><div class="skeleton-words">${bars(5)}</div>${aside}</div></div><div class="skeleton-body">${body}</div></div>`
 
-/** The outline of each kind of page, by the address it has. */
+/** The skeleton of each kind of page, by path. */
 const kinds: readonly (readonly [path: RegExp, html: string])[] = [
   [/^\/$/, page(ticket(4), tiles)],
   [/^\/services\/./, page(picture, ticket(3))],
@@ -26,6 +26,6 @@ const kinds: readonly (readonly [path: RegExp, html: string])[] = [
   [/^\/(services|service-areas)/, page('', tiles)],
 ]
 
-/** HTML of the outline that stands in while a page is on its way. It says nothing and hides nothing. */
+/** HTML of the skeleton shown while a page is loading; screen readers find nothing in it. */
 export const skeleton = (path: string): string =>
   kinds.find(([pattern]) => pattern.test(path))?.[1] ?? page('', lines(9))

@@ -1,7 +1,7 @@
 import { site } from '../../site.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 
-/** The three ways to reach us, in the order in which they are quickest. While they are in sight the call bar rests. */
+/** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */
 export const Channels = () => (
   <ul data-contact-actions="">
     <li className="channel">

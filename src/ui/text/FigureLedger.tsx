@@ -1,6 +1,6 @@
 import { figures } from '../../content/reviews.ts'
 
-/** Each figure about us beside the place where it stands. */
+/** Each figure about us, and where it's shown. */
 export const FigureLedger = () => (
   <ul className="figures">
     {figures.map(({ value, place, text }) => (

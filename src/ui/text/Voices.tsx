@@ -1,5 +1,5 @@
 import { testimonials } from '../../content/home.ts'
-import { Stars } from '../Stars.tsx'
+import { Stars } from '../icons.tsx'
 
 /** One voice that fills the screen, and the others below it like notes in the margin. */
 export const Voices = () => (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { phonePhoto } from '../../support/photos.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 
-/** One request in so many has so many photos. */
+/** Every nth request has photos, and how many. */
 const photosEvery = 20
 const photosThen = 2
 

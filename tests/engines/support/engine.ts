@@ -9,7 +9,7 @@ export const keys: Readonly<Record<string, string>> = {
   Space: ' ',
 }
 
-/** One running browser with one window: what the journeys ask of it. Sizes and places are in CSS pixels. */
+/** One running browser with one window. Sizes and positions are in CSS pixels. */
 export interface Engine {
   /** Its name and version, as in `Firefox 153.0`. */
   readonly name: string
@@ -32,7 +32,7 @@ export interface Engine {
   readonly type: (selector: string, text: string) => Promise<void>
   /** Chooses files for a file input; paths are absolute. */
   readonly upload: (selector: string, files: readonly string[]) => Promise<void>
-  /** What went wrong since the last call: errors in the console, rejections, violations of the content policy. */
+  /** Problems since the last call: console errors, rejections, violations of the content policy. */
   readonly complaints: () => Promise<string[]>
   /** The viewport as PNG. */
   readonly screenshot: () => Promise<Buffer>

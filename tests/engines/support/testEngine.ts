@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { testSite } from '../../support/site.ts'
 import type { Engine } from './engine.ts'
 
-/** A browser that runs for all tests of a group, and the built site it visits. */
+/** A browser for all tests of a group, and the built site that it visits. */
 export interface TestEngine {
   readonly site: ReturnType<typeof testSite>
   /** The browser itself, once the tests run. */

@@ -1,4 +1,4 @@
-// A booking over a database that stops answering at any point: its sender, the owner and the calendar must agree.
+// A booking with a database that fails at any point: customer, owner and calendar must agree.
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createApp } from '../../../src/app.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
@@ -7,7 +7,7 @@ import { openSlots } from '../../../src/server/store/arrivals.ts'
 import { findBooking } from '../../../src/server/store/bookings.ts'
 import type { Fault } from '../../support/faults.ts'
 import { faultyDatabase } from '../../support/faults.ts'
-import type { Told } from '../../support/outside.ts'
+import type { Delivered } from '../../support/outside.ts'
 import { multipart, typedBooking } from '../../support/requests.ts'
 import { testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
@@ -15,17 +15,17 @@ import { testSite } from '../../support/site.ts'
 const site = testSite()
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const clock = { now: Date.UTC(2026, 10, 21, 18) }
-const told: Told[] = []
+const delivered: Delivered[] = []
 let services: Services
 const free: string[] = []
 beforeAll(async () => {
-  services = await testServices(site, clock, told)
+  services = await testServices(site, clock, delivered)
   const { slots } = await openSlots(services.env, clock.now)
   free.push(...slots.map(({ id }) => id))
 })
 beforeEach(() => {
   clock.now += 60 * 60_000
-  told.length = 0
+  delivered.length = 0
 })
 
 /** The wire at each of the calls that a booking makes: the first transaction takes the seat, the second keeps the lead. */
@@ -57,8 +57,8 @@ async function sendOver({ seat, after, always }: Wire) {
   return { reference, sender: url.searchParams.has('t') ? 'booked' : 'unconfirmed' }
 }
 
-const mails = (channel: Told['channel'], reference: string) =>
-  told.filter((one) => one.channel === channel && one.text.includes(reference)).map(({ text }) => text)
+const mails = (channel: Delivered['channel'], reference: string) =>
+  delivered.filter((one) => one.channel === channel && one.text.includes(reference)).map(({ text }) => text)
 
 /** What a mail to the owner says of the time, and of what its sender read. */
 const says = (text: string) => [

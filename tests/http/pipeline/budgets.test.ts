@@ -1,4 +1,4 @@
-// What the built Worker answers to an address that sends too much.
+// The built Worker's answers to an IP address that sends too much.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { site as business } from '../../../src/site.ts'
@@ -41,7 +41,7 @@ describe('past an address’s budget', () => {
   })
 })
 
-it('one correction too many keeps what was typed too', async () => {
+it('a correction over the limit keeps what was typed too', async () => {
   const key = 'key-of-many-corrections'
   for (let index = 0; index < 6; index++)
     expect((await send(`203.0.114.${index}`, { key, 'junk-type': `${index} chairs` })).status).toBe(303)
@@ -50,7 +50,7 @@ it('one correction too many keeps what was typed too', async () => {
   expect($('[name="junk-type"]').attr('value')).toBe('A seventh wish')
 })
 
-it('more than thirty requests a minute are refused unread, and cost the database nothing', async () => {
+it('more than thirty requests a minute are refused unread, without a database query', async () => {
   const address = '203.0.115.1'
   const plain = { 'cf-connecting-ip': address, 'content-type': 'text/plain' }
   // A minute of the limiter may end in between, so that up to twice as many get through.

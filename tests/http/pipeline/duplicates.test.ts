@@ -12,17 +12,17 @@ beforeAll(async () => {
   services = await testServices(site, { now: Date.UTC(2026, 10, 21, 18) }, [])
 })
 
-/** How often a phone number stands among the leads, under how many references, and what is told of it. */
+/** How many leads a phone number has, and the channels on which messages about it went out. */
 async function traces(phone: string) {
   const leads = await site.rows<{ reference: string }>(`SELECT reference FROM leads WHERE phone = '${phone}'`)
-  const told = await site.rows<{ channel: string }>(
+  const delivered = await site.rows<{ channel: string }>(
     `SELECT channel FROM outbox WHERE reference IN (SELECT reference FROM leads WHERE phone = '${phone}') ORDER BY channel`,
   )
-  return { leads: leads.length, told: told.map(({ channel }) => channel) }
+  return { leads: leads.length, delivered: delivered.map(({ channel }) => channel) }
 }
-const one = { leads: 1, told: ['email', 'sms', 'webhook'] }
+const one = { leads: 1, delivered: ['email', 'sms', 'webhook'] }
 
-it('fifty parallel requests under one key are one lead, one reference, one message on each channel', async () => {
+it('fifty parallel requests with one key are one lead, one reference, one message on each channel', async () => {
   const behind: Promise<unknown>[] = []
   const context = {
     waitUntil: (work: Promise<unknown>) => void behind.push(work),
@@ -41,7 +41,7 @@ it('fifty parallel requests under one key are one lead, one reference, one messa
   expect(await traces('+16305550501')).toEqual(one)
 })
 
-it('a naive receiver, that looks first and inserts after, fails the same check', async () => {
+it('a naive receiver that selects before it inserts fails the same check', async () => {
   const { DB } = services.env
   const receive = async () => {
     const known = await DB.prepare(`SELECT 1 FROM leads WHERE phone = '+16305550502'`).first()
@@ -52,7 +52,7 @@ it('a naive receiver, that looks first and inserts after, fails the same check',
     )
       .bind(reference)
       .run()
-    for (const channel of one.told)
+    for (const channel of one.delivered)
       await DB.prepare('INSERT INTO outbox (reference, revision, channel, due_at) VALUES (?, 1, ?, 0)')
         .bind(reference, channel)
         .run()

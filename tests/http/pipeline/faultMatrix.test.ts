@@ -6,7 +6,7 @@ import { sweep } from '../../../src/server/cron/sweep.ts'
 import { withTimeout } from '../../../src/server/timeout.ts'
 import type { Fault } from '../../support/faults.ts'
 import { faults, faultyBucket, faultyDatabase } from '../../support/faults.ts'
-import type { Told } from '../../support/outside.ts'
+import type { Delivered } from '../../support/outside.ts'
 import { everyChannel, outside } from '../../support/outside.ts'
 import { jpeg, multipart, typedQuote } from '../../support/requests.ts'
 import { testSite } from '../../support/site.ts'
@@ -57,9 +57,9 @@ const fieldsOf = ({ phone, script }: Cell) => ({
 })
 
 /** Sends a cell's request over its broken wire; what goes on after the answer is added to `behind`. */
-async function submit(cell: Cell, env: Env, told: Told[], behind: Promise<unknown>[]): Promise<Ended> {
+async function submit(cell: Cell, env: Env, delivered: Delivered[], behind: Promise<unknown>[]): Promise<Ended> {
   const broken = { [cell.wire]: cell.fault }
-  const { EMAIL, fetch } = outside(told, broken)
+  const { EMAIL, fetch } = outside(delivered, broken)
   const faulty = {
     ...env,
     EMAIL,
@@ -89,30 +89,30 @@ async function submit(cell: Cell, env: Env, told: Told[], behind: Promise<unknow
 }
 
 /** Sends the requests of some cells, ten at a time: more would make a slow machine look like a broken wire. */
-async function submitAll(all: readonly Cell[], env: Env, told: Told[]): Promise<Map<Cell, Ended>> {
+async function submitAll(all: readonly Cell[], env: Env, delivered: Delivered[]): Promise<Map<Cell, Ended>> {
   const ended = new Map<Cell, Ended>()
   const behind: Promise<unknown>[] = []
   for (let from = 0; from < all.length; from += 10)
     await Promise.all(
-      all.slice(from, from + 10).map(async (cell) => ended.set(cell, await submit(cell, env, told, behind))),
+      all.slice(from, from + 10).map(async (cell) => ended.set(cell, await submit(cell, env, delivered, behind))),
     )
   await Promise.all(behind)
   return ended
 }
 
-/** What is wrong with how the cells ended, in words: nothing may be lost, and nobody told twice without need. */
+/** What is wrong with how the cells ended, in words: no lead may be lost, and no channel notified twice without need. */
 function verdict(
   ended: ReadonlyMap<Cell, Ended>,
   stored: ReadonlyMap<string, string>,
-  told: readonly Told[],
+  delivered: readonly Delivered[],
 ): string[] {
   return [...ended].flatMap(([cell, { reference, kept }]) => {
     if (!reference) return kept ? [] : [`${cell.name}: no reference, and what was typed is gone`]
     if (!stored.get(reference)?.includes(cell.phone)) return [`${cell.name}: accepted and lost`]
     return channels.flatMap((channel) => {
-      const times = told.filter((one) => one.channel === channel && one.text.includes(reference)).length
+      const times = delivered.filter((one) => one.channel === channel && one.text.includes(reference)).length
       const again = cell.wire === channel && cell.fault === 'commits'
-      return times === 1 || (again && times === 2) ? [] : [`${cell.name}: told ${times} times by ${channel}`]
+      return times === 1 || (again && times === 2) ? [] : [`${cell.name}: notified ${times} times by ${channel}`]
     })
   })
 }
@@ -122,9 +122,9 @@ const storedLeads = async () => {
   return new Map(rows.map(({ reference, answers }) => [reference, answers]))
 }
 
-describe('forty ways to break', () => {
+describe('forty faults', () => {
   let ended: ReadonlyMap<Cell, Ended>
-  const told: Told[] = []
+  const delivered: Delivered[] = []
   let env: Env
 
   beforeAll(async () => {
@@ -133,24 +133,24 @@ describe('forty ways to break', () => {
       ...everyChannel,
       ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     } as unknown as Env
-    ended = await submitAll(cells, env, told)
+    ended = await submitAll(cells, env, delivered)
   })
 
-  it('gives each sender a reference, since one broken wire never takes both stores', () => {
+  it('gives each sender a reference, since one fault never affects both stores', () => {
     expect(ended.size).toBe(40)
     for (const [cell, { reference }] of ended) expect(reference, cell.name).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
   })
 
-  it('loses nothing, and one sweep tells everybody once', async () => {
-    const { EMAIL, fetch } = outside(told)
+  it('loses nothing, and one sweep notifies every channel once', async () => {
+    const { EMAIL, fetch } = outside(delivered)
     const testServices = { env: { ...env, EMAIL }, now: () => later, fetch, waitUntil: () => undefined }
     await sweep(testServices)
-    expect(verdict(ended, await storedLeads(), told)).toEqual([])
+    expect(verdict(ended, await storedLeads(), delivered)).toEqual([])
     const { objects } = await env.FILES.list({ prefix: 'spool/' })
     expect(objects.map(({ key }) => key)).toEqual([])
-    const before = told.length
+    const before = delivered.length
     await sweep({ ...testServices, now: () => later + 30 * 60_000 })
-    expect(told.length).toBe(before)
+    expect(delivered.length).toBe(before)
   })
 
   it('keeps every photo that the bucket could take', async () => {
@@ -161,8 +161,8 @@ describe('forty ways to break', () => {
   })
 })
 
-describe('forty ways to break in a flood', () => {
-  const told: Told[] = []
+describe('forty faults in a flood', () => {
+  const delivered: Delivered[] = []
   const at = 2 * later
   let env: Env
   let ended: ReadonlyMap<Cell, Ended>
@@ -171,15 +171,15 @@ describe('forty ways to break in a flood', () => {
     const ASSETS = { fetch: async () => new Response(null, { status: 404 }) }
     env = { ...(await site.env()), ...everyChannel, ASSETS } as unknown as Env
     const flood = cells.map((cell, index) => ({ ...cell, phone: `63055504${String(index).padStart(2, '0')}`, at }))
-    ended = await submitAll(flood, env, told)
+    ended = await submitAll(flood, env, delivered)
   })
 
-  it('loses nothing either, and everything is in a mail', async () => {
-    const { EMAIL, fetch } = outside(told)
+  it('loses nothing, and every request is in an email', async () => {
+    const { EMAIL, fetch } = outside(delivered)
     for (const minutes of [2, 10, 30, 60])
       await sweep({ env: { ...env, EMAIL }, now: () => at + minutes * 60_000, fetch, waitUntil: () => undefined })
     const stored = await storedLeads()
-    const mails = told.filter(({ channel }) => channel === 'email').map(({ text }) => text)
+    const mails = delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)
     for (const [cell, { reference = '' }] of ended) {
       expect(reference, cell.name).not.toBe('')
       expect(stored.get(reference), cell.name).toContain(cell.phone)
@@ -190,8 +190,8 @@ describe('forty ways to break in a flood', () => {
   })
 })
 
-describe('when both stores are gone', () => {
-  it.each(faults)('%s: every typed word comes back, and the message to send instead has it', async (fault) => {
+describe('when both stores fail', () => {
+  it.each(faults)('%s: every value comes back, and is in the offered text message', async (fault) => {
     const env = { ...(await site.env()), ...everyChannel, ...outside([]) } as unknown as Env
     const faulty = { ...env, DB: faultyDatabase(env.DB, fault), FILES: faultyBucket(env.FILES, fault) }
     const fields = typedQuote({ phone: '6305550299', 'junk-type': `A chair, ${fault}` })
@@ -206,12 +206,12 @@ describe('when both stores are gone', () => {
 })
 
 describe('the check itself', () => {
-  it('finds what a naive receiver loses: one that tells first and stores after', async () => {
+  it('finds the lead that a naive receiver loses by notifying before storing', async () => {
     const env = await site.env()
-    const told: Told[] = []
+    const delivered: Delivered[] = []
     const [cell] = cells.filter(({ wire, fault, script }) => wire === 'database' && fault === 'throws' && !script)
     if (!cell) throw new Error('There is no such cell')
-    const { EMAIL } = outside(told)
+    const { EMAIL } = outside(delivered)
     const reference = 'N41VEN41VE'
     await EMAIL.send({ to: everyChannel.NOTIFY_TO, from: 'a@example.com', subject: reference, text: cell.phone })
     const insert = faultyDatabase(env.DB, cell.fault).prepare(`INSERT INTO leads (reference) VALUES (?)`)
@@ -220,6 +220,6 @@ describe('the check itself', () => {
       .run()
       .catch(() => undefined)
     const ended = new Map([[cell, { reference, kept: true }]])
-    expect(verdict(ended, await storedLeads(), told)).toEqual([`${cell.name}: accepted and lost`])
+    expect(verdict(ended, await storedLeads(), delivered)).toEqual([`${cell.name}: accepted and lost`])
   })
 })

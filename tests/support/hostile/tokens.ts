@@ -6,7 +6,7 @@ import { filePart, postParts } from './multipart.ts'
 type Purpose = 'add-photos' | 'see-photos'
 type Address = { readonly name: string; readonly purpose: Purpose; readonly ask: (token: string) => Sent }
 
-/** Every address that needs a signed link, with what may be done there. */
+/** Every address with a signed link, and its methods. */
 const addresses: readonly Address[] = [
   { name: 'GET /add-photos', purpose: 'add-photos', ask: (t) => get(`/add-photos?t=${t}`) },
   {
@@ -73,7 +73,7 @@ const ids: HostileCase[] = wrongIds.map((id) => ({
   request: async ({ sign }) => get(`/lead-photo?t=${await sign('see-photos')}&id=${id}`),
 }))
 
-/** A link that holds may be used again: the same picture stays one. */
+/** A valid link may be used again; the same picture is stored once. */
 const replayed: HostileCase[] = [1, 2, 3].map((time) => ({
   name: `POST /add-photos: the same link and picture, time ${time}`,
   status: [303],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { palette } from '../palette.ts'
+import { Boot, Head, Outlined } from './bodyParts.tsx'
 import { joint, limb, type Point, pair, round } from './bones.ts'
 import { type Foot, type Pose, poses } from './poses.ts'
-import { Boot, Head, Outlined } from './wear.tsx'
 
 interface CrewProps {
   /** Where the figure stands in the scene. */

@@ -13,7 +13,7 @@ export interface Band {
 
 export const scene = { width: 2000, height: 560 }
 
-/** Empty room between the slots keeps a neighbour from showing at a rounded edge. */
+/** Empty room between the slots keeps a neighbor from showing at a rounded edge. */
 export const slot = 720
 
 /** From far to near. */

@@ -1,4 +1,6 @@
-import { Crew, outline, Tree } from '../kit.tsx'
+import { Tree } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const steps = 'M90 336V309H134V282H178V255H222V228H266V201H310V174H354V147H398V120H480'

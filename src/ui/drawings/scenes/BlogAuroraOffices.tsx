@@ -1,5 +1,7 @@
 import { TruckBody } from '../../Truck.tsx'
-import { Cloud, Crew, outline } from '../kit.tsx'
+import { Cloud } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 /** An office chair from the side, facing right; the origin is on the floor below its column. */

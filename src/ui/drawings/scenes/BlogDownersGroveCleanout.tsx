@@ -1,4 +1,6 @@
-import { Box, Crew, House, outline, Tree } from '../kit.tsx'
+import { House, Tree } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { Box, outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const Column = ({ x }: { x: number }) => (

@@ -1,4 +1,6 @@
-import { Cloud, Crew, House, outline, Tree } from '../kit.tsx'
+import { Cloud, House, Tree } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 /** Three planes of one oblique view: along the house, out from it, and flat on the deck. */

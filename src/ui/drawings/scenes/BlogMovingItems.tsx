@@ -1,4 +1,5 @@
-import { Box, Cloud, House, outline, Tree } from '../kit.tsx'
+import { Cloud, House, Tree } from '../kit/country.tsx'
+import { Box, outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const Mattress = () => (

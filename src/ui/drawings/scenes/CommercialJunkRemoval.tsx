@@ -1,4 +1,6 @@
-import { Cloud, ContactShadow, Crew, outline, Tree } from '../kit.tsx'
+import { Cloud, Tree } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { ContactShadow, outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const Cabinet = ({ x, fill }: { x: number; fill: string }) => (

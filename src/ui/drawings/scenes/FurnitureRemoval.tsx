@@ -1,4 +1,5 @@
-import { Crew, outline, Sofa } from '../kit.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { outline, Sofa } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 /** Landing at the left, five steps down to the right: tread 38, riser 25. */

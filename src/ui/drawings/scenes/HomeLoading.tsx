@@ -1,5 +1,7 @@
 import { TruckBody } from '../../Truck.tsx'
-import { Cloud, Crew, House, outline, Sofa, Tree } from '../kit.tsx'
+import { Cloud, House, Tree } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { outline, Sofa } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 /** Dual wheel on the far side, seen at the same angle as the near ones. */

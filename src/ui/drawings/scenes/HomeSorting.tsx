@@ -1,4 +1,6 @@
-import { Cloud, Crew, outline, Sofa, Tree } from '../kit.tsx'
+import { Cloud, Tree } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { outline, Sofa } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const Bag = ({ x, y, lean = 0 }: { x: number; y: number; lean?: number }) => (

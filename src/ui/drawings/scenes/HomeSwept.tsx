@@ -1,4 +1,4 @@
-import { outline } from '../kit.tsx'
+import { outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const Wheel = ({ x }: { x: number }) => (

@@ -1,4 +1,6 @@
-import { Crew, Fence, House, outline, strew, Tree } from '../kit.tsx'
+import { House, Tree } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { Fence, outline, strew } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 /** The profile of the moulded shell along the cut: rim, bench, footwell, lounger. */

@@ -1,4 +1,5 @@
-import { Crew, outline } from '../kit.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 export const LightDemolition = () => (

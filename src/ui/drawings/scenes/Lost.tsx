@@ -1,5 +1,5 @@
 import { TruckBody } from '../../Truck.tsx'
-import { outline } from '../kit.tsx'
+import { outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const row = Array.from({ length: 27 }, (_, i) => ({

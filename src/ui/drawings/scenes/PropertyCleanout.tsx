@@ -1,5 +1,7 @@
 import { TruckBody } from '../../Truck.tsx'
-import { Box, Cloud, Crew, House, outline, Sofa } from '../kit.tsx'
+import { Cloud, House } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { Box, outline, Sofa } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const Full = () => (

@@ -1,4 +1,5 @@
-import { Box, Crate, Crew, outline } from '../kit.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { Box, Crate, outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const LeftPile = () => (

@@ -1,4 +1,6 @@
-import { Cloud, Crew, House, outline, strew, Tree } from '../kit.tsx'
+import { Cloud, House, Tree } from '../kit/country.tsx'
+import { Crew } from '../kit/crew.tsx'
+import { outline, strew } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
 const dark = strew('122 334, 158 326, 186 332, 214 318, 246 310, 268 318, 200 306, 300 304, 330 296, 270 296, 232 332')

@@ -10,27 +10,27 @@ const leadOf = async (phone: string) => {
   const [row] = await site.rows<{ reference: string; state: string; signs: string }>(query)
   return row
 }
-const toldOf = (reference: string | undefined) => site.rows(`SELECT 1 FROM outbox WHERE reference = '${reference}'`)
+const messagesOf = (reference: string | undefined) => site.rows(`SELECT 1 FROM outbox WHERE reference = '${reference}'`)
 
-describe('a request that looks odd', () => {
-  it('in one way is told as always, with a word about it', async () => {
+describe('a request that looks unusual', () => {
+  it('by one signal is sent as always, with a note', async () => {
     expect((await send({ phone: '6305550311', [trapName]: 'filled' })).status).toBe(303)
     const lead = await leadOf('6305550311')
     expect(lead).toMatchObject({ state: 'new', signs: 'trap-filled' })
-    expect(await toldOf(lead?.reference)).toHaveLength(1)
+    expect(await messagesOf(lead?.reference)).toHaveLength(1)
   })
 
-  it('in several ways is notified all the same, and its sender sees what everybody sees', async () => {
+  it('by several signals is sent all the same, and its sender sees the usual confirmation', async () => {
     const odd = { phone: '6305550312', [trapName]: 'x', 'junk-type': 'http://buy.example', elapsed: '12' }
     const answer = await send(odd)
     expect(answer.headers.get('location')).toMatch(/^\/request-received\/\w{10}\?add=/)
     const lead = await leadOf('6305550312')
     expect(lead).toMatchObject({ state: 'new', signs: 'trap-filled too-fast links' })
-    await expect.poll(() => toldOf(lead?.reference)).toHaveLength(1)
+    await expect.poll(() => messagesOf(lead?.reference)).toHaveLength(1)
     await expect.poll(() => site.mails()).toContain(`Looks unusual: Quote request ${lead?.reference}, Naperville 60540`)
   })
 
-  it('is looked at again when it is corrected: links that come later are marked, and no sign goes away', async () => {
+  it('is checked again when it is corrected: new links are marked, and no signal is removed', async () => {
     const key = 'key-of-a-correction-1'
     await send({ phone: '6305550313', key, [trapName]: 'x' })
     await send({ phone: '6305550313', key, 'junk-type': 'see http://buy.example' })

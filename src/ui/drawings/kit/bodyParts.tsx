@@ -10,7 +10,7 @@ export const Outlined = ({ d, fill, shade }: { d: string; fill: string; shade?: 
   </>
 )
 
-interface WornProps {
+interface PlacedProps {
   at: Point
   scale: number
   facing: 1 | -1
@@ -18,12 +18,12 @@ interface WornProps {
   turn: number
 }
 
-const worn = ({ at: [x, y], scale, facing, turn }: WornProps) =>
+const placed = ({ at: [x, y], scale, facing, turn }: PlacedProps) =>
   `translate(${round(x)} ${round(y)}) scale(${facing * scale} ${scale}) rotate(${round(turn)})`
 
 /** A boot, standing on its toe at the origin. */
-export const Boot = ({ fill, ...at }: WornProps & { fill: string }) => (
-  <g transform={worn(at)}>
+export const Boot = ({ fill, ...at }: PlacedProps & { fill: string }) => (
+  <g transform={placed(at)}>
     <path
       d="M-26-16H-6V-12Q6-11 6-3V0H-26z"
       fill={fill}
@@ -36,8 +36,8 @@ export const Boot = ({ fill, ...at }: WornProps & { fill: string }) => (
 )
 
 /** A head under its cap. */
-export const Head = ({ skin, ...at }: WornProps & { skin: string }) => (
-  <g transform={worn(at)}>
+export const Head = ({ skin, ...at }: PlacedProps & { skin: string }) => (
+  <g transform={placed(at)}>
     <g stroke={palette.ink} strokeWidth={2 / at.scale} strokeLinejoin="round">
       <path d="M-13-4Q-14 14 0 14Q12 15 12 4V-4z" fill={skin} />
       <path d="M-15-1Q-16-19 0-20Q13-19 14-6L26-3Q27 0 24 0z" fill={palette.marigold} />

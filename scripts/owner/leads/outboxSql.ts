@@ -1,11 +1,10 @@
 import { freeSeatSql } from '../../../src/server/store/ownerCalendar.ts'
 
 /**
- * The statements that make a lead's newest revision due again, at once, on some channels. What is being sent at this
- * moment is left alone, and a visitor gets their own copy only once. Older revisions that were given up are not told any
- * more. `now` in UTC ms.
+ * Makes a lead's newest revision due at once on some channels. Messages that are leased right now are left alone, and a
+ * visitor gets their own copy only once. Dead messages of older revisions are superseded. `now` in UTC ms.
  */
-export const tellAgain = (reference: string, channels: readonly string[], now: number): string[] => [
+export const notifyAgainSql = (reference: string, channels: readonly string[], now: number): string[] => [
   ...channels.map(
     (channel) =>
       `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
@@ -17,10 +16,10 @@ export const tellAgain = (reference: string, channels: readonly string[], now: n
 ]
 
 /**
- * The statements that make due again whatever was given up: the newest revision of each request. What nobody needs any
- * more, older revisions and digests of past days, is laid aside. The last one gives how many messages there are to send.
+ * Makes dead messages about each request's newest revision due again. Those about older revisions, and digests of past
+ * days, are superseded. The first statement returns a row for each message to send. `now` in UTC ms.
  */
-export const tellAllDead = (now: number): string[] => [
+export const retryDeadSql = (now: number): string[] => [
   `UPDATE outbox SET state = 'pending', attempts = 0, due_at = ${now}, created_at = ${now}, last_error = ''
    WHERE state = 'dead' AND (reference = 'batch' OR revision = (
      SELECT revision FROM leads WHERE leads.reference = outbox.reference AND leads.state = 'new'))
@@ -28,8 +27,8 @@ export const tellAllDead = (now: number): string[] => [
   `UPDATE outbox SET state = 'overtaken' WHERE state = 'dead'`,
 ]
 
-/** The statements that throw a lead out and free its seat. The first one gives its reference, if it is there. `now` in UTC ms. */
-export const tellNobody = (reference: string, now: number): string[] => [
+/** Marks a lead as spam and frees its seat. The first statement returns its reference, if it exists. `now` in UTC ms. */
+export const spamSql = (reference: string, now: number): string[] => [
   `UPDATE leads SET state = 'spam' WHERE reference = '${reference}' RETURNING reference`,
   freeSeatSql(reference, now),
   `UPDATE outbox SET state = 'overtaken' WHERE reference = '${reference}' AND state IN ('pending', 'dead')`,

@@ -4,7 +4,7 @@ import sheet from './notices.css?url'
 export type Notice = {
   readonly text: string
   readonly action?: { readonly label: string; readonly run: () => void }
-  /** ms; 4000 unless told. */
+  /** ms; 4000 by default. */
   readonly duration?: number
 }
 
@@ -25,7 +25,7 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
   return made
 }
 
-/** The place for notices; it stands there before the first one, so that screen readers hear what comes into it. */
+/** The live region exists before the first notice, so that screen readers announce what is added to it. */
 const place = element('div', 'edge-notes')
 place.setAttribute('role', 'status')
 place.setAttribute('aria-live', 'polite')
@@ -40,7 +40,7 @@ const loaded = new Promise<unknown>((resolve) => {
   document.body.append(place)
 })
 
-/** Lets time pass up to now, then draws what is left and sleeps until the next one goes. */
+/** Applies a change as of now, redraws, and sets a timer for the next expiry. */
 function turn(change: (queue: Queue) => Queue): void {
   const now = performance.now()
   queue = change(passed(queue, now - counted))
@@ -73,7 +73,7 @@ function slip(id: number, { text, action }: Notice): HTMLElement {
   return note
 }
 
-/** Gives the focus back: to the note that is left, or to where it was before. */
+/** Moves the focus to the last remaining notice, or back to where it was before. */
 function giveFocusBack(note: HTMLElement): void {
   if (!note.contains(document.activeElement)) return
   const next = [...drawn.values()].at(-1)?.querySelector('button')
@@ -81,7 +81,7 @@ function giveFocusBack(note: HTMLElement): void {
   target?.focus()
 }
 
-/** Takes a note away; where motion is welcome the sheet gives it a moment to leave. */
+/** Removes a notice; with motion allowed, the sheet animates its exit first. */
 async function leave(note: HTMLElement): Promise<void> {
   giveFocusBack(note)
   note.inert = true
@@ -105,7 +105,7 @@ function draw(): void {
   }
 }
 
-/** Time stands still while somebody points at a note or has the focus in one. */
+/** Holds the queue while the pointer or the focus is in a notice. */
 const hold = () => {
   const held = pointed || place.contains(document.activeElement)
   if (held !== queue.held) turn((now) => ({ ...now, held }))
@@ -120,7 +120,7 @@ place.addEventListener('focusin', ({ relatedTarget }) => {
   if (relatedTarget instanceof HTMLElement && !place.contains(relatedTarget)) cameFrom = relatedTarget
   hold()
 })
-// Only after it has gone is it known where the focus went.
+// The new focus is known only after this event.
 place.addEventListener('focusout', () => setTimeout(hold))
 
 document.addEventListener('keydown', ({ key }) => {
@@ -128,7 +128,7 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && last) close(last.id)
 })
 
-/** Puts a note on the screen, or in line when there are three. */
+/** Shows a notice, or queues it while three are shown. */
 export async function showNotice(notice: Notice): Promise<void> {
   await loaded
   newest++

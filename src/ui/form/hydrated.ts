@@ -1,29 +1,29 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import type { FormState } from '../../forms/form.ts'
 
-/** What a photo field gains in the browser. */
-export type LivePhotos = {
+/** Props that hydration adds to a photo field. */
+export type HydratedPhotoProps = {
   readonly input: RefObject<HTMLInputElement | null>
   readonly add: () => void
-  /** Why something that was chosen is not in the list. */
+  /** Why a chosen file is not in the list. */
   readonly problem: string
   readonly list: ReactNode
-  /** How far all photos are, said when it changes. */
+  /** Progress of all photos, announced when it changes. */
   readonly progress: string
-  /** What cannot be sent, said to those who do not see the list. */
+  /** Photos that can't be sent, for screen readers. */
   readonly refusal: string
 }
 
-/** What a form gains in the browser. The island makes it, so that the Worker carries none of its code. */
-export type LiveForm = {
+/** Props that hydration adds to a form. The island makes them, so the Worker carries none of that code. */
+export type HydratedFormProps = {
   readonly root: RefObject<HTMLFormElement | null>
   readonly state: FormState
-  /** Whether the script checks the input, rather than the browser. */
+  /** Whether the script validates the form, rather than the browser. */
   readonly checks: boolean
   readonly sending: boolean
-  /** Something else stands in its place. */
+  /** The list of uploads is shown in its place. */
   readonly hidden: boolean
-  readonly photos: LivePhotos
+  readonly photos: HydratedPhotoProps
   readonly submit: FormEventHandler<HTMLFormElement>
   readonly input: FormEventHandler<HTMLFormElement>
 }

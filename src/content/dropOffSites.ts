@@ -1,31 +1,31 @@
 import { nearest } from '../domain/places/neighbors.ts'
-import type { County, Link, Town } from './towns.ts'
+import type { County, Town } from './towns.ts'
 
-/** What a place takes off people's hands. */
-export type PlaceUse = 'chemicals' | 'electronics' | 'paint' | 'donations'
+/** What a site accepts. */
+export type DropOffUse = 'chemicals' | 'electronics' | 'paint' | 'donations'
 
 /**
- * A place that takes what we do not, or what is too good to throw away; each is written once, and the town pages find
- * theirs by county or by distance. Hours, fees and limits change, so none is kept here: the link has them.
+ * A site that accepts what we don't take, or donations. Each is written once; town pages choose by county or by distance.
+ * Hours, fees and limits change, so they are left to the link.
  */
-export type Place = {
+export type DropOffSite = {
   readonly name: string
-  readonly use: PlaceUse
+  readonly use: DropOffUse
   readonly note: string
   /** Absent where a name is all that could be confirmed. */
   readonly href?: string
-  /** The middle of the town that it stands in, for distances; absent where there are many sites. */
+  /** The town that it is in and its middle, for distances; absent where there are several addresses. */
   readonly town?: { readonly name: string; readonly lat: number; readonly lng: number }
-  /** Whose people it serves; everyone's where absent. */
+  /** Counties whose residents it serves; everyone where absent. */
   readonly counties?: readonly County[]
-  /** Narrower than a county: slugs of the towns it is shown to. */
+  /** Slugs of the only towns it is shown to. */
   readonly towns?: readonly string[]
 }
 
 const downersGrove = { name: 'Downers Grove', lat: 41.8089, lng: -88.0112 }
 const aurora = { name: 'Aurora', lat: 41.7606, lng: -88.3201 }
 
-export const places: readonly Place[] = [
+export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Naperville Household Hazardous Waste Facility',
     use: 'chemicals',
@@ -106,34 +106,22 @@ export const places: readonly Place[] = [
   },
 ]
 
-export type PlaceNearby = { readonly place: Place; readonly miles?: number }
+export type NearbySite = { readonly site: DropOffSite; readonly miles?: number }
 
-/** How far somebody drives to give a table away, in miles, and how many addresses are enough. */
+/** Donation sites are shown up to this distance in miles, and this many of them. */
 const donationReach = 10
 const donationCount = 2
 
 const isShownTo =
   (town: Town) =>
-  ({ counties, towns }: Place): boolean =>
+  ({ counties, towns }: DropOffSite): boolean =>
     (!counties || counties.includes(town.counties[0])) && (!towns || towns.includes(town.slug))
 
-/** Where a town's people take one kind of thing: donations to the nearest, the rest to where they are let in. */
-export function placesFor(town: Town, use: PlaceUse): readonly PlaceNearby[] {
-  const open = places.filter((place) => place.use === use && isShownTo(town)(place))
-  const sites = open.flatMap((place) => (place.town ? [{ ...place.town, place }] : []))
-  const byDistance = nearest(town, sites).map(({ place: { place }, miles }) => ({ place, miles }))
+/** Where a town's residents take one kind of thing: donations to the nearest sites, the rest to those that serve them. */
+export function dropOffSitesFor(town: Town, use: DropOffUse): readonly NearbySite[] {
+  const open = dropOffSites.filter((site) => site.use === use && isShownTo(town)(site))
+  const located = open.flatMap((site) => (site.town ? [{ ...site.town, site }] : []))
+  const byDistance = nearest(town, located).map(({ place: { site }, miles }) => ({ site, miles }))
   if (use === 'donations') return byDistance.filter(({ miles }) => miles <= donationReach).slice(0, donationCount)
-  return [...byDistance, ...open.filter((place) => !place.town).map((place) => ({ place }))]
+  return [...byDistance, ...open.filter((site) => !site.town).map((site) => ({ site }))]
 }
-
-/** Cook County's own rule; it comes on top of what the village says. */
-export const cookCountyPermit = {
-  rule: 'In Cook County, taking down a load-bearing part of a home with one to four units needs a county demolition permit. Garages and sheds count. The county asks for an asbestos inspection report and may waive it for a home built after 1982.',
-  office: {
-    label: 'Cook County demolition permits',
-    href: 'https://www.cookcountyil.gov/service/demolition-permitting',
-  },
-} as const satisfies { readonly rule: string; readonly office: Link }
-
-/** Before posts or footings are dug out anywhere in Illinois. */
-export const digRule = 'Posts or footings to dig out? Call 811 first, so that buried lines are marked.'

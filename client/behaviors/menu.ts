@@ -1,11 +1,11 @@
-/** Everything that can take the focus inside an element, in order. */
+/** Everything focusable inside an element, in order. */
 const focusable = (root: HTMLElement) =>
   Array.from(root.querySelectorAll<HTMLElement>('a[href], button')).filter(
     // Not checkVisibility(), which Safari has only from 17.4 on.
     (element) => element.getClientRects().length > 0,
   )
 
-/** Keeps Tab inside the open menu: from the last link back to the first, and the other way round. */
+/** Wraps Tab inside the open menu, in both directions. */
 function wrapTab(event: KeyboardEvent, nav: HTMLElement): void {
   const stops = focusable(nav)
   const [first] = stops
@@ -17,7 +17,7 @@ function wrapTab(event: KeyboardEvent, nav: HTMLElement): void {
   event.preventDefault()
 }
 
-/** Escape closes a submenu that hover or focus holds open, until both have left it. */
+/** Escape closes a submenu that hover or focus keeps open, until both have left it. */
 function dismissableSubmenu(parent: HTMLElement): void {
   parent.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') parent.toggleAttribute('data-dismissed', true)
@@ -30,16 +30,16 @@ function dismissableSubmenu(parent: HTMLElement): void {
 }
 
 /**
- * What the menu's popover does not do by itself: while it is open the page behind takes no focus, Tab stays inside, and
- * choosing a link closes it. Opening, closing, Escape, the backdrop and giving the focus back are the browser's.
+ * What the menu's popover doesn't do by itself: while it's open the page behind is inert, Tab stays inside, and
+ * choosing a link closes it. Opening, closing, Escape, the backdrop and restoring the focus are the browser's.
  */
 export function menu(): void {
   const nav = document.getElementById('menu')
   if (!nav) return
   for (const parent of nav.querySelectorAll<HTMLElement>('.menu-parent')) dismissableSubmenu(parent)
-  // Without popovers it is a row of links at every width, see Frame.css.
+  // Without popovers the menu is a row of links at every width, see Frame.css.
   if (!nav.showPopover) return
-  // Before it closes, so that the browser can give the focus back to the button.
+  // Before it closes, so that the browser can restore the focus to the button.
   nav.addEventListener('beforetoggle', (event) => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-behind-menu]'))
       element.inert = (event as ToggleEvent).newState === 'open'
@@ -53,7 +53,7 @@ export function menu(): void {
   nav.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a') && nav.matches(':popover-open')) nav.hidePopover()
   })
-  // A window made wide while the menu is open shows it as a row: nothing is behind it any more.
+  // A wide window shows the menu as a row: nothing is behind it anymore.
   matchMedia('(min-width: 64em)').addEventListener('change', () => {
     if (nav.matches(':popover-open')) nav.hidePopover()
   })

@@ -1,54 +1,54 @@
-// What the owner decides about a request: it's real, it's spam, its pickup is canceled.
+// Commands that change a request's state: release, spam, cancel.
 import { windowHours } from '../../../src/content/calendar.ts'
 import { slotLabel } from '../../../src/domain/calendar/slots.ts'
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
 import { freeSeatSql, keepSeatSql } from '../../../src/server/store/ownerCalendar.ts'
 import { fail } from '../../run.ts'
+import type { Target } from '../wrangler.ts'
+import { query } from '../wrangler.ts'
 import { findLead, noSuchLead } from './find.ts'
-import type { Place } from './place.ts'
-import { query } from './place.ts'
+import { notifyAgainSql, spamSql } from './outboxSql.ts'
 import { channels, soon } from './replay.ts'
-import { tellAgain, tellNobody } from './tell.ts'
 
 type Seat = { slot: string }
 
 const label = ({ slot }: Seat) => slotLabel(slot, windowHours)
 
-/** Lets a request through that looked unusual: a seat that is held is theirs, and the owner gets the mail. */
-export async function release(place: Place, reference: string): Promise<void> {
-  const { state, answers } = await findLead(place, reference)
+/** Releases a request that looked unusual: its held seat is booked, and the owner gets the email. */
+export async function release(target: Target, reference: string): Promise<void> {
+  const { state, answers } = await findLead(target, reference)
   if (state === 'waiting') fail(`${reference} goes out with the next batch, within a minute when the site runs.`)
-  const on = await channels(place, answers)
+  const on = await channels(target, answers)
   const now = Date.now()
-  const [kept = [], lost = []] = await query<Seat[][]>(place, [
+  const [kept = [], lost = []] = await query<Seat[][]>(target, [
     keepSeatSql(reference, now),
     `SELECT slot FROM bookings WHERE reference = '${reference}' AND (status <> 'live' OR held_until <= ${now})`,
     ...(state === 'new'
       ? []
-      : [`UPDATE leads SET state = 'new' WHERE reference = '${reference}'`, ...tellAgain(reference, on, now)]),
+      : [`UPDATE leads SET state = 'new' WHERE reference = '${reference}'`, ...notifyAgainSql(reference, on, now)]),
   ])
   const late = lost.map((seat) => `${label(seat)} is not theirs anymore. Call to agree on a time.`)
   if (state === 'new' && kept.length === 0)
-    fail(late[0] ?? `${reference} is not kept back. To tell of it again: npm run leads -- replay ${reference}`)
+    fail(late[0] ?? `${reference} is not in quarantine. To send it again: npm run leads -- replay ${reference}`)
   for (const seat of kept) console.log(`${label(seat)} is theirs.`)
   for (const line of late) console.log(line)
-  if (state !== 'new') console.log(`${reference} is let through, and told ${soon}: ${on.join(', ')}.`)
+  if (state !== 'new') console.log(`${reference} is released, and sent ${soon}: ${on.join(', ')}.`)
 }
 
 /** Marks a request as spam: no message goes out, its seat is free, and it's deleted 30 days after it came in. */
-export async function spam(place: Place, reference: string): Promise<void> {
-  const [found, freed = []] = await query<[unknown[], Seat[]]>(place, tellNobody(reference, Date.now()))
+export async function spam(target: Target, reference: string): Promise<void> {
+  const [found, freed = []] = await query<[unknown[], Seat[]]>(target, spamSql(reference, Date.now()))
   if (!found?.length) noSuchLead(reference)
   for (const seat of freed) console.log(`${label(seat)} is free again.`)
   console.log(
-    `${reference} is thrown out and is deleted 30 days after it came in. Was it real? npm run leads -- release ${reference}`,
+    `${reference} is marked as spam and is deleted 30 days after it came in. Was it real? npm run leads -- release ${reference}`,
   )
 }
 
-/** Cancels a pickup. Calendars follow by themselves; people don't, so the number to call is there. */
-export async function cancel(place: Place, reference: string): Promise<void> {
-  const { answers } = await findLead(place, reference)
-  const [freed = []] = await query<Seat[][]>(place, [freeSeatSql(reference, Date.now())])
+/** Cancels a pickup. Subscribed calendars update by themselves; the customer gets no message, so their number is printed. */
+export async function cancel(target: Target, reference: string): Promise<void> {
+  const { answers } = await findLead(target, reference)
+  const [freed = []] = await query<Seat[][]>(target, [freeSeatSql(reference, Date.now())])
   const [seat] = freed
   if (!seat) fail(`${reference} has no pickup that could be canceled.`)
   const { phone = '' } = JSON.parse(answers) as Record<string, string>

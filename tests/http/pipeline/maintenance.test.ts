@@ -8,7 +8,7 @@ import { leadStatements } from '../../../src/server/store/leads.ts'
 import { attachPhoto, planPhoto } from '../../../src/server/store/photoRows.ts'
 import { spoolLead } from '../../../src/server/store/spool.ts'
 import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
-import type { Told } from '../../support/outside.ts'
+import type { Delivered } from '../../support/outside.ts'
 import { lead, testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
 
@@ -17,16 +17,16 @@ const day = 24 * 60 * 60_000
 // Ten in the morning in Chicago.
 const start = Date.UTC(2026, 10, 21, 16)
 const clock = { now: start }
-const told: Told[] = []
+const delivered: Delivered[] = []
 let services: Services
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeAll(async () => {
-  services = await testServices(site, clock, told)
+  services = await testServices(site, clock, delivered)
 })
 beforeEach(async () => {
   clock.now = start
-  told.length = 0
+  delivered.length = 0
   const { DB } = services.env
   await DB.batch(
     ['leads', 'revisions', 'outbox', 'photos', 'marks', 'batches'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
@@ -50,8 +50,8 @@ const references = async () =>
   (await site.rows<{ reference: string }>('SELECT reference FROM leads ORDER BY reference')).map((row) => row.reference)
 const inBucket = async (key: string) => (await services.env.FILES.head(key)) !== null
 
-describe('what is old', () => {
-  it('goes: leads after 180 days, their photos after 90, both with everything that hangs on them', async () => {
+describe('retention', () => {
+  it('deletes leads after 180 days and photos after 90, with all that belongs to them', async () => {
     await store('LEAD000001')
     const key = await photo('LEAD000001', true)
     clock.now = start + 90 * day
@@ -68,7 +68,7 @@ describe('what is old', () => {
     expect(await site.rows(`SELECT 1 FROM outbox WHERE reference = 'LEAD000001'`)).toEqual([])
   })
 
-  it('goes sooner where it was kept back, and after a day where its form was never sent', async () => {
+  it('deletes quarantined requests sooner, and photos without a request after a day', async () => {
     await store('KEPTBACK01', { signs: ['links', 'too-fast'] })
     await services.env.DB.exec(`UPDATE leads SET state = 'quarantine'`)
     await store('LEAD000002')
@@ -84,10 +84,10 @@ describe('what is old', () => {
   })
 })
 
-describe('the morning mail', () => {
-  const digests = () => told.filter(({ text }) => text.includes('This mail comes every morning'))
+describe('the daily digest', () => {
+  const digests = () => delivered.filter(({ text }) => text.includes('This mail comes every morning'))
 
-  it('comes once a day, from seven in the morning on, even when nothing happened', async () => {
+  it('is sent once a day, from seven in the morning on, even when nothing happened', async () => {
     clock.now = Date.UTC(2026, 10, 21, 12, 59)
     await sweep(services)
     expect(digests()).toHaveLength(0)
@@ -104,7 +104,7 @@ describe('the morning mail', () => {
 
   const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 21, hour, minute)
 
-  it('counts what came, and lists what looked unusual without a word of the person', async () => {
+  it('counts requests, and lists unusual ones without personal data', async () => {
     clock.now = at(12)
     await store('C0VNTED001')
     await store('C0VNTED002', { form: 'contact' })
@@ -119,10 +119,10 @@ describe('the morning mail', () => {
     expect(digest?.text).toContain('  VNVSVAL001 (quote): links too-fast')
     expect(digest?.text).toContain('Kept back by an older version: 1')
     expect(digest?.text).not.toContain('555')
-    expect(told.filter(({ text }) => text.startsWith('Looks unusual: Quote request VNVSVAL001'))).toHaveLength(1)
+    expect(delivered.filter(({ text }) => text.startsWith('Looks unusual: Quote request VNVSVAL001'))).toHaveLength(1)
   })
 
-  it('lists everything since the one before, however late that was, and nothing twice', async () => {
+  it('lists everything since the last digest, however late that was, and nothing twice', async () => {
     clock.now = at(13, 1)
     await sweep(services)
     clock.now = at(13, 2)
@@ -136,7 +136,7 @@ describe('the morning mail', () => {
     expect(lists).toEqual([null, ['  BEF0RETHE0 (', '  AFTERTHAT0 ('], null])
   })
 
-  it('says how many more there are than one mail can list', async () => {
+  it('says how many more there are than one email can list', async () => {
     clock.now = at(12)
     const insert = services.env.DB.prepare(
       `INSERT INTO leads (reference, form, received_at, changed_at, answers, signs)
@@ -166,7 +166,7 @@ describe('the health report', () => {
     expect(await problems()).toEqual(['cron-late'])
   })
 
-  it('says when somebody waits to be told for too long, and when nobody will be', async () => {
+  it('reports messages that are late, and dead ones', async () => {
     await store('WA1T1NG000')
     await services.env.DB.prepare('UPDATE outbox SET due_at = due_at + 3600000').run()
     clock.now += 10 * 60_000 + 1
@@ -176,7 +176,7 @@ describe('the health report', () => {
     expect(await problems()).toEqual(['dead-letters'])
   })
 
-  it('says when somebody waits for a batch that is never made', async () => {
+  it('reports requests whose batch is never made', async () => {
     await store('WA1T1NG001')
     await services.env.DB.exec(`UPDATE leads SET state = 'waiting'; DELETE FROM outbox`)
     clock.now += 10 * 60_000 + 1
@@ -185,7 +185,7 @@ describe('the health report', () => {
     expect(await problems()).toEqual([])
   })
 
-  it('says when a spooled request lies there for too long, and when a store does not answer', async () => {
+  it('reports a request that stays in the spool, and a store that fails', async () => {
     // The bucket stamps its files with the real time.
     clock.now = Date.now()
     await sweep(services)
@@ -206,7 +206,7 @@ describe('the health report', () => {
     expect(await references()).toEqual(['SP00LED000'])
   })
 
-  it('says that the bucket does not answer as the cron saw it, and asks the bucket nothing itself', async () => {
+  it('reports a failing bucket from what the cron saw, without a request to the bucket', async () => {
     await sweep({ ...services, env: { ...services.env, FILES: faultyBucket(services.env.FILES, 'throws') } })
     const asked = vi.fn()
     const FILES = new Proxy(services.env.FILES, { get: () => asked })
@@ -216,7 +216,7 @@ describe('the health report', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('says to anybody that asks no more than whether all is well', async () => {
+  it('shows the public only whether all is well', async () => {
     await store('UNUSUAL003', { signs: ['links', 'too-fast'] })
     const report = await (await site.get('/healthz')).json()
     expect(report).toEqual({ ok: expect.any(Boolean), problems: expect.any(Array) })

@@ -1,4 +1,4 @@
-/** The call bar rests while the page's own call buttons are in sight; the signal ends it with the page. */
+/** Hides the call bar while the page's own call buttons are in view. `signal` ends it with the page. */
 export function callBar(signal: AbortSignal): void {
   const bar = document.querySelector('[data-call-bar]')
   const own = document.querySelector('[data-contact-actions]')

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { FormState } from '../../src/forms/form.ts'
 import { formNamed } from '../../src/forms/forms.ts'
 import { Accepted } from '../../src/ui/form/Accepted.tsx'
+import type { HydratedFormProps } from '../../src/ui/form/hydrated.ts'
 import { untouched } from '../../src/ui/form/LeadForm.tsx'
-import type { LiveForm } from '../../src/ui/form/live.ts'
 import { UploadList } from '../../src/ui/form/UploadList.tsx'
 import { progressText, refusalText } from '../../src/ui/form/uploadState.ts'
 import { useLeadForm } from './useLeadForm.ts'
@@ -14,15 +14,15 @@ type Props = {
   readonly form: string
   readonly action: string
   readonly state: FormState | undefined
-  /** Draws the form with what only a browser can do. */
-  readonly children: (live: LiveForm) => ReactNode
+  /** Renders the form with the props of hydration. */
+  readonly children: (hydrated: HydratedFormProps) => ReactNode
 }
 
-/** A server's form brought to life: checked, sent in the background, its photos ahead of it. */
-export function WithLive({ form: name, action, state, children }: Props) {
+/** Hydrates a form: checks it, uploads its photos first and sends it in the background. */
+export function HydratedForm({ form: name, action, state, children }: Props) {
   const form = formNamed(name)
   if (!form) throw new Error(`No form named ${name}`)
-  const { accepted, photos, ...live } = useLeadForm(form, action, state ?? untouched)
+  const { accepted, photos, ...hydrated } = useLeadForm(form, action, state ?? untouched)
   const { input, add, remove, problem, uploads } = photos
   const list = <UploadList uploads={uploads} remove={remove} />
   const said = { progress: progressText(uploads), refusal: refusalText(uploads) }
@@ -30,7 +30,7 @@ export function WithLive({ form: name, action, state, children }: Props) {
   return (
     <>
       {waits && <Accepted href={confirmationOf(accepted, uploads)} uploads={uploads} />}
-      {children({ ...live, hidden: waits, photos: { input, add, problem, list, ...said } })}
+      {children({ ...hydrated, hidden: waits, photos: { input, add, problem, list, ...said } })}
     </>
   )
 }

@@ -8,7 +8,7 @@ const queueOf = (...durations: (number | undefined)[]) =>
 const shownIds = (queue: NoticeQueue<string>) => shownOf(queue).map(({ id }) => id)
 
 describe('a notice', () => {
-  it('goes after four seconds, and not a millisecond earlier', () => {
+  it('disappears after four seconds, not a millisecond earlier', () => {
     const queue = queueOf(undefined)
     expect(nextEnd(queue)).toBe(4000)
     expect(shownIds(passed(queue, 3999))).toEqual([0])
@@ -16,7 +16,7 @@ describe('a notice', () => {
     expect(nextEnd(passed(queue, 4000))).toBeUndefined()
   })
 
-  it('stays as long as it is held, and then for what it had left', () => {
+  it('stays while it is held, and then for its remaining time', () => {
     const held = { ...passed(queueOf(4000), 1500), held: true }
     expect(nextEnd(held)).toBeUndefined()
     expect(nextEnd({ ...passed(held, 60_000), held: false })).toBe(2500)
@@ -27,8 +27,8 @@ describe('a notice', () => {
   })
 })
 
-describe('many notices', () => {
-  it('are three on the screen; the fourth has its whole time from when it comes', () => {
+describe('several notices', () => {
+  it('shows three at once; the fourth gets its full time when its turn comes', () => {
     const four = queueOf(4000, 4000, 4000, 4000)
     expect(shownIds(four)).toEqual([0, 1, 2])
     const later = passed(four, 4000)
@@ -36,7 +36,7 @@ describe('many notices', () => {
     expect(nextEnd(later)).toBe(4000)
   })
 
-  it('all go, in whatever steps time passes, each shown for its own time', () => {
+  it('shows each for its own time, in whatever steps time passes', () => {
     const durations = array(integer({ min: 1, max: 9000 }), { maxLength: 8 })
     assert(
       property(durations, (list) => {

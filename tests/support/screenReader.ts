@@ -8,7 +8,7 @@ type AxNode = {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[]
 }
 
-/** States that screen readers say, and how this transcript writes them. */
+/** States that screen readers announce, and their names in this transcript. */
 const states: readonly (readonly [name: string, value: unknown, words: string])[] = [
   ['required', true, 'required'],
   ['invalid', 'true', 'invalid'],
@@ -17,7 +17,7 @@ const states: readonly (readonly [name: string, value: unknown, words: string])[
   ['expanded', false, 'collapsed'],
 ]
 
-/** Runs in the page: notes what live regions say, in order, each text once. */
+/** Runs in the page: records what live regions announce, in order, each text once. */
 const listen = () => {
   const said: string[] = []
   const last = new Map<Element, string>()
@@ -38,7 +38,7 @@ const listen = () => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-/** Whether the focused element is in sight, with nothing fixed or sticky over its middle, and ringed. */
+/** Whether the focused element is in view, not covered by a fixed or sticky element, and has a focus ring. */
 const sight = () => {
   const element = document.activeElement as HTMLElement
   // A link that goes over two lines has its middle in neither.

@@ -1,10 +1,10 @@
-/** How far down the page layers still move, in px; the same as the range in Panorama.css. */
+/** Scroll distance in which layers move, in px; the same as the range in Panorama.css. */
 const RANGE = 600
 
 /**
- * Moves everything below `root` that has a `data-depth` against the scroll: down by that share of the distance, and
- * right by its `data-drive`. Still where reduced motion is asked for, also when that is asked for later. The signal ends
- * it with the page.
+ * Moves every element below `root` with a `data-depth` against the scroll: down by that share of the distance, and
+ * right by its `data-drive`. Does nothing under reduced motion, also when that is switched on later. `signal` ends it
+ * with the page.
  */
 export function parallax(root: ParentNode, signal: AbortSignal): void {
   const layers = [...root.querySelectorAll<HTMLElement>('[data-depth]')].map((element) => ({
