@@ -7,5 +7,5 @@ type Address = Pick<URL, 'pathname' | 'search'>
 export const isOrdinaryPage = ({ pathname }: Address): boolean =>
   !pathname.includes('.') && !neverPrefetched.some((start) => pathname.startsWith(start))
 
-/** Whether a page may be prefetched. Not with a query: signed links have one, and live pages. */
+/** Whether a page may be prefetched. Not with a query: signed links have one, and pages rendered per request. */
 export const mayPrefetch = (address: Address): boolean => address.search === '' && isOrdinaryPage(address)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Sending } from './spamSignals.ts'
-import { isSuspicious, signsOf } from './spamSignals.ts'
+import { isSuspicious, spamSignals } from './spamSignals.ts'
 
 const plain: Sending = {
-  trap: '',
+  honeypot: '',
   elapsedMs: 20_000,
   texts: ['One couch', 'Naperville'],
   frequent: false,
@@ -11,26 +11,26 @@ const plain: Sending = {
 }
 
 it('finds nothing odd in what people send, with a script or without', () => {
-  expect(signsOf(plain)).toEqual([])
-  expect(signsOf({ ...plain, elapsedMs: undefined })).toEqual([])
+  expect(spamSignals(plain)).toEqual([])
+  expect(spamSignals({ ...plain, elapsedMs: undefined })).toEqual([])
 })
 
 it('keeps nobody back for one sign alone', () => {
   const odd: Partial<Sending>[] = [
-    { trap: 'x' },
+    { honeypot: 'x' },
     { elapsedMs: 10 },
     { texts: ['see https://example.com'] },
     { frequent: true },
     { challengePassed: false },
   ]
   for (const change of odd) {
-    const signs = signsOf({ ...plain, ...change })
+    const signs = spamSignals({ ...plain, ...change })
     expect(signs).toHaveLength(1)
     expect(isSuspicious(signs)).toBe(false)
   }
 })
 
 it('keeps back what shows several', () => {
-  expect(isSuspicious(signsOf({ ...plain, trap: 'x', texts: ['www.example.com'] }))).toBe(true)
-  expect(isSuspicious(signsOf({ ...plain, elapsedMs: 3, frequent: true }))).toBe(true)
+  expect(isSuspicious(spamSignals({ ...plain, honeypot: 'x', texts: ['www.example.com'] }))).toBe(true)
+  expect(isSuspicious(spamSignals({ ...plain, elapsedMs: 3, frequent: true }))).toBe(true)
 })

@@ -1,10 +1,10 @@
 /** What makes a request look as if no person had sent it. */
-export type Sign = 'trap-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
+export type SpamSignal = 'trap-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
 
 /** What is known of how a request was sent. */
 export type Sending = {
-  /** What stands in the field that no person sees. */
-  readonly trap: string
+  /** What the hidden honeypot field holds. */
+  readonly honeypot: string
   /** Whole ms from the first touch of the form to its sending; undefined without JavaScript. */
   readonly elapsedMs: number | undefined
   readonly texts: readonly string[]
@@ -14,8 +14,8 @@ export type Sending = {
   readonly challengePassed: boolean | undefined
 }
 
-// One sign alone keeps nobody out: password managers fill the trap, whole offices share an address.
-const weights: Readonly<Record<Sign, number>> = {
+// One signal alone refuses nothing: password managers fill honeypots, whole offices share an address.
+const weights: Readonly<Record<SpamSignal, number>> = {
   'trap-filled': 3,
   'too-fast': 2,
   links: 2,
@@ -28,9 +28,9 @@ const quarantineFrom = 4
 const hastyMs = 1500
 
 /** The signs that a request shows. */
-export function signsOf({ trap, elapsedMs, texts, frequent, challengePassed }: Sending): Sign[] {
-  const signs: [Sign, boolean][] = [
-    ['trap-filled', trap !== ''],
+export function spamSignals({ honeypot, elapsedMs, texts, frequent, challengePassed }: Sending): SpamSignal[] {
+  const signs: [SpamSignal, boolean][] = [
+    ['trap-filled', honeypot !== ''],
     ['too-fast', elapsedMs !== undefined && elapsedMs < hastyMs],
     ['links', texts.some((text) => /https?:\/\/|www\.|\[url|<a\s/i.test(text))],
     ['many-from-one-place', frequent],
@@ -40,5 +40,5 @@ export function signsOf({ trap, elapsedMs, texts, frequent, challengePassed }: S
 }
 
 /** Whether the signs together are enough to keep a request back until the owner has looked at it. */
-export const isSuspicious = (signs: readonly Sign[]): boolean =>
+export const isSuspicious = (signs: readonly SpamSignal[]): boolean =>
   signs.reduce((sum, sign) => sum + weights[sign], 0) >= quarantineFrom

@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 
 /**
  * A field whose answer is text: typed, or that of a box to tick, which is `ticked` or empty. Its schema is the only place
- * where its rules and messages stand.
+ * that has its rules and messages.
  */
 export type TextField = {
   /** `choice`: one of the options that the page offers. `hidden`: carried along, never typed. */
@@ -27,7 +27,7 @@ export type PhotosField = {
 }
 
 /** Name of the field that no person sees. It means nothing, so that no browser fills it in. */
-export const trapName = 'extra-line'
+export const honeypotName = 'extra-line'
 
 export type Field = TextField | PhotosField
 

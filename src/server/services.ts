@@ -6,6 +6,6 @@ export type Services = {
   /** UTC ms. */
   readonly now: () => number
   readonly fetch: (input: string, init?: RequestInit) => Promise<Response>
-  /** Keeps the Worker alive for work that nobody waits for. */
+  /** Keeps the Worker running for work that the answer doesn't wait for. */
   readonly waitUntil: (work: Promise<unknown>) => void
 }

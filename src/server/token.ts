@@ -38,7 +38,7 @@ export async function signToken({ LEAD_SECRET }: Secrets, claims: Claims): Promi
   return `${body}.${base64url(await hmac(LEAD_SECRET, `token:${body}`))}`
 }
 
-/** Compares in a time that does not tell where the difference is. */
+/** Compares in a time that doesn't say where the difference is. */
 function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let index = 0; index < a.length; index++) difference |= a.charCodeAt(index) ^ b.charCodeAt(index)

@@ -6,7 +6,7 @@ import { createApp } from '../../src/app.ts'
 import { crews, windowHours } from '../../src/content/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
-import { trapName } from '../../src/forms/form.ts'
+import { honeypotName } from '../../src/forms/form.ts'
 import { book } from '../../src/server/store/bookings.ts'
 import { closeDate, openDate, setCrews } from '../../src/server/store/ownerCalendar.ts'
 import type { Claims } from '../../src/server/token.ts'
@@ -223,7 +223,7 @@ describe('limits on seats', () => {
     const slot = freshSlot()
     const before = Date.now()
     const { reference, url } = confirmed(
-      await send(slot, { [trapName]: 'x', 'junk-type': 'http://buy.example', elapsed: '3' }),
+      await send(slot, { [honeypotName]: 'x', 'junk-type': 'http://buy.example', elapsed: '3' }),
     )
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ slot, unconfirmed: 'yes' })
     expect(url.searchParams.has('t')).toBe(false)

@@ -6,7 +6,7 @@ import { createApp } from '../../src/app.ts'
 import { windowHours } from '../../src/content/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
-import { trapName } from '../../src/forms/form.ts'
+import { honeypotName } from '../../src/forms/form.ts'
 import { sweep } from '../../src/server/cron/sweep.ts'
 import { openSlots } from '../../src/server/store/arrivals.ts'
 import { ownState } from '../support/ownState.ts'
@@ -57,7 +57,7 @@ beforeAll(async () => {
   env = { ...state.env, EMAIL } as unknown as Env
   await send({ phone: '6305550111', 'junk-type': '=1+1 “couch” 🛋', key }, [jpeg()])
   refs.changed = await send({ phone: '6305550111', 'junk-type': '=1+1 “couch” 🛋', location: 'Lisle', key })
-  refs.kept = await send({ phone: '6305550112', 'junk-type': 'see www.example.com', [trapName]: 'x' })
+  refs.kept = await send({ phone: '6305550112', 'junk-type': 'see www.example.com', [honeypotName]: 'x' })
   refs.dead = await send({ phone: '6305550113' })
   // Corrections are mailed a minute later.
   await cron(61_000)
@@ -135,7 +135,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
   it('books a held seat on release, frees it on spam, and cancels a pickup', async () => {
     const { slots } = await openSlots(env, Date.now())
     const [one = '', two = '', three = ''] = slots.slice(-3).map(({ id }) => id)
-    const odd = { [trapName]: 'x', 'junk-type': 'www.example.com' }
+    const odd = { [honeypotName]: 'x', 'junk-type': 'www.example.com' }
     const held = await send(typedBooking(one, { phone: '6305550121', ...odd }), [], {}, '/schedule')
     const robot = await send(typedBooking(two, { phone: '6305550122', ...odd }), [], {}, '/schedule')
     const real = await send(typedBooking(three, { phone: '6305550123' }), [], {}, '/schedule')

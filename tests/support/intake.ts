@@ -62,7 +62,7 @@ export function intake(vars: Partial<Env> = {}) {
       key,
       files: noFiles(),
       photoIds: [],
-      trap: '',
+      honeypot: '',
       elapsedMs: undefined,
       challenge: '',
       ...changes,
@@ -81,7 +81,7 @@ export function intake(vars: Partial<Env> = {}) {
     (await db.prepare(query).all<Row>()).results
   const subjects = (channel: Delivered['channel'] = 'email') =>
     delivered.filter((one) => one.channel === channel).map(({ text }) => text.split('\n', 1)[0] ?? '')
-  return { clock, told: delivered, bucket, services, send, cron, rows, subjects, idle }
+  return { clock, delivered, bucket, services, send, cron, rows, subjects, idle }
 }
 
 /** The reference in a receipt that was accepted. */

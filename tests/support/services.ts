@@ -1,6 +1,6 @@
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/services.ts'
-import type { Lead, NewLead } from '../../src/server/store/leads.ts'
+import type { Lead, NewLead } from '../../src/server/store/lead.ts'
 import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'
 import type { testSite } from './site.ts'

@@ -1,7 +1,7 @@
-import type { Sign } from '../../../src/domain/spamSignals.ts'
+import type { SpamSignal } from '../../../src/domain/spamSignals.ts'
 import type { AnyForm, Values } from '../../../src/forms/form.ts'
 import { formNamed } from '../../../src/forms/forms.ts'
-import { differences, labelled, signNote } from '../../../src/server/delivery/leadMessage.ts'
+import { differences, labelled, signalNote } from '../../../src/server/delivery/leadMessage.ts'
 import type { Target } from '../wrangler.ts'
 import { query } from '../wrangler.ts'
 import type { LeadRow } from './find.ts'
@@ -34,7 +34,7 @@ const answersOf = (json: string) => JSON.parse(json) as Values
 const block = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line.replaceAll('\n', '\n    ')}`)] : []
 
-const inWords = (sign: string) => signNote[sign as Sign] ?? sign
+const inWords = (sign: string) => signalNote[sign as SpamSignal] ?? sign
 
 const head = ({ reference, form, revision, state, area, signs, received_at }: LeadRow) => [
   `${reference}  ${form}, revision ${revision}`,

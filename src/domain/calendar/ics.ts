@@ -43,7 +43,7 @@ const escaped = (text: string) =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/[\p{Cc}]/gu, '')
 
-/** Text as a parameter's value, in quotes: those and control characters cannot stand there. */
+/** Text as a parameter's value, in quotes: quotes and control characters aren't allowed there. */
 const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, ' ')}"`
 
 /** UTC ms as `20261123T160000Z`. */

@@ -5,7 +5,7 @@ const kilobyte = 1024
 
 /**
  * Chunks that change how the pixels look, with the most bytes that each can rightly have (PNG, third edition, 11.3).
- * Every other one that may be left out is: texts, times, Exif, animation and what nobody knows.
+ * Every other one that may be left out is: texts, times, Exif, animation and unknown ones.
  */
 const looks: Readonly<Record<string, number>> = {
   tRNS: 256,

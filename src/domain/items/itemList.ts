@@ -1,5 +1,5 @@
 /**
- * What somebody has picked, and where it stands, as it travels in an address: `items=sofa_refrigerator.2&flights=2`. The
+ * What a visitor has picked, and where it is, as it travels in an address: `items=sofa_refrigerator.2&flights=2`. The
  * price calculator, the bookings and shared links all read and write this one form.
  */
 
@@ -12,7 +12,7 @@ export type ItemList = readonly Picked[]
 export type PlaceFacts = {
   /** Flights of stairs between the load and the ground, 0 to `mostFlights`. */
   readonly flights: number
-  /** Whether the truck has to stand more than 75 feet away. */
+  /** Whether the truck has to park more than 75 feet away. */
   readonly far: boolean
   /** Five digits. */
   readonly zip?: string
@@ -65,7 +65,7 @@ export const formatItemList = (list: ItemList): string =>
 export const countField = (id: string): string => `n-${id}`
 
 /**
- * Reads a load from an address or from the fields of a form, whoever wrote them. `items` is the list so far, `n-<id>`
+ * Reads a load from an address or from the fields of a form, valid or not. `items` is the list so far, `n-<id>`
  * the count of one thing, `add` and `less` are lists that a button puts on or takes off.
  */
 export function readLoad(query: URLSearchParams, isKnown: IsKnown): Load {

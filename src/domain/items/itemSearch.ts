@@ -1,4 +1,4 @@
-/** What can be found: its name as shown, and the heading that it stands under. */
+/** What can be found: its name as shown, and the heading above it. */
 export type Searchable = { readonly label: string; readonly heading?: string }
 
 /** Words that say nothing about which thing is meant. */
@@ -182,7 +182,7 @@ function known({ label, heading = '' }: Searchable): Known {
   return { words, nouns, called, heading: wordsOf(heading) }
 }
 
-/** From here on a word was typed as it stands in a name, or as its beginning. */
+/** From here on a word was typed as it is in a name, or as its beginning. */
 const sure = 10
 const byHeading = 7
 

@@ -1,7 +1,7 @@
 /** A mark on the truck's side: a load of so many cubic feet costs so many integer cents. */
 export type PriceMark = { readonly cubicFeet: number; readonly cents: number }
 
-/** Guides are rounded to five dollars: nobody knows a couch to the dollar. */
+/** Guides are rounded to five dollars: an estimate is no truer to the dollar. */
 const step = 500
 
 /** An amount to the nearest five dollars, in integer cents. */

@@ -15,7 +15,7 @@ export type TakenThing = {
   readonly dense: boolean
   /** Heavy in one piece, so that every landing counts. */
   readonly heavyPiece: boolean
-  /** What one costs beside its space. */
+  /** What one costs on top of its space. */
   readonly extra?: Range & { readonly reason: string }
 }
 
@@ -24,7 +24,7 @@ export type RefusedThing = { readonly label: string; readonly taken: false; read
 
 export type Thing = TakenThing | RefusedThing
 
-/** Anything that can be charged beside the space. */
+/** Anything that can be charged on top of the space. */
 export type PossibleExtra = {
   readonly id: string
   readonly label: string
@@ -70,7 +70,7 @@ export type Estimate = Room &
         readonly lines: readonly PriceLine[]
         /** The sum of the lines. */
         readonly total: Range
-        /** Cents off for whoever calls; it is in no line and not in the total. */
+        /** Cents off for callers; it is in no line and not in the total. */
         readonly callDiscount?: number
       }
   )

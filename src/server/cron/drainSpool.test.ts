@@ -7,7 +7,7 @@ import { book } from '../store/bookings.ts'
 import { healthOf } from '../store/health.ts'
 import { leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
-import { spooled, spoolLead, spoolPhotos, spoolTold } from '../store/spool.ts'
+import { spooled, spoolLead, spoolNotified, spoolPhotos } from '../store/spool.ts'
 import { readEntry } from '../store/spoolEntry.ts'
 import { drainSpool } from './drainSpool.ts'
 
@@ -84,7 +84,7 @@ describe('two sweeps at once', () => {
 it('keeps each sending in a file of its own, under its reference', async () => {
   await spoolLead(services, quote('Naperville'))
   await spoolLead(services, quote('Naperville'))
-  await spoolTold(services, 'AAAAAAAAAA', 'email')
+  await spoolNotified(services, 'AAAAAAAAAA', 'email')
   const keys = memory.keys('spool/')
   expect(keys).toHaveLength(3)
   for (const key of keys) expect(key).toMatch(/^spool\/AAAAAAAAAA\.[\da-f-]{36}\.json$/)
@@ -92,7 +92,7 @@ it('keeps each sending in a file of its own, under its reference', async () => {
 
 describe('draining', () => {
   it('leaves what is going on alone for 20 seconds, a request with everything of it', async () => {
-    await spoolTold(services, 'AAAAAAAAAA', 'email')
+    await spoolNotified(services, 'AAAAAAAAAA', 'email')
     clock.now += 10_000
     await spoolLead(services, quote('Naperville'))
     clock.now += 19_999
@@ -147,7 +147,7 @@ describe('draining', () => {
   it('sends the owner the mail of a booking again if its time, which was not confirmed, is booked after all', async () => {
     for (const reference of ['BOOKED0000', 'WITHOUT000', 'HELD000000']) {
       await spoolLead(services, lead(reference, { form: 'booking', unconfirmed: true }))
-      await spoolTold(services, reference, 'email')
+      await spoolNotified(services, reference, 'email')
     }
     const held = { phoneKey: '', addressKey: '', today: '', heldUntil: start + 60 * minute }
     await book(memory.DB, 'BOOKED0000', '2026-11-23T10', 3, start)
@@ -163,7 +163,7 @@ describe('draining', () => {
     // Once they have it, the same request again brings no third mail.
     await memory.DB.prepare(`UPDATE outbox SET state = 'sent', attempts = 1 WHERE reference = 'BOOKED0000'`).run()
     await spoolLead(services, lead('BOOKED0000', { form: 'booking', unconfirmed: true }))
-    await spoolTold(services, 'BOOKED0000', 'email')
+    await spoolNotified(services, 'BOOKED0000', 'email')
     clock.now += minute
     await drainSpool(services)
     expect(await rows(`SELECT state FROM outbox WHERE reference = 'BOOKED0000' AND channel = 'email'`)).toEqual([

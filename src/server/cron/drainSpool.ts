@@ -22,7 +22,7 @@ const timeoutMs = 4000
  */
 const settling = 20_000
 
-/** Pictures that the database did not take: sent twice, too many, or of somebody who is to be forgotten. */
+/** Photos that the database didn't take: duplicates, too many, or from someone who asked to be forgotten. */
 async function unrecorded({ DB }: Env, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
   const unknown = DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT object_key FROM photos)')
@@ -44,13 +44,13 @@ const mailAgain = ({ DB }: Env, reference: string): D1PreparedStatement =>
   ).bind(reference)
 
 async function statementsOf({ env }: Services, reference: string, entries: readonly Entry[]) {
-  const told = entries.flatMap((entry) => (entry.kind === 'told' ? [entry.channel] : []))
+  const notified = entries.flatMap((entry) => (entry.kind === 'told' ? [entry.channel] : []))
   const each = entries.map(async (entry): Promise<D1PreparedStatement[]> => {
     if (entry.kind === 'told') return []
     if (entry.kind === 'photos')
       return (await arrived(env, entry.photos)).map((photo) => attachedPhotoStatement(env, reference, photo, entry.at))
     const { lead, at } = entry
-    const stored = leadStatements(env.DB, lead, channelsFor(env, lead), at, { told, spooled: true })
+    const stored = leadStatements(env.DB, lead, channelsFor(env, lead), at, { notified, spooled: true })
     return lead.unconfirmed ? [...stored, mailAgain(env, reference)] : stored
   })
   return (await Promise.all(each)).flat()
@@ -62,7 +62,7 @@ async function isErased({ DB }: Env, { key, uploaded }: R2Object): Promise<boole
   return (await asked.bind(referenceOf(key), uploaded.getTime()).first()) !== null
 }
 
-/** Puts a file that nobody can read where it is in nobody's way, for a person to look at. */
+/** Moves a file that can't be read out of the way, for a person to look at. */
 async function setAside(services: Services, object: R2Object, text: string): Promise<void> {
   const { env, now } = services
   const { key } = object

@@ -4,7 +4,7 @@ import { lead } from '../../../tests/support/services.ts'
 import { book } from '../store/bookings.ts'
 import { spend } from '../store/budgets.ts'
 import { leadStatements } from '../store/leads.ts'
-import { spoolTold } from '../store/spool.ts'
+import { spoolNotified } from '../store/spool.ts'
 import { forgetOld, freeSeats } from './retention.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)
@@ -35,7 +35,7 @@ describe('seats without a request', () => {
   })
 
   it('are kept while anything is in the spool: the request may be there', async () => {
-    await spoolTold(memory.services, 'BBBBBBBBBB', 'email')
+    await spoolNotified(memory.services, 'BBBBBBBBBB', 'email')
     clock.now += 60 * minute
     await freeSeats(memory.services)
     expect(await status()).toBe('live')
@@ -55,7 +55,7 @@ describe('seats without a request', () => {
 it('frees seats that are held no longer even while something is in the spool', async () => {
   const held = { phoneKey: '', addressKey: '', today: '', heldUntil: start + 30 * minute }
   await book(memory.DB, 'AAAAAAAAAA', '2026-11-23T10', 1, start, held)
-  await spoolTold(memory.services, 'BBBBBBBBBB', 'email')
+  await spoolNotified(memory.services, 'BBBBBBBBBB', 'email')
   clock.now += 30 * minute
   await freeSeats(memory.services)
   expect(await rows('SELECT status FROM bookings')).toEqual([{ status: 'cancelled' }])

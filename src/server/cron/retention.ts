@@ -58,7 +58,7 @@ async function deleteLeads({ env }: Services, where: string, before: number): Pr
   )
 }
 
-/** How long a seat may wait for its request, in ms: when neither store took that, nobody is coming for the seat. */
+/** How long a seat may wait for its request, in ms: when neither store took that, the seat is free again. */
 const seatMs = 15 * 60_000
 
 /** Frees seats that are held no longer, and those whose requests were never kept. What lies in the spool is kept, so an empty spool has to come first. */

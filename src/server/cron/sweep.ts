@@ -11,7 +11,7 @@ import { forgetOld, freeSeats } from './retention.ts'
 /** The sign of life that `/healthz` looks for. */
 const beat = ({ env, now }: Services) => markSwept(env.DB, now())
 
-/** Every minute: takes over what was spooled, tells what was not told, forgets what is old. One step's failure stops no other. */
+/** Every minute: drains the spool, sends what's due, deletes what's old. One step's failure stops no other. */
 export async function sweep(services: Services): Promise<void> {
   const steps: [string, (services: Services) => Promise<unknown>][] = [
     ['drain', drainSpool],

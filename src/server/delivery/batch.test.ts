@@ -24,8 +24,8 @@ async function flood({ send }: ReturnType<typeof intake>, requests: number, from
   return references
 }
 
-const mailsOf = ({ told }: ReturnType<typeof intake>) =>
-  told.filter(({ channel }) => channel === 'email').map(({ text }) => text)
+const mailsOf = ({ delivered }: ReturnType<typeof intake>) =>
+  delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)
 /** The mails without the morning's. */
 const mails = (site: ReturnType<typeof intake>) =>
   mailsOf(site).filter((text) => !text.includes('This mail comes every morning'))
@@ -53,12 +53,12 @@ it('texts the owner once that a flood is on, and nothing more until it is over',
   const site = intake()
   await flood(site, 40)
   await site.cron()
-  const texts = site.told.filter(({ channel }) => channel === 'sms')
+  const texts = site.delivered.filter(({ channel }) => channel === 'sms')
   expect(texts).toHaveLength(usual + 1)
   expect(new URLSearchParams(texts.at(-1)?.text).get('Body')).toContain(notice)
   await site.cron(61 * minute)
   await flood(site, 1, 100)
-  expect(site.told.filter(({ channel }) => channel === 'sms')).toHaveLength(usual + 2)
+  expect(site.delivered.filter(({ channel }) => channel === 'sms')).toHaveLength(usual + 2)
 })
 
 it('says so again after an hour that a flood is on', async () => {
@@ -95,7 +95,7 @@ it('makes one batch a minute, and loses no correction that comes after it was ma
 it('puts the likely customers first and in full, the others in a line with the reason', async () => {
   const site = intake()
   await flood(site, usual)
-  const odd = referenceOf(await site.send({ address: '10.1.0.1', key: keyOf(900), changes: { trap: 'x' } }))
+  const odd = referenceOf(await site.send({ address: '10.1.0.1', key: keyOf(900), changes: { honeypot: 'x' } }))
   const good = referenceOf(await site.send({ address: '10.1.0.2', key: keyOf(901) }))
   await site.cron()
   const batch = mails(site).at(-1) ?? ''
@@ -141,14 +141,14 @@ it('leaves out what was thrown out or forgotten since, and sends nothing when no
 it('tries a batch again until it is sent, with the same leads, on each channel by itself', async () => {
   const site = intake()
   const references = (await flood(site, usual + 5)).slice(usual)
-  const { services, told, clock } = site
-  const broken = outside(told, { email: 'throws' })
+  const { services, delivered, clock } = site
+  const broken = outside(delivered, { email: 'throws' })
   Object.assign(services.env, { EMAIL: broken.EMAIL })
   await site.cron()
   expect(mails(site).at(-1)).not.toContain('requests in one mail')
-  const hooks = () => told.filter(({ channel, text }) => channel === 'webhook' && text.includes('leads.batch'))
+  const hooks = () => delivered.filter(({ channel, text }) => channel === 'webhook' && text.includes('leads.batch'))
   expect(hooks()).toHaveLength(1)
-  Object.assign(services.env, outside(told))
+  Object.assign(services.env, outside(delivered))
   clock.now += 2 * minute
   await site.cron()
   expect(hooks()).toHaveLength(1)
@@ -175,7 +175,7 @@ it('is one signed event for programs, with every lead in it', async () => {
   site.clock.now = Date.now()
   const references = (await flood(site, usual + 5)).slice(usual)
   await site.cron()
-  const hook = site.told.filter(({ channel }) => channel === 'webhook').at(-1)
+  const hook = site.delivered.filter(({ channel }) => channel === 'webhook').at(-1)
   const event = new Webhook(everyChannel.WEBHOOK_SECRET).verify(
     hook?.text ?? '',
     Object.fromEntries(hook?.headers ?? []),

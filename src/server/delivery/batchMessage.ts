@@ -1,8 +1,8 @@
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { formNamed } from '../../forms/forms.ts'
-import type { StoredLead } from '../store/leads.ts'
+import type { StoredLead } from '../store/lead.ts'
 import type { Message } from './channels/channel.ts'
-import { kindOf, labelled, signNote } from './leadMessage.ts'
+import { kindOf, labelled, signalNote } from './leadMessage.ts'
 
 /** Leads that are shown with everything that was answered; the others have a line each. */
 const inFull = 100
@@ -31,7 +31,7 @@ function full(lead: StoredLead): string[] {
 function short(lead: StoredLead): string {
   const { phone = '', location = '', ...rest } = lead.answers
   const what = Object.values(rest).filter(Boolean).join(', ').replace(/\s+/g, ' ')
-  const why = lead.signs.map((sign) => signNote[sign] ?? sign).join('; ')
+  const why = lead.signs.map((sign) => signalNote[sign] ?? sign).join('; ')
   const said = [title(lead), formatUsPhone(phone), location, cut(what, 60), why && `(${why})`]
   return cut(said.filter(Boolean).join(' | '), longest.line)
 }

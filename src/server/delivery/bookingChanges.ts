@@ -1,17 +1,17 @@
-// The owner is told of every change that a visitor makes to a booking.
+// The owner is notified of every change that a visitor makes to a booking.
 
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { changeStatements } from '../store/leads.ts'
 import { channelsFor } from './channels/channels.ts'
 
-type Untold = { reference: string; slot: string; status: string; revision: number; email: string | null }
+type Unannounced = { reference: string; slot: string; status: string; revision: number; email: string | null }
 
-/** Bookings that one run tells of. */
+/** Bookings that one run handles. */
 const atOnce = 20
 
 /**
- * Records every change that the owner has not been told of, or only one booking's. Called right after a change and by
+ * Records every change that the owner hasn't been notified of, or only one booking's. Called right after a change and by
  * cron, so that none is lost between the two: marking and telling are one transaction. Throws when D1 does.
  */
 export async function tellChanges({ env, now }: Services, reference = ''): Promise<void> {
@@ -21,7 +21,7 @@ export async function tellChanges({ env, now }: Services, reference = ''): Promi
      WHERE told < bookings.revision AND (?1 = '' OR reference = ?1) ORDER BY bookings.changed_at LIMIT ${atOnce}`,
   )
     .bind(reference)
-    .all<Untold>()
+    .all<Unannounced>()
   const at = now()
   for (const booking of results) {
     const change = booking.status === 'live' ? 'moved' : 'cancelled'
@@ -32,6 +32,6 @@ export async function tellChanges({ env, now }: Services, reference = ''): Promi
       ...changeStatements(env.DB, booking.reference, change, { slot: booking.slot }, channels, at),
     ])
     // One that cannot be recorded must not hold up the others; the next sweep tries it again.
-    await written.catch((error: unknown) => logFailure('change-not-told', error, { reference: booking.reference }))
+    await written.catch((error: unknown) => logFailure('change-not-notified', error, { reference: booking.reference }))
   }
 }

@@ -1,5 +1,5 @@
 import { bookingForm } from '../../forms/booking.ts'
-import type { Change, StoredLead } from '../store/leads.ts'
+import type { Change, StoredLead } from '../store/lead.ts'
 
 /** Whether a lead asks for an arrival window that isn't theirs, as far as anybody knows now. */
 export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === bookingForm.name && booking !== 'live'

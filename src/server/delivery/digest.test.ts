@@ -3,15 +3,15 @@ import { intake, keyOf } from '../../../tests/support/intake.ts'
 import { countReport } from '../store/cspReports.ts'
 
 const day = 24 * 60 * 60_000
-const digests = ({ told }: ReturnType<typeof intake>) =>
-  told.flatMap(({ channel, text }) => (channel === 'email' && text.includes('comes every morning') ? [text] : []))
+const digests = ({ delivered }: ReturnType<typeof intake>) =>
+  delivered.flatMap(({ channel, text }) => (channel === 'email' && text.includes('comes every morning') ? [text] : []))
 
 it('counts the requests since the last one, and says what looked unusual', async () => {
   const site = intake()
   await site.cron()
   site.clock.now += 60_000
   await site.send({ key: keyOf(0) })
-  await site.send({ key: keyOf(1), changes: { trap: 'x' } })
+  await site.send({ key: keyOf(1), changes: { honeypot: 'x' } })
   await site.cron(day)
   const [, digest = ''] = digests(site)
   expect(digest).toContain('Requests since the last mail like this: 2\n  quote: 2\n')

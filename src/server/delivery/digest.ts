@@ -6,7 +6,7 @@ import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
 import { sendMail } from './channels/mail.ts'
 
-/** Under which name the digest stands in the outbox; its revision is the date as a number. */
+/** The digest's reference in the outbox; its revision is the date as a number. */
 export const digestReference = 'digest'
 
 /** Local hour from which the day's digest is due. */

@@ -3,7 +3,7 @@ import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { referralForm } from '../../forms/referral.ts'
-import type { Revision, StoredLead } from '../store/leads.ts'
+import type { Revision, StoredLead } from '../store/lead.ts'
 import { leadMessage, shortMessage, visitorMessage } from './leadMessage.ts'
 
 const lead = (changes: Partial<StoredLead>): StoredLead => ({

@@ -1,10 +1,10 @@
 import { formatUsPhone } from '../../domain/contact/phone.ts'
-import type { Sign } from '../../domain/spamSignals.ts'
+import type { SpamSignal } from '../../domain/spamSignals.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
 import { textFields } from '../../forms/form.ts'
 import { site } from '../../site.ts'
-import type { Change, Revision, StoredLead } from '../store/leads.ts'
+import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote, lacksWindow } from './bookingNote.ts'
 import type { Message } from './channels/channel.ts'
 
@@ -38,7 +38,7 @@ const changeName: Readonly<Record<Change, string>> = {
 }
 
 /** What each sign means, for the owner. */
-export const signNote: Readonly<Record<Sign, string>> = {
+export const signalNote: Readonly<Record<SpamSignal, string>> = {
   'trap-filled': 'a field that no person sees was filled in',
   'too-fast': 'it was sent faster than people type',
   links: 'it contains links',
@@ -46,7 +46,7 @@ export const signNote: Readonly<Record<Sign, string>> = {
   'challenge-failed': 'the check for robots was not passed',
 }
 
-// Further lines of an answer are indented: at the start of a line stands only what we say ourselves.
+// Further lines of an answer are indented: a line that isn't indented is always ours.
 const shown = (field: TextField, answer: string) =>
   field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer).replaceAll('\n', '\n  ')
 
@@ -82,15 +82,15 @@ export const kindOf = (form: AnyForm) =>
 /** Who sent them, as far as we know. */
 function sentBy({ referredBy, friend }: StoredLead): string[] {
   if (!referredBy) return []
-  const who = friend ? `${friend.name ?? ''} ${formatUsPhone(friend.phone ?? '')}`.trim() : 'nobody that we know'
+  const who = friend ? `${friend.name ?? ''} ${formatUsPhone(friend.phone ?? '')}`.trim() : 'not in our records'
   return ['', `Sent by a friend: ${who} (code ${referredBy})`]
 }
 
-/** The e-mail that tells the owner of a lead: what happened, who, where, what, and one tap to answer. */
+/** The email that notifies the owner of a lead: what happened, who, where, what, and one tap to answer. */
 export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
   const { change, before } = revision
   const changed = before ? differences(form, before, lead.answers) : []
-  const odd = lead.signs.map((sign) => signNote[sign])
+  const odd = lead.signs.map((sign) => signalNote[sign])
   const photos = photosUrl ? [`Photos: ${lead.photos}. See them, and what is added later, for 30 days:`, photosUrl] : []
   const window = bookingNote(lead, change)
   const lines = [

@@ -95,7 +95,7 @@ async function attempt(send: (row: Row) => Promise<void>, row: Row): Promise<Out
 }
 
 /**
- * Tells what has not been told yet: everything that is due, or only what belongs to one lead. Called right after a lead
+ * Sends what's due in the outbox: everything, or only what belongs to one lead. Called right after a lead
  * was stored and every minute by cron. Throws when the database does.
  */
 export async function deliver(services: Services, reference = ''): Promise<void> {

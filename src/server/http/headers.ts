@@ -72,7 +72,7 @@ const kinds = {
   redirect: personal,
   /** Nothing more to say than the status. */
   empty: personal,
-  /** A file that the build put beside the Worker; the platform says how long it lasts. */
+  /** A static file from the build; the platform says how long it lasts. */
   file: {},
 } as const satisfies Readonly<Record<string, Table>>
 

@@ -2,7 +2,7 @@ import { textUrl } from '../../assets.ts'
 import type { ReadText } from '../../document/page.ts'
 import type { Env } from '../../env.ts'
 
-/** Reads the texts that the build put beside the Worker. */
+/** Reads the texts that the build made as static files. */
 export const textReader =
   (env: Env, url: string): ReadText =>
   async <Text>(path: string) => {

@@ -35,16 +35,16 @@ it('keeps it in the bucket after the second time, and mails the owner, who is no
 })
 
 it('gives nothing when neither takes it, and sends no mail', async () => {
-  const { services, told, bucket, idle } = intake()
+  const { services, delivered, bucket, idle } = intake()
   vi.spyOn(services.env.DB, 'batch').mockImplementation(broken)
   vi.spyOn(bucket, 'put').mockImplementation(broken)
   expect(await acceptLead(services, lead('L0ST000000'))).toBeUndefined()
   await idle()
-  expect(told).toEqual([])
+  expect(delivered).toEqual([])
 })
 
 it('mails twenty at once without a database, and the others together when it is back', async () => {
-  const { services, clock, cron, told, idle } = intake()
+  const { services, clock, cron, delivered, idle } = intake()
   const batch = vi.spyOn(services.env.DB, 'batch').mockImplementation(broken)
   const references = Array.from({ length: 60 }, (_, index) => `SP00L${String(index).padStart(5, '0')}`)
   for (const reference of references) {
@@ -52,7 +52,7 @@ it('mails twenty at once without a database, and the others together when it is 
     await acceptLead(services, lead(reference))
     await idle()
   }
-  const mails = () => told.filter(({ channel }) => channel === 'email').map(({ text }) => text)
+  const mails = () => delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)
   expect(mails()).toHaveLength(20)
   batch.mockRestore()
   await cron(60_000)

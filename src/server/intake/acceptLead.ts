@@ -6,10 +6,10 @@ import { deliver } from '../delivery/outbox.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { floodReference } from '../store/flood.ts'
-import type { LeadState, NewLead } from '../store/leads.ts'
+import type { LeadState, NewLead } from '../store/lead.ts'
 import { leadStatements, storedStatement } from '../store/leads.ts'
 import type { Place } from '../store/photos.ts'
-import { spoolLead, spoolTold } from '../store/spool.ts'
+import { spoolLead, spoolNotified } from '../store/spool.ts'
 import { withTimeout } from '../timeout.ts'
 
 /** How long the database may take, in ms: two attempts, 4 s together. */
@@ -72,12 +72,12 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
     { lead: stored, form, revision: { change: 'sent', at, before: undefined }, id: reference, attempt: 1 },
     services,
   )
-  await spoolTold(services, reference, ownerMail.name)
+  await spoolNotified(services, reference, ownerMail.name)
 }
 
 /**
  * Keeps a lead: in the database, or else in the bucket. Undefined when neither took it; only then is it not accepted.
- * The owner is told afterwards, without anybody waiting for it.
+ * The owner is notified afterwards: no visitor waits for that.
  */
 export async function acceptLead(services: Services, lead: NewLead): Promise<Accepted | undefined> {
   const { reference } = lead

@@ -57,14 +57,14 @@ it('moves it ten times a day', async () => {
 })
 
 it('mails the moves of a minute once, to the owner and to the visitor', async () => {
-  const { act, others, cron, told } = await booked()
-  const before = told.length
+  const { act, others, cron, delivered } = await booked()
+  const before = delivered.length
   for (let index = 0; index < 4; index++) await act({ act: 'move', slot: others[index] })
   await cron(59_000)
-  expect(told).toHaveLength(before)
+  expect(delivered).toHaveLength(before)
   await cron(1000)
-  const mails = told.slice(before).filter(({ channel }) => channel === 'email' || channel === 'copy')
+  const mails = delivered.slice(before).filter(({ channel }) => channel === 'email' || channel === 'copy')
   expect(mails.map(({ channel }) => channel).sort()).toEqual(['copy', 'email'])
   await cron(60_000)
-  expect(told.slice(before).filter(({ channel }) => channel === 'email')).toHaveLength(1)
+  expect(delivered.slice(before).filter(({ channel }) => channel === 'email')).toHaveLength(1)
 })

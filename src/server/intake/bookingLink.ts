@@ -1,4 +1,4 @@
-// The signed link of a booking: whoever has it can see, move or cancel that booking, until the window begins.
+// The signed link of a booking: its bearer can see, move or cancel that booking, until the window begins.
 import { crews, windowHours } from '../../content/calendar.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
@@ -42,8 +42,8 @@ async function shown(env: Env, token: string, revision: number, booking: Booking
   const [leads, open] = await Promise.all([findLeads(env.DB, [reference]), openSlots(env, now)])
   const lead = leads.get(reference)
   const { start } = slotTimes(booking.slot, { timeZone: site.timeZone, windowHours })
-  const live = booking.revision !== revision ? 'used' : now >= start ? 'begun' : 'open'
-  const state = booking.status === 'cancelled' ? 'cancelled' : live
+  const stage = booking.revision !== revision ? 'used' : now >= start ? 'begun' : 'open'
+  const state = booking.status === 'cancelled' ? 'cancelled' : stage
   return { token, booking, answers: lead?.answers ?? {}, state, open }
 }
 
@@ -93,7 +93,7 @@ async function tooMany(services: Services, shown: BookingShown): Promise<Booking
 }
 
 /**
- * Moves or cancels a booking by its link. A link acts once: what it did raises the booking's revision. The owner is told
+ * Moves or cancels a booking by its link. A link acts once: what it did raises the booking's revision. The owner is notified
  * of it. Throws when D1 does.
  */
 export async function changeBooking(services: Services, token: string, wish: BookingWish): Promise<BookingAnswer> {
@@ -108,7 +108,7 @@ export async function changeBooking(services: Services, token: string, wish: Boo
     // Its message waits for a minute, since people change their minds; what cannot be recorded now is by the next sweep.
     const { reference } = result.booking
     const recorded = tellChanges(services, reference)
-    services.waitUntil(recorded.catch((error: unknown) => logFailure('change-not-told', error, { reference })))
+    services.waitUntil(recorded.catch((error: unknown) => logFailure('change-not-notified', error, { reference })))
     const changed = wish.act === 'cancel' ? 'cancelled' : 'moved'
     return { kind: 'changed', token: await bookingToken(env, result.booking), change: changed }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { constraints, photosField, textFields, trapName } from '../../forms/form.ts'
+import { constraints, honeypotName, photosField, textFields } from '../../forms/form.ts'
 import { forms } from '../../forms/forms.ts'
 import { bodyLimits, drainBytes, headLimits, headProblem, partLimits, textBytes } from './limits.ts'
 
@@ -11,7 +11,7 @@ describe('the limits have room for our own forms', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(partLimits.fieldBytes)
     // Each part has a head and a boundary, and there are fields that no form names.
     expect(sizes.reduce((sum, size) => sum + size + 300, 5000)).toBeLessThanOrEqual(textBytes)
-    expect(sizes.length + [trapName, 'key', 'elapsed', 'challenge'].length + 12).toBeLessThan(partLimits.count)
+    expect(sizes.length + [honeypotName, 'key', 'elapsed', 'challenge'].length + 12).toBeLessThan(partLimits.count)
   })
 
   it('and for their photos', () => {

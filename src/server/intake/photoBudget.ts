@@ -13,7 +13,7 @@ const timeoutMs = 800
 
 /**
  * Spends a photo of its sender's budget; `early`: also of what all photos that come before their forms may take together.
- * False when one of them is used up. `address`: network address, as the platform says. Without a database nobody counts.
+ * False when one of them is used up. `address`: network address, as the platform says. Without a database nothing is counted.
  */
 export async function spendPhoto(
   { env, now }: Services,

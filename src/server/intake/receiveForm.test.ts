@@ -117,7 +117,7 @@ it('takes five corrections an hour of one request, whatever address they come fr
 
 it('looks at a correction as if it were new, and drops no sign that was found before', async () => {
   const { send, rows } = intake()
-  await send({ key: keyOf(0), changes: { trap: 'x' } })
+  await send({ key: keyOf(0), changes: { honeypot: 'x' } })
   await send({ key: keyOf(0), fields: { 'junk-type': 'see https://example.com' } })
   expect(await rows('SELECT signs FROM leads')).toEqual([{ signs: 'trap-filled links' }])
 })
@@ -137,7 +137,7 @@ it('mails the corrections of a minute once, and the request itself at once', asy
 })
 
 it('sends copies only to the first address, with no word that was typed, and three at most', async () => {
-  const { send, cron, told } = intake()
+  const { send, cron, delivered } = intake()
   const fields = { message: 'Buy at spam.example', phone: '6305550123', email: 'first@example.com', name: 'Spammy' }
   await send({ form: contactForm, key: keyOf(0), fields: { ...fields, message: 'Hello' } })
   for (let index = 0; index < 5; index++) {
@@ -148,15 +148,15 @@ it('sends copies only to the first address, with no word that was typed, and thr
     })
     await cron(60_000)
   }
-  const copies = told.filter(({ channel }) => channel === 'copy')
+  const copies = delivered.filter(({ channel }) => channel === 'copy')
   expect(copies.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'first@example.com'))
   for (const { text } of copies) expect(text).not.toMatch(/spam|Hello|Spammy|victim/)
 })
 
 it('sends what looks like a robot’s to the owner’s mailbox only', async () => {
-  const { send, told } = intake()
+  const { send, delivered } = intake()
   const fields = { message: 'see https://example.com', phone: '6305550123', email: 'a@example.com', name: '' }
-  await send({ form: contactForm, fields, changes: { trap: 'x' } })
-  expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'webhook'])
-  expect(told.find(({ channel }) => channel === 'email')?.text).toMatch(/^Looks unusual: Contact request/)
+  await send({ form: contactForm, fields, changes: { honeypot: 'x' } })
+  expect(delivered.map(({ channel }) => channel).sort()).toEqual(['email', 'webhook'])
+  expect(delivered.find(({ channel }) => channel === 'email')?.text).toMatch(/^Looks unusual: Contact request/)
 })

@@ -33,7 +33,7 @@ type Confirmed = {
   readonly photos: number
   readonly missing: number
   readonly code: string
-  /** What else the confirmation tells. */
+  /** What else the confirmation says. */
   readonly said: Values
 }
 
@@ -57,7 +57,7 @@ async function confirmation(
 const areaOf = ({ location }: Values) => (location === undefined ? '' : serviceArea(location, towns).kind)
 
 /**
- * Takes a sent form: checks it, keeps the lead, then its photos, then tells the owner. Only whether the lead is kept
+ * Takes a sent form: checks it, stores the lead, then its photos, then notifies the owner. Only whether the lead is kept
  * decides whether the request was accepted. `sender`: where it came from.
  */
 export async function receiveForm(

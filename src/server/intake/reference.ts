@@ -11,7 +11,7 @@ export function crockford(bytes: Uint8Array): string {
   return Array.from({ length: 10 }, (_, index) => alphabet[Number((bits >> BigInt(51 - index * 5)) & 31n)]).join('')
 }
 
-/** The shape of every reference, as it stands in a URL. */
+/** The shape of every reference, as it is in a URL. */
 export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{10}$/
 
 /** The reference of everything that the browser sends under one key; undefined when it is no key. */

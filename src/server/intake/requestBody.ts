@@ -70,7 +70,7 @@ export function openBody(request: Request, now: () => number): RequestBody {
       return fits.length > 0 ? fits : 'too-large'
     },
     async drain({ totalMs } = within) {
-      // What somebody else is reading is theirs.
+      // A body that has a reader already is left to it.
       if (request.body?.locked && !reader) return
       let ended = over
       while (!ended && Math.max(seen, declared ?? 0) <= drainBytes) {

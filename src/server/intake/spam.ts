@@ -1,5 +1,5 @@
-import type { Sign } from '../../domain/spamSignals.ts'
-import { signsOf } from '../../domain/spamSignals.ts'
+import type { SpamSignal } from '../../domain/spamSignals.ts'
+import { spamSignals } from '../../domain/spamSignals.ts'
 import { challengeOrigin, site } from '../../site.ts'
 import type { Services } from '../services.ts'
 import { addressOf } from './clientAddress.ts'
@@ -43,13 +43,13 @@ export async function challengePassed({ env, fetch }: Services, token: string): 
 export function assessSpam(
   submission: Submission,
   { frequent, passed, earlier }: { frequent: boolean; passed: boolean | undefined; earlier: string },
-): Sign[] {
-  const signs = signsOf({
-    trap: submission.trap,
+): SpamSignal[] {
+  const signs = spamSignals({
+    honeypot: submission.honeypot,
     elapsedMs: submission.elapsedMs,
     texts: Object.values(submission.values),
     frequent,
     challengePassed: passed,
   })
-  return [...new Set([...(earlier.split(' ').filter(Boolean) as Sign[]), ...signs])]
+  return [...new Set([...(earlier.split(' ').filter(Boolean) as SpamSignal[]), ...signs])]
 }

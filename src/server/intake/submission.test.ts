@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inPieces, sentRequest } from '../../../tests/support/sentBody.ts'
 import { contactForm } from '../../forms/contact.ts'
 import type { AnyForm } from '../../forms/form.ts'
-import { trapName } from '../../forms/form.ts'
+import { honeypotName } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { BodyLimit } from './limits.ts'
 import { bodyLimits, partLimits, textBytes } from './limits.ts'
@@ -41,7 +41,8 @@ const filesIn = async (files: AsyncIterable<SentFile>) => {
 }
 
 describe('a sent form', () => {
-  const others = text('key', 'k1') + text('elapsed', '1500') + text('cf-turnstile-response', 'c1') + text(trapName, 'x')
+  const others =
+    text('key', 'k1') + text('elapsed', '1500') + text('cf-turnstile-response', 'c1') + text(honeypotName, 'x')
   const ids = ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'g'].map((id) => text('photo-id', id)).join('')
 
   it('is read with all that it says of itself', async () => {
@@ -50,7 +51,7 @@ describe('a sent form', () => {
       values: { phone: '630 555 0123', location: 'Lisle', 'junk-type': '' },
       key: 'k1',
       photoIds: ['a', 'b', 'c', 'd', 'e', 'f'],
-      trap: 'x',
+      honeypot: 'x',
       elapsedMs: 1500,
       challenge: 'c1',
       files: ['3 bytes'],

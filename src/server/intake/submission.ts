@@ -1,5 +1,5 @@
 import type { AnyForm, Values } from '../../forms/form.ts'
-import { photosField, textFields, trapName } from '../../forms/form.ts'
+import { honeypotName, photosField, textFields } from '../../forms/form.ts'
 import type { BodyLimit } from './limits.ts'
 import { bodyLimits, partLimits, textBytes } from './limits.ts'
 import type { Part, Parts, PartsEnd } from './multipart.ts'
@@ -17,7 +17,7 @@ export type Submission = {
   readonly files: AsyncIterable<SentFile>
   /** Photos that were uploaded before, by their ids. */
   readonly photoIds: readonly string[]
-  readonly trap: string
+  readonly honeypot: string
   /** Whole ms from the first touch to the sending; undefined without JavaScript. */
   readonly elapsedMs: number | undefined
   /** What the challenge against robots gave, where one is configured. */
@@ -140,7 +140,7 @@ export async function readSubmission(form: AnyForm, request: Request, body: Requ
       key: textOf('key'),
       files,
       photoIds: photos ? [...new Set(fields.getAll('photo-id'))].slice(0, photos.maxCount) : [],
-      trap: textOf(trapName),
+      honeypot: textOf(honeypotName),
       elapsedMs: /^\d{1,9}$/.test(elapsed) ? Number(elapsed) : undefined,
       challenge: textOf('cf-turnstile-response'),
     },

@@ -128,11 +128,11 @@ function refusal(row: BookedState, heldUntil: number | undefined): Extract<Booke
   return row.closed === 1 ? 'closed' : 'slot-taken'
 }
 
-const anybody: Booker = { phoneKey: '', addressKey: '', today: '', heldUntil: undefined }
+const noBooker: Booker = { phoneKey: '', addressKey: '', today: '', heldUntil: undefined }
 
 /**
  * Takes the smallest free seat of a window. The same reference and window again is the same booking; a reference that
- * has another window keeps that one. A canceled booking that is asked for again is live again, as its next revision; one
+ * has another window keeps that one. A canceled booking that is asked for again is active again, as its next revision; one
  * that was held and let go only if it isn't unusual anymore. `crews` is how many the window has where the owner has set
  * no other number; `now` in UTC ms. Throws when D1 does.
  */
@@ -142,7 +142,7 @@ export async function book(
   slot: string,
   crews: number,
   now: number,
-  { phoneKey, addressKey, today, heldUntil }: Booker = anybody,
+  { phoneKey, addressKey, today, heldUntil }: Booker = noBooker,
 ): Promise<Booked> {
   const values = [reference, ...windowOf(slot, crews), now, heldUntil ?? null, phoneKey, addressKey, today]
   const [insert, read] = [db.prepare(bookSql).bind(...values), db.prepare(bookedSql).bind(...values)]
@@ -152,7 +152,7 @@ export async function book(
   return { ok: false, reason: refusal(row, heldUntil) }
 }
 
-/** Moves a live booking of just this revision to a seat of another window. Throws when D1 does. */
+/** Moves an active booking of just this revision to a seat of another window. Throws when D1 does. */
 export async function moveBooking(
   db: Db,
   reference: string,
@@ -180,7 +180,7 @@ export async function moveBooking(
   return { ok: false, reason: closed ? 'closed' : 'slot-taken', booking }
 }
 
-/** Cancels a live booking of just this revision; its seat is free at once. Throws when D1 does. */
+/** Cancels an active booking of just this revision; its seat is free at once. Throws when D1 does. */
 export async function cancelBooking(db: Db, reference: string, revision: number, now: number): Promise<Changed> {
   const update = db
     .prepare(

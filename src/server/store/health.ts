@@ -4,7 +4,7 @@ import { brokenPrefix } from './marks.ts'
 
 export type Health = {
   readonly ok: boolean
-  /** Codes of what is wrong: all that anybody may know. */
+  /** Codes of what is wrong: all that the public may know. */
   readonly problems: readonly string[]
   /** Counts, and ages in whole seconds, for the owner. Nothing of any person. */
   readonly figures: Readonly<Record<string, number>>

@@ -1,59 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import type { Sign } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import { floodReference, floodSql, noticeEvery } from './flood.ts'
-
-/** What happened to a request: each is a revision that the owner is told of. */
-export type Change = 'sent' | 'corrected' | 'photos' | 'moved' | 'cancelled'
-
-export type Lead = {
-  readonly reference: string
-  readonly form: string
-  readonly area: string
-  readonly answers: Values
-  /** Why it looks odd. */
-  readonly signs: readonly Sign[]
-  /** Code that a referral gives its sender; empty for other forms. */
-  readonly code: string
-  /** Code of the friend who sent them; empty without. */
-  readonly referredBy: string
-  /** The confirmation said that the time they asked for isn't confirmed yet. */
-  readonly unconfirmed: boolean
-}
-
-/** A lead as it is sent; its photos may have been uploaded before it. */
-export type NewLead = Lead & {
-  readonly photoIds: readonly string[]
-  /** The owner is notified of it in a batch, since its sender has sent a lot. */
-  readonly batched: boolean
-}
-
-/**
- * `new`: in the outbox or in a batch. `waiting`: for the next batch. `spam`: the owner has thrown it out. `quarantine`:
- * an older version kept it back until the owner looks.
- */
-export type LeadState = 'new' | 'waiting' | 'quarantine' | 'spam'
-
-export type StoredLead = Lead & {
-  readonly revision: number
-  readonly state: LeadState
-  /** The first e-mail address that was given for it: the only one that gets copies. */
-  readonly copyTo: string | undefined
-  readonly receivedAt: number
-  readonly photos: number
-  /** What became of its arrival window; undefined where it has none. `held`: for some minutes only. `let-go`: it was held. */
-  readonly booking: 'live' | 'held' | 'let-go' | 'cancelled' | undefined
-  /** Name and phone of the friend whose code they came with, where we know them. */
-  readonly friend: Values | undefined
-}
-
-/** One revision of a lead, with what stood there before it. */
-export type Revision = {
-  readonly change: Change
-  /** UTC ms. */
-  readonly at: number
-  readonly before: Values | undefined
-}
+import type { Change, NewLead } from './lead.ts'
 
 /**
  * How long after a change its message goes out, in ms. Photos come one by one, people change their minds twice, and robots
@@ -62,18 +10,18 @@ export type Revision = {
 const changeDelay = 60_000
 /** Copies that a visitor gets of one request and its changes: what's sent to an address that we don't know has an end. */
 const mostCopies = 3
-/** A request that comes while a flood is on waits for its batch, unless the owner knows of it already. */
+/** A request that comes while a flood is on waits for its batch, unless the owner has been notified of it already. */
 const stateSql = (now: string, otherwise: string) =>
   `iif(${otherwise} = 'new' AND ${floodSql(now)}, 'waiting', ${otherwise})`
 
-/** Writes down the newest revision and whom to tell of it; an older one that nobody was told of yet is overtaken. */
-function tell(
+/** Records the newest revision and enqueues its messages; those of an older one that haven't gone out are superseded. */
+function enqueue(
   db: D1Database,
   reference: string,
   change: string,
   channels: readonly string[],
   now: number,
-  told: readonly string[] = [],
+  notified: readonly string[] = [],
 ): D1PreparedStatement[] {
   return [
     db
@@ -92,7 +40,7 @@ function tell(
              (SELECT count(*) FROM outbox WHERE reference = ?1 AND channel = 'copy' AND state <> 'overtaken'))
            ON CONFLICT DO UPDATE SET state = excluded.state WHERE excluded.state = 'sent'`,
         )
-        .bind(reference, channel, now, told.includes(channel) ? 'sent' : 'pending'),
+        .bind(reference, channel, now, notified.includes(channel) ? 'sent' : 'pending'),
     ),
     db
       .prepare(
@@ -131,14 +79,14 @@ function noticeStatements(
 
 /** How a lead comes to the database. */
 type Arrival = {
-  /** Channels that know of it already. */
-  readonly told?: readonly string[]
+  /** Channels that have its message already. */
+  readonly notified?: readonly string[]
   /** It waited in the spool, so that something newer may have come before it. */
   readonly spooled?: boolean
 }
 
 /**
- * The statements that store a lead and what the owner has to be told of it, for one transaction. The same content again
+ * The statements that store a lead and enqueue its messages, for one transaction. The same content again
  * changes nothing; other content under the same reference becomes its next revision. What comes now is the newest, even
  * if the clock was set back since; of what waited in the spool only the clock can say. What came in before its sender asked
  * to be forgotten is not stored; what they send after that is a new lead. While a flood is on it waits for a batch, which is
@@ -149,14 +97,14 @@ export function leadStatements(
   lead: NewLead,
   channels: readonly string[],
   now: number,
-  { told = [], spooled = false }: Arrival = {},
+  { notified = [], spooled = false }: Arrival = {},
 ): D1PreparedStatement[] {
   return [
     db
       .prepare(
         `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state, referral_code,
            referred_by, unconfirmed)
-         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ${told.length > 0 ? '?8' : stateSql('?3', '?8')}, ?9, ?10, ?11
+         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ${notified.length > 0 ? '?8' : stateSql('?3', '?8')}, ?9, ?10, ?11
          WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1 AND asked_at >= ?3)
          ON CONFLICT (reference) DO UPDATE SET
            revision = revision + 1, changed_at = max(changed_at + 1, excluded.changed_at), phone = excluded.phone,
@@ -172,7 +120,7 @@ export function leadStatements(
         lead.area,
         JSON.stringify(lead.answers),
         lead.signs.join(' '),
-        lead.batched && told.length === 0 ? 'waiting' : 'new',
+        lead.batched && notified.length === 0 ? 'waiting' : 'new',
         lead.code,
         lead.referredBy,
         lead.unconfirmed ? 1 : 0,
@@ -184,7 +132,7 @@ export function leadStatements(
          AND id IN (SELECT value FROM json_each(?3))`,
       )
       .bind(lead.reference, now, JSON.stringify(lead.photoIds)),
-    ...tell(db, lead.reference, 'corrected', channels, now, told),
+    ...enqueue(db, lead.reference, 'corrected', channels, now, notified),
     ...noticeStatements(db, lead.reference, channels, now),
   ]
 }
@@ -201,7 +149,7 @@ export const storedStatement = (db: D1Database, { reference, photoIds }: NewLead
 
 /**
  * The statements that record a change which the visitor made later: it becomes the next revision, with the changed
- * answers, and the owner is told. They act only if the statement before them in the same batch changed a row.
+ * answers, and the owner is notified. They act only if the statement before them in the same batch changed a row.
  */
 export function changeStatements(
   db: D1Database,
@@ -219,6 +167,6 @@ export function changeStatements(
          WHERE reference = ?1 AND changes() > 0`,
       )
       .bind(reference, now, JSON.stringify(answers)),
-    ...tell(db, reference, change, channels, now),
+    ...enqueue(db, reference, change, channels, now),
   ]
 }

@@ -1,9 +1,9 @@
-// Single figures that the cron writes down, so that the health report needs to ask nobody but the database.
+// Single figures that the cron writes down, so that the health report asks only the database.
 import type { D1Database } from '@cloudflare/workers-types'
 
 type Db = Pick<D1Database, 'prepare'>
 
-/** Where files of the spool that nobody can read wait for a person. Each has a mark of its own, with its key as name. */
+/** Where files of the spool that can't be read wait for a person. Each has a mark of its own, with its key as name. */
 export const brokenPrefix = 'spool-broken/'
 
 /** Writes marks down; those that are the same as before cost no write. */
@@ -26,6 +26,6 @@ export const markSpool = async (db: Db, files: number, oldest: number): Promise<
 /** The bucket could not be listed. Throws when D1 does. */
 export const markBucketDown = async (db: Db): Promise<void> => void (await mark(db, { 'bucket-down': 1 }))
 
-/** A file of the spool that nobody can read, by its key. `now` in UTC ms. Throws when D1 does. */
+/** A file of the spool that can't be read, by its key. `now` in UTC ms. Throws when D1 does. */
 export const markBroken = async (db: Db, key: string, now: number): Promise<void> =>
   void (await mark(db, { [key]: now }))

@@ -15,7 +15,7 @@ export type Reservation =
   | { readonly ok: false; readonly reason: SlotProblem; readonly next: readonly string[] }
   | { readonly ok: false; readonly reason: SeatLimit }
 
-/** Whether somebody has this seat now: what was held for long enough is nobody's. */
+/** Whether this seat is taken now: a hold that has run out is free. */
 const isLive = ({ status, heldUntil }: Booking, now: number): boolean =>
   status === 'live' && (heldUntil === undefined || heldUntil > now)
 

@@ -1,7 +1,7 @@
 import type { R2Object } from '@cloudflare/workers-types'
 import type { Services } from '../services.ts'
 import { withTimeout } from '../timeout.ts'
-import type { NewLead } from './leads.ts'
+import type { NewLead } from './lead.ts'
 import type { Photo } from './photoRows.ts'
 import type { Entry } from './spoolEntry.ts'
 
@@ -26,8 +26,8 @@ async function write({ env }: Services, reference: string, entry: Entry): Promis
 export const spoolLead = (services: Services, lead: NewLead): Promise<void> =>
   write(services, lead.reference, { kind: 'lead', at: services.now(), lead })
 
-/** Remembers that somebody knows of a spooled lead, so that they get no second message. Throws when the bucket does. */
-export const spoolTold = (services: Services, reference: string, channel: string): Promise<void> =>
+/** Records that a channel has sent a spooled lead's message, so that it isn't sent twice. Throws when the bucket does. */
+export const spoolNotified = (services: Services, reference: string, channel: string): Promise<void> =>
   write(services, reference, { kind: 'told', at: services.now(), reference, channel })
 
 /** Keeps the list of photos that are in the bucket, or will be in a moment. Throws when the bucket does. */

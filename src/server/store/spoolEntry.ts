@@ -1,4 +1,4 @@
-import type { NewLead } from './leads.ts'
+import type { NewLead } from './lead.ts'
 import type { Photo } from './photoRows.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Sign } from '../../domain/spamSignals.ts'
+import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
-import type { Change, LeadState, Revision, StoredLead } from './leads.ts'
+import type { Change, LeadState, Revision, StoredLead } from './lead.ts'
 
 type LeadRow = {
   reference: string
@@ -34,7 +34,7 @@ const leadOf = ({
   ...rest,
   receivedAt: received_at,
   answers: JSON.parse(answers) as Values,
-  signs: signs.split(' ').filter(Boolean) as Sign[],
+  signs: signs.split(' ').filter(Boolean) as SpamSignal[],
   copyTo: copyTo ?? undefined,
   booking: booking ?? undefined,
   unconfirmed: unconfirmed === 1,

@@ -1,13 +1,13 @@
-import { trapName } from '../../forms/form.ts'
+import { honeypotName } from '../../forms/form.ts'
 import { fieldBox } from './TextInput.tsx'
 
 /** A field that only robots fill in: off screen, not in the tab order, and hidden from screen readers. */
 export const Honeypot = ({ form }: { readonly form: string }) => (
   <div className="off-screen" aria-hidden="true">
-    <label htmlFor={`${form}-${trapName}`}>Leave this line empty</label>
+    <label htmlFor={`${form}-${honeypotName}`}>Leave this line empty</label>
     <input
-      id={`${form}-${trapName}`}
-      name={trapName}
+      id={`${form}-${honeypotName}`}
+      name={honeypotName}
       tabIndex={-1}
       autoComplete="off"
       className={`${fieldBox} border-soft min-w-[10rem]`}

@@ -1,10 +1,10 @@
 import type { Env } from '../../../env.ts'
 import type { AnyForm } from '../../../forms/form.ts'
 import type { Services } from '../../services.ts'
-import type { Revision, StoredLead } from '../../store/leads.ts'
+import type { Revision, StoredLead } from '../../store/lead.ts'
 import type { Schedule } from '../retries.ts'
 
-/** What there is to tell: the lead as it is now, and what happened to it. */
+/** A message to send: the lead as it is now, and what happened to it. */
 export type Notice = {
   readonly lead: StoredLead
   readonly form: AnyForm

@@ -1,4 +1,4 @@
-import type { Sign } from '../../../domain/spamSignals.ts'
+import type { SpamSignal } from '../../../domain/spamSignals.ts'
 import { isSuspicious } from '../../../domain/spamSignals.ts'
 import type { Env } from '../../../env.ts'
 import type { Values } from '../../../forms/form.ts'
@@ -13,7 +13,7 @@ const all: readonly Channel[] = [ownerMail, webhook, sms, visitorCopy]
 export const channelNamed = (name: string): Channel | undefined => all.find((channel) => channel.name === name)
 
 /** What decides which channels a lead goes to. */
-type Sent = { readonly answers: Values; readonly signs?: readonly Sign[] }
+type Sent = { readonly answers: Values; readonly signs?: readonly SpamSignal[] }
 
 /** The channels on which a lead is notified, by name. */
 export function channelsFor(env: Env, { answers, signs = [] }: Sent): string[] {

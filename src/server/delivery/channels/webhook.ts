@@ -1,7 +1,7 @@
 import type { Env } from '../../../env.ts'
 import { hmac } from '../../hmac.ts'
 import type { Services } from '../../services.ts'
-import type { StoredLead } from '../../store/leads.ts'
+import type { StoredLead } from '../../store/lead.ts'
 import { webhookSchedule } from '../retries.ts'
 import type { Channel, Notice } from './channel.ts'
 import { post } from './http.ts'

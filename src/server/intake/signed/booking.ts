@@ -22,7 +22,7 @@ const show = (link: BookingLink, status = 200): SignedAnswer =>
     ? { page: bookingPage(link.shown), status }
     : { page: bookingProblemPage(link.reason), status: statusOf[link.reason] }
 
-/** Without the database the visitor is told that nothing was changed. */
+/** Without the database the visitor reads that nothing was changed. */
 const guarded =
   (answer: SignedPage['get']) =>
   async (asked: SignedRequest): Promise<SignedAnswer> => {

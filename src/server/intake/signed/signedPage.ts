@@ -15,7 +15,7 @@ export type SignedRequest = {
   readonly request: Request
   /** Read only once the token is known to hold. */
   readonly body: RequestBody
-  /** What stands in the address as `t`: the link's proof. */
+  /** The query parameter `t`: the link's token. */
   readonly token: string
   readonly query: URLSearchParams
   readonly services: Services

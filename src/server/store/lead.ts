@@ -1,0 +1,54 @@
+import type { SpamSignal } from '../../domain/spamSignals.ts'
+import type { Values } from '../../forms/form.ts'
+
+/** What happened to a request: each is a revision that the owner is notified of. */
+export type Change = 'sent' | 'corrected' | 'photos' | 'moved' | 'cancelled'
+
+export type Lead = {
+  readonly reference: string
+  readonly form: string
+  readonly area: string
+  readonly answers: Values
+  /** Why it looks odd. */
+  readonly signs: readonly SpamSignal[]
+  /** Code that a referral gives its sender; empty for other forms. */
+  readonly code: string
+  /** Code of the friend who sent them; empty without. */
+  readonly referredBy: string
+  /** The confirmation said that the time they asked for isn't confirmed yet. */
+  readonly unconfirmed: boolean
+}
+
+/** A lead as it is sent; its photos may have been uploaded before it. */
+export type NewLead = Lead & {
+  readonly photoIds: readonly string[]
+  /** The owner is notified of it in a batch, since its sender has sent a lot. */
+  readonly batched: boolean
+}
+
+/**
+ * `new`: in the outbox or in a batch. `waiting`: for the next batch. `spam`: the owner has thrown it out. `quarantine`:
+ * an older version kept it back until the owner looks.
+ */
+export type LeadState = 'new' | 'waiting' | 'quarantine' | 'spam'
+
+export type StoredLead = Lead & {
+  readonly revision: number
+  readonly state: LeadState
+  /** The first e-mail address that was given for it: the only one that gets copies. */
+  readonly copyTo: string | undefined
+  readonly receivedAt: number
+  readonly photos: number
+  /** What became of its arrival window; undefined where it has none. `held`: for some minutes only. `let-go`: it was held. */
+  readonly booking: 'live' | 'held' | 'let-go' | 'cancelled' | undefined
+  /** Name and phone of the friend whose code they came with, where we know them. */
+  readonly friend: Values | undefined
+}
+
+/** One revision of a lead, with what stood there before it. */
+export type Revision = {
+  readonly change: Change
+  /** UTC ms. */
+  readonly at: number
+  readonly before: Values | undefined
+}
