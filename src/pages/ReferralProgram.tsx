@@ -88,22 +88,22 @@ export const referralProgram: Page = {
                 </div>
               ))}
             </dl>
-            <p className="mt-5 max-w-[36rem]">
-              Your friend may want to see{' '}
-              <a href="/how-it-works" className="link">
-                how a pickup works
-              </a>
-              ,{' '}
-              <a href="/pricing-calculator" className="link">
-                what it may cost
-              </a>{' '}
-              and{' '}
-              <a href="/service-areas" className="link">
-                where we drive
-              </a>
-              .
-            </p>
           </div>
+          <p className="max-w-[36rem]">
+            Your friend may want to see{' '}
+            <a href="/how-it-works" className="link">
+              how a pickup works
+            </a>
+            ,{' '}
+            <a href="/pricing-calculator" className="link">
+              what it may cost
+            </a>{' '}
+            and{' '}
+            <a href="/service-areas" className="link">
+              where we drive
+            </a>
+            .
+          </p>
         </div>
       </section>
       <ClosingCall />

@@ -33,7 +33,7 @@ function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>)
 }
 
 /** A drawn sign: a letter would be part of the name, and no visitor would say it. */
-const Sign = ({ d }: { readonly d: string }) => (
+export const Sign = ({ d }: { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true" className="mx-auto">
     <path d={d} />
   </svg>
