@@ -37,7 +37,7 @@ export const bookOnline: Page = {
               <StepQuestion draft={draft} sent={form} open={open} from={query.get('from')} />
             </div>
           </div>
-          <aside aria-label="Your pickup so far">
+          <aside aria-label="Your pickup so far" className="book-side">
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
             <p className="mt-6">
               Rather see it all on one page?{' '}

@@ -44,21 +44,6 @@ const Terms = () => (
         </div>
       ))}
     </dl>
-    <p className="mt-5 max-w-[36rem]">
-      Your friend may want to see{' '}
-      <a href="/how-it-works" className="link">
-        how a pickup works
-      </a>
-      ,{' '}
-      <a href="/pricing-calculator" className="link">
-        what it may cost
-      </a>{' '}
-      and{' '}
-      <a href="/service-areas" className="link">
-        where we drive
-      </a>
-      .
-    </p>
   </div>
 )
 
@@ -112,6 +97,21 @@ export const referralProgram: Page = {
             </Ticket>
           </div>
           <Terms />
+          <p className="max-w-[36rem]">
+            Your friend may want to see{' '}
+            <a href="/how-it-works" className="link">
+              how a pickup works
+            </a>
+            ,{' '}
+            <a href="/pricing-calculator" className="link">
+              what it may cost
+            </a>{' '}
+            and{' '}
+            <a href="/service-areas" className="link">
+              where we drive
+            </a>
+            .
+          </p>
         </div>
       </section>
       <ClosingCall />

@@ -86,10 +86,11 @@ describe.each(pageKinds)('%s', (path) => {
     await page.context().close()
   })
 
-  it('shows the focus at every stop, never under the header', async () => {
+  it('shows the focus at every stop, never under the header, and moves down the page', async () => {
     const page = await browser.visit(path, desktop)
     const stops = await page.locator('a[href], button, input:not([type=hidden]), textarea, select, summary').count()
     const seen = new Set<string>()
+    let before = 0
     for (let step = 0; step < stops + 1; step++) {
       await page.keyboard.press('Tab')
       const at = await page.evaluate(() => {
@@ -105,11 +106,15 @@ describe.each(pageKinds)('%s', (path) => {
           name: `${element.localName} ${element.getAttribute('href') ?? element.id} ${element.textContent?.trim().slice(0, 30)}`,
           ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3,
           inSight: bottom > header && top < innerHeight,
+          top: scrollY + top,
+          bottom: scrollY + bottom,
         }
       })
       if (!at) break
       seen.add(at.name)
       expect(at, at.name).toMatchObject({ ring: true, inSight: true })
+      expect(before - at.bottom, `up to ${at.name}`).toBeLessThan(400)
+      before = at.top
     }
     expect(seen.size).toBeGreaterThan(20)
   })
@@ -142,6 +147,20 @@ describe('more contrast', () => {
   })
 })
 
+describe('the map on a phone, a picture without links', () => {
+  it.each(['/', '/service-areas'])('%s lists the towns that the wide one links to', async (path) => {
+    const page = await browser.visit(path, phone)
+    const links = (inside: string) =>
+      page.locator(`${inside} a`).evaluateAll((all) => all.map((one) => one.getAttribute('href')).sort())
+    expect(await page.locator('.mapNarrow').isVisible()).toBe(true)
+    expect(await page.locator('.mapNarrow a').count()).toBe(0)
+    expect(await links('.mapWide')).not.toEqual([])
+    expect(await links('.mapList')).toEqual(await links('.mapWide'))
+    expect(await page.locator('.mapList').isVisible()).toBe(true)
+    await page.context().close()
+  })
+})
+
 describe('selections, in forced colors', () => {
   it.each([
     ['/schedule', '.slot-day-pick:checked + .leaf', '.slot-day-pick:not(:checked):enabled + .leaf'],
@@ -163,11 +182,11 @@ describe('selections, in forced colors', () => {
   })
 })
 
-it('no state of a page has violations of axe', { timeout: 240_000 }, async () => {
+it('no state of a page has violations of axe, or targets that are too small', { timeout: 240_000 }, async () => {
   const found: Record<string, readonly string[]> = {}
   for (const state of await pageStates(browser.site)) {
     const page = await showState(browser, state, phone)
-    const wrong = await violations(page)
+    const wrong = [...(await violations(page)), ...(await page.evaluate(smallTargets))]
     if (wrong.length > 0) found[state.name] = wrong
     await page.context().close()
   }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { showState } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { multipart, typedBooking } from '../support/requests.ts'
 import { Listener } from '../support/screenReader.ts'
 
 const browser = testBrowser()
@@ -121,6 +123,24 @@ describe('the calculator, by keyboard', () => {
     await expect.poll(() => reader.focus()).toBe('1, radio, checked')
     await reader.page.context().close()
   })
+
+  it('goes on to the cards beside an open kind before its things, as they are seen', async () => {
+    const reader = await visitor('/pricing-calculator?category=seating')
+    await reader.tabTo(/, button, expanded/)
+    const inRow = await reader.page.locator('.calc-kind').evaluateAll((all) => {
+      const open = all.findIndex((one) => one.ariaExpanded === 'true')
+      const { top } = all[open]?.getBoundingClientRect() ?? {}
+      return all.slice(open + 1).filter((one) => one.getBoundingClientRect().top === top).length
+    })
+    expect(inRow).toBeGreaterThan(0)
+    for (let card = 0; card < inRow; card++) {
+      await reader.press('Tab')
+      expect(await reader.focus()).toMatch(/, button, collapsed$/)
+    }
+    await reader.press('Tab')
+    expect(await reader.focus()).toMatch(/^Add /)
+    await reader.page.context().close()
+  })
 })
 
 describe('the guided booking, by keyboard', () => {
@@ -170,6 +190,58 @@ describe('the guided booking, by keyboard', () => {
     await cancel.tabTo('Yes, cancel it, button')
     await cancel.press('Enter')
     await lands(page, 'This pickup was canceled')
+    await page.context().close()
+  })
+})
+
+describe('the way down a page with two columns, by keys', () => {
+  /** Stops that lie far above the one before, from the main part on. */
+  const farUp = async (page: Page): Promise<string[]> => {
+    const found: string[] = []
+    await page.locator('main a').first().focus()
+    for (let before = 0; ; ) {
+      await page.keyboard.press('Tab')
+      const at = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element.matches('body, .skip')) return undefined
+        const { top, bottom } = element.getBoundingClientRect()
+        return { name: element.textContent || element.id, top: top + scrollY, bottom: bottom + scrollY }
+      })
+      if (!at) return found
+      if (before - at.bottom > 400) found.push(at.name)
+      before = at.top
+    }
+  }
+  const sent = (path: string, status: number, body: FormData) => ({
+    name: path,
+    path,
+    status,
+    answer: () => browser.site.get(path, { method: 'POST', body }),
+  })
+
+  it('leads from a day to what was answered before, which is still in sight', async () => {
+    const page = await browser.visit('/book-online?location=60540&items=couch.1&step=when', desktop)
+    expect(await farUp(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it.each([
+    sent('/referral-program', 422, multipart({ phone: '12' })),
+    sent('/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
+  ])('goes down $path when it was refused', async (state) => {
+    const page = await showState(browser, state, desktop)
+    expect(await farUp(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it('stays as it was when the script takes over a form whose window was lost', async () => {
+    const page = await showState(browser, sent('/book-online', 409, multipart(typedBooking('2024-01-08T10'))), desktop)
+    const place = async () => (await page.locator('#booking-name').boundingBox())?.width
+    const before = await place()
+    await page.locator('#booking-phone').focus()
+    await page.locator('[data-island=BookingForm][data-island-status=ready]').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await place()).toBe(before)
     await page.context().close()
   })
 })

@@ -79,6 +79,17 @@ describe('the menu on a wide screen', () => {
     await expect.poll(() => first.isVisible()).toBe(false)
   })
 
+  it('has a submenu that is gone at once when something else has the focus', async () => {
+    const page = await browser.visit('/about', desktop)
+    await page.locator('#menu').getByRole('link', { name: 'Services', exact: true }).focus()
+    await expect.poll(() => page.locator('.submenu').isVisible()).toBe(true)
+    const moved = await page.locator('main a').evaluateAll(([link]) => {
+      ;(link as HTMLElement).focus()
+      return getComputedStyle(document.querySelector('.submenu') as Element).visibility
+    })
+    expect(moved).toBe('hidden')
+  })
+
   it('has the round call button, and no bar', async () => {
     const page = await browser.visit('/about', desktop)
     const call = page.getByRole('complementary', { name: 'Call or text us' }).getByRole('link')

@@ -51,7 +51,7 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
       <ul className="mt-1">
         {errors.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`} className="inline-flex items-center min-h-9 font-bold text-brick underline">
+            <a href={`#${fieldId(name)}`} className="inline-flex items-center min-h-11 font-bold text-brick underline">
               {message}
             </a>
           </li>

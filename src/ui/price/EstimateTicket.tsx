@@ -7,7 +7,7 @@ import { Ticket } from '../Ticket.tsx'
 import { colorAt } from './cargo.ts'
 import { EstimateActions } from './EstimateActions.tsx'
 import { projectWords, rangeWords, stairsWords } from './estimateWords.ts'
-import { Stepper } from './Stepper.tsx'
+import { Glyph, Stepper } from './Stepper.tsx'
 import type { Calculation } from './useCalculator.ts'
 import { WhatCouldChange } from './WhatCouldChange.tsx'
 
@@ -47,7 +47,7 @@ const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
               aria-label={`Take off: ${thing.label}`}
               className="calc-step"
             >
-              ×
+              <Glyph d="M3 4.4 4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8z" />
             </button>
           </li>
         ),

@@ -33,7 +33,7 @@ function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>)
 }
 
 /** Drawn as SVG, since a character would become part of the accessible name. */
-const Glyph = ({ d }: { readonly d: string }) => (
+export const Glyph = ({ d }: { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true" className="mx-auto">
     <path d={d} />
   </svg>
