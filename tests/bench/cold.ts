@@ -15,10 +15,10 @@ type Side = keyof typeof sides
 async function cold(side: Side) {
   const from = performance.now()
   const running = await serve([sides[side]])
-  // No page: it only makes the runtime start the Worker.
+  // Not a page: it only makes the runtime start the Worker.
   await get(`${running.origin('worker')}/robots.txt`)
   const answerMs = performance.now() - from
-  // What the runtime does right after an answer counts too.
+  // Work right after an answer counts too.
   await wait(20)
   const startMs = running.cpuMs()
   await get(running.origin('worker') + largest)

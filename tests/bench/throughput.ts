@@ -35,7 +35,7 @@ async function compare(path: string): Promise<Record<'page' | 'constant', { rate
     speeds.constant.push(await constant())
   }
   await running.stop()
-  // The first of each only warmed up.
+  // The first round of each is a warm-up.
   return { page: speeds.page.slice(1), constant: speeds.constant.slice(1) }
 }
 
@@ -44,7 +44,7 @@ export async function run(): Promise<Found> {
   const ratios: { rate: number; cpuUs: number }[] = []
   for (const path of pages) {
     const { page, constant } = await compare(path)
-    // Each round against its neighbor in time: what else the machine does then slows both.
+    // Each round is compared with the next one, so that other load slows both.
     const ratio = (key: 'rate' | 'cpuUs') =>
       rounded(median(page.map((one, round) => one[key] / (constant[round]?.[key] ?? Number.NaN))))
     ratios.push({ rate: ratio('rate'), cpuUs: ratio('cpuUs') })

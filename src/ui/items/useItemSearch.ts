@@ -64,7 +64,7 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
         ask('')
         box.current?.focus()
       }
-      // On phones this puts the keyboard away, and the answer comes into view.
+      // On phones this closes the keyboard, and the answer comes into view.
       if (key === 'Enter') box.current?.blur()
     },
   }

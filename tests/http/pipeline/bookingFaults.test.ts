@@ -74,7 +74,7 @@ async function sweepLater() {
 const isLive = async (reference: string) => (await findBooking(services.env.DB, reference))?.status === 'live'
 const copyOf = (reference: string) => mails('copy', reference).map((text) => text.split('\n')[1])
 
-it('the answer about the seat gets lost: it is looked up, and both know that it is booked', async () => {
+it('the seat’s answer is lost: it is looked up, and customer and owner read that it is booked', async () => {
   const { reference, sender } = await sendOver({ seat: 'commits' })
   expect([sender, await isLive(reference)]).toEqual(['booked', true])
   expect(mails('email', reference).map(says)).toEqual([['booked', 'booked']])
@@ -83,7 +83,7 @@ it('the answer about the seat gets lost: it is looked up, and both know that it 
   expect(copyOf(reference)).toEqual([expect.stringContaining('Your pickup is booked')])
 })
 
-it('the answer gets lost and nothing can be looked up: both read that it is open, and the owner hears when it is not', async () => {
+it('the seat’s answer is lost and the lookup fails: both read that it is unconfirmed, and the owner is notified when it is booked after all', async () => {
   const { reference, sender } = await sendOver({ seat: 'commits', after: 'throws' })
   expect([sender, await isLive(reference)]).toEqual(['unconfirmed', true])
   expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
@@ -96,7 +96,7 @@ it('the answer gets lost and nothing can be looked up: both read that it is open
   expect(copyOf(reference)).toEqual([expect.stringContaining('Your pickup is booked')])
 })
 
-it('the seat is taken and then the database is gone: both know that it is booked', async () => {
+it('the database fails after the seat is taken: both read that it is booked', async () => {
   const { reference, sender } = await sendOver({ after: 'throws' })
   expect(sender).toBe('booked')
   expect(mails('email', reference).map(says)).toEqual([['booked', 'booked']])
@@ -106,14 +106,14 @@ it('the seat is taken and then the database is gone: both know that it is booked
   expect(copyOf(reference)).toEqual([expect.stringContaining('Your pickup is booked')])
 })
 
-it('the seat cannot be taken, and the lead can: both know that it is open', async () => {
+it('the seat cannot be taken, but the lead is stored: both read that it is unconfirmed', async () => {
   const { reference, sender } = await sendOver({ seat: 'throws' })
   expect([sender, await isLive(reference)]).toEqual(['unconfirmed', false])
   expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
   expect(copyOf(reference)).toEqual([expect.stringContaining('We have your request')])
 })
 
-it('the database is gone all the time: both know that it is open, and nobody hears it twice', async () => {
+it('the database fails throughout: both read that it is unconfirmed, and no message is sent twice', async () => {
   const { reference, sender } = await sendOver({ always: 'throws' })
   expect(sender).toBe('unconfirmed')
   await sweepLater()

@@ -82,7 +82,7 @@ async function submit(cell: Cell, env: Env, delivered: Delivered[], behind: Prom
   const text = await answer.text()
   const location = cell.script ? (JSON.parse(text).location as string) : answer.headers.get('location')
   const $ = load(text)
-  // A script still has what was typed; without one the page has to give it back.
+  // A script still has the values; without one the page must return them.
   const kept =
     cell.script || Object.entries(fields).every(([name, value]) => $(`[name="${name}"]`).attr('value') === value)
   return { reference: /received\/(\w{10})/.exec(location ?? '')?.[1], kept }

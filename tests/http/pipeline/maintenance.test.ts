@@ -186,13 +186,13 @@ describe('the health report', () => {
   })
 
   it('reports a request that stays in the spool, and a store that fails', async () => {
-    // The bucket stamps its files with the real time.
+    // The bucket uses the real time.
     clock.now = Date.now()
     await sweep(services)
     await spoolLead(services, lead('SP00LED000'))
     await sweep(services)
     expect(await problems()).toEqual([])
-    // What cannot be taken over stays there.
+    // What can't be imported stays in the spool.
     const { DB } = services.env
     clock.now += 11 * 60_000
     const refusing = new Proxy(DB, {
