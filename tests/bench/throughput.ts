@@ -1,6 +1,6 @@
 // Cached pages against constant bytes of the same length, in one workerd: requests a second, CPU time of a request.
 import autocannon from 'autocannon'
-import type { Found, Row } from './part.ts'
+import type { PartResult, Row } from './part.ts'
 import { median, rounded } from './part.ts'
 import type { Running } from './workerd.ts'
 import { get, serve } from './workerd.ts'
@@ -39,7 +39,7 @@ async function compare(path: string): Promise<Record<'page' | 'constant', { rate
   return { page: speeds.page.slice(1), constant: speeds.constant.slice(1) }
 }
 
-export async function run(): Promise<Found> {
+export async function run(): Promise<PartResult> {
   const rows: Record<string, Row> = {}
   const ratios: { rate: number; cpuUs: number }[] = []
   for (const path of pages) {

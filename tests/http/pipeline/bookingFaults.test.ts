@@ -28,12 +28,12 @@ beforeEach(() => {
   delivered.length = 0
 })
 
-/** The wire at each of the calls that a booking makes: the first transaction takes the seat, the second keeps the lead. */
+/** Faults by call: a booking's first transaction takes the seat, the second stores the lead. */
 type Wire = { readonly seat?: Fault; readonly after?: Fault; readonly always?: Fault }
 
 let phones = 6305551700
 
-/** Sends a booking over such a wire, waits for all that goes on behind the answer, and says what came of it. */
+/** Sends a booking with such a fault, waits for the work after the answer, and returns the outcome. */
 async function sendOver({ seat, after, always }: Wire) {
   let batches = 0
   const weather = (call: 'statement' | 'batch') => {
@@ -42,16 +42,16 @@ async function sendOver({ seat, after, always }: Wire) {
     if (call === 'batch' && batches === 1) return seat
     return batches > 0 ? after : undefined
   }
-  const behind: Promise<unknown>[] = []
+  const background: Promise<unknown>[] = []
   const context = {
-    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
     passThroughOnException() {},
     props: {},
   }
   const env = { ...services.env, DB: faultyDatabase(services.env.DB, weather) }
   const body = multipart(typedBooking(free.pop() ?? '', { phone: String(phones++), email: 'ann@example.com' }))
   const answer = await createApp(services).request('/schedule', { method: 'POST', body }, env, context)
-  await Promise.all(behind)
+  await Promise.all(background)
   const url = new URL(answer.headers.get('location') ?? '', 'https://example.com')
   const reference = url.pathname.split('/').at(-1) ?? ''
   return { reference, sender: url.searchParams.has('t') ? 'booked' : 'unconfirmed' }
