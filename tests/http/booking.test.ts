@@ -444,7 +444,7 @@ describe('the owner’s calendar', () => {
 
 describe('without a database', () => {
   const broken = () => {
-    throw new Error('the wire is cut')
+    throw new Error('the connection is cut')
   }
   const env = async () => ({ ...(await site.env()), DB: { prepare: broken, batch: broken } }) as unknown as Env
   const app = createApp({ now: Date.now })

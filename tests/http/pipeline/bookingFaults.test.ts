@@ -29,14 +29,14 @@ beforeEach(() => {
 })
 
 /** Faults by call: a booking's first transaction takes the seat, the second stores the lead. */
-type Wire = { readonly seat?: Fault; readonly after?: Fault; readonly always?: Fault }
+type Faults = { readonly seat?: Fault; readonly after?: Fault; readonly always?: Fault }
 
 let phones = 6305551700
 
 /** Sends a booking with such a fault, waits for the work after the answer, and returns the outcome. */
-async function sendOver({ seat, after, always }: Wire) {
+async function sendWith({ seat, after, always }: Faults) {
   let batches = 0
-  const weather = (call: 'statement' | 'batch') => {
+  const faultOf = (call: 'statement' | 'batch') => {
     if (always) return always
     if (call === 'batch') batches += 1
     if (call === 'batch' && batches === 1) return seat
@@ -48,7 +48,7 @@ async function sendOver({ seat, after, always }: Wire) {
     passThroughOnException() {},
     props: {},
   }
-  const env = { ...services.env, DB: faultyDatabase(services.env.DB, weather) }
+  const env = { ...services.env, DB: faultyDatabase(services.env.DB, faultOf) }
   const body = multipart(typedBooking(free.pop() ?? '', { phone: String(phones++), email: 'ann@example.com' }))
   const answer = await createApp(services).request('/schedule', { method: 'POST', body }, env, context)
   await Promise.all(background)
@@ -75,7 +75,7 @@ const isLive = async (reference: string) => (await findBooking(services.env.DB, 
 const copyOf = (reference: string) => mails('copy', reference).map((text) => text.split('\n')[1])
 
 it('the seat’s answer is lost: it is looked up, and customer and owner read that it is booked', async () => {
-  const { reference, sender } = await sendOver({ seat: 'commits' })
+  const { reference, sender } = await sendWith({ seat: 'commits' })
   expect([sender, await isLive(reference)]).toEqual(['booked', true])
   expect(mails('email', reference).map(says)).toEqual([['booked', 'booked']])
   await sweepLater()
@@ -84,7 +84,7 @@ it('the seat’s answer is lost: it is looked up, and customer and owner read th
 })
 
 it('the seat’s answer is lost and the lookup fails: both read that it is unconfirmed, and the owner is notified when it is booked after all', async () => {
-  const { reference, sender } = await sendOver({ seat: 'commits', after: 'throws' })
+  const { reference, sender } = await sendWith({ seat: 'commits', after: 'throws' })
   expect([sender, await isLive(reference)]).toEqual(['unconfirmed', true])
   expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
   await sweepLater()
@@ -97,7 +97,7 @@ it('the seat’s answer is lost and the lookup fails: both read that it is uncon
 })
 
 it('the database fails after the seat is taken: both read that it is booked', async () => {
-  const { reference, sender } = await sendOver({ after: 'throws' })
+  const { reference, sender } = await sendWith({ after: 'throws' })
   expect(sender).toBe('booked')
   expect(mails('email', reference).map(says)).toEqual([['booked', 'booked']])
   await sweepLater()
@@ -107,14 +107,14 @@ it('the database fails after the seat is taken: both read that it is booked', as
 })
 
 it('the seat cannot be taken, but the lead is stored: both read that it is unconfirmed', async () => {
-  const { reference, sender } = await sendOver({ seat: 'throws' })
+  const { reference, sender } = await sendWith({ seat: 'throws' })
   expect([sender, await isLive(reference)]).toEqual(['unconfirmed', false])
   expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
   expect(copyOf(reference)).toEqual([expect.stringContaining('We have your request')])
 })
 
 it('the database fails throughout: both read that it is unconfirmed, and no message is sent twice', async () => {
-  const { reference, sender } = await sendOver({ always: 'throws' })
+  const { reference, sender } = await sendWith({ always: 'throws' })
   expect(sender).toBe('unconfirmed')
   await sweepLater()
   await sweepLater()
