@@ -9,12 +9,12 @@ export default defineConfig({
       if (typeof entry[1] === 'string') entry[1] = entry[1].replace(/ ?\/ ?var\(--un-[\w-]*opacity\)/, '')
     utility.entries = utility.entries.filter(([name]) => !/^--un-[\w-]*opacity$/.test(name))
   },
-  // Words of our code that would be utilities, and are no class of any element.
+  // Words in our code that look like utilities but are no classes.
   blocklist:
     'absolute b fixed h0 h16 h23 h4 h6 invisible isolate m5.3 ms oblique outline px py ring shadow shrink tab table transform visible'.split(
       ' ',
     ),
-  // Each utility keeps its own rule, so that a page can carry exactly those that it uses.
+  // Utilities are not merged, so that a page can have exactly those that it uses.
   mergeSelectors: false,
   theme: {
     colors: {
@@ -40,11 +40,11 @@ export default defineConfig({
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
   },
   shortcuts: {
-    // The margins give way before the letters do.
+    // Margins shrink before text does.
     wrap: 'mx-auto w-full max-w-[1200px] px-[min(1rem,5vw)] md:px-[min(2rem,4.2vw)]',
-    // Two columns, or one where the letters are too large for two.
+    // Two columns, or one where the text is too large for two.
     pairs: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))]',
-    // A link by itself, as large as a thumb.
+    // A standalone link with a target of 44 px.
     tap: 'inline-flex items-center min-w-11 min-h-11',
     h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] xl:text-[4.25rem] tracking-[-0.01em] text-balance',
     h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em] text-balance',

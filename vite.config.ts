@@ -17,7 +17,7 @@ export default defineConfig({
       entry: 'src/dev.ts',
       adapter: cloudflareAdapter,
       injectClientScript: false,
-      // Every page has a Markdown alternate at its address with `.md`.
+      // Every page has a Markdown twin at its path with `.md`.
       exclude: defaultOptions.exclude.filter((rule) => !String(rule).includes('mdx')),
     }),
     reloadOnServerEdit(),

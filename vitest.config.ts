@@ -14,7 +14,7 @@ const heavy = (name: string, include: string, seconds: number) => ({
 
 export default defineConfig({
   test: {
-    // Most tests wait for a Worker or a browser, so even two cores run two files at once.
+    // Most tests wait for a Worker or a browser, so two files run at once even on two cores.
     maxWorkers: 2,
     projects: [
       {

@@ -30,7 +30,7 @@ function installed() {
 
 if (!installed()) {
   console.log('Installing what is missing …')
-  // Through npm's own script where npm runs us, so that the same npm is used.
+  // Uses npm's own script when npm runs this, so that it's the same npm.
   const npm = process.env.npm_execpath
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
   const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {

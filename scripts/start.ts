@@ -1,4 +1,4 @@
-// `npm start`: the production Worker on this machine, with local database, photo bucket, cron and mail.
+// `npm start`: the production Worker on this machine, with local database, photo bucket, cron and email.
 import { spawn } from 'node:child_process'
 import { build } from './build.ts'
 import { localSecrets, migrateLocal, requirePort } from './local.ts'
@@ -13,7 +13,7 @@ localSecrets()
 console.log(await build())
 await migrateLocal()
 
-// The file that would be deployed: bundling it again for development would add wrangler's own middleware.
+// The bundle that would be deployed; bundling it again for development would add wrangler's middleware.
 const worker = ['dist/worker/worker.js', '--no-bundle']
 const address = ['--ip', '127.0.0.1', '--port', String(port)]
 const server = spawn('wrangler', ['dev', ...worker, ...address, '--show-interactive-dev-session=false'], {

@@ -1,4 +1,4 @@
-// `npm test`: everything that has to hold, in one command; the last line counts it all.
+// `npm test`: all checks and tests in one command; the last line counts them.
 import { readFileSync } from 'node:fs'
 import { requireBrowser } from './browser.ts'
 import { build } from './build.ts'
@@ -51,7 +51,7 @@ const tests = await run(
 const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
 passed += numPassedTests
 failed += numFailedTests
-// A file that cannot even be loaded has no tests to count.
+// A file that fails to load has no tests to count.
 if (tests.code !== 0 && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites)
 
 for (const note of notes) console.log(`\n${note}`)

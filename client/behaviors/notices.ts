@@ -26,10 +26,10 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
 }
 
 /** The live region exists before the first notice, so that screen readers announce what is added to it. */
-const place = element('div', 'edge-notes')
-place.setAttribute('role', 'status')
-place.setAttribute('aria-live', 'polite')
-place.setAttribute('aria-atomic', 'false')
+const region = element('div', 'edge-notes')
+region.setAttribute('role', 'status')
+region.setAttribute('aria-live', 'polite')
+region.setAttribute('aria-atomic', 'false')
 
 const loaded = new Promise<unknown>((resolve) => {
   const link = document.createElement('link')
@@ -37,7 +37,7 @@ const loaded = new Promise<unknown>((resolve) => {
   link.href = sheet
   link.onload = link.onerror = resolve
   document.head.append(link)
-  document.body.append(place)
+  document.body.append(region)
 })
 
 /** Applies a change as of now, redraws, and sets a timer for the next expiry. */
@@ -101,27 +101,27 @@ function draw(): void {
     if (drawn.has(id)) continue
     const note = slip(id, content)
     drawn.set(id, note)
-    place.append(note)
+    region.append(note)
   }
 }
 
 /** Holds the queue while the pointer or the focus is in a notice. */
 const hold = () => {
-  const held = pointed || place.contains(document.activeElement)
+  const held = pointed || region.contains(document.activeElement)
   if (held !== queue.held) turn((now) => ({ ...now, held }))
 }
 const point = ({ type }: Event) => {
   pointed = type === 'pointerenter'
   hold()
 }
-place.addEventListener('pointerenter', point)
-place.addEventListener('pointerleave', point)
-place.addEventListener('focusin', ({ relatedTarget }) => {
-  if (relatedTarget instanceof HTMLElement && !place.contains(relatedTarget)) cameFrom = relatedTarget
+region.addEventListener('pointerenter', point)
+region.addEventListener('pointerleave', point)
+region.addEventListener('focusin', ({ relatedTarget }) => {
+  if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) cameFrom = relatedTarget
   hold()
 })
 // The new focus is known only after this event.
-place.addEventListener('focusout', () => setTimeout(hold))
+region.addEventListener('focusout', () => setTimeout(hold))
 
 document.addEventListener('keydown', ({ key }) => {
   const last = shownOf(queue).at(-1)

@@ -25,12 +25,12 @@ export function HydratedForm({ form: name, action, state, children }: Props) {
   const { accepted, photos, ...hydrated } = useLeadForm(form, action, state ?? untouched)
   const { input, add, remove, problem, uploads } = photos
   const list = <UploadList uploads={uploads} remove={remove} />
-  const said = { progress: progressText(uploads), refusal: refusalText(uploads) }
-  const waits = accepted?.waits === true
+  const texts = { progress: progressText(uploads), refusal: refusalText(uploads) }
+  const isUploading = accepted?.isUploading === true
   return (
     <>
-      {waits && <Accepted href={confirmationOf(accepted, uploads)} uploads={uploads} />}
-      {children({ ...hydrated, hidden: waits, photos: { input, add, problem, list, ...said } })}
+      {isUploading && <Accepted href={confirmationOf(accepted, uploads)} uploads={uploads} />}
+      {children({ ...hydrated, hidden: isUploading, photos: { input, add, problem, list, ...texts } })}
     </>
   )
 }

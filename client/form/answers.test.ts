@@ -54,9 +54,9 @@ describe('the confirmation', () => {
       { kind: 'later' } as const,
       { kind: 'refused', reason: 'heic' } as const,
     ].map(upload)
-    expect(confirmationOf({ location: '/r/X?area=call&photos=1&missing=1', withIt: 1 }, uploads)).toBe(
+    expect(confirmationOf({ location: '/r/X?area=call&photos=1&missing=1', photoCount: 1 }, uploads)).toBe(
       '/r/X?area=call&photos=2&missing=3',
     )
-    expect(confirmationOf({ location: '/r/X', withIt: 2 }, uploads.slice(0, 2))).toBe('/r/X')
+    expect(confirmationOf({ location: '/r/X', photoCount: 2 }, uploads.slice(0, 2))).toBe('/r/X')
   })
 })

@@ -2,7 +2,7 @@ import { challengeOrigin } from '../../src/site.ts'
 
 /** What Turnstile's script puts on the window. */
 type Turnstile = {
-  render: (place: HTMLElement, options: Readonly<Record<string, string>>) => string
+  render: (container: HTMLElement, options: Readonly<Record<string, string>>) => string
 }
 
 /**
@@ -10,13 +10,13 @@ type Turnstile = {
  * Without it, or without a token, the form is sent all the same.
  */
 export function challenge(form: HTMLFormElement, siteKey: string): void {
-  const place = document.createElement('div')
-  form.querySelector('[type=submit]')?.before(place)
+  const container = document.createElement('div')
+  form.querySelector('[type=submit]')?.before(container)
   const script = document.createElement('script')
   script.src = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`
   script.onload = () => {
     const { turnstile } = window as unknown as { turnstile?: Turnstile }
-    turnstile?.render(place, { sitekey: siteKey, appearance: 'interaction-only', size: 'flexible' })
+    turnstile?.render(container, { sitekey: siteKey, appearance: 'interaction-only', size: 'flexible' })
   }
   document.head.append(script)
 }

@@ -27,14 +27,14 @@ const failed = (failure: FormFailure): Answer => ({ ok: false, errors: {}, failu
 
 /** Interprets an answer. An unexpected one, such as a proxy's error page, means that nothing was stored. */
 export function answerOf(status: number, body: string): Answer {
-  const said = read(body)
-  if (isObject(said)) {
-    if (said.ok === true && typeof said.location === 'string') return { ok: true, location: said.location }
-    if ((status === 422 || status === 409) && isObject(said.errors))
-      return { ok: false, errors: said.errors as Values, offers: said.offers as readonly string[] | undefined }
+  const json = read(body)
+  if (isObject(json)) {
+    if (json.ok === true && typeof json.location === 'string') return { ok: true, location: json.location }
+    if ((status === 422 || status === 409) && isObject(json.errors))
+      return { ok: false, errors: json.errors as Values, offers: json.offers as readonly string[] | undefined }
   }
   if (status !== 429) return failed('not-stored')
-  return failed(isObject(said) && said.failure === 'too-many-changes' ? 'too-many-changes' : 'too-many')
+  return failed(isObject(json) && json.failure === 'too-many-changes' ? 'too-many-changes' : 'too-many')
 }
 
 /** Sends a form's fields. No network, or no answer in 12 s, is `offline`. */

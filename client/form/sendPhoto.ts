@@ -23,15 +23,15 @@ const reasons: ReadonlySet<unknown> = new Set<PhotoRefusal>([
 
 /** Interprets an answer to an upload; status 0 is a network error. */
 export function sentOf(status: number, body: string): Sent {
-  let said: { ok?: unknown; id?: unknown; reason?: unknown } = {}
+  let json: { ok?: unknown; id?: unknown; reason?: unknown } = {}
   try {
-    said = Object(JSON.parse(body))
+    json = Object(JSON.parse(body))
   } catch {}
-  if (status === 200 && typeof said.id === 'string') return { kind: 'sent', id: said.id }
+  if (status === 200 && typeof json.id === 'string') return { kind: 'sent', id: json.id }
   // The photo budget (`busy`) outlasts our retries; another rate limit may be over in a second.
-  const mayPass = status === 408 || (status === 429 && said.reason !== 'busy')
+  const mayPass = status === 408 || (status === 429 && json.reason !== 'busy')
   if (status >= 400 && status < 500 && !mayPass)
-    return { kind: 'refused', reason: reasons.has(said.reason) ? (said.reason as PhotoRefusal) : 'malformed' }
+    return { kind: 'refused', reason: reasons.has(json.reason) ? (json.reason as PhotoRefusal) : 'malformed' }
   return { kind: 'failed' }
 }
 

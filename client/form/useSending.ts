@@ -13,23 +13,26 @@ export type Accepted = {
   /** Address of its confirmation. */
   readonly location: string
   /** Number of photos that were sent with the request. */
-  readonly withIt: number
+  readonly photoCount: number
   /** Whether photos were still uploading when it was answered. */
-  readonly waits: boolean
+  readonly isUploading: boolean
 }
 
 const sentIds = (uploads: readonly Upload[]) =>
   uploads.flatMap(({ state }) => (state.kind === 'sent' ? [state.id] : []))
 
 /** The confirmation's address, with counts of photos that arrived after the request and of missing ones. */
-export function confirmationOf({ location, withIt }: Omit<Accepted, 'waits'>, uploads: readonly Upload[]): string {
-  const [path = '', said] = location.split('?')
-  const query = new URLSearchParams(said)
+export function confirmationOf(
+  { location, photoCount }: Omit<Accepted, 'isUploading'>,
+  uploads: readonly Upload[],
+): string {
+  const [path = '', params] = location.split('?')
+  const query = new URLSearchParams(params)
   const count = (name: string, more: number) => {
     if (more > 0) query.set(name, String(Number(query.get(name) ?? 0) + more))
   }
   const sent = sentIds(uploads).length
-  count('photos', sent - withIt)
+  count('photos', sent - photoCount)
   count('missing', uploads.length - sent)
   return query.size > 0 ? `${path}?${query}` : path
 }
@@ -94,10 +97,10 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
   })
 
   const { uploads } = photos
-  const left = underway(uploads)
+  const uploading = underway(uploads)
   useEffect(() => {
-    if (accepted && left === 0) location.assign(confirmationOf(accepted, uploads))
-  }, [accepted, left, uploads])
+    if (accepted && uploading === 0) location.assign(confirmationOf(accepted, uploads))
+  }, [accepted, uploading, uploads])
 
   const awaitConnection = () => {
     if (retried.current) return
@@ -121,7 +124,11 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
     const answer = await sendFields(action, bodyOf(form, ids, clock.current?.elapsedMs()))
     queue?.resume()
     if (answer.ok)
-      return setAccepted({ location: answer.location, withIt: ids.length, waits: underway(photos.current()) > 0 })
+      return setAccepted({
+        location: answer.location,
+        photoCount: ids.length,
+        isUploading: underway(photos.current()) > 0,
+      })
     busy.current = false
     setSending(false)
     if (answer.failure === 'offline') awaitConnection()

@@ -26,11 +26,11 @@ export const request = (url: URL, init: RequestInit): Promise<Response> =>
 /** Prefetches a page into the browser's cache, unless it is there already. */
 async function prefetch(url: URL): Promise<void> {
   if (url.pathname === location.pathname || !mayPrefetch(url) || isPrefetched(url)) return
-  const asked = request(url, { priority: 'low' })
+  const pending = request(url, { priority: 'low' })
   prefetched.set(url.pathname, performance.now())
   try {
     // A browser may not load the rest of a body that isn't read.
-    await (await asked).arrayBuffer()
+    await (await pending).arrayBuffer()
   } catch {
     prefetched.delete(url.pathname)
   }

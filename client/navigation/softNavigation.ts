@@ -34,14 +34,14 @@ async function load(url: URL, signal: AbortSignal): Promise<Page | undefined> {
  */
 export function softNavigation(history: Navigation, initPage: InitPage, page: Page, leave: AbortController): void {
   /** Pages by key of their history entry: the elements themselves, so that going back restores what was typed. */
-  const kept = new Map<string, Page>()
+  const pages = new Map<string, Page>()
   let address = addressOf(location)
   let clicked: URL | undefined
 
-  const keep = () => {
-    kept.set(history.currentEntry?.key ?? '', page)
+  const remember = () => {
+    pages.set(history.currentEntry?.key ?? '', page)
     const reachable = new Set(history.entries().map(({ key }) => key))
-    for (const key of kept.keys()) if (!reachable.has(key)) kept.delete(key)
+    for (const key of pages.keys()) if (!reachable.has(key)) pages.delete(key)
   }
 
   const put = (next: Page, event: NavigateEvent) => {
@@ -75,7 +75,7 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
     clicked = undefined
     if (!event.canIntercept || event.formData || event.downloadRequest !== null || !(isBack || isLink)) return
     const isShown = page.main.isConnected
-    const known = (isBack && kept.get(destination.key)) || (isShown && address === addressOf(url) ? page : undefined)
+    const known = (isBack && pages.get(destination.key)) || (isShown && address === addressOf(url) ? page : undefined)
     // A step within the current page, or a return to it from the back/forward cache, needs nothing.
     if (isShown && known === page && (isBack || event.hashChange)) return
     if (isShown) page.focus = page.main.querySelector<HTMLElement>(':focus')
@@ -86,9 +86,9 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
   const onClick = ({ target }: Event) => {
     clicked = linkedAt(target)
   }
-  keep()
+  remember()
   document.addEventListener('click', onClick, { capture: true })
   history.addEventListener('navigate', onNavigate)
   // Steps within a page make history entries too.
-  history.addEventListener('navigatesuccess', keep)
+  history.addEventListener('navigatesuccess', remember)
 }

@@ -113,7 +113,7 @@ export function generated(root: string): Plugin {
       for (const [name, content] of Object.entries(modules))
         writeFileSync(resolve(root, '.build', name), JSON.stringify(content))
     },
-    /** Vite copies all of `public/`, and an original photo may tell where it was taken. */
+    /** Vite copies all of `public/`, and an original photo may contain its location. */
     writeBundle({ dir }) {
       if (dir) rmSync(resolve(root, dir, 'photos'), { recursive: true, force: true })
     },

@@ -46,7 +46,7 @@ function markedFor(headingBefore: (table: Tokens.Table) => string): Marked {
           const rest = cells.map((cell) => `<td${cellClass(cell.align)}>${words(cell)}</td>`).join('')
           return `<tr>${first ? `<th scope="row">${words(first)}</th>` : ''}${rest}</tr>\n`
         })
-        // Two columns fit a phone; more are a region of their own, which a keyboard can scroll.
+        // Two columns fit a phone; wider tables are a region that can be scrolled by keyboard.
         const inner = `<table>\n<thead><tr>${head.join('')}</tr></thead>\n<tbody>\n${rows.join('')}</tbody>\n</table>`
         if (table.header.length <= 2) return `<div class="prose-table">${inner}</div>\n`
         const label = attribute(`Table: ${headingBefore(table)}`)

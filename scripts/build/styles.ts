@@ -86,7 +86,7 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
   return { base, fetched, contexts, rules, keyframes }
 }
 
-// Phones of five years ago: among others, media queries keep the spelling that those read.
+// Targets phones of five years ago, which for example need the older syntax of media queries.
 const targets = { chrome: 96 << 16, safari: 15 << 16, firefox: 100 << 16 }
 
 export const minified = (filename: string, css: string): string =>
@@ -109,7 +109,7 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
     (a, b) => Number(b.endsWith('base.css')) - Number(a.endsWith('base.css')),
   )
   const own = sheets.map((file) => minified(relative(root, file), readFileSync(file, 'utf8')))
-  // Each part is minified by itself: together, a rule could be merged across parts and lose its place in the order.
+  // Each part is minified separately: together, rules could be merged across parts and change their order.
   const css = [fontFaces, minified('reset.css', reset), ...own, minified('utilities.css', utilities)].join('')
   const islands = filesUnder(root, ['client/islands'], /\.tsx$/)
   const scripted: Record<string, string[]> = {

@@ -1,6 +1,6 @@
-// A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text (OWASP: CSV injection). Some
-// take the wide forms of East Asian keyboards as well. One that splits lines elsewhere than at commas sees a cell's beginning
-// after every separator, whatever is quoted.
+// A spreadsheet would run a cell that begins like a formula; an apostrophe makes it text (OWASP: CSV injection). Some
+// accept the full-width characters of East Asian keyboards too. One that splits at other separators sees a cell's
+// beginning after each of them, even inside quotes.
 const formula = /(^|[;,|\t\r\n"])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 const harmless = (cell: string) => (/^[\t\r\n]/.test(cell) ? `'${cell}` : cell).replace(formula, "$1$2'")

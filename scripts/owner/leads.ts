@@ -12,9 +12,9 @@ import { list } from './leads/list.ts'
 import { replay, replayDead } from './leads/replay.ts'
 import { show } from './leads/show.ts'
 
-const asked = readArguments(process.argv.slice(2))
-if (typeof asked === 'string') fail(asked)
-const { command, reference, json, yes, dead, unusual, remote, persistTo } = asked
+const parsed = readArguments(process.argv.slice(2))
+if (typeof parsed === 'string') fail(parsed)
+const { command, reference, json, yes, dead, unusual, remote, persistTo } = parsed
 const target = { remote, persistTo }
 
 const commands = {

@@ -11,11 +11,11 @@ import { upload } from './upload.ts'
 const usage = `npm run deploy                builds and deploys
 npm run deploy -- --dry-run   builds and says what would be uploaded; needs no account and changes nothing`
 
-/** Stops at anything it doesn't know: a mistyped option must not deploy. */
+/** Fails on unknown options: a mistyped one must not deploy. */
 function readArguments(): { readonly dryRun: boolean; readonly help: boolean } {
   try {
     const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } })
-    // Without the extra `--`, npm keeps the option for itself and says so only here.
+    // Without the extra `--`, npm takes the option itself and passes it only here.
     const dryRun = values['dry-run'] === true || process.env.npm_config_dry_run === 'true'
     return { dryRun, help: values.help === true }
   } catch (error) {
@@ -36,9 +36,9 @@ if (dryRun) {
   console.log('Dry run: nothing was uploaded.')
   process.exit()
 }
-// The first question to the account changes nothing, so a wrong login or a dead line stops here.
+// The first request to the account only reads, so a wrong login or no network stops here.
 const secrets = await missingSecrets()
-// New columns and tables mean nothing to the code that's live, so they can come first; new code without them would fail.
+// Migrations come first: the deployed code ignores new columns and tables, but new code would fail without them.
 await migrate()
 addDeployed('dist/public/assets', '.deployed', Date.now())
 upload(secrets)

@@ -98,15 +98,15 @@ const Choices = ({ token }: BookingShown) => (
   </>
 )
 
-const said: Readonly<Record<'used' | 'begun' | 'cancelled', string>> = {
+const notices: Readonly<Record<'used' | 'begun' | 'cancelled', string>> = {
   used: 'This link was used already: the pickup was changed with it. Above is what holds now. To change it once more, use the link of the newest confirmation, or call or text us.',
   begun: 'This window has begun, so it cannot be changed here any more. Call or text us.',
   cancelled: 'This pickup was canceled, and nobody comes. You can book a new one any time.',
 }
 
-const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyof typeof said }) => (
+const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyof typeof notices }) => (
   <>
-    <p className="mt-4 text-[1.1875rem]">{said[state]}</p>
+    <p className="mt-4 text-[1.1875rem]">{notices[state]}</p>
     {state === 'cancelled' && (
       <p className="flex flex-wrap gap-3 mt-6">
         <a href="/schedule" className="btn-main w-full sm:w-auto">

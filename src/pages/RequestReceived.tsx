@@ -10,7 +10,7 @@ import { FriendLink } from '../ui/FriendLink.tsx'
 import { Island } from '../ui/Island.tsx'
 import { Stamp, Ticket } from '../ui/Ticket.tsx'
 
-// A map has no names but its own: an address may ask for `__proto__`.
+// A Map has no inherited keys: an address may contain `__proto__`.
 const areaNotes: ReadonlyMap<string, string> = new Map([
   ['probably', 'Your ZIP code crosses a town line. We probably come to you; we will call to check.'],
   ['call', 'We could not match your place to one of our towns. We will call to check whether we can come.'],

@@ -18,7 +18,7 @@ export const TextLink = ({ className, children, message }: Props & { readonly me
 
 export const MailLink = ({ className, children }: Props) => (
   <a href={mailHref} className={className}>
-    {/* A long address may break anywhere, or it would hold its column open. */}
+    {/* A long address may break anywhere, so that it doesn't widen its column. */}
     <span className="break-anywhere">{children ?? site.email}</span>
   </a>
 )

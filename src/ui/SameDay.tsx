@@ -36,7 +36,7 @@ function cutoff({ state, truck }: Props) {
 /** When we can come: the next free window, and for how long a call still means today. */
 export const SameDay = (props: Props) => {
   const { truck } = props
-  const said = cutoff(props)
+  const text = cutoff(props)
   return (
     <div className="same-day">
       <Clock />
@@ -46,7 +46,7 @@ export const SameDay = (props: Props) => {
             Next truck: <strong>{truck.when}</strong>
           </a>
         )}
-        {said && <span className="same-day-line">{said}</span>}
+        {text && <span className="same-day-line">{text}</span>}
       </p>
     </div>
   )

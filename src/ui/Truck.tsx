@@ -62,7 +62,7 @@ const Cab = () => (
   </g>
 )
 
-// Made once: a load that changes leaves these alone.
+// Elements created once, so that a new load doesn't rerender them.
 const chassis = <Chassis />
 const cab = <Cab />
 const wheels = (

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { weigh } from '../support/weigh.ts'
 import { budgets } from './budgets.ts'
-import type { Found, Row } from './part.ts'
+import type { PartResult, Row } from './part.ts'
 import { get, serve } from './workerd.ts'
 
-export async function run(): Promise<Found> {
+export async function run(): Promise<PartResult> {
   const running = await serve([{ name: 'site', site: true }])
   const rows: Record<string, Row> = {}
   let over = 0

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { Found } from './part.ts'
+import type { PartResult } from './part.ts'
 import { median, rounded } from './part.ts'
 import { get, serve } from './workerd.ts'
 
@@ -15,10 +15,10 @@ type Side = keyof typeof sides
 async function cold(side: Side) {
   const from = performance.now()
   const running = await serve([sides[side]])
-  // No page: it only makes the runtime start the Worker.
+  // Not a page: it only makes the runtime start the Worker.
   await get(`${running.origin('worker')}/robots.txt`)
   const answerMs = performance.now() - from
-  // What the runtime does right after an answer counts too.
+  // Work right after an answer counts too.
   await wait(20)
   const startMs = running.cpuMs()
   await get(running.origin('worker') + largest)
@@ -28,7 +28,7 @@ async function cold(side: Side) {
   return { answerMs, startMs, firstPageMs }
 }
 
-export async function run(): Promise<Found> {
+export async function run(): Promise<PartResult> {
   const seen: Record<Side, Awaited<ReturnType<typeof cold>>[]> = { site: [], empty: [] }
   for (let round = 0; round < rounds; round++)
     for (const side of round % 2 ? (['site', 'empty'] as const) : (['empty', 'site'] as const))

@@ -23,7 +23,7 @@ async function compressed(url: string, own: string | undefined): Promise<Answer>
 
 /** Serves compressed answers of another server; `own` are pages by path in place of its own. */
 export async function edge(upstream: string, own: ReadonlyMap<string, string>) {
-  // Compressing is the edge's work and not part of what is measured.
+  // The edge compresses, so it isn't part of what is measured.
   const kept = new Map<string, Answer>()
   const server = createServer(async ({ url: path = '/' }, response) => {
     const answer = kept.get(path) ?? (await compressed(upstream + path, own.get(path)))

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { busySite } from './load/busySite.ts'
 import { visits } from './load/visitors.ts'
-import type { Found, Row } from './part.ts'
+import type { PartResult, Row } from './part.ts'
 import { rounded } from './part.ts'
 
 const rate = Number(process.env.LOAD_RATE ?? 20)
@@ -64,7 +64,7 @@ const row = (value: string | number, wanted: string | number = '', ok = value ==
   '': ok ? '' : 'MISSED',
 })
 
-export async function run(): Promise<Found> {
+export async function run(): Promise<PartResult> {
   const site = await busySite()
   try {
     // Compiled and connected before anything is measured.

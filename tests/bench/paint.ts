@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse'
 import { findBrowser, switches } from '../../scripts/browser.ts'
 import { baselinePage } from './baselinePage.ts'
 import { edge } from './edge.ts'
-import type { Found, Row } from './part.ts'
+import type { PartResult, Row } from './part.ts'
 import { median, rounded } from './part.ts'
 import { get, serve } from './workerd.ts'
 
@@ -27,7 +27,7 @@ async function look(port: number, url: string): Promise<Seen> {
   return new Map(audits.map((audit) => [audit, result?.lhr.audits[audit]?.numericValue ?? Number.NaN]))
 }
 
-export async function run(): Promise<Found> {
+export async function run(): Promise<PartResult> {
   const running = await serve([{ name: 'site', site: true }])
   const baselines = new Map<string, string>()
   for (const path of pages)

@@ -2,14 +2,14 @@
 export type Row = Readonly<Record<string, number | string>>
 
 /** Result of a part: a table, and the figures that have limits. */
-export type Found = {
+export type PartResult = {
   readonly rows: Readonly<Record<string, Row>>
   /** Ratios and totals by name, for the JSON file. */
   readonly figures: Readonly<Record<string, number>>
 }
 
 /** A part of the bench: a file whose `run` measures both sides in the same run and returns a table. */
-export type Part = { readonly run: () => Promise<Found> }
+export type Part = { readonly run: () => Promise<PartResult> }
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { build } from '../../scripts/build.ts'
 import { fail, quietEnv } from '../../scripts/run.ts'
-import type { Found, Part } from './part.ts'
+import type { Part, PartResult } from './part.ts'
 import { rounded } from './part.ts'
 
 /** All parts by name, in their order; each is loaded when it is its turn. */
@@ -24,7 +24,7 @@ Object.assign(process.env, quietEnv)
 console.log(await build())
 const file = 'dist/bench.json'
 /** `machine`: processes that wanted to run in the minute before, since what else runs makes times longer. */
-type Report = { readonly commit: string; readonly at: string; readonly machine: number } & Found
+type Report = { readonly commit: string; readonly at: string; readonly machine: number } & PartResult
 const reports: Record<string, Report> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
 for (const [name, load] of Object.entries(parts)) {

@@ -1,6 +1,6 @@
 // Cached pages against constant bytes of the same length, in one workerd: requests a second, CPU time of a request.
 import autocannon from 'autocannon'
-import type { Found, Row } from './part.ts'
+import type { PartResult, Row } from './part.ts'
 import { median, rounded } from './part.ts'
 import type { Running } from './workerd.ts'
 import { get, serve } from './workerd.ts'
@@ -35,16 +35,16 @@ async function compare(path: string): Promise<Record<'page' | 'constant', { rate
     speeds.constant.push(await constant())
   }
   await running.stop()
-  // The first of each only warmed up.
+  // The first round of each is a warm-up.
   return { page: speeds.page.slice(1), constant: speeds.constant.slice(1) }
 }
 
-export async function run(): Promise<Found> {
+export async function run(): Promise<PartResult> {
   const rows: Record<string, Row> = {}
   const ratios: { rate: number; cpuUs: number }[] = []
   for (const path of pages) {
     const { page, constant } = await compare(path)
-    // Each round against its neighbor in time: what else the machine does then slows both.
+    // Each round is compared with the next one, so that other load slows both.
     const ratio = (key: 'rate' | 'cpuUs') =>
       rounded(median(page.map((one, round) => one[key] / (constant[round]?.[key] ?? Number.NaN))))
     ratios.push({ rate: ratio('rate'), cpuUs: ratio('cpuUs') })

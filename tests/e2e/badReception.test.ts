@@ -26,8 +26,8 @@ const fill = async (page: Page, digits: string) => {
 }
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Get my free quote' })
 
-describe('a line that loses every fifth packet', () => {
-  it.each(pageKinds)('%s can be read and called from', async (path) => {
+describe('a connection that loses every fifth packet', () => {
+  it.each(pageKinds)('%s can be read, and offers the phone', async (path) => {
     const page = await over(path, { lost: 0.2 })
     await callable(page)
     await page.context().close()
@@ -42,10 +42,10 @@ describe('a line that loses every fifth packet', () => {
   })
 })
 
-describe('a line that stalls', () => {
+describe('a connection that stalls', () => {
   it.each([
-    ['for ten seconds keeps the page in use, and the quote arrives when it goes on', '6305550182', 10_000],
-    ['for longer than anybody waits says so, and a second try is the same request', '6305550184', 13_000],
+    ['for ten seconds keeps the page usable, and the quote arrives afterwards', '6305550182', 10_000],
+    ['for longer than the timeout shows an error, and a second try is the same request', '6305550184', 13_000],
   ])('%s', async (_, digits, ms) => {
     const page = await over('/')
     await fill(page, digits)
@@ -65,7 +65,7 @@ describe('a line that stalls', () => {
   })
 })
 
-describe('a line that is cut', () => {
+describe('a connection that is cut', () => {
   it('keeps what was typed, offers the phone, and sends the quote when back online', async () => {
     const page = await over('/')
     await fill(page, '6305550183')

@@ -14,7 +14,7 @@ const says = (page: Page, heading: string) => page.getByRole('heading', { level:
 async function pickLater(page: Page, button: string): Promise<void> {
   const firstWeek = await page.locator('.slot-day-pick').first().inputValue()
   await page.locator('.leaf-more').click()
-  // A window picked while the next week is still on its way would be left behind.
+  // A window picked while the next week is loading would be lost.
   await expect.poll(() => page.locator('.slot-day-pick').first().inputValue()).not.toBe(firstWeek)
   await page.locator('.slot-times:visible .slot-time').first().click()
   await page.getByRole('button', { name: button }).click()
@@ -30,7 +30,7 @@ describe.each([
     await page.getByRole('button', { name: 'Next: where' }).click()
     await page.locator('#where').fill('Naperville 60540')
     await page.getByRole('button', { name: 'Next: when' }).click()
-    // A page that is still on its way to the next step can't be loaded again: the step is seen first.
+    // A page can't be reloaded while it's navigating, so this waits for the step.
     await stands(page, 'When')
     await page.reload()
     await stands(page, 'When')

@@ -66,7 +66,7 @@ it('navigates softly, also with a skeleton first', async () => {
 })
 
 it('blocks markup made from text and scripts made from addresses', async () => {
-  // A page of its own: what is blocked here is also said in the console.
+  // A separate page, since violations are logged in the console too.
   const page = await watched('/', await (await browser.visit('/', desktop)).context().newPage())
   const refused = await page.evaluate(() => {
     const script = document.createElement('script')

@@ -128,7 +128,7 @@ describe('sending the form', () => {
     expect(receiver.photos().map(({ fields }) => fields.get('key'))).toEqual([key, key, key])
     expect(form.fields.getAll('photo-id')).toHaveLength(2)
     for (const id of form.fields.getAll('photo-id')) expect(id).toMatch(/^photo-[0-2]$/)
-    // Something was typed before the script came, so it can't say how long that took.
+    // The form was changed before hydration, so the time is unknown.
     expect(form.fields.get('elapsed')).toBeNull()
     expect(form.fields.get('location')).toBe('Downers Grove')
     expect([...form.fields.values()].filter((value) => value instanceof File)).toEqual([])
@@ -143,7 +143,7 @@ describe('sending the form', () => {
     await send(page)
     await page.getByText('Your request is safe with us').waitFor()
     expect(receiver.forms()).toHaveLength(1)
-    // They had made room for the form.
+    // Uploads had paused for the form.
     await arrived(receiver.photos, 4)
     for (const photo of receiver.photos().slice(2)) photo.answer({ status: 200, body: { ok: true, id: 'late' } })
     await page.waitForURL('**/request-received/7K2M9QX4RD?photos=2')
@@ -179,7 +179,7 @@ describe('sending the form', () => {
   it('keeps everything while offline, and sends it once when back online', async () => {
     const page = await quote()
     await page.context().setOffline(true)
-    // The browser reports the request that failed, which is what this is about.
+    // The browser logs the failed request, which is expected here.
     await send(page)
     const summary = page.locator('[data-error-summary]')
     await expect.poll(() => summary.textContent(), soon).toContain('No connection')

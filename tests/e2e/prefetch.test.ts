@@ -31,7 +31,7 @@ it.each(['pointerover', 'focusin', 'touchstart', 'mousedown'])(
 
 it('never prefetches files, links that act, or other sites', async () => {
   const page = await visit('/blog')
-  // Our pages make no markup of text, so the links are built one by one.
+  // The content policy forbids parsing HTML, so the links are created one by one.
   await page.locator('main').evaluate((main) => {
     const probes = Object.assign(document.createElement('p'), { className: 'probes' })
     for (const href of ['/blog/feed.xml', '/faq.md', 'https://example.com/', '/request-received/7K2M9QX4RD'])

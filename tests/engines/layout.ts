@@ -36,13 +36,13 @@ export const layout = ({ visit, browser, until }: TestEngine) =>
       for (const other of others) expect(other).toBeCloseTo(first ?? 0, 0)
     })
 
-    it('a stand-in for the heading face is found, and is as wide', async () => {
+    it('a fallback for the heading font is found, and is as wide', async () => {
       const { evaluate } = await visit('/')
       await until(`${standIns}.length > 0`)
       for (const ratio of await evaluate<number[]>(standIns)) expect(ratio).toBeCloseTo(1, 1)
     })
 
-    it('Tab inside the sticky header leaves the page where it is', async () => {
+    it('Tab inside the sticky header does not scroll the page', async () => {
       await browser().resize(laptop.width, laptop.height)
       const { evaluate, press } = await visit('/about')
       await evaluate('scrollTo(0, 900)')

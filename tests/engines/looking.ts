@@ -5,7 +5,7 @@ import type { TestEngine } from './support/testEngine.ts'
 const town = `main a[href^="/service-areas/"]`
 
 export const looking = ({ visit, browser, until }: TestEngine) =>
-  describe('looking something up', () => {
+  describe('lookups', () => {
     it('a town is found by its name', async () => {
       await browser().resize(phone.width, phone.height)
       const { evaluate, type, click } = await visit('/service-areas')

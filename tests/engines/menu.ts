@@ -60,7 +60,7 @@ export const menu = ({ visit, browser, until }: TestEngine) => {
       await hover('footer')
       await evaluate("document.querySelector('.submenu').previousElementSibling.focus({ preventScroll: true })")
       await until(isShown)
-      // WebKit asks for the style between the two steps of moving the focus.
+      // WebKit computes the style between the two steps of moving the focus.
       await evaluate(`(() => {
         document.activeElement.blur()
         if (${isShown}) document.querySelector('.submenu a').focus()
@@ -68,7 +68,7 @@ export const menu = ({ visit, browser, until }: TestEngine) => {
       expect(await evaluate(place)).toBe(0)
     })
 
-    it('is gone through with Tab in both directions, and Escape closes it', async () => {
+    it('is walked through with Tab in both directions, and Escape closes it', async () => {
       await browser().resize(laptop.width, laptop.height)
       const { hover, press, evaluate } = await visit('/about')
       await hover('footer')
@@ -82,7 +82,7 @@ export const menu = ({ visit, browser, until }: TestEngine) => {
       await press('Tab')
       await until("document.activeElement.matches('.menu-parent + li > .menu-link')")
       await until(`!(${isShown})`)
-      // Closed, it is stepped over on the way back, as it was not entered.
+      // While closed it's skipped on the way back too.
       await press('Shift', 'Tab')
       await until("document.activeElement.closest('.menu-parent')")
       await evaluate("document.querySelector('.menu-parent > .menu-link').focus()")

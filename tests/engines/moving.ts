@@ -6,7 +6,7 @@ const heading = "document.querySelector('main h1')?.textContent"
 
 export const moving = ({ visit, browser, until }: TestEngine) =>
   describe('links, back and forward', () => {
-    it('lead to the page, and back to where it was left', async () => {
+    it('lead to the page, and back to its scroll position', async () => {
       await browser().resize(laptop.width, laptop.height)
       const { hover, click, evaluate, back, forward } = await visit('/')
       const home = JSON.stringify(await evaluate(heading))

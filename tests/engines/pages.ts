@@ -8,7 +8,7 @@ const shown = "[...document.images].every((image) => image.loading === 'lazy' ||
 
 export const pages = ({ visit, browser, until }: TestEngine) =>
   describe.each(screens)('at $width px', ({ width, height }) => {
-    it.each(pageKinds)('%s is in shape, with motion and scrollbars', async (path) => {
+    it.each(pageKinds)('%s has no layout problem, with motion and scrollbars', async (path) => {
       await browser().resize(width, height)
       await visit(path)
       await until(shown)

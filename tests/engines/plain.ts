@@ -5,7 +5,7 @@ import type { TestEngine } from './support/testEngine.ts'
 /** What has to work without scripts, except booking. */
 export const plain = ({ visit, browser, until, site }: TestEngine) =>
   describe('without scripts', () => {
-    it('the menu opens, and its links lead on', async () => {
+    it('the menu opens, and its links work', async () => {
       await browser().resize(phone.width, phone.height)
       const { click, evaluate } = await visit('/')
       expect(await evaluate("document.querySelector('[data-island]').dataset.islandStatus")).toBe('waiting')
@@ -15,7 +15,7 @@ export const plain = ({ visit, browser, until, site }: TestEngine) =>
       await until("location.pathname === '/pricing-calculator'")
     })
 
-    it('a quote with wrong input comes back as it was typed, and is sent when it is right', async () => {
+    it('a quote with errors comes back as it was typed, and is sent once corrected', async () => {
       await browser().resize(phone.width, phone.height)
       const { type, click, evaluate } = await visit('/')
       await type('form [name=phone]', '63')

@@ -12,7 +12,7 @@ const typed = "document.querySelector('[name=phone]')?.value"
 
 export const quote = ({ visit, browser, until, site }: TestEngine) =>
   describe('a quote', () => {
-    it('with wrong input first and a photo is stored, and going back shows what was typed', async () => {
+    it('with errors first and a photo is stored, and going back shows what was typed', async () => {
       const photo = join(tmpdir(), `engines-${process.pid}.jpg`)
       await phonePhoto().jpeg().toFile(photo)
       await browser().resize(phone.width, phone.height)

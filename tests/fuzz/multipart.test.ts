@@ -8,7 +8,7 @@ it('every body ends in one of the known outcomes, in pieces as at once', async (
     multipartProperty((outcome) => outcomes.add(outcome)),
     { numRuns: 400, seed: 20_261_117 },
   )
-  // The bodies are such that there is something to read in them.
+  // The generated bodies cover the usual outcomes.
   for (const outcome of ['taken with 0 files', 'taken with 2 files', 'cut-off', 'too-large', 'malformed'])
     expect(outcomes).toContain(outcome)
 })

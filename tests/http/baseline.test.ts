@@ -47,7 +47,7 @@ function unguarded(css: string): string[] {
   const found: string[] = []
   walk(parse(css), function (node) {
     const lacking = asksFor(node).filter((key) => late.has(key))
-    // Within @supports a browser decides by itself; alone in its rule, a selector takes nothing with it.
+    // Within @supports the browser decides; a selector alone in its rule invalidates only that rule.
     const isAlone = this.rule?.prelude.type === 'SelectorList' && this.rule.prelude.children.size === 1
     if (this.atrule?.name === 'supports' || (/Selector$/.test(node.type) && isAlone)) return
     for (const key of lacking) if (!harmless[key]) found.push(`${key} in ${generate(this.rule ?? node).slice(0, 120)}`)

@@ -196,7 +196,7 @@ describe('limits on seats', () => {
     expect($('[name=address]').attr('value')).toBe('14 Elm Street')
     expect($(`input[name=slot][value="${three}"]`).attr('checked')).toBeDefined()
     expect(await bookings(`slot = '${three}'`)).toEqual([])
-    // The same request again is no third one, and neither is one that takes the place of a canceled one.
+    // Repeating a request doesn't count, and neither does one that replaces a canceled one.
     expect((await send(one, { phone })).status).toBe(303)
     expect((await act({ t: token, act: 'cancel' })).status).toBe(303)
     expect((await send(three, { phone })).status).toBe(303)
@@ -270,7 +270,7 @@ describe('the link of a booking', () => {
       expect($('main').text()).toContain('This link was used already')
       expect($('main').text()).toContain(slotLabel(two, windowHours))
       expect($('main form')).toHaveLength(0)
-      // What was spent gives nobody a fresh link.
+      // A used link gives no new link.
       expect($.html()).not.toContain(newToken)
     }
     expect(await held(reference)).toMatchObject({ slot: two, revision: 2, status: 'live' })
@@ -444,7 +444,7 @@ describe('the owner’s calendar', () => {
 
 describe('without a database', () => {
   const broken = () => {
-    throw new Error('the wire is cut')
+    throw new Error('the connection is cut')
   }
   const env = async () => ({ ...(await site.env()), DB: { prepare: broken, batch: broken } }) as unknown as Env
   const app = createApp({ now: Date.now })

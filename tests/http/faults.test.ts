@@ -8,7 +8,7 @@ import { builtFiles, textFileUrl } from '../support/files.ts'
 import { multipart, typedQuote } from '../support/requests.ts'
 
 const broken = () => {
-  throw new Error('the wire is cut')
+  throw new Error('the connection is cut')
 }
 
 /** Bindings that always fail. */
@@ -39,11 +39,11 @@ describe('a page that throws', () => {
     const $ = load(html)
     expect($('h1').text()).toBe('Unexpected Application Error!')
     expect($('main a[href^="tel:"]')).toHaveLength(1)
-    expect(html).not.toContain('the wire is cut')
+    expect(html).not.toContain('the connection is cut')
     const reference = /Reference: (\w{8})/.exec($('main').text())?.[1]
     const line = JSON.parse(String(logged.mock.calls[0]?.[0]))
     expect(line).toMatchObject({ event: 'unexpected-error', reference })
-    expect(line.error).toContain('the wire is cut')
+    expect(line.error).toContain('the connection is cut')
   })
 })
 

@@ -17,14 +17,14 @@ import { send } from '../support/hostile/wire.ts'
 import { jpegBytes } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 
-// A line for each mail would drown what the tests say.
+// A log line for each email would hide the tests' output.
 vi.hoisted(() => {
   process.env.WRANGLER_LOG = 'error'
 })
 
 const site = testSite({ VISITOR_COPY: 'on' })
 beforeAll(async () => {
-  // Without a sweep the site says that its cron is late.
+  // Without a sweep the site reports a late cron.
   await site.cron()
   const { DB } = await site.env()
   await DB.prepare('INSERT INTO capacities (place, crews) VALUES (?, 100000)').bind(hostileSlot).run()
@@ -89,7 +89,7 @@ describe('after all of them', () => {
     const { objects } = await FILES.list()
     expect(objects.length).toBeGreaterThan(30)
     for (const { key, size } of objects) {
-      // The largest are one byte over and over.
+      // The largest are one repeated byte.
       if (size > 1_000_000) continue
       const file = await FILES.get(key)
       expect(fileHarm(key, new Uint8Array((await file?.arrayBuffer()) ?? []))).toEqual([])
@@ -101,7 +101,7 @@ describe('after all of them', () => {
     await expect.poll(() => site.rows("SELECT * FROM outbox WHERE state NOT IN ('sent', 'overtaken')")).toEqual([])
     const mails = await site.wholeMails<SentMail>()
     expect(mails.flatMap(mailHarm)).toEqual([])
-    // So many at once are a flood: the first ones have mails of their own, the others are in one.
+    // That many are a flood: the first have emails of their own, the others are in one.
     expect(mails.length).toBeGreaterThan(25)
     const text = mails.map((mail) => mail.subject + mail.text).join('\n')
     for (const { reference } of await rows()) expect(text).toContain(reference)

@@ -36,9 +36,9 @@ it('the price is the same where it is quoted, where it is stored and in the emai
     const title = $('#ticket h2').first().text()
     const quoted = /^\$/.test(title) ? title : ''
 
-    const behind: Promise<unknown>[] = []
+    const background: Promise<unknown>[] = []
     const context = {
-      waitUntil: (work: Promise<unknown>) => void behind.push(work),
+      waitUntil: (work: Promise<unknown>) => void background.push(work),
       passThroughOnException() {},
       props: {},
     }
@@ -54,7 +54,7 @@ it('the price is the same where it is quoted, where it is stored and in the emai
     }
     const answer = await app.request('/schedule', { method: 'POST', body: multipart(fields) }, env, context)
     expect(answer.status, query).toBe(303)
-    await Promise.all(behind)
+    await Promise.all(background)
     const [row] = await site.rows<{ estimate: string; reference: string }>(
       `SELECT reference, answers ->> 'estimate' AS estimate FROM leads WHERE phone = '+1${phone}'`,
     )

@@ -62,10 +62,9 @@ describe('the pages together', () => {
   })
 
   it('share little text between towns', () => {
-    // Measured over the sections that tell of the town (head, worth, board, around) as they are shown, sentences that
-    // every town's page repeats in them and towns' names included: how many of the shorter page's distinct runs of five
-    // words stand on the other page too. Not in it are the page's frame, which says nothing of a town: the list of
-    // services, the closing call, and the labels inside the map.
+    // Share of the shorter page's distinct runs of five words that are on the other page too, over the sections about
+    // the town (head, worth, board, around) with towns' names and repeated sentences. Left out are the frame, the list
+    // of services, the closing call and the map's labels.
     const runs = towns.map(({ slug, name }) => {
       const main = page(`/service-areas/${slug}`)('main').clone()
       main.find('svg, [aria-labelledby=services], [aria-labelledby=closing-title]').remove()

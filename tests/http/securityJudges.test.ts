@@ -9,7 +9,7 @@ import { testSite } from '../support/site.ts'
 const site = testSite()
 const origin = 'https://tallgrasshauling.example'
 
-// A page, one that answers one request, one behind a signed link, and one that is not there.
+// A cached page, one per request, one behind a signed link, and a missing one.
 it.each(['/', '/schedule', '/request-received/7K2M9QX4RD', '/no-such-page'])(
   '%s has the Observatory’s highest score for a site without cookies that is on no preload list yet',
   async (path) => {
@@ -34,7 +34,7 @@ const findings = (policy: string) =>
 it('has a policy in which csp_evaluator finds nothing but a question about our own files', async () => {
   const { headers } = await site.get('/')
   const found = findings(headers.get('content-security-policy') ?? '')
-  // What visitors upload is sent as a picture only, in a sandbox, and never guessed to be a script.
+  // Uploads are served only as images, sandboxed and without content sniffing.
   expect(found.map(({ severity, directive, value }) => [Severity[severity], directive, value])).toEqual([
     ['MEDIUM_MAYBE', 'script-src', "'self'"],
   ])

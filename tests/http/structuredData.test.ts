@@ -73,7 +73,7 @@ describe.each(listedPaths)('%s', (path) => {
       expect(business['@id']).toBe(businessId(publicUrl))
       expectFilled(business, ['name', 'address', 'telephone', 'url'])
     }
-    // Ratings belong to the business, where its own page shows them.
+    // Ratings are on the business's own page only.
     const rated = thingsOf(path).filter((thing) => 'aggregateRating' in thing || thing['@type'] === 'Product')
     expect(rated.map((thing) => thing['@id'])).toEqual(path === '/' ? [businessId(publicUrl)] : [])
   })

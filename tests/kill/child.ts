@@ -24,7 +24,7 @@ async function next(child: ChildProcess): Promise<unknown> {
 /** Starts the runtime on a directory's storage and waits until it answers. */
 export async function startRuntime(directory: string, port: number): Promise<Runtime> {
   const child = fork('tests/kill/runtime.ts', [directory, String(port)], {
-    // A group of its own, so that it dies with all its processes, and nothing else does.
+    // Its own process group, so that exactly its processes are killed.
     detached: true,
     stdio: ['ignore', 'ignore', process.env.KILL_TALKS ? 'inherit' : 'ignore', 'ipc'],
     env: quietEnv,

@@ -10,7 +10,7 @@ import { localSecrets, requirePort } from '../../scripts/local.ts'
 import { fail, run } from '../../scripts/run.ts'
 import type { Runtime } from './child.ts'
 import { startRuntime } from './child.ts'
-import type { Seen } from './load.ts'
+import type { Answers } from './load.ts'
 import { startLoad } from './load.ts'
 
 const rounds = 20
@@ -22,7 +22,7 @@ const port = Number(process.env.PORT ?? 8791)
 const origin = `http://127.0.0.1:${port}/`
 
 const directory = mkdtempSync(join(tmpdir(), 'tallgrass-kill-'))
-const seen: Seen = { acknowledged: new Set(), refused: 0, cutOff: 0 }
+const answers: Answers = { acknowledged: new Set(), refused: 0, cutOff: 0 }
 const lost = new Set<string>()
 const spooled = new Set<string>()
 
@@ -36,7 +36,7 @@ function holdDatabase(): () => void {
 
 const missing = (known: readonly string[]) => {
   const there = new Set(known)
-  return [...seen.acknowledged].filter((reference) => !there.has(reference))
+  return [...answers.acknowledged].filter((reference) => !there.has(reference))
 }
 
 async function round(number: number): Promise<void> {
@@ -45,11 +45,11 @@ async function round(number: number): Promise<void> {
   for (const reference of [...missing([...stored, ...waiting]), ...torn]) lost.add(reference)
   for (const reference of waiting) spooled.add(reference)
   const release = number % heldEvery === heldEvery - 1 ? holdDatabase() : () => undefined
-  const before = seen.acknowledged.size
-  const load = startLoad(origin, seen)
+  const before = answers.acknowledged.size
+  const load = startLoad(origin, answers)
   // The kill may hit the sweep too.
   runtime.ask('sweep').catch(() => undefined)
-  while (seen.acknowledged.size < before + 5) await pause(20)
+  while (answers.acknowledged.size < before + 5) await pause(20)
   await pause(Math.random() * 1000)
   await runtime.kill()
   await load.stop()
@@ -82,8 +82,8 @@ const undelivered = unsent.length + left.length
 const bad = lost.size + undelivered
 const seconds = Math.round((Date.now() - began) / 1000)
 console.log(
-  `kill: ${rounds} kills, ${seen.acknowledged.size} acknowledged (${spooled.size} seen in the spool), ${seen.refused} refused, ` +
-    `${seen.cutOff} cut off, ${lost.size} lost, ${undelivered} undelivered, ${seconds} s`,
+  `kill: ${rounds} kills, ${answers.acknowledged.size} acknowledged (${spooled.size} seen in the spool), ${answers.refused} refused, ` +
+    `${answers.cutOff} cut off, ${lost.size} lost, ${undelivered} undelivered, ${seconds} s`,
 )
 if (bad > 0)
   fail(

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { jpeg, multipart, ownAddress, typedQuote } from '../support/requests.ts'
 
 /** Answers that senders got: what was acknowledged must not be lost. */
-export type Seen = { readonly acknowledged: Set<string>; refused: number; cutOff: number }
+export type Answers = { readonly acknowledged: Set<string>; refused: number; cutOff: number }
 
 /** Concurrent requests. */
 const senders = 12
 
-async function sendOne(origin: string, number: number, seen: Seen): Promise<void> {
+async function sendOne(origin: string, number: number, seen: Answers): Promise<void> {
   const fields = typedQuote({ 'junk-type': `Couch number ${number}`, key: randomUUID() })
   const files = number % 6 === 0 ? [jpeg('couch.jpg', number % 251)] : []
   const request = { method: 'POST', redirect: 'manual', body: multipart(fields, files), headers: ownAddress() } as const
@@ -18,7 +18,7 @@ async function sendOne(origin: string, number: number, seen: Seen): Promise<void
 }
 
 /** Sends requests until it is stopped, and counts broken connections. */
-export function startLoad(origin: string, seen: Seen): { readonly stop: () => Promise<void> } {
+export function startLoad(origin: string, seen: Answers): { readonly stop: () => Promise<void> } {
   let going = true
   let number = 0
   const send = async () => {

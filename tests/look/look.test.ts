@@ -19,7 +19,7 @@ const dated = new Set(['/schedule', '/book-online'])
 async function picture(url: string, width: number): Promise<Buffer> {
   const page = await browser.visit('/robots.txt', { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(url)
-  // Lazy pictures come in while the page is scrolled through; what is fixed to the window is not part of the page.
+  // Lazy images load while the page is scrolled; fixed elements aren't part of the page.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))

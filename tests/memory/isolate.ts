@@ -50,7 +50,7 @@ export const residentBytes = (pid: number): number =>
 export type Isolate = {
   /** Bytes that are in use after a full collection. */
   readonly collected: () => Promise<number>
-  /** Bytes that are allocated now, garbage that nobody has collected yet included. */
+  /** Allocated bytes, including garbage that isn't collected yet. */
   readonly allocated: () => Promise<number>
   readonly close: () => void
 }
@@ -83,7 +83,7 @@ export async function isolateNamed(name: string, port: number): Promise<Isolate 
   return {
     allocated,
     async collected() {
-      // A heap that is drawn is collected before, in full.
+      // A heap snapshot collects all garbage first.
       await call('HeapProfiler.takeHeapSnapshot')
       return allocated()
     },

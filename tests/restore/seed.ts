@@ -23,14 +23,14 @@ function cell({ type, notnull, pk }: Column, row: number, column: number): strin
   if (!notnull && !pk && row % 3 === 0) return 'NULL'
   if (type === 'INTEGER') return literal(pk ? row : (numbers[(row + column) % numbers.length] ?? 0))
   const text = texts[(row + column) % texts.length] ?? ''
-  // What names a row has to differ from row to row.
+  // Key columns must differ from row to row.
   return literal(pk ? `${row} ${text.slice(0, 40)}` : `${text}${row}`)
 }
 
 /** The statements that put so many rows into a table, with every kind of content in every column. */
 export function seedTable(table: string, columns: readonly Column[], rows: number): string {
   const names = columns.map(({ name }) => `"${name}"`).join(', ')
-  // One a row: D1 takes no statement of more than 100 KB.
+  // One statement for each row, since D1 takes none over 100 KB.
   return Array.from({ length: rows }, (_, row) => {
     const cells = columns.map((column, index) => cell(column, row, index)).join(', ')
     return `INSERT OR IGNORE INTO "${table}" (${names}) VALUES (${cells});`

@@ -32,7 +32,7 @@ export function testBrowser() {
       const page = await context.newPage()
       page.on('pageerror', ({ message }) => complaints.push(message))
       page.on('console', (message) => {
-        // The browser reports a refused form and a lost connection as a failed load.
+        // The browser logs refused forms and lost connections as failed loads.
         const expected =
           /status of (4\d\d|503)|net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_|EMPTY_RESPONSE)/.test(
             message.text(),

@@ -30,7 +30,7 @@ export function memoryBucket(clock: { readonly now: number }) {
       if (list.length > 1000) throw new Error('R2 deletes at most 1,000 files in one call')
       for (const key of list) files.delete(key)
     },
-    // In the order of their names, as R2 does.
+    // Sorted by key, as in R2.
     list: async ({ prefix }: { prefix: string }) => ({
       objects: [...files]
         .flatMap(([key, { uploaded }]) => (key.startsWith(prefix) ? [{ key, uploaded }] : []))

@@ -21,7 +21,7 @@ export function pointedAt($: CheerioAPI, from: string): readonly URL[] {
     .flatMap((element) => {
       const { href, src, srcset, action } = element.attribs
       const listed = srcset?.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') ?? []
-      // What a form's answer is scrolled to is there only once it has been sent.
+      // The target of a form's fragment exists only after it was sent.
       return [href, src, action?.replace(/#.*/, ''), ...listed].filter((value) => value !== undefined && value !== '')
     })
     .map((value) => new URL(String(value), base))

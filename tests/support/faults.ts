@@ -10,13 +10,13 @@ export async function over<Result>(fault: Fault | undefined, act: () => Promise<
   // Never resolves.
   if (fault === 'hangs') return new Promise(() => undefined)
   if (fault === 'commits') await act()
-  throw new Error(fault === '5xx' ? 'internal error: status 503' : 'the wire is cut')
+  throw new Error(fault === '5xx' ? 'internal error: status 503' : 'the connection is cut')
 }
 
-/** How a wire is when something is asked over it, where that changes with time. */
+/** The current fault, where it changes with time. */
 type Weather = (call: 'statement' | 'batch') => Fault | undefined
 
-/** A database over a wire that may be broken: its statements fail when they are run. */
+/** A database that may fail: its statements fail when they are run. */
 export function faultyDatabase(db: D1Database, fault: Fault | undefined | Weather): D1Database {
   const now: Weather = typeof fault === 'function' ? fault : () => fault
   const sound = new WeakMap<object, object>()
@@ -38,7 +38,7 @@ export function faultyDatabase(db: D1Database, fault: Fault | undefined | Weathe
   return { prepare, batch } as unknown as D1Database
 }
 
-/** A bucket over a wire that may be broken. */
+/** A bucket that may fail. */
 export const faultyBucket = (bucket: R2Bucket, fault: Fault | undefined): R2Bucket =>
   new Proxy(bucket, {
     get(target, name) {

@@ -45,15 +45,15 @@ export function intake(vars: Partial<Env> = {}) {
   const clock: Clock = { now: Date.UTC(2026, 10, 21, 18) }
   const delivered: Delivered[] = []
   const bucket = emptyBucket()
-  const behind: Promise<unknown>[] = []
+  const background: Promise<unknown>[] = []
   const services: Services = {
     env: { ...everyChannel, DB: sqliteD1(), FILES: bucket, ...outside(delivered), ...vars } as unknown as Env,
     fetch: outside(delivered).fetch,
     now: () => clock.now,
-    waitUntil: (work) => void behind.push(work),
+    waitUntil: (work) => void background.push(work),
   }
   const idle = async () => {
-    while (behind.length > 0) await behind.pop()
+    while (background.length > 0) await background.pop()
   }
   /** Sends a quote request, or what a test gives, and waits for the work after the answer. */
   async function send({ fields = {}, key = '', address = '', form = quoteForm, changes = {} }: Sent): Promise<Receipt> {

@@ -42,7 +42,7 @@ export async function observe(get: (init: RequestInit) => Promise<Response>, ori
     request: { headers: { origin: stranger } },
   }
   requests.session = { url, jar: { serializeSync: () => ({ cookies: [] }) } }
-  // It looks for scripts there, with a parser that complains of newer styles.
+  // It looks for scripts there, with a parser that rejects newer CSS.
   requests.resources.path = page.data.replace(/<style>.*?<\/style>/s, '')
   const read = fs.readFileSync
   const isList = (file: unknown) => String(file).endsWith('hsts-preload.json')

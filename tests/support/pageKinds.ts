@@ -2,7 +2,7 @@ import { listedRoutes } from '../../src/routes.ts'
 
 const kinds = new Map<string, string>()
 for (const { path, page } of listedRoutes) {
-  // Pages of running text are each laid out by themselves.
+  // Each text page has its own layout.
   const kind = page.kind === 'text' ? path : page.kind
   if (!kinds.has(kind)) kinds.set(kind, path)
 }

@@ -41,11 +41,11 @@ const listen = () => {
 /** Whether the focused element is in view, not covered by a fixed or sticky element, and has a focus ring. */
 const sight = () => {
   const element = document.activeElement as HTMLElement
-  // A link that goes over two lines has its middle in neither.
+  // The middle of a wrapped link's box may be outside the link.
   const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const ring = (of: Element) =>
     Number.parseFloat(getComputedStyle(of).outlineWidth) >= 3 && getComputedStyle(of).outlineStyle !== 'none'
-  // A radio button that is drawn as its label is ringed there.
+  // A radio button may show its focus ring on its label.
   const ringed = ring(element) || (element.nextElementSibling !== null && ring(element.nextElementSibling))
   const over = document.elementsFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2)
   const own = over.findIndex((at) => at === element || element.contains(at))

@@ -41,12 +41,12 @@ function shownLines(): Shown {
     const fixed = up(parent, (element) => /fixed|sticky/.test(style(element).position)) !== undefined
     const cutter = up(parent, (element) => /hidden|clip/.test(style(element).overflow))
     const clip = cutter && edges(cutter.getBoundingClientRect())
-    // A line's box is higher than its letters.
+    // A line's box is taller than its letters.
     const letters = Number.parseFloat(style(parent).fontSize) * 0.75
     const range = document.createRange()
     range.selectNodeContents(currentNode)
     const rects = [...range.getClientRects()].filter(({ width }) => width >= 2)
-    // A word or two may be short; a sentence in lines of two letters is squeezed.
+    // One or two words may be short; a sentence in lines of two letters is squeezed.
     if ((currentNode.textContent?.trim().length ?? 0) > 15 && rects.every(({ width }) => width < letters * 3))
       squeezed.push(words)
     for (const rect of rects) {

@@ -2,7 +2,7 @@ import type { Quote } from '../../content/quote.ts'
 import type { Values } from '../../forms/form.ts'
 import { Ticket } from '../Ticket.tsx'
 import type { Step } from './draft.ts'
-import { saidSlot, stepHref, steps } from './draft.ts'
+import { slotText, stepHref, steps } from './draft.ts'
 import { ListSummary } from './ListSummary.tsx'
 
 type Line = { readonly step: Step; readonly label: string; readonly said: string | undefined; readonly later: string }
@@ -15,7 +15,7 @@ export const RunningTicket = ({ step, values, quote }: Props) => {
   const lines: readonly Line[] = [
     { step: 'what', label: 'What', said: what || (quote ? 'Your list' : undefined), later: 'Tell us at the door' },
     { step: 'where', label: 'Where', said: location || undefined, later: 'Not yet' },
-    { step: 'when', label: 'When', said: saidSlot(slot), later: 'Not yet' },
+    { step: 'when', label: 'When', said: slotText(slot), later: 'Not yet' },
   ]
   return (
     <Ticket number="Job ticket · so far" title="Your pickup" level={2}>

@@ -26,8 +26,9 @@ const isStep = (text: string): text is Step => (steps as readonly string[]).incl
 /** What is still missing before a step can be shown: the step that asks for it, and the message there. */
 function missing(asked: Step, values: Values, open: OpenSlots): Pick<Draft, 'step' | 'errors'> | undefined {
   const { location, slot } = bookingForm.fields
-  const place = fieldError(location, values.location ?? '')
-  if (place && steps.indexOf(asked) > steps.indexOf('where')) return { step: 'where', errors: { location: place } }
+  const locationError = fieldError(location, values.location ?? '')
+  if (locationError && steps.indexOf(asked) > steps.indexOf('where'))
+    return { step: 'where', errors: { location: locationError } }
   if (asked !== 'who') return undefined
   const time = fieldError(slot, values.slot ?? '')
   if (time) return { step: 'when', errors: { slot: time } }
@@ -37,9 +38,9 @@ function missing(asked: Step, values: Values, open: OpenSlots): Pick<Draft, 'ste
 
 /** Reads an address: the step that it asks for, or the first one that lacks an answer. */
 export function readDraft(query: URLSearchParams, open: OpenSlots): Draft {
-  const said = Object.fromEntries(draftFields.map((name) => [name, query.get(name) ?? '']))
+  const answers = Object.fromEntries(draftFields.map((name) => [name, query.get(name) ?? '']))
   // The calculator asks for a ZIP too.
-  const values = { ...said, location: said.location || (query.get('zip') ?? '') }
+  const values = { ...answers, location: answers.location || (query.get('zip') ?? '') }
   const asked = query.get('step') ?? ''
   const step = isStep(asked) ? asked : 'what'
   return { values, ...(missing(step, values, open) ?? { step, errors: {} }) }
@@ -53,6 +54,6 @@ export function stepHref(step: Step, values: Values): string {
   return `/book-online?${query}`
 }
 
-/** A window as it is said; undefined for what is none. */
-export const saidSlot = (slot: string | undefined): string | undefined =>
+/** A window's label; undefined for an invalid id. */
+export const slotText = (slot: string | undefined): string | undefined =>
   slot && isSlotId(slot) ? slotLabel(slot, windowHours) : undefined

@@ -24,7 +24,7 @@ const tagShape = (side: MapSide, { x, y, width, height }: MapBox): string => {
   return `M${x} ${y}h${width}v${height}h${-width}z`
 }
 
-/** Nobody sees what a thumb hits, so it need not be told to the tenth. */
+/** Hit areas are invisible, so whole pixels are precise enough. */
 const whole = ({ x, y, width, height }: MapBox): MapBox => ({
   x: Math.round(x),
   y: Math.round(y),

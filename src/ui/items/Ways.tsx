@@ -5,7 +5,7 @@ import type { Disposal } from '../../content/items.ts'
 const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
   const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`
   return href ? (
-    // Not an inline-block, which would let the mark behind it slip onto a line of its own.
+    // Not an inline-block, which would let the icon after it wrap to a line of its own.
     <a href={href} className="py-3">
       {words}
     </a>

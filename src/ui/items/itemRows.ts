@@ -48,7 +48,7 @@ const wholeList = '/faq?kind=all'
 export async function fetchRows(): Promise<ItemRow[]> {
   const answer = await fetch(wholeList)
   if (!answer.ok) throw new Error(`The list was not sent: ${answer.status}`)
-  // The content policy would complain of another page's styles, even where nothing is drawn.
+  // Another page's inline styles would violate the content policy, even unrendered.
   const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, '')
   const page = parseHtml(html)
   return [...page.querySelectorAll('.item-guide li[id^="item-"]')].map((row) => readRow(row))

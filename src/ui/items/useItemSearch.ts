@@ -5,7 +5,7 @@ import { usePaused } from '../usePaused.ts'
 import type { ItemRow } from './itemRows.ts'
 import { fetchRows } from './itemRows.ts'
 
-const said = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined): string => {
+const announcement = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined): string => {
   if (!typed.trim()) return ''
   if (!row) return 'Not on our list'
   return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${row.label}: ${row.price ? 'we take it' : 'we leave it with you'}.`
@@ -52,7 +52,7 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
     found,
     row,
     known: rows !== undefined,
-    status: usePaused(rows ? said(typed, found, row) : ''),
+    status: usePaused(rows ? announcement(typed, found, row) : ''),
     look,
     ask,
     choose(id: string) {
@@ -64,7 +64,7 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
         ask('')
         box.current?.focus()
       }
-      // On phones this puts the keyboard away, and the answer comes into view.
+      // On phones this closes the keyboard, and the answer comes into view.
       if (key === 'Enter') box.current?.blur()
     },
   }

@@ -10,7 +10,7 @@ import { TruckTotal } from './TruckTotal.tsx'
 import type { CalculatorProps } from './useCalculator.ts'
 import { useCalculator } from './useCalculator.ts'
 
-// Made once: these never change.
+// Created once, since it never changes.
 const commonLoads = (
   <ul aria-label="Common loads" className="item-chips">
     {presets.map(({ label, items }) => (
@@ -24,8 +24,8 @@ const commonLoads = (
 )
 
 /**
- * A price before a phone number. One form with GET: every state is an address, and without the script each press of a
- * button is a page. Half a ZIP code keeps nobody from a price, so the browser checks nothing.
+ * The price calculator: one GET form, so every state is an address, and without the script each button loads a page. The
+ * browser validates nothing, since an incomplete ZIP code must not prevent a price.
  */
 export function Calculator(props: CalculatorProps) {
   const { form, calculation, input, submit } = useCalculator(props)
@@ -41,7 +41,7 @@ export function Calculator(props: CalculatorProps) {
       onSubmit={submit}
       className="calc wrap"
     >
-      {/* The form's first button is what Enter presses, in whichever field. */}
+      {/* Enter in any field presses the form's first button. */}
       <button
         type="submit"
         formAction="/pricing-calculator#find"

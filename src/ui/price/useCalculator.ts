@@ -43,7 +43,7 @@ function follow(load: string): void {
   try {
     history.replaceState(history.state, '', address)
   } catch {
-    // Some browsers refuse when it happens very often; the next change tries again.
+    // Some browsers limit how often the address may change; the next change tries again.
   }
 }
 
@@ -66,14 +66,14 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
     () => (typed ? searchItems(typed, searchable).slice(0, mostFound) : []).map(({ id }) => id),
     [typed, searchable],
   )
-  // The same for the same draft, so that what shows it can tell that nothing has changed.
+  // Memoized by draft, so that memoized components skip rendering.
   const calculation = useMemo((): Calculation => {
     const picked = counted(draft.list, things)
     const sum = estimate(picked, draft.place, priceRules)
     return { catalog, things, draft, found, counted: picked, estimate: sum }
   }, [catalog, things, draft, found])
 
-  // What was typed or ticked before the script came counts.
+  // Uses what was typed or checked before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
   useEffect(() => {
     if (!form.current) return
@@ -82,14 +82,14 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
   }, [])
   useEffect(() => {
     if (draft === untouched.current) return
-    // After the paint: the total comes first.
+    // After the paint, since the total comes first.
     const timer = setTimeout(() => follow(formatLoad(draft)), 20)
     return () => clearTimeout(timer)
   }, [draft])
 
   const before = useRef(draft.list.length)
   useEffect(() => {
-    // The row that had the focus is gone: the heading of the list takes it.
+    // The focused row was removed, so the list's heading is focused.
     if (draft.list.length < before.current && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[data-list-title]')?.focus()
     before.current = draft.list.length
@@ -103,7 +103,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
       event.preventDefault()
       const { submitter } = event.nativeEvent as SubmitEvent
       setDraft(read(fieldsOf(event.currentTarget, submitter)))
-      // On phones this puts the keyboard away, and what was found comes into view.
+      // On phones this closes the keyboard, and the result comes into view.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     },
   }

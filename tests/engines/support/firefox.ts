@@ -10,13 +10,13 @@ import type { Engine } from './engine.ts'
 import { keys, pointOf } from './engine.ts'
 
 const preferences = {
-  // Going back would bring up documents that WebDriver has forgotten.
+  // Going back would restore documents that WebDriver no longer knows.
   'browser.sessionhistory.max_total_viewers': 0,
-  // A window without a screen counts as the one in front.
+  // Treats a window without a screen as focused.
   'focusmanager.testmode': true,
   'datareporting.policy.dataSubmissionEnabled': false,
   'browser.startup.page': 0,
-  // Scrollbars that take room, as on Windows.
+  // Classic scrollbars, as on Windows.
   'widget.gtk.overlay-scrollbars.enabled': false,
 }
 

@@ -10,7 +10,7 @@ import { keys, pointOf } from './engine.ts'
 import { startScreen } from './screen.ts'
 import { webDriver } from './webDriver.ts'
 
-// WebKitGTK gives a driver no console, so that the page itself keeps what goes wrong from its load event on.
+// WebKitGTK's driver has no console, so the page itself records problems from its load event on.
 const listen = `if (!window.complaints) {
   window.complaints = []
   const note = (...words) => complaints.push(location.pathname + ': ' + words.join(' '))
@@ -26,7 +26,7 @@ function settingsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; min-height: 0; padding: 0; margin: 0 }')
-  // Scrollbars that take room, as on a Mac with a mouse.
+  // Classic scrollbars, as on a Mac with a mouse.
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-overlay-scrolling=false\n')
   return folder
 }
@@ -38,7 +38,7 @@ async function startDriver(display: string, settings: string, args: readonly str
     DISPLAY: display,
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Mesa's drawing in software isn't safe with several threads, and took a page down now and then.
+    // Mesa's software rendering isn't thread-safe and sometimes crashed a page.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: settings,
@@ -97,7 +97,7 @@ export async function startWebKit(args: readonly string[] = []): Promise<Engine>
         const [now, tall] = await evaluate<[number, number]>('[innerWidth, innerHeight]')
         if (now === width && tall === height) return
         const window = await driver.call<{ width: number; height: number }>('GET', '/window/rect')
-        // Around the pointer, which rests in the middle of the screen: only there a window has the focus.
+        // Around the pointer in the middle of the screen, since a window has the focus only there.
         await driver.call('POST', '/window/rect', {
           x: Math.round((screen.width - width) / 2),
           y: Math.max(0, Math.round((screen.height - height) / 2) - 30),

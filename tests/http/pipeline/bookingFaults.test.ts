@@ -28,30 +28,30 @@ beforeEach(() => {
   delivered.length = 0
 })
 
-/** The wire at each of the calls that a booking makes: the first transaction takes the seat, the second keeps the lead. */
-type Wire = { readonly seat?: Fault; readonly after?: Fault; readonly always?: Fault }
+/** Faults by call: a booking's first transaction takes the seat, the second stores the lead. */
+type Faults = { readonly seat?: Fault; readonly after?: Fault; readonly always?: Fault }
 
 let phones = 6305551700
 
-/** Sends a booking over such a wire, waits for all that goes on behind the answer, and says what came of it. */
-async function sendOver({ seat, after, always }: Wire) {
+/** Sends a booking with such a fault, waits for the work after the answer, and returns the outcome. */
+async function sendWith({ seat, after, always }: Faults) {
   let batches = 0
-  const weather = (call: 'statement' | 'batch') => {
+  const faultOf = (call: 'statement' | 'batch') => {
     if (always) return always
     if (call === 'batch') batches += 1
     if (call === 'batch' && batches === 1) return seat
     return batches > 0 ? after : undefined
   }
-  const behind: Promise<unknown>[] = []
+  const background: Promise<unknown>[] = []
   const context = {
-    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
     passThroughOnException() {},
     props: {},
   }
-  const env = { ...services.env, DB: faultyDatabase(services.env.DB, weather) }
+  const env = { ...services.env, DB: faultyDatabase(services.env.DB, faultOf) }
   const body = multipart(typedBooking(free.pop() ?? '', { phone: String(phones++), email: 'ann@example.com' }))
   const answer = await createApp(services).request('/schedule', { method: 'POST', body }, env, context)
-  await Promise.all(behind)
+  await Promise.all(background)
   const url = new URL(answer.headers.get('location') ?? '', 'https://example.com')
   const reference = url.pathname.split('/').at(-1) ?? ''
   return { reference, sender: url.searchParams.has('t') ? 'booked' : 'unconfirmed' }
@@ -74,8 +74,8 @@ async function sweepLater() {
 const isLive = async (reference: string) => (await findBooking(services.env.DB, reference))?.status === 'live'
 const copyOf = (reference: string) => mails('copy', reference).map((text) => text.split('\n')[1])
 
-it('the answer about the seat gets lost: it is looked up, and both know that it is booked', async () => {
-  const { reference, sender } = await sendOver({ seat: 'commits' })
+it('the seat’s answer is lost: it is looked up, and customer and owner read that it is booked', async () => {
+  const { reference, sender } = await sendWith({ seat: 'commits' })
   expect([sender, await isLive(reference)]).toEqual(['booked', true])
   expect(mails('email', reference).map(says)).toEqual([['booked', 'booked']])
   await sweepLater()
@@ -83,8 +83,8 @@ it('the answer about the seat gets lost: it is looked up, and both know that it 
   expect(copyOf(reference)).toEqual([expect.stringContaining('Your pickup is booked')])
 })
 
-it('the answer gets lost and nothing can be looked up: both read that it is open, and the owner hears when it is not', async () => {
-  const { reference, sender } = await sendOver({ seat: 'commits', after: 'throws' })
+it('the seat’s answer is lost and the lookup fails: both read that it is unconfirmed, and the owner is notified when it is booked after all', async () => {
+  const { reference, sender } = await sendWith({ seat: 'commits', after: 'throws' })
   expect([sender, await isLive(reference)]).toEqual(['unconfirmed', true])
   expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
   await sweepLater()
@@ -96,8 +96,8 @@ it('the answer gets lost and nothing can be looked up: both read that it is open
   expect(copyOf(reference)).toEqual([expect.stringContaining('Your pickup is booked')])
 })
 
-it('the seat is taken and then the database is gone: both know that it is booked', async () => {
-  const { reference, sender } = await sendOver({ after: 'throws' })
+it('the database fails after the seat is taken: both read that it is booked', async () => {
+  const { reference, sender } = await sendWith({ after: 'throws' })
   expect(sender).toBe('booked')
   expect(mails('email', reference).map(says)).toEqual([['booked', 'booked']])
   await sweepLater()
@@ -106,15 +106,15 @@ it('the seat is taken and then the database is gone: both know that it is booked
   expect(copyOf(reference)).toEqual([expect.stringContaining('Your pickup is booked')])
 })
 
-it('the seat cannot be taken, and the lead can: both know that it is open', async () => {
-  const { reference, sender } = await sendOver({ seat: 'throws' })
+it('the seat cannot be taken, but the lead is stored: both read that it is unconfirmed', async () => {
+  const { reference, sender } = await sendWith({ seat: 'throws' })
   expect([sender, await isLive(reference)]).toEqual(['unconfirmed', false])
   expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
   expect(copyOf(reference)).toEqual([expect.stringContaining('We have your request')])
 })
 
-it('the database is gone all the time: both know that it is open, and nobody hears it twice', async () => {
-  const { reference, sender } = await sendOver({ always: 'throws' })
+it('the database fails throughout: both read that it is unconfirmed, and no message is sent twice', async () => {
+  const { reference, sender } = await sendWith({ always: 'throws' })
   expect(sender).toBe('unconfirmed')
   await sweepLater()
   await sweepLater()

@@ -53,7 +53,7 @@ it('a correction over the limit keeps what was typed too', async () => {
 it('more than thirty requests a minute are refused unread, without a database query', async () => {
   const address = '203.0.115.1'
   const plain = { 'cf-connecting-ip': address, 'content-type': 'text/plain' }
-  // A minute of the limiter may end in between, so that up to twice as many get through.
+  // The limiter's minute may end in between, so up to twice as many pass.
   const answers = await Promise.all(Array.from({ length: 62 }, () => site.post('/', 'x', plain)))
   const statuses = answers.map(({ status }) => status)
   const through = statuses.filter((status) => status === 415).length

@@ -23,9 +23,9 @@ async function traces(phone: string) {
 const one = { leads: 1, delivered: ['email', 'sms', 'webhook'] }
 
 it('fifty parallel requests with one key are one lead, one reference, one message on each channel', async () => {
-  const behind: Promise<unknown>[] = []
+  const background: Promise<unknown>[] = []
   const context = {
-    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
     passThroughOnException() {},
     props: {},
   }
@@ -34,7 +34,7 @@ it('fifty parallel requests with one key are one lead, one reference, one messag
   const answers = await Promise.all(
     times.map(() => app.request('/', { method: 'POST', body: body() }, services.env, context)),
   )
-  await Promise.all(behind)
+  await Promise.all(background)
   const references = new Set(answers.map(({ headers }) => headers.get('location')?.slice(0, 28)))
   expect(answers.map(({ status }) => status)).toEqual(times.map(() => 303))
   expect(references.size).toBe(1)

@@ -16,10 +16,10 @@ const start = Date.UTC(2026, 10, 21, 18)
 const later = start + 2 * 60 * 60_000
 const services = ['database', 'bucket', 'email', 'webhook', 'sms'] as const
 const channels = ['email', 'webhook', 'sms'] as const
-type Wire = (typeof services)[number]
+type Dependency = (typeof services)[number]
 type Cell = {
   readonly name: string
-  readonly wire: Wire
+  readonly dependency: Dependency
   readonly fault: Fault
   readonly script: boolean
   readonly phone: string
@@ -28,11 +28,11 @@ type Cell = {
 }
 
 const cells: readonly Cell[] = services
-  .flatMap((wire) =>
+  .flatMap((dependency) =>
     faults.flatMap((fault) =>
       [true, false].map((script) => ({
-        name: `${wire} ${fault}, ${script ? 'with' : 'without'} a script`,
-        wire,
+        name: `${dependency} ${fault}, ${script ? 'with' : 'without'} a script`,
+        dependency,
         fault,
         script,
       })),
@@ -45,8 +45,8 @@ const cells: readonly Cell[] = services
     at: start + index * 2 * 60_000,
   }))
 
-/** How one cell's request ended for its sender. */
-type Ended = { readonly reference: string | undefined; readonly kept: boolean }
+/** A cell's outcome for its sender. */
+type Outcome = { readonly reference: string | undefined; readonly kept: boolean }
 
 const site = testSite()
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -56,18 +56,18 @@ const fieldsOf = ({ phone, script }: Cell) => ({
   ...(script && { key: `key-of-the-browser-${phone}` }),
 })
 
-/** Sends a cell's request over its broken wire; what goes on after the answer is added to `behind`. */
-async function submit(cell: Cell, env: Env, delivered: Delivered[], behind: Promise<unknown>[]): Promise<Ended> {
-  const broken = { [cell.wire]: cell.fault }
+/** Sends a cell's request over its failing dependency; work after the answer is added to `background`. */
+async function submit(cell: Cell, env: Env, delivered: Delivered[], background: Promise<unknown>[]): Promise<Outcome> {
+  const broken = { [cell.dependency]: cell.fault }
   const { EMAIL, fetch } = outside(delivered, broken)
   const faulty = {
     ...env,
     EMAIL,
-    DB: faultyDatabase(env.DB, cell.wire === 'database' ? cell.fault : undefined),
-    FILES: faultyBucket(env.FILES, cell.wire === 'bucket' ? cell.fault : undefined),
+    DB: faultyDatabase(env.DB, cell.dependency === 'database' ? cell.fault : undefined),
+    FILES: faultyBucket(env.FILES, cell.dependency === 'bucket' ? cell.fault : undefined),
   }
   const context = {
-    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
     passThroughOnException() {},
     props: {},
   }
@@ -82,36 +82,38 @@ async function submit(cell: Cell, env: Env, delivered: Delivered[], behind: Prom
   const text = await answer.text()
   const location = cell.script ? (JSON.parse(text).location as string) : answer.headers.get('location')
   const $ = load(text)
-  // A script still has what was typed; without one the page has to give it back.
+  // A script still has the values; without one the page must return them.
   const kept =
     cell.script || Object.entries(fields).every(([name, value]) => $(`[name="${name}"]`).attr('value') === value)
   return { reference: /received\/(\w{10})/.exec(location ?? '')?.[1], kept }
 }
 
-/** Sends the requests of some cells, ten at a time: more would make a slow machine look like a broken wire. */
-async function submitAll(all: readonly Cell[], env: Env, delivered: Delivered[]): Promise<Map<Cell, Ended>> {
-  const ended = new Map<Cell, Ended>()
-  const behind: Promise<unknown>[] = []
+/** Sends the requests of some cells, ten at a time: more would make a slow machine look like a failing dependency. */
+async function submitAll(all: readonly Cell[], env: Env, delivered: Delivered[]): Promise<Map<Cell, Outcome>> {
+  const outcomes = new Map<Cell, Outcome>()
+  const background: Promise<unknown>[] = []
   for (let from = 0; from < all.length; from += 10)
     await Promise.all(
-      all.slice(from, from + 10).map(async (cell) => ended.set(cell, await submit(cell, env, delivered, behind))),
+      all
+        .slice(from, from + 10)
+        .map(async (cell) => outcomes.set(cell, await submit(cell, env, delivered, background))),
     )
-  await Promise.all(behind)
-  return ended
+  await Promise.all(background)
+  return outcomes
 }
 
-/** What is wrong with how the cells ended, in words: no lead may be lost, and no channel notified twice without need. */
-function verdict(
-  ended: ReadonlyMap<Cell, Ended>,
+/** Problems of the outcomes: no lead may be lost, and no channel notified twice without need. */
+function problemsOf(
+  outcomes: ReadonlyMap<Cell, Outcome>,
   stored: ReadonlyMap<string, string>,
   delivered: readonly Delivered[],
 ): string[] {
-  return [...ended].flatMap(([cell, { reference, kept }]) => {
+  return [...outcomes].flatMap(([cell, { reference, kept }]) => {
     if (!reference) return kept ? [] : [`${cell.name}: no reference, and what was typed is gone`]
     if (!stored.get(reference)?.includes(cell.phone)) return [`${cell.name}: accepted and lost`]
     return channels.flatMap((channel) => {
       const times = delivered.filter((one) => one.channel === channel && one.text.includes(reference)).length
-      const again = cell.wire === channel && cell.fault === 'commits'
+      const again = cell.dependency === channel && cell.fault === 'commits'
       return times === 1 || (again && times === 2) ? [] : [`${cell.name}: notified ${times} times by ${channel}`]
     })
   })
@@ -123,7 +125,7 @@ const storedLeads = async () => {
 }
 
 describe('forty faults', () => {
-  let ended: ReadonlyMap<Cell, Ended>
+  let outcomes: ReadonlyMap<Cell, Outcome>
   const delivered: Delivered[] = []
   let env: Env
 
@@ -133,19 +135,19 @@ describe('forty faults', () => {
       ...everyChannel,
       ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     } as unknown as Env
-    ended = await submitAll(cells, env, delivered)
+    outcomes = await submitAll(cells, env, delivered)
   })
 
   it('gives each sender a reference, since one fault never affects both stores', () => {
-    expect(ended.size).toBe(40)
-    for (const [cell, { reference }] of ended) expect(reference, cell.name).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
+    expect(outcomes.size).toBe(40)
+    for (const [cell, { reference }] of outcomes) expect(reference, cell.name).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
   })
 
   it('loses nothing, and one sweep notifies every channel once', async () => {
     const { EMAIL, fetch } = outside(delivered)
     const testServices = { env: { ...env, EMAIL }, now: () => later, fetch, waitUntil: () => undefined }
     await sweep(testServices)
-    expect(verdict(ended, await storedLeads(), delivered)).toEqual([])
+    expect(problemsOf(outcomes, await storedLeads(), delivered)).toEqual([])
     const { objects } = await env.FILES.list({ prefix: 'spool/' })
     expect(objects.map(({ key }) => key)).toEqual([])
     const before = delivered.length
@@ -156,8 +158,8 @@ describe('forty faults', () => {
   it('keeps every photo that the bucket could take', async () => {
     const photos = await site.rows<{ reference: string }>('SELECT reference FROM photos WHERE attached_at IS NOT NULL')
     const having = new Set(photos.map(({ reference }) => reference))
-    for (const [{ name, wire }, { reference = '' }] of ended)
-      if (wire !== 'bucket') expect(having.has(reference), name).toBe(true)
+    for (const [{ name, dependency }, { reference = '' }] of outcomes)
+      if (dependency !== 'bucket') expect(having.has(reference), name).toBe(true)
   })
 })
 
@@ -165,13 +167,13 @@ describe('forty faults in a flood', () => {
   const delivered: Delivered[] = []
   const at = 2 * later
   let env: Env
-  let ended: ReadonlyMap<Cell, Ended>
+  let outcomes: ReadonlyMap<Cell, Outcome>
 
   beforeAll(async () => {
     const ASSETS = { fetch: async () => new Response(null, { status: 404 }) }
     env = { ...(await site.env()), ...everyChannel, ASSETS } as unknown as Env
     const flood = cells.map((cell, index) => ({ ...cell, phone: `63055504${String(index).padStart(2, '0')}`, at }))
-    ended = await submitAll(flood, env, delivered)
+    outcomes = await submitAll(flood, env, delivered)
   })
 
   it('loses nothing, and every request is in an email', async () => {
@@ -180,7 +182,7 @@ describe('forty faults in a flood', () => {
       await sweep({ env: { ...env, EMAIL }, now: () => at + minutes * 60_000, fetch, waitUntil: () => undefined })
     const stored = await storedLeads()
     const mails = delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)
-    for (const [cell, { reference = '' }] of ended) {
+    for (const [cell, { reference = '' }] of outcomes) {
       expect(reference, cell.name).not.toBe('')
       expect(stored.get(reference), cell.name).toContain(cell.phone)
       expect(mails.join('\n'), cell.name).toContain(reference)
@@ -209,7 +211,9 @@ describe('the check itself', () => {
   it('finds the lead that a naive receiver loses by notifying before storing', async () => {
     const env = await site.env()
     const delivered: Delivered[] = []
-    const [cell] = cells.filter(({ wire, fault, script }) => wire === 'database' && fault === 'throws' && !script)
+    const [cell] = cells.filter(
+      ({ dependency, fault, script }) => dependency === 'database' && fault === 'throws' && !script,
+    )
     if (!cell) throw new Error('There is no such cell')
     const { EMAIL } = outside(delivered)
     const reference = 'N41VEN41VE'
@@ -219,7 +223,7 @@ describe('the check itself', () => {
       .bind(reference)
       .run()
       .catch(() => undefined)
-    const ended = new Map([[cell, { reference, kept: true }]])
-    expect(verdict(ended, await storedLeads(), delivered)).toEqual([`${cell.name}: accepted and lost`])
+    const outcomes = new Map([[cell, { reference, kept: true }]])
+    expect(problemsOf(outcomes, await storedLeads(), delivered)).toEqual([`${cell.name}: accepted and lost`])
   })
 })

@@ -72,14 +72,14 @@ describe('retention', () => {
     await store('KEPTBACK01', { signs: ['links', 'too-fast'] })
     await services.env.DB.exec(`UPDATE leads SET state = 'quarantine'`)
     await store('LEAD000002')
-    const odd = await photo('KEPTBACK01', true)
+    const unusual = await photo('KEPTBACK01', true)
     const orphan = await photo('NEVERSENT0', false)
     clock.now = start + day + 60_000
     await sweep(services)
-    expect([await inBucket(odd), await inBucket(orphan)]).toEqual([true, false])
+    expect([await inBucket(unusual), await inBucket(orphan)]).toEqual([true, false])
     clock.now = start + 30 * day + 60_000
     await sweep(services)
-    expect(await inBucket(odd)).toBe(false)
+    expect(await inBucket(unusual)).toBe(false)
     expect(await references()).toEqual(['LEAD000002'])
   })
 })
@@ -186,13 +186,13 @@ describe('the health report', () => {
   })
 
   it('reports a request that stays in the spool, and a store that fails', async () => {
-    // The bucket stamps its files with the real time.
+    // The bucket uses the real time.
     clock.now = Date.now()
     await sweep(services)
     await spoolLead(services, lead('SP00LED000'))
     await sweep(services)
     expect(await problems()).toEqual([])
-    // What cannot be taken over stays there.
+    // What can't be imported stays in the spool.
     const { DB } = services.env
     clock.now += 11 * 60_000
     const refusing = new Proxy(DB, {

@@ -42,15 +42,15 @@ it('a visitor who comes by the link is attributed to its sender, whom the ownerâ
 
   const delivered: Delivered[] = []
   const services = await testServices(site, { now: Date.now() }, delivered)
-  const behind: Promise<unknown>[] = []
+  const background: Promise<unknown>[] = []
   const context = {
-    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
     passThroughOnException() {},
     props: {},
   }
   const body = multipart(typedQuote({ phone: '6305550605' }))
   await createApp(services).request('/', { method: 'POST', body, headers: { cookie } }, services.env, context)
-  await Promise.all(behind)
+  await Promise.all(background)
   const query = `SELECT referred_by FROM leads WHERE phone = '+16305550605'`
   expect(await site.rows(query)).toEqual([{ referred_by: code }])
   const mail = delivered.find(({ channel }) => channel === 'email')

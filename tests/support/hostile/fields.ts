@@ -58,7 +58,7 @@ const names = [
 const oddNames: HostileCase[] = formPaths.flatMap((path) =>
   names.map((name) => ({
     name: `${path}: a field named ${JSON.stringify(name)}`,
-    // The runtime reads no part without a name.
+    // The runtime ignores parts without a name.
     status: name ? [303] : [303, 400],
     request: () => postParts(path, [...textParts(fieldsOf(path)), textPart(name, '{"admin":true}')]),
   })),

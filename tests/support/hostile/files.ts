@@ -149,7 +149,7 @@ const ahead: HostileCase[] = handy.map(([name, taken, bytes, fileName = 'a.jpg',
 
 const later: HostileCase[] = handy.map(([name, , bytes, fileName = 'a.jpg', type]) => ({
   name: `after a request: ${name}`,
-  // There may be too many already, which is said in the same way.
+  // There may be too many already, which has the same status.
   status: [303, 422],
   request: async ({ sign }) => {
     const path = `/add-photos?t=${await sign('add-photos')}`
@@ -159,7 +159,7 @@ const later: HostileCase[] = handy.map(([name, , bytes, fileName = 'a.jpg', type
 
 const named: HostileCase[] = fileNames.map((fileName) => ({
   name: `a photo named ${JSON.stringify(fileName.slice(0, 40))}`,
-  // The runtime reads no head with a NUL.
+  // The runtime rejects headers with a NUL.
   status: fileName.includes('\0') ? [303, 400] : [303],
   request: () => postParts('/', [...textParts(fieldsOf('/')), filePart('junk-photos', fileName, jpeg)]),
 }))

@@ -53,7 +53,7 @@ export const endpoints: readonly Endpoint[] = [
     name: '/booking',
     path: async ({ sign }) => `/booking?t=${await sign('booking')}`,
     whole: () => joinParts(textParts({ act: 'cancel', slot: '' })),
-    // The link is a true one, for a booking that is not there.
+    // The link is valid, for a booking that doesn't exist.
     status: [404],
     most: textBytes,
   },

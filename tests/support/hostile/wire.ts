@@ -8,7 +8,7 @@ export type Answer = {
   readonly body: string
 }
 
-// A server may close a kept connection in the very moment of its next request.
+// A server may close a kept-alive connection just before its next request.
 const agent = new Agent({ keepAlive: false })
 
 /**
