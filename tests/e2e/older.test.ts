@@ -16,6 +16,7 @@ const scrollAnimations: Lack = {
   text: (page) => page.replaceAll(/<link [^>]*motion-[^>]*>/g, ''),
 }
 const textWrap: Lack = { text: (page) => page.replaceAll('text-wrap:', 'text-unknown:') }
+const readingFlow: Lack = { text: (page) => page.replaceAll('reading-flow', 'unknown-flow') }
 const popovers: Lack = {
   script: `for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name]
     delete HTMLButtonElement.prototype.popoverTargetElement`,
@@ -44,7 +45,8 @@ const sinceThen: Lack = {
       delete Object.getPrototypeOf(Object.getPrototypeOf([].values()))[name]
     for (const name of ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'])
       delete Set.prototype[name]`,
-  text: (page) => [scrollAnimations, textWrap, popovers].reduce((before, { text }) => text?.(before) ?? before, page),
+  text: (page) =>
+    [scrollAnimations, textWrap, readingFlow, popovers].reduce((before, { text }) => text?.(before) ?? before, page),
 }
 
 /** Visits a page with a browser that lacks a feature. */
@@ -148,6 +150,33 @@ describe('without visible checks', () => {
     const stops = await page.locator('#menu a, #menu button').count()
     for (let step = 0; step <= stops; step += 1) await page.keyboard.press('Tab')
     expect(await page.evaluate("document.querySelector('#menu').contains(document.activeElement)")).toBe(true)
+    await leave(page)
+  })
+})
+
+describe('without reading-flow', () => {
+  it('Tab still reaches every card and every thing of the calculator, once', async () => {
+    const page = await visitWithout(readingFlow, '/pricing-calculator?category=seating', desktop)
+    const stops = page
+      .locator('.calc-kinds')
+      .locator('a[href], button, input:not([type=hidden])')
+      .and(page.locator(':visible'))
+    const all = await stops.count()
+    await stops.first().focus()
+    const reached = new Set<string>()
+    for (let stop = 0; stop < all; stop++) {
+      reached.add(
+        await page.evaluate(() =>
+          document.activeElement?.closest('.calc-kinds')
+            ? (document.activeElement.ariaLabel ?? '') + document.activeElement.textContent + document.activeElement.id
+            : '',
+        ),
+      )
+      await page.keyboard.press('Tab')
+    }
+    expect(all).toBeGreaterThan(10)
+    expect(reached.has('')).toBe(false)
+    expect(reached.size).toBe(all)
     await leave(page)
   })
 })

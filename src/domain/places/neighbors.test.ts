@@ -21,7 +21,7 @@ test('distances agree with published ones, both ways', () => {
   expect(milesBetween(denver, chicago)).toBeCloseTo(milesBetween(chicago, denver), 6)
 })
 
-test('a place is no neighbour of itself, and the nearest comes first', () => {
+test('a place is no neighbor of itself, and the nearest comes first', () => {
   const names = nearest(naperville, [denver, chicago, naperville, aurora]).map(({ place }) => place.name)
   expect(names).toEqual(['Aurora', 'Chicago', 'Denver'])
 })

@@ -1,6 +1,6 @@
 export type Spot = { readonly lat: number; readonly lng: number }
 
-export type Neighbour<T> = { readonly place: T; readonly miles: number }
+export type Neighbor<T> = { readonly place: T; readonly miles: number }
 
 /** Mean radius of the earth in statute miles. */
 const earthRadius = 3958.8
@@ -15,7 +15,7 @@ export function milesBetween(from: Spot, to: Spot): number {
 }
 
 /** The places in order of their distance, nearest first; the place itself is left out. */
-export const nearest = <T extends Spot>(from: Spot, places: readonly T[]): readonly Neighbour<T>[] =>
+export const nearest = <T extends Spot>(from: Spot, places: readonly T[]): readonly Neighbor<T>[] =>
   places
     .filter((place) => place !== from)
     .map((place) => ({ place, miles: milesBetween(from, place) }))

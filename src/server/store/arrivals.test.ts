@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeDate, setCrews } from '../../../tests/support/ownerCalendar.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import { openSlots } from './arrivals.ts'
 import { book } from './bookings.ts'
-import { closeDate, setCrews } from './ownerCalendar.ts'
 
 const saturdayMorning = Date.UTC(2026, 10, 21, 13)
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,5 +1,4 @@
 // What the owner changes in the calendar. The words are SQL without parameters, so that a script can send them as well.
-import type { D1Database } from '@cloudflare/workers-types'
 import { isSlotId } from '../../domain/calendar/slots.ts'
 
 const isDate = (text: string) => isSlotId(`${text}T00`)
@@ -42,15 +41,3 @@ export const freeSeatSql = (reference: string, now: number): string =>
 export const keepSeatSql = (reference: string, now: number): string =>
   `UPDATE bookings SET held_until = NULL
    WHERE reference = '${reference}' AND status = 'live' AND held_until > ${now} RETURNING slot`
-
-type Db = Pick<D1Database, 'prepare'>
-
-/** Takes no more bookings on a date. Throws when D1 does. */
-export const closeDate = async (db: Db, date: string) => void (await db.prepare(closeDateSql(date)).run())
-
-/** Takes bookings on a date again. Throws when D1 does. */
-export const openDate = async (db: Db, date: string) => void (await db.prepare(openDateSql(date)).run())
-
-/** Sets the number of crews for a window, a date or a weekday. Throws when D1 does. */
-export const setCrews = async (db: Db, place: string, crews: number | undefined) =>
-  void (await db.prepare(crewsSql(place, crews)).run())
