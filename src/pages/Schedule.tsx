@@ -30,8 +30,8 @@ const BeforeBooking = () => (
         When the trucks drive
       </h2>
       <p className="mt-4">
-        Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. The phones are open 24 hours, so you
-        can also <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
+        Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. The phones are open 24 hours:{' '}
+        <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
         <TextLink className="link font-bold">text us</TextLink>.
       </p>
     </section>
@@ -47,12 +47,12 @@ const BeforeBooking = () => (
         , or{' '}
         <a href="/how-it-works" className="link font-bold">
           how a pickup works
-        </a>{' '}
-        from start to finish. Rather answer one question at a time?{' '}
+        </a>
+        . One question at a time?{' '}
         <a href="/book-online" className="link font-bold">
           Book in four steps
         </a>
-        . Not sure that we come to you?{' '}
+        . Do we come to you?{' '}
         <a href="/service-areas" className="link font-bold">
           Check your town
         </a>

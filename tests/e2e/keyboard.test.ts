@@ -127,6 +127,7 @@ describe('the calculator, by keyboard', () => {
   it('goes on to the cards beside an open kind before its things, as they are seen', async () => {
     const reader = await visitor('/pricing-calculator?category=seating')
     await reader.tabTo(/, button, expanded/)
+    await reader.page.locator('[data-island=Calculator][data-island-status=ready]').waitFor()
     const inRow = await reader.page.locator('.calc-kind').evaluateAll((all) => {
       const open = all.findIndex((one) => one.ariaExpanded === 'true')
       const { top } = all[open]?.getBoundingClientRect() ?? {}

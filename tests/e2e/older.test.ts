@@ -16,7 +16,12 @@ const scrollAnimations: Lack = {
   text: (page) => page.replaceAll(/<link [^>]*motion-[^>]*>/g, ''),
 }
 const textWrap: Lack = { text: (page) => page.replaceAll('text-wrap:', 'text-unknown:') }
-const readingFlow: Lack = { text: (page) => page.replaceAll('reading-flow', 'unknown-flow') }
+const readingFlow: Lack = {
+  script: `const { setProperty } = CSSStyleDeclaration.prototype
+    CSSStyleDeclaration.prototype.setProperty = function (name, ...of) {
+      if (name !== 'reading-flow') setProperty.call(this, name, ...of)
+    }`,
+}
 const popovers: Lack = {
   script: `for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name]
     delete HTMLButtonElement.prototype.popoverTargetElement`,
@@ -28,7 +33,7 @@ const popovers: Lack = {
 }
 /** All of them, and everything newer than the end of 2023 that scripts could use. */
 const sinceThen: Lack = {
-  script: `${[navigationApi, viewTransitions, speculationRules, scrollAnimations, popovers].map(({ script }) => script).join('\n')}
+  script: `${[navigationApi, viewTransitions, speculationRules, scrollAnimations, readingFlow, popovers].map(({ script }) => script).join('\n')}
     delete Element.prototype.checkVisibility
     delete Element.prototype.moveBefore
     delete window.requestIdleCallback
@@ -45,8 +50,7 @@ const sinceThen: Lack = {
       delete Object.getPrototypeOf(Object.getPrototypeOf([].values()))[name]
     for (const name of ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'])
       delete Set.prototype[name]`,
-  text: (page) =>
-    [scrollAnimations, textWrap, readingFlow, popovers].reduce((before, { text }) => text?.(before) ?? before, page),
+  text: (page) => [scrollAnimations, textWrap, popovers].reduce((before, { text }) => text?.(before) ?? before, page),
 }
 
 /** Visits a page with a browser that lacks a feature. */

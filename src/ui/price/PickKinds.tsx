@@ -7,11 +7,17 @@ import type { Calculation } from './useCalculator.ts'
 const anchorOf = (kind: Category) => `kind-${kind}`
 
 /**
+ * Tab goes through the tiles as they are seen, the open one's items after their row, where the browser can do that. By
+ * script, since no HTML checker knows the property yet.
+ */
+const readByRow = (list: HTMLElement | null): void => list?.style.setProperty('reading-flow', 'grid-rows')
+
+/**
  * A tile for each kind; the open one shows its items right below its own row of tiles. Only the open kind is in the
  * page.
  */
 export const PickKinds = ({ catalog, things, draft }: Calculation) => (
-  <ul className="calc-kinds">
+  <ul className="calc-kinds" ref={readByRow}>
     {(Object.keys(catalog.categories) as Category[]).map((kind) => {
       const name = catalog.categories[kind]
       const inKind = catalog.items.filter(({ category }) => category === kind)
