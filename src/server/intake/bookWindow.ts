@@ -85,7 +85,7 @@ const confirmed = async (services: Services, booking: Booking): Promise<WindowRe
 
 /**
  * Takes the window that a booking asks for, before its lead is stored. A request that looks unusual, one past what an address may book, and one that the database does not answer go on without
- * a window of their own, and the confirmation says so: nobody is refused because of others.
+ * a window of their own, and the confirmation says so: no customer is refused because of others.
  */
 export async function takeWindow(
   services: Services,

@@ -15,7 +15,7 @@ describe('a budget', () => {
     expect(await spent(db, budget, 'a', start)).toBe(3)
   })
 
-  it('belongs to whoever spends it', async () => {
+  it('is counted by spender', async () => {
     const db = sqliteD1()
     await spend(db, budget, 'a', 3, start)
     expect(await spend(db, budget, 'b', 3, start)).toBe(true)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { memoryBucket } from '../../../tests/support/bucket.ts'
 import { deleteFiles } from './files.ts'
 
-it('deletes any number of files, a thousand in each call, and calls nobody for none', async () => {
+it('deletes any number of files, a thousand in each call, and makes no call for none', async () => {
   const { FILES, files } = memoryBucket({ now: 0 })
   const keys = Array.from({ length: 2001 }, (_, index) => `f${index}`)
   for (const key of [...keys, 'kept']) await FILES.put(key, '')

@@ -86,7 +86,7 @@ describe('a seat that is held for a request that looks unusual', () => {
 })
 
 describe('the owner', () => {
-  it('frees a seat that somebody has, once, and nobody gets a message', async () => {
+  it('frees a taken seat once, and sends no message', async () => {
     const db = sqliteD1()
     await book(db, 'A', monday, 1, 1, booker())
     expect((await db.prepare(freeSeatSql('A', 5)).all()).results).toEqual([{ slot: monday }])
