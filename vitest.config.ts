@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that start the Worker or a browser: a process of their own and time for a slow machine. */
-const heavy = (name: string, include: string, seconds: number) => ({
+const heavy = (name: string, include: string, seconds: number, retry = 0) => ({
   test: {
     name,
+    retry,
     include: [include],
     pool: 'forks' as const,
     testTimeout: seconds * 1000,
@@ -11,6 +12,9 @@ const heavy = (name: string, include: string, seconds: number) => ({
     expect: { poll: { timeout: 5000 } },
   },
 })
+
+/** A browser on a loaded machine may miss a moment; what fails twice is broken. Only CI tries again. */
+const browserRetries = process.env.CI ? 1 : 0
 
 export default defineConfig({
   test: {
@@ -29,8 +33,8 @@ export default defineConfig({
         },
       },
       heavy('http', 'tests/http/**/*.test.{ts,tsx}', 30),
-      heavy('e2e', 'tests/e2e/**/*.test.ts', 90),
-      heavy('engines', 'tests/engines/*.test.ts', 90),
+      heavy('e2e', 'tests/e2e/**/*.test.ts', 90, browserRetries),
+      heavy('engines', 'tests/engines/*.test.ts', 90, browserRetries),
       heavy('judge', 'tests/judge/*.test.ts', 120),
       heavy('look', 'tests/look/look.test.ts', 120),
     ],
