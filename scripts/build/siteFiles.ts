@@ -1,4 +1,7 @@
 // Files that the build makes from rendered pages. Runs as the Worker's code does.
+
+import { site } from '#site/site.ts'
+import { mailHref, smsHref, telHref } from '../../src/content/contactLinks.ts'
 import { markdownPath } from '../../src/document/alternate.ts'
 import { canonical } from '../../src/document/canonical.ts'
 import { hasStates } from '../../src/document/criticalCss.ts'
@@ -11,7 +14,6 @@ import { robotsTxt, sitemapXml, webManifest } from '../../src/document/sitemap.t
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
 import { crumbAt, listedRoutes } from '../../src/routes.ts'
-import { mailHref, site, smsHref, telHref } from '../../src/site.ts'
 import { pageMarkdown } from './markdown.ts'
 
 /** A page without a query or a form's state, with the fallbacks of its fragments. */

@@ -1,7 +1,7 @@
 import { formatLoad, readLoad } from '../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../domain/prices/price.ts'
 import { estimate } from '../domain/prices/price.ts'
-import type { Catalog } from './items.ts'
+import type { Catalog } from '../sites/item.ts'
 import { counted, priceRules, thingsOf } from './pricing.ts'
 
 /** Names of the answers about items and access, as in the calculator's addresses. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import social from '#build/social.json'
+import { site } from '#site/site.ts'
 import { scripts, siteSheet } from '../assets.ts'
-import { site } from '../site.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { markdownPath } from './alternate.ts'
 import { canonical } from './canonical.ts'

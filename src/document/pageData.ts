@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts'
+import { site } from '#site/site.ts'
 import { businessId, businessReference } from '../content/businessData.ts'
-import { site } from '../site.ts'
 import { canonical, normalPath } from './canonical.ts'
 import type { Head, ReadText } from './page.ts'
 import type { StructuredData } from './structuredData.ts'

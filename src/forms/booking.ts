@@ -1,5 +1,6 @@
 import { check, pipe, string, transform } from 'valibot'
-import { windowHours } from '../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
+import { placeExample } from '../content/area.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { cleanLine } from '../domain/text.ts'
 import { optionalEmail, optionalLine, requiredLine, usPhone } from './fields.ts'
@@ -42,7 +43,7 @@ export const bookingForm = {
     location: {
       control: 'text',
       label: 'ZIP or town',
-      hint: 'Like 60540 or Naperville',
+      hint: `Like ${placeExample}`,
       autocomplete: 'postal-code',
       schema: requiredLine('Enter a ZIP code or town', 120),
     },

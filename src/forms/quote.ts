@@ -1,3 +1,4 @@
+import { placeExample } from '../content/area.ts'
 import { optionalLine, requiredLine, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
 
@@ -20,7 +21,7 @@ export const quoteForm = {
     location: {
       control: 'text',
       label: 'ZIP or town',
-      hint: 'Like 60540 or Naperville',
+      hint: `Like ${placeExample}`,
       autocomplete: 'postal-code',
       schema: requiredLine('Enter a ZIP code or town', 120),
     },

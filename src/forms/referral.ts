@@ -1,3 +1,4 @@
+import { placeExample } from '../content/area.ts'
 import { optionalLine, requiredLine, requiredTick, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
 
@@ -40,7 +41,7 @@ export const referralForm = {
     location: {
       control: 'text',
       label: 'Their ZIP or town',
-      hint: 'Like 60540 or Naperville',
+      hint: `Like ${placeExample}`,
       autocomplete: 'off',
       schema: requiredLine('Enter your friend’s ZIP code or town', 120),
     },

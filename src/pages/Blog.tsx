@@ -1,3 +1,4 @@
+import { pageWords } from '#site/pages.ts'
 import { blogData } from '../content/postData.ts'
 import { posts } from '../content/posts.ts'
 import type { Page } from '../document/page.ts'
@@ -6,8 +7,7 @@ import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 
-const description =
-  'Guides for clearing out a house, an office or a backyard in the western and southern suburbs of Chicago, from a crew that does it every day.'
+const description = pageWords.blogDescription
 
 const [newest, ...older] = posts
 

@@ -1,6 +1,8 @@
+import { pageWords } from '#site/pages.ts'
+import { site } from '#site/site.ts'
+import { cutoff } from '../content/area.ts'
 import type { Page } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
-import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/Island.tsx'
@@ -21,7 +23,7 @@ const PhoneAndPickupHours = () => (
     </p>
     <Hours />
     <p className="mt-6">
-      For a pickup today, call before 2 PM. After that, we come the next day. Or{' '}
+      For a pickup today, call before {cutoff}. After that, we come the next day. Or{' '}
       <a href="/schedule" className="link font-bold">
         pick a time online
       </a>
@@ -38,8 +40,8 @@ const WhatHelps = () => (
       </h2>
       <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
         <p>
-          Three things: what has to go, the ZIP or town, and how we get to it. “One couch, Naperville, second floor,
-          narrow stairs” is enough for a range. You can also{' '}
+          Three things: what has to go, the ZIP or town, and how we get to it. “{pageWords.exampleRequest}” is enough
+          for a range. You can also{' '}
           <a href="/pricing-calculator" className="link">
             work out a range yourself
           </a>{' '}

@@ -1,8 +1,9 @@
-import type { FaqText } from '../content/faq.ts'
+import { site } from '#site/site.ts'
+import { cutoff } from '../content/area.ts'
 import { faqData } from '../content/faqData.ts'
-import type { Catalog } from '../content/items.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
+import type { Catalog } from '../sites/item.ts'
+import type { FaqText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { Contents } from '../ui/faq/Contents.tsx'
@@ -32,7 +33,7 @@ export const faq: Page = {
         <PageHead
           here="FAQ"
           heading="Questions, answered"
-          lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually today, if you call before 2 PM. You lift nothing. The rest is right below.`}
+          lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually today, if you call before ${cutoff}. You lift nothing. The rest is right below.`}
           picture={
             <div className="hidden md:block self-end justify-self-end w-[20rem] -mb-14" aria-hidden="true">
               <Drawing name="truck-half" alt="" className="w-full h-auto" />

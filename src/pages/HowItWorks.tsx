@@ -1,5 +1,5 @@
-import type { HowItWorksText } from '../content/howItWorks.ts'
 import type { Page } from '../document/page.ts'
+import type { HowItWorksText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'

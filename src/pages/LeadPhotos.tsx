@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
 
 /** The photos of a request, for the owner. Anyone with the link sees them. */
 export const leadPhotosPage = (reference: string, pictures: readonly string[]): Page => ({

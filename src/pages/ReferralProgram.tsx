@@ -1,4 +1,4 @@
-import { invitation, terms, theyCall } from '../content/referral.ts'
+import { invitation, terms, theyCall } from '#site/referral.ts'
 import type { Page } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'

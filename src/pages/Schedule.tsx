@@ -1,10 +1,11 @@
+import { site } from '#site/site.ts'
+import { cutoff } from '../content/area.ts'
 import type { Quote } from '../content/quote.ts'
 import { loadFields } from '../content/quote.ts'
 import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { FormState } from '../forms/form.ts'
-import { site } from '../site.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
 import { CalendarUnavailable, ListSummary } from '../ui/booking/ListSummary.tsx'
 import { slotWeek } from '../ui/booking/slotDays.ts'
@@ -67,8 +68,7 @@ export const schedule: Page = {
   head: {
     title: 'Schedule a junk pickup, today or tomorrow',
     crumb: 'Schedule',
-    description:
-      'Pick a day and a two-hour window for your junk pickup. Book before 2 PM Central for the same day. You agree to the price before we lift.',
+    description: `Pick a day and a two-hour window for your junk pickup. Book before ${cutoff}, ${site.area.zoneName}, for the same day. You agree to the price before we lift.`,
   },
   form: bookingForm,
   perRequest: true,

@@ -1,6 +1,7 @@
-import type { Catalog } from '../content/items.ts'
+import { pageWords } from '#site/pages.ts'
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
+import type { Catalog } from '../sites/item.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -13,8 +14,7 @@ export const servicesOverview: Page = {
     title: 'Junk removal services and what we take',
     crumb: 'Services',
     pageType: 'CollectionPage',
-    description:
-      'Eight services for homes and businesses in 19 Chicago suburbs: from one couch to a whole house, a shed, a hot tub or an office floor.',
+    description: pageWords.servicesDescription,
   },
   body: async ({ read }) => (
     <>

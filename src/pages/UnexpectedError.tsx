@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 
 /** The page of an unexpected error. Its reference is in the log too. */

@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '#site/site.ts'
 
 type Props = { readonly code: string; readonly siteUrl: string }
 

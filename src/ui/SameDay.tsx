@@ -1,7 +1,7 @@
+import { site } from '#site/site.ts'
 import { spokenTime } from '../domain/calendar/localTime.ts'
 import type { SameDay as State } from '../domain/calendar/sameDay.ts'
 import { spokenMinutes } from '../domain/calendar/sameDay.ts'
-import { site } from '../site.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
 
 /** The next arrival window that is free. */

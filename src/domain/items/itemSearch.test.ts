@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Item } from '../../content/items.ts'
-import { categories, items } from '../../content/items.ts'
+import { categories, items } from '#site/items.ts'
+import type { Item } from '../../sites/item.ts'
 import { TRUCK_CUBIC_FEET } from '../prices/truckload.ts'
 import { searchItems } from './itemSearch.ts'
 

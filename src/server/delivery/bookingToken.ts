@@ -1,6 +1,6 @@
-import { windowHours } from '../../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
-import { site } from '../../site.ts'
 import type { Booking } from '../store/bookings.ts'
 import type { Secrets } from '../token.ts'
 import { signToken } from '../token.ts'

@@ -1,16 +1,16 @@
+import { site } from '#site/site.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
 import { textFields } from '../../forms/form.ts'
-import { site } from '../../site.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote, lacksWindow } from './bookingNote.ts'
 import type { Message } from './channels/channel.ts'
 
 let format: Intl.DateTimeFormat | undefined
 
-/** Day and time of day in Chicago. The format is made at its first use: making one takes milliseconds of the Worker's start. */
+/** Day and time of day where the business is. The format is made at its first use: making one takes milliseconds of the Worker's start. */
 function localTime(at: number): string {
   format ??= new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
   return format.format(at)
@@ -106,8 +106,8 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
     ...waysToAnswer(form, lead),
     '',
     `Reference: ${lead.reference}`,
-    `Received: ${localTime(lead.receivedAt)} (Chicago)`,
-    ...(change === 'sent' ? [] : [`Changed: ${localTime(revision.at)} (Chicago)`]),
+    `Received: ${localTime(lead.receivedAt)} (${site.area.zoneName})`,
+    ...(change === 'sent' ? [] : [`Changed: ${localTime(revision.at)} (${site.area.zoneName})`]),
   ]
   const place = lead.answers.location ? `, ${lead.answers.location}` : ''
   const unusual = isSuspicious(lead.signs) ? 'Looks unusual: ' : ''

@@ -1,10 +1,10 @@
 // The signed link of a booking: its bearer can see, move or cancel that booking, until the window begins.
-import { crews, windowHours } from '../../content/calendar.ts'
+import { crews, windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
-import { site } from '../../site.ts'
 import { tellChanges } from '../delivery/bookingChanges.ts'
 import { bookingToken } from '../delivery/bookingToken.ts'
 import { logFailure } from '../log.ts'

@@ -1,7 +1,7 @@
-import type { Catalog } from '../../content/items.ts'
 import { quoteFor } from '../../content/quote.ts'
 import type { ReadText } from '../../document/page.ts'
 import type { Values } from '../../forms/form.ts'
+import type { Catalog } from '../../sites/item.ts'
 import { listWords, priceWords } from '../../ui/price/estimateWords.ts'
 import { logFailure } from '../log.ts'
 

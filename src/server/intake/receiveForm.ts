@@ -1,11 +1,10 @@
-import { towns } from '../../content/townIndex.ts'
+import { site } from '#site/site.ts'
+import { lookUpPlace } from '../../content/lookUpPlace.ts'
 import type { ReadText } from '../../document/page.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
-import { serviceArea } from '../../domain/places/serviceArea.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField } from '../../forms/form.ts'
-import { site } from '../../site.ts'
 import { addPhotosToken } from '../delivery/photoLinks.ts'
 import type { Services } from '../services.ts'
 import { storePhotos } from '../store/photos.ts'
@@ -54,7 +53,7 @@ async function confirmation(
 }
 
 // A form that asks for no place has no area.
-const areaOf = ({ location }: Values) => (location === undefined ? '' : serviceArea(location, towns).kind)
+const areaOf = ({ location }: Values) => (location === undefined ? '' : lookUpPlace(location).kind)
 
 /**
  * Takes a sent form: checks it, stores the lead, then its photos, then notifies the owner. Only whether the lead is kept

@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import { bookingForm } from '../../forms/booking.ts'
-import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { Stamp } from '../Ticket.tsx'
 import { BookingTicket } from './BookingTicket.tsx'

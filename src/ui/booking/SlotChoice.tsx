@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { windowHours } from '../../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import { dateLabel, dayName, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import type { SlotDay, SlotWeek } from './slotDays.ts'
@@ -128,7 +129,9 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
         )}
       </div>
       <p className="slot-zone">
-        {open ? 'Chicago time. We arrive inside the two hours, and text when we are on the way.' : noneText(days)}
+        {open
+          ? `${site.area.zoneName}. We arrive inside the two hours, and text when we are on the way.`
+          : noneText(days)}
       </p>
     </fieldset>
   )

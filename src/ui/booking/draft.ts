@@ -1,6 +1,6 @@
 // State of the guided booking. Answers are in the query, so that they survive reload and back.
 
-import { windowHours } from '../../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
 import { loadFields } from '../../content/quote.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'

@@ -1,4 +1,4 @@
-import { holidays } from '../../content/calendar.ts'
+import { holidays } from '#site/calendar.ts'
 import { holidayOn } from '../../domain/calendar/holidays.ts'
 import { addDays, dateMs } from '../../domain/calendar/localTime.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'

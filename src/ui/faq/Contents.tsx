@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '../../content/faq.ts'
+import type { QuestionGroup } from '../../sites/texts.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import type { FormFailure, FormState } from '../../forms/form.ts'
-import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }

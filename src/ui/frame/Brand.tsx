@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
 import { Mark } from '../Logo.tsx'
 
 /** The mark and the name; on narrow phones the name takes two lines so that the buttons keep their room. */

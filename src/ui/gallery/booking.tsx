@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { catalog } from '../../content/items.ts'
+import { catalog } from '#site/items.ts'
 import { quoteFor } from '../../content/quote.ts'
 import { BookingTicket } from '../booking/BookingTicket.tsx'
 import { ListSummary } from '../booking/ListSummary.tsx'

@@ -1,3 +1,4 @@
+import { pageWords } from '#site/pages.ts'
 import { towns } from '../../content/townIndex.ts'
 import type { DrawnMap } from '../mapGeometry.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
@@ -12,9 +13,7 @@ export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (
     <h2 id="areas-title" className="h2">
       {towns.length} towns, one truck ride apart
     </h2>
-    <p className="mt-3 max-w-[36rem]">
-      From Elmhurst to Joliet and from Batavia to Tinley Park. Not sure about your street? Call us, we will know.
-    </p>
+    <p className="mt-3 max-w-[36rem]">{pageWords.areasTeaser}</p>
     <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
       <ServiceMap map={map} />
       <TownList towns={towns} />

@@ -1,4 +1,4 @@
-import { imageCards } from '../../content/home.ts'
+import { imageCards } from '#site/home.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const drop = ['', 'md:mt-16', 'md:mt-6'] as const

@@ -1,4 +1,4 @@
-import { questions } from '../../content/home.ts'
+import { questions } from '#site/home.ts'
 
 /** The four questions that come first. */
 export const Questions = () => (

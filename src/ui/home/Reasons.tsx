@@ -1,4 +1,4 @@
-import { reasons } from '../../content/home.ts'
+import { reasons } from '#site/home.ts'
 
 /** Why choose us: three lines of a work order. */
 export const Reasons = () => (

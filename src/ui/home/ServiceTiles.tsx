@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { tileSlugs } from '../../content/home.ts'
+import { tileSlugs } from '#site/home.ts'
 import { services } from '../../content/serviceIndex.ts'
-import type { ServiceFacts } from '../../content/services.ts'
+import type { ServiceFacts } from '../../sites/service.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const Tile = ({

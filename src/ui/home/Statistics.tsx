@@ -1,4 +1,4 @@
-import { statistics } from '../../content/home.ts'
+import { statistics } from '#site/home.ts'
 
 export const Statistics = () => (
   <section aria-labelledby="statistics-title" className="bg-marigold text-ink py-10 md:py-12">

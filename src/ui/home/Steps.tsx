@@ -1,4 +1,4 @@
-import { steps } from '../../content/home.ts'
+import { steps } from '#site/home.ts'
 import { Drawing } from '../Drawing.tsx'
 
 /** Four steps along a road, with the truck on its way. */

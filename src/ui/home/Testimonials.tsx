@@ -1,4 +1,4 @@
-import { testimonials } from '../../content/home.ts'
+import { testimonials } from '#site/home.ts'
 import { Stars } from '../icons.tsx'
 
 /** One voice large, two beside it. */

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
+import { site } from '#site/site.ts'
 import type { Counted } from '../../domain/prices/price.ts'
-import { site } from '../../site.ts'
 import { Truck } from '../Truck.tsx'
 import { cargo } from './cargo.ts'
 import { rangeWords, roomWords } from './estimateWords.ts'

@@ -1,4 +1,4 @@
-import { dollars } from '../../content/prices.ts'
+import { dollars } from '../../content/money.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate, Range } from '../../domain/prices/price.ts'
 

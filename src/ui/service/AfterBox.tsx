@@ -1,4 +1,4 @@
-import type { Service } from '../../content/services.ts'
+import type { Service } from '../../sites/service.ts'
 import { Box } from './Box.tsx'
 
 /** Where it goes, in the order in which we try. */

@@ -1,5 +1,5 @@
-import type { Service } from '../../content/services.ts'
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
+import type { Service } from '../../sites/service.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../icons.tsx'
 import { SameDayClock } from '../SameDay.tsx'

@@ -1,8 +1,8 @@
-import type { Rung } from '../../content/prices.ts'
-import { dollars, extraAmount, extras, rungs } from '../../content/prices.ts'
-import type { ExtraLine, Holding } from '../../content/services/service.ts'
-import type { Service } from '../../content/services.ts'
-import { site } from '../../site.ts'
+import { extras, rungs } from '#site/prices.ts'
+import { site } from '#site/site.ts'
+import { dollars, extraAmount } from '../../content/money.ts'
+import type { Rung } from '../../sites/price.ts'
+import type { ExtraLine, Holding, Service } from '../../sites/service.ts'
 import { Box } from './Box.tsx'
 import { TaggedTruck } from './TaggedTruck.tsx'
 

@@ -1,6 +1,6 @@
 import { services } from '../../content/serviceIndex.ts'
-import type { Service } from '../../content/services.ts'
 import { towns } from '../../content/townIndex.ts'
+import type { Service } from '../../sites/service.ts'
 import { Drawing } from '../Drawing.tsx'
 
 type Props = { readonly service: Service }

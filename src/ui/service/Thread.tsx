@@ -1,4 +1,4 @@
-import type { Service } from '../../content/services.ts'
+import type { Service } from '../../sites/service.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { TextIcon } from '../icons.tsx'
 

@@ -1,4 +1,5 @@
-import type { Service } from '../../content/services.ts'
+import { cutoff } from '../../content/area.ts'
+import type { Service } from '../../sites/service.ts'
 import { AfterBox } from './AfterBox.tsx'
 import { LoadBox } from './LoadBox.tsx'
 import { PrepareBox } from './PrepareBox.tsx'
@@ -7,7 +8,7 @@ import { PriceBox } from './PriceBox.tsx'
 const fields = ({ name }: Service) => [
   { label: 'Job', value: name },
   { label: 'Crew', value: 'Two people and a truck' },
-  { label: 'Soonest', value: 'Today, if you call by 2 PM' },
+  { label: 'Soonest', value: `Today, if you call by ${cutoff}` },
   { label: 'Estimate', value: 'Free' },
 ]
 

@@ -1,5 +1,6 @@
-import type { Item } from '../../content/items.ts'
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
+import { towns } from '../../content/townIndex.ts'
+import type { Item } from '../../sites/item.ts'
 import { ZipCheck } from '../areas/ZipCheck.tsx'
 
 /** What a job costs, whether we come, and what stays behind. */
@@ -29,7 +30,7 @@ export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
         <ZipCheck />
         <p className="mt-4">
           <a href="/service-areas" className="link tap font-bold">
-            All 19 towns on a map
+            All {towns.length} towns on a map
           </a>
         </p>
       </section>

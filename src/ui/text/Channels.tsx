@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 
 /** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */

@@ -1,4 +1,4 @@
-import { figures } from '../../content/reviews.ts'
+import { figures } from '#site/reviews.ts'
 
 /** Each figure about us, and where it's shown. */
 export const FigureLedger = () => (

@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
-import { site } from '../../site.ts'
 import { palette } from '../drawings/palette.ts'
 
 /** `08:00` as 8, `17:30` as 17.5. */
@@ -22,7 +22,7 @@ export const Hours = () => (
     <thead>
       <tr>
         <th scope="col">Who and when</th>
-        <th scope="col">Chicago time</th>
+        <th scope="col">{site.area.zoneName}</th>
       </tr>
     </thead>
     <tbody>
