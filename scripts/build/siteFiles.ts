@@ -44,7 +44,7 @@ export const builtPages = (siteUrl: string, read: ReadText): Promise<BuiltPage[]
 const contactLines = (url: string) => [
   `- Call: [${site.phone.label}](${telHref})`,
   `- Text: [${site.phone.label}](${smsHref()})`,
-  `- E-mail: [${site.email}](${mailHref})`,
+  `- Email: [${site.email}](${mailHref})`,
   `- This page: <${url}>`,
 ]
 

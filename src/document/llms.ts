@@ -42,7 +42,7 @@ const pickupHours = site.hours.pickup
 
 const facts = (): readonly string[] => [
   `Phone, for calls and texts: ${site.phone.label}`,
-  `E-mail: ${site.email}`,
+  `Email: ${site.email}`,
   `Area: ${towns.length} towns in ${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
   `Prices: from $${site.price.from} for a small load to $${site.price.to} for a full truck, by the space it takes. The price is agreed before anything is lifted. Calling takes $${site.price.callDiscount} off`,
   `Phones: ${site.hours.phone.toLowerCase()}, every day`,

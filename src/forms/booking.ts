@@ -15,7 +15,7 @@ export const bookingForm = {
   name: 'booking',
   received: {
     heading: 'Your pickup is booked',
-    next: 'We text you when the truck is on its way. You agree to the price at your door, before anything is lifted.',
+    next: 'We’ll get there within your two-hour window. You agree to the price at your door, before we lift anything.',
   },
   steps: ['price-list', 'take-window'],
   fields: {
@@ -28,7 +28,7 @@ export const bookingForm = {
     phone: {
       control: 'tel',
       label: 'Phone',
-      hint: 'To tell you when we are on the way. No marketing.',
+      hint: 'So we can reach you about this pickup. No marketing.',
       autocomplete: 'tel',
       inputMode: 'tel',
       schema: usPhone('Enter a phone number, like 630 555 0123'),
@@ -36,7 +36,7 @@ export const bookingForm = {
     address: {
       control: 'text',
       label: 'Street address',
-      hint: 'Where the things are, like 12 Oak Street',
+      hint: 'Where your things are, like 12 Oak Street',
       autocomplete: 'address-line1',
       schema: requiredLine('Enter the street address', 160),
     },
@@ -50,7 +50,7 @@ export const bookingForm = {
     'junk-type': {
       control: 'text',
       label: 'What needs to go?',
-      hint: 'And where it stands, like one couch, second floor',
+      hint: 'And where it is, like one couch, second floor',
       schema: optionalLine(500),
     },
     name: {
@@ -61,11 +61,11 @@ export const bookingForm = {
     },
     email: {
       control: 'email',
-      label: 'E-mail',
-      hint: 'For a copy in writing',
+      label: 'Email',
+      hint: 'In case we can’t reach you by phone',
       autocomplete: 'email',
       inputMode: 'email',
-      schema: optionalEmail('Enter an e-mail address, like name@example.com'),
+      schema: optionalEmail('Enter an email address, like name@example.com'),
     },
     // What comes along from the price calculator, named as in its addresses. The owner reads the two after it.
     items: { control: 'hidden', label: 'Items', say: unsaid, schema: optionalLine(2000) },

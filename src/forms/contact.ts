@@ -6,30 +6,30 @@ export const contactForm = {
   name: 'contact',
   received: {
     heading: 'We have your message',
-    next: 'A person reads it and answers by phone, or by e-mail if you gave an address.',
+    next: 'We’ll read it and call you back, or email you if you gave us an address.',
   },
   fields: {
     message: {
       control: 'textarea',
       label: 'Your message',
-      hint: 'What is it about? A job, a bill, praise, a complaint',
-      schema: requiredText('Write a few words, so that we know what to answer', 2000),
+      hint: 'What’s it about? A job, a bill, a compliment, a complaint',
+      schema: requiredText('Write a few words so we know how to help', 2000),
     },
     phone: {
       control: 'tel',
       label: 'Phone',
-      hint: 'To answer this message only. No marketing.',
+      hint: 'Only to answer this message. No marketing.',
       autocomplete: 'tel',
       inputMode: 'tel',
       schema: usPhone('Enter a phone number, like 630 555 0123'),
     },
     email: {
       control: 'email',
-      label: 'E-mail',
-      hint: 'If you would rather have the answer in writing',
+      label: 'Email',
+      hint: 'If you’d rather get an answer by email',
       autocomplete: 'email',
       inputMode: 'email',
-      schema: optionalEmail('Enter an e-mail address, like name@example.com'),
+      schema: optionalEmail('Enter an email address, like name@example.com'),
     },
     name: {
       control: 'text',

@@ -16,7 +16,7 @@ export const requiredText = (message: string, limit: number) =>
   pipe(string(), transform(cleanText), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))
 
 /**
- * An e-mail address that may be left empty. Only what mail services refuse is refused here, with what was probably meant:
+ * An email address that may be left empty. Only what mail services refuse is refused here, with what was probably meant:
  * sending is the real test.
  */
 export const optionalEmail = (message: string) =>

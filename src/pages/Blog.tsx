@@ -14,7 +14,7 @@ const [newest, ...older] = posts
 export const blog: Page = {
   kind: 'blog',
   head: {
-    title: 'Blog: clearing out, moving, tearing down',
+    title: 'Junk removal blog: tips, prices and rules',
     crumb: 'Blog',
     pageType: 'CollectionPage',
     description,
@@ -27,8 +27,8 @@ export const blog: Page = {
           <Breadcrumbs crumbs={[{ path: '/', label: 'Home' }]} here="Blog" />
           <h1 className="h1 mt-4">From the truck</h1>
           <p className="mt-4 max-w-[40rem] text-[1.1875rem] leading-relaxed text-pretty">
-            What we have learned about getting rid of things in these suburbs. With the prices, the rules, and when you
-            do not need us.
+            What we’ve learned about getting rid of things around here: the prices, the rules, and when you don’t need
+            us.
           </p>
         </div>
       </div>
@@ -37,7 +37,7 @@ export const blog: Page = {
       <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
         <OlderPosts posts={older} />
         <p className="border-t border-solid border-line pt-4">
-          New ones come by{' '}
+          Get new posts in your{' '}
           <a href="/blog/feed.xml" className="link tap">
             Atom feed
           </a>

@@ -11,7 +11,7 @@ import { Stamp } from '../ui/Ticket.tsx'
 
 const head = {
   title: `Your pickup | ${site.name}`,
-  description: 'See, move or cancel your booked pickup. This page is only for whoever has its link.',
+  description: 'See, move or cancel your pickup. Only people with the link can open this page.',
   noindex: true,
 } as const
 
@@ -57,7 +57,7 @@ const Move = ({ token, booking, open, lost, from }: BookingShown & { readonly fr
           Move my pickup
         </button>
         <a href={`/booking?t=${token}`} className="btn-line w-full sm:w-auto">
-          Leave it as it is
+          Keep it as it is
         </a>
       </p>
     </Act>
@@ -68,7 +68,7 @@ const Cancel = ({ token }: BookingShown) => (
   <Act token={token} act="cancel">
     <h2 className="h3">Cancel this pickup?</h2>
     <p className="mt-2">
-      Your window goes to somebody else at once. It costs nothing, and you can book again any time.
+      It’s free, and you can book again any time. Your pickup window opens up for somebody else right away.
     </p>
     <p className="flex flex-wrap gap-3 mt-4">
       <button type="submit" className="btn-dark w-full sm:w-auto">
@@ -83,7 +83,7 @@ const Cancel = ({ token }: BookingShown) => (
 
 const Choices = ({ token }: BookingShown) => (
   <>
-    <p className="mt-4">We arrive inside the two hours, {site.area.zoneName}, and text you when we are on the way.</p>
+    <p className="mt-4">We’ll get there within those two hours, {site.area.zoneName}.</p>
     <p className="flex flex-wrap gap-3 mt-6">
       <a href={`/booking?t=${token}&do=move`} className="btn-main w-full sm:w-auto">
         Move it
@@ -99,9 +99,9 @@ const Choices = ({ token }: BookingShown) => (
 )
 
 const notices: Readonly<Record<'used' | 'begun' | 'cancelled', string>> = {
-  used: 'This link was used already: the pickup was changed with it. Above is what holds now. To change it once more, use the link of the newest confirmation, or call or text us.',
-  begun: 'This window has begun, so it cannot be changed here any more. Call or text us.',
-  cancelled: 'This pickup was canceled, and nobody comes. You can book a new one any time.',
+  used: 'You’ve already changed your pickup with this link. Your pickup time is shown above. To change it again, use the link in your latest confirmation, or call or text us.',
+  begun: 'Your pickup window has already started, so you can’t change it here anymore. Call or text us.',
+  cancelled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
 }
 
 const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyof typeof notices }) => (
@@ -113,7 +113,7 @@ const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyo
           Book a new one
         </a>
         <a href={`/booking.ics?t=${token}`} className="btn-line w-full sm:w-auto">
-          Take it out of my calendar
+          Remove it from my calendar
         </a>
       </p>
     )}
@@ -125,7 +125,7 @@ const titles = {
   open: 'Your pickup',
   used: 'Your pickup was changed',
   begun: 'Your pickup',
-  cancelled: 'This pickup was canceled',
+  cancelled: 'This pickup is canceled',
 } as const
 
 function Actions({
@@ -180,27 +180,27 @@ export const bookingPage = (shown: BookingShown): Page => ({
 
 const problems: Readonly<Record<LinkProblem | 'no-answer', { readonly heading: string; readonly text: string }>> = {
   expired: {
-    heading: 'This link has run out',
-    text: 'It was for a pickup that is over. Call or text us if there is anything left to settle.',
+    heading: 'This link has expired',
+    text: 'It was for a pickup that’s over. Call or text us if there’s anything else you need.',
   },
-  malformed: { heading: 'This link is not complete', text: '' },
-  tampered: { heading: 'This link is not complete', text: '' },
+  malformed: { heading: 'Part of this link is missing', text: '' },
+  tampered: { heading: 'Part of this link is missing', text: '' },
   'unknown-key': {
-    heading: 'This link has run out',
-    text: 'Call or text us with your reference, and we find your pickup.',
+    heading: 'This link has expired',
+    text: 'Call or text us with your reference, and we’ll find your pickup.',
   },
   'wrong-purpose': { heading: 'This link is for something else', text: '' },
   unknown: {
-    heading: 'There is no pickup behind this link',
-    text: 'Call or text us with your reference, and we look for it.',
+    heading: 'We can’t find a pickup for this link',
+    text: 'Call or text us with your reference, and we’ll look for it.',
   },
   'no-answer': {
-    heading: 'We cannot look into our calendar right now',
-    text: 'Your pickup is as it was: nothing was changed. Try again in a minute, or call or text us.',
+    heading: 'We can’t check our calendar right now',
+    text: 'Nothing about your pickup has changed. Try again in a minute, or call or text us.',
   },
 }
 
-const mended = 'Open it again from the message or the page that it came in, or call or text us with your reference.'
+const mended = 'Open it again from the message or page you got it from, or call or text us with your reference.'
 
 /** The page of an invalid link, in plain words and with other ways to reach us. */
 export const bookingProblemPage = (reason: LinkProblem | 'no-answer'): Page => ({

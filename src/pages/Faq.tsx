@@ -18,11 +18,11 @@ const guide = { id: 'where-does-it-go', name: 'Where does it go?' }
 export const faq: Page = {
   kind: 'faq',
   head: {
-    title: 'Questions about junk removal, answered',
+    title: 'Junk removal questions and answers',
     crumb: 'FAQ',
     pageType: 'FAQPage',
     description:
-      'What junk removal costs, whether we can come today, what we take and where it goes. Straight answers to what people ask us every day.',
+      'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions we get every day.',
     structuredData: async (siteUrl, read) => [faqData(await read<FaqText>('/faq'), siteUrl)],
   },
   perRequest: (query) => query.has('kind'),
@@ -32,8 +32,8 @@ export const faq: Page = {
       <>
         <PageHead
           here="FAQ"
-          heading="Questions, answered"
-          lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually today, if you call before ${cutoff}. You lift nothing. The rest is right below.`}
+          heading="Frequently asked questions"
+          lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff}. You don’t lift a thing. Here’s the rest.`}
           picture={
             <div className="hidden md:block self-end justify-self-end w-[20rem] -mb-14" aria-hidden="true">
               <Drawing name="truck-half" alt="" className="w-full h-auto" />

@@ -31,7 +31,7 @@ export const serviceAreas: Page = {
         heading="Where we drive"
         lead={pageWords.areasLead}
         picture={
-          <Ticket number="ZIP check" title="Do you come to me?">
+          <Ticket number="ZIP check" title="Do you serve my town?">
             <ZipCheck asked={readZipLookup(query)} />
           </Ticket>
         }

@@ -11,7 +11,7 @@ import { OneThing, SomethingBuilt, WholeRoom } from '../ui/services/ServiceGroup
 export const servicesOverview: Page = {
   kind: 'services',
   head: {
-    title: 'Junk removal services and what we take',
+    title: 'Junk removal services in the west suburbs',
     crumb: 'Services',
     pageType: 'CollectionPage',
     description: pageWords.servicesDescription,
@@ -21,7 +21,7 @@ export const servicesOverview: Page = {
       <PageHead
         here="Services"
         heading="What we haul"
-        lead={`From one chair to a whole house, from $${site.price.from}. If two people can carry it, we take it. If they cannot, we take it apart first.`}
+        lead={`From one chair to a whole house, from $${site.price.from}. If two people can carry it, we’ll take it. If they can’t, we’ll take it apart first.`}
       >
         <ContactActions className="mt-6" />
       </PageHead>

@@ -66,7 +66,7 @@ export const siteSchema = v.strictObject({
     e164: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be a US number like +16305550147')),
     label: text,
   }),
-  email: v.pipe(v.string(), v.email('is no e-mail address')),
+  email: v.pipe(v.string(), v.email('is no email address')),
   address: v.strictObject({
     street: text,
     locality: text,

@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 
 /** The end of every page: one clear next step. */
-export const ClosingCall = ({ heading = 'What has to go?' }: { readonly heading?: string }) => (
+export const ClosingCall = ({ heading = 'What needs to go?' }: { readonly heading?: string }) => (
   <section aria-labelledby="closing-title" className="on-dark bg-pine text-paper py-14 md:py-20">
     <div className="wrap flex flex-wrap gap-6 lg:items-end">
       <div className="flex-[1_1_24rem]">
@@ -18,7 +18,7 @@ export const ClosingCall = ({ heading = 'What has to go?' }: { readonly heading?
         <CallLink className="btn-main">Call {site.phone.label}</CallLink>
         <TextLink className="btn border-paper text-paper hover:bg-paper hover:text-ink">Text us</TextLink>
         <a href="/schedule" className="btn border-paper text-paper hover:bg-paper hover:text-ink">
-          Schedule online
+          Book a pickup
         </a>
       </p>
     </div>

@@ -112,7 +112,7 @@ export async function sendDigest(services: Services, date: number): Promise<void
     ...blockedLines(blocked),
     problems.length === 0 ? 'Everything works.' : `To look at: ${problems.join(', ')}`,
     '',
-    'This mail comes every morning. If it does not, look at the website.',
+    'You’ll get this mail every morning. If you don’t, check the website.',
   ]
   const text = `${String(date).slice(0, 4)}-${String(date).slice(4, 6)}-${String(date).slice(6)}`
   const subject = `${total === 1 ? '1 request' : `${total} requests`} in a day, ${text}`

@@ -116,7 +116,7 @@ export async function changeBooking(services: Services, token: string, wish: Boo
   if (!again.ok || again.shown.state !== 'open') return { kind: 'refused', link: again }
   const offers = isSlotId(wish.slot) ? nextFree(wish.slot, now, await readArrivals(env.DB, now)) : []
   const message = isSlotId(wish.slot)
-    ? `${slotLabel(wish.slot, windowHours)} is not free any more. Your pickup stays where it was`
+    ? `${slotLabel(wish.slot, windowHours)} isn’t open anymore. Your pickup hasn’t changed`
     : 'Pick a day and a time'
   return { kind: 'refused', link: { ok: true, shown: { ...again.shown, lost: { message, offers } } } }
 }

@@ -10,30 +10,30 @@ export const chapters: readonly Chapter[] = [
     heading: 'Who we are',
     figure: { value: claims.years, label: 'years of hauling' },
     paragraphs: [
-      'A truck, straps, dollies, and two people who know how to turn a couch on a landing. We haul for homes, landlords, offices and shops in 19 suburbs, from Elmhurst to Joliet and from Batavia to Tinley Park.',
-      'The work is simple to say. Something has to go, and you cannot or do not want to carry it. We come the same day or the next, carry it out, and sweep the spot.',
+      'We’re a local crew with a truck, straps, dollies and a lot of practice getting couches around tight landings. We haul for homes, landlords, offices and shops in 19 suburbs, from Elmhurst to Joliet and from Batavia to Tinley Park.',
+      'The job’s simple. You’ve got something that needs to go, and you can’t carry it or don’t want to. We come out the same day or the next, carry it out, and sweep up.',
     ],
     links: [{ href: '/service-areas', label: 'All 19 towns' }],
   },
   {
     id: 'the-price',
-    heading: 'The price comes first',
-    figure: { value: `$${price.from}`, label: `is where it starts; a full truck is $${price.to}` },
+    heading: 'You get the price first',
+    figure: { value: `$${price.from}`, label: `is our smallest load; a full truck is $${price.to}` },
     paragraphs: [
-      'The worst thing a hauler can do is to load half the truck and then talk about money. So we do it the other way around. We look, we name one price, and we wait. If you say no, we drive off and you owe nothing.',
-      'The price goes by the space your things take. A few pieces cost more to handle, like a fridge or a mattress. They are in the price before you say yes.',
+      'Nobody likes a hauler who loads half the truck and then starts talking about money. So we do it the other way around. We look at what you’ve got, give you one price, and wait for your answer. If it’s not for you, we leave and you don’t owe us anything.',
+      'The price goes by how much of the truck your things take up. A few items cost more to handle, like a fridge or a mattress. Those are included in the price before you say yes.',
     ],
     links: [{ href: '/pricing-calculator', label: 'Work out your price' }],
   },
   {
     id: 'the-crew',
-    heading: 'People in your house',
+    heading: 'Who comes into your house',
     figure: { value: claims.jobs, label: 'jobs done' },
     paragraphs: [
-      'You let strangers into your basement. So they should be careful ones. We ask what stays before we touch anything. We are fully licensed, bonded and insured, and if we scratch the door frame, it is on us.',
-      `Our rating is ${claims.headerRating}, and we count ${claims.satisfaction} satisfaction. You will find more than one figure about us on this site, so we wrote down what each one means and where it stands.`,
+      'You’re letting people you’ve never met into your basement, so they’d better be careful. Two of us come to your door. Before we touch anything, we ask what stays. We’re fully licensed, bonded and insured, and if we scratch the door frame, we’ll pay to fix it.',
+      `We’re rated ${claims.headerRating}, and ${claims.satisfaction} of our customers tell us they’re happy with the job.`,
     ],
-    links: [{ href: '/reviews', label: 'What our figures mean' }],
+    links: [{ href: '/reviews', label: 'Read our reviews' }],
   },
 ]
 
@@ -41,9 +41,9 @@ export const chapters: readonly Chapter[] = [
 export const yard: Yard = {
   heading: 'Where your things go',
   paragraphs: [
-    'Donate first, then recycle, then dispose. In that order, every load. Good furniture is offered for donation. A charity may say no, and then we do not argue.',
-    'Some things have rules of their own. Illinois keeps TVs, computers and whole tires out of its landfills, and refrigerant must be recovered before a fridge is scrapped. That is why these have a line of their own on the price.',
-    'We print no recycling percentage. Nobody has weighed it, so it would only be a nice number.',
+    'Donate first, then recycle, then dispose. Furniture in good shape gets offered for donation, and if a charity can’t use it, we move on to the next step.',
+    'Some things have their own rules. Illinois keeps TVs, computers and whole tires out of its landfills, and the refrigerant in a fridge has to be recovered before it’s scrapped. That’s why those items are their own line on your price.',
+    'If there’s something you’d really like to see reused, tell the crew. We’ll set it aside.',
   ],
   picture: 'Three bays at the yard: furniture to donate, metal to recycle, a small pile of bags',
 }
@@ -51,11 +51,11 @@ export const yard: Yard = {
 /** The state's advice, which is also ours. */
 export const receipt: Chapter = {
   id: 'receipt',
-  heading: 'Ask for a receipt. From us too',
+  heading: 'Ask any hauler for a receipt',
   figure: { value: claims.bureauRating, label: 'from a consumer business bureau' },
   paragraphs: [
-    'If a hauler dumps your things in a ditch, Illinois can hold you responsible, because the waste was yours. The Illinois EPA advises people to hire a hauler with a good name and to ask for a receipt.',
-    'So ask. Ask us, and ask anyone else you think of hiring. If the answer is slow, you have learned something.',
+    'If a hauler dumps your things in a ditch, Illinois can hold you responsible, because it was your waste. The Illinois EPA says to hire a hauler with a good name and to ask for a receipt.',
+    'So ask us for one, and ask anybody else you’re thinking of hiring. A good hauler won’t mind.',
   ],
   links: [
     {

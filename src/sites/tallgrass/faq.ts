@@ -1,9 +1,14 @@
+import type { RungId } from '../price.ts'
 import type { QuestionGroup } from '../texts.ts'
+import { rungs } from './prices.ts'
 import { site } from './site.ts'
 
 const { from, to, callDiscount } = site.price
 
-/** What people ask, in the order of a job. Dollar figures besides the business's own prices are guides, and say so. */
+/** What that much of the truck costs: "$269". */
+const mark = (id: RungId): string => `$${(rungs.find((rung) => rung.id === id)?.cents ?? 0) / 100}`
+
+/** What people ask, in the order of a job. Dollar figures besides the business's own prices are estimates, and say so. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: 'the-price',
@@ -11,79 +16,80 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'how-much',
-        question: 'How much does it cost?',
-        answer: `From $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick them online and see a range at once. At your door you hear one price and agree to it before we lift anything. Call us instead of booking online and take $${callDiscount} off.`,
+        question: 'How much does junk removal cost?',
+        answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call instead of booking online and we’ll take $${callDiscount} off any job over our $${from} minimum.`,
         links: [{ href: '/pricing-calculator', label: 'Work out your price' }],
       },
       {
         id: 'quarter-truck',
         question: 'What fits in a quarter or half truck?',
-        answer:
-          'A quarter is about a sofa, an armchair, a dresser and a coffee table, for about $269. Half a truck is a small apartment’s living room and bedroom: sofa, loveseat, bed, dresser, table and chairs, for about $469. These are guides. The price is agreed before we lift.',
+        answer: `A quarter truck is about a sofa, an armchair, a dresser and a coffee table, for about ${mark('quarter')}. Half a truck is the living room and bedroom of a small apartment: sofa, loveseat, bed, dresser, table and chairs, for about ${mark('half')}. Those are estimates. You’ll know the exact price before we lift anything.`,
         links: [{ href: '/pricing-calculator', label: 'See the truck fill up' }],
       },
       {
         id: 'online-price',
         question: 'Is the price I see online final?',
         answer:
-          'No, it is a range. Pick your things in the price calculator, and it adds up their room in the truck and each extra, line by line. At your place we look at the real pile and name one price. If you say no, you owe nothing and we drive on.',
-        links: [{ href: '/pricing-calculator', label: 'Pick your things' }],
+          'It’s an estimate. The price calculator adds up how much of the truck your things take, plus any extras, line by line. When we get there, we look at what you’ve actually got and give you one price. If it’s not for you, there’s no charge.',
+        links: [{ href: '/pricing-calculator', label: 'Pick your items' }],
       },
       {
         id: 'extras',
-        question: 'What can raise the price?',
+        question: 'What costs extra?',
         answer:
-          'A few things cost more to handle, so they get their own line. As a guide: a fridge or window AC about $35, a mattress about $25, a tire about $10, a TV $25 to $35. Stairs with heavy pieces, long carries, teardown and heavy debris can add too. All of it is in the price you agree to before we lift.',
+          'Items that take more work to handle or get rid of. Roughly: a fridge or window AC about $35, a mattress about $25, a tire about $10, a TV $25 to $35. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in the price you agree to.',
+        links: [{ href: '/pricing-calculator', label: 'Check your items' }],
       },
       {
         id: 'free-estimate',
         question: 'Are estimates free?',
         answer:
-          'Yes. Ask by phone, by text, online or at your door: an estimate is free and binds you to nothing. There is no call-out fee. We would rather hear a no than load a truck that you have doubts about.',
+          'Yes. Call, text, ask online or have us come take a look: it’s free every time, and you’re under no obligation. There’s no trip charge either. We’d rather you turn us down than go along with a price you’re not happy with.',
       },
     ],
   },
   {
     id: 'the-day',
-    name: 'The day',
+    name: 'Pickup day',
     questions: [
       {
         id: 'today',
         question: 'Can you come today?',
         answer:
-          'Usually, if you call before 2 PM Central. After that we come the next day. Pickups run Monday to Friday from 8 AM to 6 PM, Saturday from 8 AM to 4 PM and Sunday from 10 AM to 4 PM. The phones are open 24 hours.',
-        links: [{ href: '/schedule', label: 'Pick a free time' }],
+          'Usually, if you call before 2 PM Central. After that, we’ll aim for tomorrow. We do pickups Monday to Friday from 8 AM to 6 PM, Saturday from 8 AM to 4 PM and Sunday from 10 AM to 4 PM. You can call us 24 hours a day.',
+        links: [{ href: '/schedule', label: 'See open pickup windows' }],
       },
       {
         id: 'window',
-        question: 'How wide is the arrival window?',
+        question: 'How long is the pickup window?',
         answer:
-          'Two hours, and you pick them: when you book online you see only times that are free. We text you when the truck is on its way. If you have to leave at a fixed time, tell us, and we say right away whether it can work.',
+          'Two hours, and you choose it. When you book online, you only see windows that are open. If you need to leave by a certain time, tell us when you book, and we’ll let you know right then if it’ll work.',
+        links: [{ href: '/schedule', label: 'Pick a window' }],
       },
       {
         id: 'call-ahead',
-        question: 'Will you call before you arrive?',
+        question: 'Will you call before you get here?',
         answer:
-          'Ask for it when you book, and tell us which number reaches you that day and if you like a call or a text. You can also check on us: the phone is answered at any hour, and your reference finds your job.',
+          'Yes, if you’d like us to. Just ask when you book, and tell us the best number for that day and whether you’d rather get a call or a text. You can also check on us any time: somebody answers the phone around the clock.',
       },
       {
         id: 'be-home',
         question: 'Do I have to be home?',
         answer:
-          'It is best if you are, or someone who can say yes to the price. If your things stand outside and you cannot be there, ask us first. Sometimes photos are enough to agree on a price ahead of time. We tell you if yours is such a job.',
+          'It’s best if you’re there, or somebody who can okay the price. If everything’s outside and you can’t make it, ask us ahead of time. Sometimes a few photos are all we need to agree on a price, and we’ll tell you if that’ll work for your job.',
       },
       {
         id: 'curb',
         question: 'Do I need to move things to the curb?',
         answer:
-          'No. We carry from where it stands: the attic, the basement, the back of the yard. You point, we lift. If your things are in the driveway already, say so when you call, and ask what that does to the price.',
-        links: [{ href: '/how-it-works', label: 'What happens on the day' }],
+          'No. We’ll carry it out from wherever it is: the attic, the basement, the far corner of the yard. You point, and we do the lifting. If it’s already in the driveway, mention that when you call, since it might bring the price down.',
+        links: [{ href: '/how-it-works', label: 'What happens on pickup day' }],
       },
       {
         id: 'cancel',
         question: 'Can I reschedule or cancel?',
         answer:
-          'Yes. Call or text as soon as you know, with your reference if you have it, and we look for another day with you. Until you agree to a price, you have no obligation to us, and there is no call-out fee.',
+          'Yes, and it’s free. If you booked online, the link in your booking lets you move it or cancel it yourself. Or call or text us with your reference and we’ll do it for you. Until you’ve agreed to a price, you don’t owe us anything.',
       },
     ],
   },
@@ -93,23 +99,23 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'take',
-        question: 'What do you take, and what not?',
+        question: 'What do you take, and what don’t you take?',
         answer:
-          'Nearly anything two people can carry: furniture, appliances, mattresses, boxes, yard and remodeling debris. Not: liquid paint, fuel, oil, propane tanks, chemicals, asbestos, medicine and sharps, ammunition and fireworks, smoke detectors, loose or damaged lithium batteries. Not sure? Text us a picture.',
+          'We take nearly anything two people can carry: furniture, appliances, mattresses, boxes, yard waste and remodeling debris. We can’t take liquid paint, fuel, oil, propane tanks, chemicals, asbestos, medicine or needles, ammunition or fireworks, smoke detectors, or loose or damaged lithium batteries. Not sure? Text us a photo.',
         links: [{ href: '/services', label: 'All our services' }],
       },
       {
         id: 'paint',
         question: 'Do you take paint?',
         answer:
-          'No liquid paint. But you can drop it off for free: PaintCare started in Illinois in December 2025. Its sites take house paint, stain and varnish, both latex and oil. Each site takes at least five gallons from you. Find one close to you and call it before you drive.',
+          'Not liquid paint. The good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based, at least five gallons at a time. Find one near you, and call before you go.',
         links: [{ href: 'https://www.paintcare.org/states/illinois/', label: 'PaintCare in Illinois' }],
       },
       {
         id: 'electronics',
         question: 'Do you take TVs and computers?',
         answer:
-          'Yes. Illinois has banned TVs, monitors, computers, printers and more from its landfills since 2012, so they cannot go out with the trash. They ride with us and get recycled. As a guide, a TV adds $25 to $35, in the price you agree to.',
+          'Yes. Illinois has kept TVs, monitors, computers and printers out of its landfills since 2012, so you can’t put them out with the trash. We’ll take them, and they get recycled. A TV adds about $25 to $35, and that’s in the price you agree to.',
         links: [
           {
             href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
@@ -121,36 +127,36 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'fridges',
         question: 'Do you take fridges and air conditioners?',
         answer:
-          'Yes. Federal rules say the refrigerant has to be recovered, not let out, so these go where that is done. For central air, a certified technician must empty the system before we take the unit. Please empty the fridge and have gas lines unhooked first.',
+          'Yes. Federal rules say the refrigerant has to be recovered before they’re scrapped, and we handle it safely. With central air, a certified technician needs to empty the system before we can take the unit. Please empty the fridge and have any gas line disconnected before we get there.',
         links: [{ href: '/services/appliance-removal', label: 'Appliance removal' }],
       },
       {
         id: 'mattresses',
         question: 'Do you take mattresses?',
         answer:
-          'Yes, mattresses and box springs of any size, carried out of the bedroom so that nobody has to drag one down the stairs. Each piece adds about $25 for handling, as a guide. It is a line of our own, not a state fee, and it is in the price you agree to.',
+          'Yes, mattresses and box springs of any size. We’ll carry them out of the bedroom, so you don’t have to drag anything down the stairs. Each piece adds about $25. That’s our own handling charge, not a state fee, and it’s in the price you agree to.',
       },
       {
         id: 'tires',
         question: 'Do you take tires?',
         answer:
-          'Yes, up to 20 on one trip; for more at once, Illinois wants a hauler to register. Off the rim is best. Plan on about $10 a tire as a guide. Whole tires have been banned from Illinois landfills since 1994, so they never go out with the trash.',
+          'Yes, up to 20 in one trip, since Illinois wants haulers to register for more than that. Off the rim is best. Plan on about $10 a tire. You can’t put whole tires out with the trash: they’ve been banned from Illinois landfills since 1994.',
       },
       {
         id: 'heavy',
         question: 'Do you take concrete, dirt or shingles?',
         answer:
-          'Small amounts, yes. Here weight is the limit, not space: a truck is too heavy long before it looks full. Tell us what it is and how much, or send a photo, and we say what one trip can hold. The price is agreed before we lift.',
+          'Yes, in small amounts. With this stuff, it’s the weight that limits us: the truck’s too heavy long before it looks full. Tell us what it is and about how much you’ve got, or send a photo, and we’ll tell you what we can take in one trip.',
       },
       {
         id: 'hot-tubs-sheds-decks',
         question: 'Do you remove hot tubs, sheds and decks?',
         answer:
-          'Yes, as long as nothing holds the house up. Drain the hot tub and have an electrician unhook the power. Empty the shed. For all three, ask your building department about a permit first. A slab or footings under a shed get their own price.',
+          'Yes, as long as it isn’t holding up part of the house. Drain the hot tub and have an electrician disconnect the power. Empty the shed. For all three, check with your building department about a permit first. A concrete slab or footings are priced separately.',
         links: [
-          { href: '/services/hot-tub-removal', label: 'Hot tubs' },
-          { href: '/services/shed-removal', label: 'Sheds' },
-          { href: '/services/light-demolition', label: 'Decks and more' },
+          { href: '/services/hot-tub-removal', label: 'Hot tub removal' },
+          { href: '/services/shed-removal', label: 'Shed removal' },
+          { href: '/services/light-demolition', label: 'Light demolition' },
         ],
       },
     ],
@@ -163,7 +169,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'permit',
         question: 'Do I need a permit?',
         answer:
-          'Your city or village building department decides. Ask before the teardown; we set the day once you have the answer. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county has a demolition permit of its own that covers garages and sheds. If posts or footings come out of the ground, call 811 first.',
+          'That’s up to your city or village building department, so ask before anything comes down. We’ll set the day once you’ve heard back. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county has its own demolition permit, and it covers garages and sheds. If we’re digging out posts or footings, call 811 first.',
         links: [
           { href: 'https://www.cookcountyil.gov/service/demolition-permitting', label: 'Cook County permits' },
           { href: '/blog/light-demolition-dupage-county', label: 'DuPage County, step by step' },
@@ -173,39 +179,39 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'insured',
         question: 'Are you insured?',
         answer:
-          'Yes. We are fully licensed, bonded and insured. If your landlord, your building or your office wants to see a certificate of insurance, ask us for it before the day, so that the paper is there before the truck is.',
+          'Yes. We’re fully licensed, bonded and insured. If your landlord, your building or your office needs a certificate of insurance, ask us for it a day or two ahead, and we’ll get it to them before we show up.',
         links: [{ href: '/about', label: 'More about us' }],
       },
       {
         id: 'village-pickup',
         question: 'Isn’t the village pickup free?',
         answer:
-          'Often, for one bulk item a week, free or with a sticker. If that is all you have, use it. Call us when there is more, when it stands upstairs, when it must go today, or when the curb will not take it. Towns change their rules, so check with your town’s hauler.',
-        links: [{ href: '/service-areas', label: 'Your town' }],
+          'Often it is: most towns take one bulk item a week, free or with a sticker. If that’s all you’ve got, use it. Call us when there’s more, when it’s upstairs, when you need it gone now, or when the curb won’t take it. Towns change their rules, so check with your hauler.',
+        links: [{ href: '/service-areas', label: 'Find your town' }],
       },
     ],
   },
   {
     id: 'afterwards',
-    name: 'Afterwards',
+    name: 'Afterward',
     questions: [
       {
         id: 'my-stuff',
         question: 'What happens to my stuff?',
         answer:
-          'Three steps, in this order: donate, recycle, dispose. Good furniture is offered for donation. Metal and electronics get recycled. What is left is thrown away. We print no percentage here, because a number that nobody measured is worth nothing to you.',
+          'We sort it at our yard. Furniture that’s still in good shape gets offered for donation. Metal and electronics get recycled. Whatever’s left over goes to disposal. If there’s something you’d like to see donated, point it out to the crew and we’ll keep it separate.',
       },
       {
         id: 'donation-receipt',
         question: 'Will I get a donation receipt?',
         answer:
-          'Only if the charity issues one, and not all of them do. Tell us before we load which pieces you care about, and we say what we know. If a receipt matters for your taxes, giving the piece to the charity yourself is the safe way.',
+          'Only if the charity gives one, and not all of them do. Tell us before we load which pieces you mean, and we’ll tell you what we know. If you need a receipt for your taxes, the sure way is to give the piece to the charity yourself.',
       },
       {
         id: 'pay',
         question: 'How do I pay?',
         answer:
-          'Cash, credit card or check, for the price you agreed to before we lifted. Ask for a receipt and keep it. Illinois advises everyone who hires a hauler to do so, and it shows that your things left with us.',
+          'With cash, a credit card or a check, for the price you agreed to before we lifted anything. Ask for a receipt and hang on to it. The Illinois EPA tells everybody who hires a hauler to do that, because it shows who took your things.',
       },
     ],
   },

@@ -4,44 +4,44 @@ import { site } from './site.ts'
 /** A whole job along the road, from the first call to the receipt. */
 export const stops: readonly Stop[] = [
   {
-    title: 'The call',
-    us: `We ask what goes, where it stands and how many stairs there are, and give you a range. Calling takes $${site.price.callDiscount} off. Online works too.`,
-    you: 'Tell us what has to go. A photo or two helps.',
+    title: 'You call or book',
+    us: `We ask what needs to go, where it is and how many stairs there are, and we give you a price range. Calling gets you $${site.price.callDiscount} off. You can book online too.`,
+    you: 'Tell us what needs to go. A photo or two helps.',
   },
   {
-    title: 'The day',
-    us: 'Same day if you call before 2 PM, or else the next day. Two-hour windows are common in this trade: ask for yours when you book.',
-    you: 'Pick a day. Say so if you have to leave by a fixed time.',
+    title: 'You pick a day',
+    us: 'Call before 2 PM and we can usually come the same day. Otherwise it’s the next day. Pickup windows are two hours.',
+    you: 'Pick a window. Tell us if you need to leave by a certain time.',
   },
   {
     title: 'The truck pulls up',
-    us: 'Two people walk the way with you: the pile, the stairs, the gate, what stays.',
-    you: 'Point at what goes. Mark what stays.',
+    us: 'Two of us walk through it with you: what goes, what stays, the stairs, the gate.',
+    you: 'Show us what goes and what stays.',
   },
   {
-    title: 'One price, before we lift',
-    us: `We name one price, from $${site.price.from} for a small load to $${site.price.to} for a full truck, extras and all. If you add something later, we stop and name it anew.`,
-    you: 'Say yes, or say no and owe nothing.',
+    title: 'You get one price',
+    us: `We give you one price, from $${site.price.from} for a small load to $${site.price.to} for a full truck, extras included. If you add something later, we’ll stop and give you a new price first.`,
+    you: 'Say yes, or don’t. There’s no charge either way.',
   },
   {
-    title: 'Loading',
-    us: 'We carry from where it stands. Big pieces come apart if they must. The truck is packed tight, since you pay for space.',
-    you: 'Nothing. Put the coffee on, if you like.',
+    title: 'We load',
+    us: 'We carry everything out from wherever it is. Big pieces come apart if they need to. We pack the truck tight, since you’re paying for the space.',
+    you: 'Nothing. Have a cup of coffee.',
   },
   {
-    title: 'Sweeping',
-    us: 'We sweep the spot and walk it with you once more.',
-    you: 'Look in the corners. Anything left?',
+    title: 'We sweep up',
+    us: 'We sweep the spot and do one last walk-through with you.',
+    you: 'Take a look around. Anything we missed?',
   },
   {
-    title: 'Paying',
-    us: 'We take cash, credit card or check, for the price you agreed to.',
-    you: 'Ask for a receipt, and keep it.',
+    title: 'You pay',
+    us: 'We take cash, credit cards and checks, for the price you agreed to.',
+    you: 'Ask for a receipt and hang on to it.',
   },
   {
-    title: 'Sorting',
-    us: 'Back at the yard: donate first, then recycle, then dispose. TVs, tires and fridges have rules of their own in Illinois, and we follow them.',
-    you: 'Nothing. Park in your garage.',
+    title: 'We sort it',
+    us: 'Back at the yard, we sort: donations first, then recycling, then disposal. Illinois has its own rules for TVs, tires and fridges, and we follow them.',
+    you: 'Nothing. Park in your garage again.',
   },
 ]
 
@@ -49,24 +49,24 @@ export const stops: readonly Stop[] = [
 export const shots: readonly Shot[] = [
   {
     title: 'The whole pile',
-    text: 'Stand in the doorway and get all of it in, floor to top. Two photos from two corners beat ten close ones.',
+    text: 'Stand in the doorway and get everything in, from the floor to the top. Two photos from two corners tell us the most.',
   },
   {
     title: 'The biggest piece',
-    text: 'Next to a door or a chair, so that we can tell its size. A couch and a sectional look alike up close.',
+    text: 'Take it next to a door or a chair, so we can tell how big it is. Up close, a couch and a sectional look the same.',
   },
   {
     title: 'The way out',
-    text: 'The stairs, the landing, the gate. If a piece came in before the rail did, we want to know.',
+    text: 'The stairs, the landing, the gate. If it only fit before the railing went in, we’d like to know.',
   },
 ]
 
 /** What we promise. */
 export const promises: readonly string[] = [
-  'Pickup the same day or the next',
+  'Same-day or next-day pickup',
   'Same day if you call before 2 PM',
-  'One price, agreed before we lift',
-  'No call-out fee, and a no costs nothing',
-  'The spot swept before we leave',
+  'One price, agreed to before we lift',
+  'No trip charge and no obligation',
+  'We sweep up before we leave',
   'Licensed, bonded and insured',
 ]

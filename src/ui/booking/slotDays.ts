@@ -23,7 +23,7 @@ export function slotWeek({ today, slots }: OpenSlots, asked: string | null, want
     const date = addDays(from, index)
     const free = slots.filter((slot) => slot.date === date).map(({ id }) => id)
     if (free.length > 0) return { date, slots: free }
-    return { date, slots: [], none: holidayOn(date, holidays) ? 'Closed' : 'None free' }
+    return { date, slots: [], none: holidayOn(date, holidays) ? 'Closed' : 'None open' }
   })
   const [earlier, later] = [addDays(from, -shown), addDays(from, shown)]
   return {

@@ -11,7 +11,7 @@ import { TownList } from '../TownList.tsx'
 export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (
   <section aria-labelledby="areas-title" className="wrap pb-16 md:pb-24">
     <h2 id="areas-title" className="h2">
-      {towns.length} towns, one truck ride apart
+      {towns.length} towns we serve
     </h2>
     <p className="mt-3 max-w-[36rem]">{pageWords.areasTeaser}</p>
     <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">

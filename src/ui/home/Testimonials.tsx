@@ -25,7 +25,7 @@ export const Testimonials = () => (
       </ul>
       <p className="mt-8">
         <a href="/reviews" className="link tap font-bold">
-          All reviews and what our figures mean
+          Read all our reviews
         </a>
       </p>
     </div>

@@ -76,7 +76,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
           <Space marks={marks} />
           <p className="mt-4">
             <a href="/pricing-calculator" className="link font-bold tap">
-              Pick your things and see a range
+              Pick your items and see a range
             </a>
           </p>
           <p className="text-[0.9375rem]">
@@ -86,7 +86,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
         </section>
         <section aria-labelledby="extras">
           <h3 id="extras" className="h3">
-            What can be added, and why
+            What can cost extra, and why
           </h3>
           <Extras lines={lines} />
         </section>

@@ -33,7 +33,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
       <AfterBox afterwards={service.afterwards} />
       <div className="order-sign">
         <p>
-          <strong>You agree to the price before we lift.</strong> Saying no costs nothing.
+          <strong>You agree to the price before we lift.</strong> If it’s not for you, there’s no charge.
         </p>
         <p className="order-line" aria-hidden="true">
           You

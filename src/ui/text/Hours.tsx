@@ -21,7 +21,7 @@ export const Hours = () => (
   <table className="hours">
     <thead>
       <tr>
-        <th scope="col">Who and when</th>
+        <th scope="col">Phone and pickups</th>
         <th scope="col">{site.area.zoneName}</th>
       </tr>
     </thead>
