@@ -22,7 +22,7 @@ export type ExtraLine = { readonly reason: string } & (
 
 /** Shown first wherever something is torn down. */
 export const permitRule =
-  'Your city or village building department decides. Ask before the teardown; we set the day once you have the answer.'
+  'Your city or village building department decides. Ask them before we take anything down, and we’ll set the day once you’ve heard back.'
 
 /** A note in the margin of the work order: the most common mistake. */
 export type MarginNote = {

@@ -10,8 +10,8 @@ export const ClosingCall = ({ heading = 'What needs to go?' }: { readonly headin
           {heading}
         </h2>
         <p className="mt-3 max-w-[36rem]">
-          Tell us on the phone and take ${site.price.callDiscount} off, or send a picture by text. Estimates are free,
-          and saying no costs nothing.
+          Call us and we’ll take ${site.price.callDiscount} off any job over ${site.price.from}, or text us a photo.
+          Estimates are free, and you’re under no obligation.
         </p>
       </div>
       <p className="flex flex-wrap gap-3">

@@ -29,7 +29,7 @@ export const FirstAnswer = ({ service: { from, message } }: { readonly service: 
         Pick a day
       </a>
       <a href="/pricing-calculator" className="btn-line">
-        See the prices
+        Price calculator
       </a>
     </div>
     <div className="mt-4">
