@@ -7,7 +7,7 @@ const fence = 'fence-section'
 export const lightDemolition: Service = {
   slug: 'light-demolition',
   name: 'Light demolition',
-  title: 'Light demolition in Chicago’s west suburbs: decks, fences',
+  title: 'Light demolition and deck removal in Chicago’s west suburbs',
   description: `We take down decks, fences, kitchens and carpet in Chicago’s west and south suburbs and haul it all away. About ${guidePrice(deck)} for 100 square feet of deck.`,
   summary: 'Decks, fences, kitchens and carpet, taken down and hauled away.',
   heading: 'Light demolition in Chicago’s west suburbs',
