@@ -66,11 +66,17 @@ function townProblems(town: Town, all: readonly Town[]): string[] {
   ]
 }
 
+const { from, to } = site.price
+
+const priceProblems = ({ fromDollars }: Service): string[] =>
+  fromDollars >= from && fromDollars <= to ? [] : [`fromDollars: ${fromDollars} is not between ${from} and ${to}`]
+
 const serviceProblems = (service: Service, all: readonly Service[], towns: readonly Town[]): string[] => [
   ...repeated(all, service),
   ...headProblems(service),
   ...emptyTexts(service),
   ...badLinks(service),
+  ...priceProblems(service),
   ...unknown('related', service.related ?? [], all),
   ...unknown('towns', service.towns ?? [], towns),
 ]

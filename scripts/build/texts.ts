@@ -43,8 +43,8 @@ function splitTown({
 }
 
 function splitService(service: Service): [ServiceFacts, ServiceText] {
-  const { slug, name, title, description, summary, heading, lead, picture, ...text } = service
-  return [{ slug, name, title, description, summary, heading, lead, picture }, text]
+  const { slug, name, title, description, summary, heading, lead, picture, fromDollars, ...text } = service
+  return [{ slug, name, title, description, summary, heading, lead, picture, fromDollars }, text]
 }
 
 /** Reads all content and splits it. Bad content throws one error that names each file and field. */

@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import type { Extra } from '../sites/price.ts'
 
 /** "$99", or "$1.50" where there are cents. */
@@ -6,3 +7,10 @@ export const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents 
 /** "$35", or "$2 to $3" where it is known only when we have looked. */
 export const extraAmount = ({ cents, upToCents }: Pick<Extra, 'cents' | 'upToCents'>): string =>
   upToCents ? `${dollars(cents)} to ${dollars(upToCents)}` : dollars(cents)
+
+/**
+ * A service's lowest price on a tag: "From $99" for the business's own smallest load, "About $455" for any other, which
+ * is a guide. Integer dollars.
+ */
+export const lowestPrice = (fromDollars: number): string =>
+  `${fromDollars === site.price.from ? 'From' : 'About'} ${dollars(fromDollars * 100)}`

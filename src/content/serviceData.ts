@@ -5,10 +5,10 @@ import { withState } from './area.ts'
 import { businessId } from './businessData.ts'
 import { towns } from './townIndex.ts'
 
-/** One service for search engines: who does it, in which towns, and between which prices. */
-export function serviceData({ slug, name, description }: ServiceFacts, siteUrl: string): ServiceThing {
+/** One service for search engines: who does it, in which towns, and its own lowest price up to a full truck's. */
+export function serviceData({ slug, name, description, fromDollars }: ServiceFacts, siteUrl: string): ServiceThing {
   const url = `${siteUrl}/services/${slug}`
-  const { from, to, currency } = site.price
+  const { to, currency } = site.price
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -25,7 +25,12 @@ export function serviceData({ slug, name, description }: ServiceFacts, siteUrl: 
     offers: {
       '@type': 'Offer',
       url,
-      priceSpecification: { '@type': 'PriceSpecification', minPrice: from, maxPrice: to, priceCurrency: currency },
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: fromDollars,
+        maxPrice: to,
+        priceCurrency: currency,
+      },
     },
   }
 }

@@ -87,10 +87,14 @@ it('keeps the ladder between the business’s own two prices', () => {
   expect([cents[0], cents.at(-1)]).toEqual([site.price.from * 100, site.price.to * 100])
 })
 
-it('tells search engines the price range and all towns', () => {
-  const [first] = services
-  const data = JSON.parse(JSON.stringify(first && serviceData(first, 'https://example.com')))
+it('tells search engines all towns, and the service’s own lowest price', () => {
+  const [dearest] = [...services].sort((a, b) => b.fromDollars - a.fromDollars)
+  const data = JSON.parse(JSON.stringify(dearest && serviceData(dearest, 'https://example.com')))
   expect(data.provider).toEqual({ '@id': 'https://example.com/#business' })
   expect(data.areaServed).toHaveLength(towns.length)
-  expect(data.offers.priceSpecification).toMatchObject({ minPrice: 99, maxPrice: 899, priceCurrency: 'USD' })
+  expect(data.offers.priceSpecification).toMatchObject({
+    minPrice: dearest?.fromDollars,
+    maxPrice: site.price.to,
+    priceCurrency: site.price.currency,
+  })
 })

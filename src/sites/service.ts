@@ -22,7 +22,7 @@ export type ExtraLine = { readonly reason: string } & (
 
 /** Shown first wherever something is torn down. */
 export const permitRule =
-  'Your city or village building department decides. Ask them before we take anything down, and we’ll set the day once you’ve heard back.'
+  'Your city or village building department decides. Ask before the teardown, and we’ll set the day once you have the answer.'
 
 /** A note in the margin of the work order: the most common mistake. */
 export type MarginNote = {
@@ -48,12 +48,14 @@ export type ServiceFacts = {
   readonly lead: string
   /** Alternative text. */
   readonly picture: string
+  /** The service's own lowest price in integer dollars, for the price tag and for structured data. */
+  readonly fromDollars: number
 }
 
 /** What only the service's own page shows; read from a static file when it's rendered. */
 export type ServiceText = {
-  /** Price tag of the first screen: the lowest real price, and what it buys. */
-  readonly from: { readonly price: string; readonly buys: string }
+  /** What the lowest price buys; said after it. */
+  readonly buys: string
   /** Prefilled text of "Text us". */
   readonly message: string
   readonly load: { readonly heading: string; readonly take: readonly string[]; readonly leave: readonly Left[] }

@@ -23,11 +23,12 @@ type Props = {
   readonly picture: string
   /** Overlay on the picture. */
   readonly over?: ReactNode
+  readonly fromDollars?: number
   readonly children: ReactNode
 }
 
 /** A ticket torn along its right edge, and the picture beside it. */
-export const Panel = ({ label, picture, over, children }: Props) => (
+export const Panel = ({ label, picture, over, fromDollars, children }: Props) => (
   <Ground>
     <img
       src={dataUri(picture)}
@@ -52,7 +53,7 @@ export const Panel = ({ label, picture, over, children }: Props) => (
       style={{ ...at(panelText.left, stripHeight + 88, panelText.width), borderTop: `3px dashed ${palette.line}` }}
     />
     <div style={{ ...at(panelText.left, stripHeight + 116, panelText.width), flexDirection: 'column' }}>{children}</div>
-    <Tag left={panelText.left - 6} top={card.height - 44 - 84} />
+    <Tag left={panelText.left - 6} top={card.height - 44 - 84} fromDollars={fromDollars} />
     <Note left={panelText.left + 248} top={card.height - 44 - 78} />
   </Ground>
 )

@@ -5,6 +5,7 @@ import { pageWords } from '#site/pages.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { lowestPrice } from '../../../src/content/money.ts'
 import { menu, quickLinks } from '../../../src/content/navigation.ts'
 import { posts } from '../../../src/content/posts.ts'
 import type { Route } from '../../../src/routes.ts'
@@ -30,14 +31,13 @@ export type Card = {
   readonly draw: (size: number) => ReactElement
 }
 
-type Plan = Omit<Card, 'path' | 'alt'> & { readonly picture: string }
+type Plan = Omit<Card, 'path' | 'alt'> & { readonly picture: string; readonly fromDollars?: number }
 
 const sizes = (lines: number, ...list: number[]) => list.map((size) => ({ size, lines }))
 const panelSizes = [...sizes(2, 104), ...sizes(3, 94, 88, 80, 74, 68, 62, 56, 50, 46, 42)]
 
 /** The strip has the business's name and the tag the price, so the headline needn't. */
-const headlineOf = (title: string) =>
-  title.replace(` | ${site.name}`, '').replace(new RegExp(` from \\$${site.price.from}$`), '')
+const headlineOf = (title: string) => title.replace(` | ${site.name}`, '').replace(/,?(?: from| about)+ \$[\d,]+$/, '')
 
 const svgOf = (name: DrawingName) => {
   const Drawing = drawings[name]
@@ -52,8 +52,9 @@ const serviceCard = (headline: string, slug: string): Plan | undefined => {
       width: panelText.width,
       sizes: panelSizes,
       picture: service.picture,
+      fromDollars: service.fromDollars,
       draw: (size) => (
-        <Panel label="Job ticket" picture={svgOf(service.slug)}>
+        <Panel label="Job ticket" picture={svgOf(service.slug)} fromDollars={service.fromDollars}>
           <Headline size={size}>{headline}</Headline>
         </Panel>
       ),
@@ -161,7 +162,8 @@ function planOf({ path, page }: Route, index: number): Plan {
 
 /** The images of all pages that may be listed. */
 export const cards: readonly Card[] = listedRoutes.map((route, index) => {
-  const { picture, ...plan } = planOf(route, index)
-  const alt = `Job ticket: “${headlineOf(route.page.head.title)}”, from $${site.price.from}, ${site.phone.label}. ${picture.replace(/\.$/, '')}.`
+  const { picture, fromDollars = site.price.from, ...plan } = planOf(route, index)
+  const price = lowestPrice(fromDollars).toLowerCase()
+  const alt = `Job ticket: “${headlineOf(route.page.head.title)}”, ${price}, ${site.phone.label}. ${picture.replace(/\.$/, '')}.`
   return { path: route.path, alt, ...plan }
 })

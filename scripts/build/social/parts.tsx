@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#site/site.ts'
+import { lowestPrice } from '../../../src/content/money.ts'
 import { palette } from '../../../src/ui/drawings/palette.ts'
 import { Mark } from '../../../src/ui/Logo.tsx'
 
@@ -78,28 +79,32 @@ export const Headline = ({ size, children }: { readonly size: number; readonly c
 
 const tag = { width: 236, height: 84 }
 
-/** The price on a tag with an eyelet. */
-export const Tag = ({
-  left,
-  top,
-  turn = 0,
-}: {
+type TagProps = {
   readonly left: number
   readonly top: number
   readonly turn?: number
-}) => (
-  <div style={{ ...at(left, top, tag.width, tag.height), transform: `rotate(${turn}deg)` }}>
-    <svg width={tag.width} height={tag.height} style={{ position: 'absolute', left: 0, top: 0 }} viewBox="0 0 236 84">
-      <path d="M40 7H236V84H40L6 50V41Z" fill={palette.ink} opacity={0.2} />
-      <path d="M36 2H232V78H36L2 44V36Z" fill={palette.marigold} stroke={palette.ink} strokeWidth={3} />
-      <circle cx="30" cy="40" r="8" fill={palette.card} stroke={palette.ink} strokeWidth={3} />
-    </svg>
-    <div style={{ ...at(54, 12), alignItems: 'flex-end', lineHeight: 1 }}>
-      <div style={{ fontSize: 34, paddingBottom: 7 }}>from</div>
-      <div style={{ fontSize: 60, marginLeft: 10 }}>{`$${site.price.from}`}</div>
+  /** A service's own lowest price, in integer dollars. */
+  readonly fromDollars?: number
+}
+
+/** The price on a tag with an eyelet; smaller type for "about" and three digits, so that they fit. */
+export function Tag({ left, top, turn = 0, fromDollars = site.price.from }: TagProps) {
+  const [word = '', amount = ''] = lowestPrice(fromDollars).toLowerCase().split(' ')
+  const size = amount.length > 3 ? { word: 26, amount: 48, gap: 8 } : { word: 34, amount: 60, gap: 10 }
+  return (
+    <div style={{ ...at(left, top, tag.width, tag.height), transform: `rotate(${turn}deg)` }}>
+      <svg width={tag.width} height={tag.height} style={{ position: 'absolute', left: 0, top: 0 }} viewBox="0 0 236 84">
+        <path d="M40 7H236V84H40L6 50V41Z" fill={palette.ink} opacity={0.2} />
+        <path d="M36 2H232V78H36L2 44V36Z" fill={palette.marigold} stroke={palette.ink} strokeWidth={3} />
+        <circle cx="30" cy="40" r="8" fill={palette.card} stroke={palette.ink} strokeWidth={3} />
+      </svg>
+      <div style={{ ...at(54, 12), alignItems: 'flex-end', lineHeight: 1 }}>
+        <div style={{ fontSize: size.word, paddingBottom: 7 }}>{word}</div>
+        <div style={{ fontSize: size.amount, marginLeft: size.gap }}>{amount}</div>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** A row of round bites, `step` apart, as a path that runs along one axis by `length`. */
 export const bites = (length: number, step: number, radius: number, axis: 'h' | 'v'): string => {

@@ -535,7 +535,7 @@ export const items: readonly Item[] = [
       cubicFeet: 45,
       pounds: 500,
       goes: 'reuse',
-      extra: { cents: 10000, reason: 'three-person crew, ground floor' },
+      extra: { cents: 10000, reason: 'heavy, ground floor only' },
     },
     {
       id: 'piano-grand',

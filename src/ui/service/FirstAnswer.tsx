@@ -1,17 +1,18 @@
 import { site } from '#site/site.ts'
+import { lowestPrice } from '../../content/money.ts'
 import type { Service } from '../../sites/service.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../icons.tsx'
 import { SameDayClock } from '../SameDay.tsx'
 
 /** For a phone's first screen: the lowest price and how to reach us; the text message names the job. */
-export const FirstAnswer = ({ service: { from, message } }: { readonly service: Service }) => (
+export const FirstAnswer = ({ service: { fromDollars, buys, message } }: { readonly service: Service }) => (
   <>
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="price-tag shrink-0">
-        <strong className="whitespace-nowrap text-[1.125rem]">{from.price}</strong>
+        <strong className="whitespace-nowrap text-[1.125rem]">{lowestPrice(fromDollars)}</strong>
       </p>
-      <p className="flex-[1_1_8rem] leading-snug max-w-[21rem]">{from.buys}</p>
+      <p className="flex-[1_1_8rem] leading-snug max-w-[21rem]">{buys}</p>
     </div>
     <div className="mt-5 pairs gap-2.5 lg:max-w-[30rem]" data-contact-actions="">
       <CallLink className="btn-main">

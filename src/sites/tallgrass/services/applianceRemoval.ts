@@ -1,137 +1,144 @@
 import type { Service } from '../../service.ts'
+import { addedPrice, extraPrice, guidePrice, inDollars } from '../guidePrices.ts'
+import { site } from '../site.ts'
+
+const from = inDollars(site.price.from)
+const fridge = guidePrice('refrigerator')
 
 export const applianceRemoval: Service = {
   slug: 'appliance-removal',
   name: 'Appliance removal',
-  title: 'Appliance removal: fridges, washers, stoves',
-  description:
-    'Refrigerators, washers, dryers and stoves hauled away in 19 Chicago suburbs. Refrigerant is recovered, metal recycled. From $99.',
-  summary: 'Fridges, washers, stoves. Refrigerant goes where it must.',
-  heading: 'Appliance removal',
-  lead: 'We walk it up from the basement on a stair dolly. Anything that cools goes where its gas is recovered.',
-  picture: 'A refrigerator strapped to a dolly on basement stairs',
-  from: { price: 'From $99', buys: 'for a washer, a dryer or a stove; about $175 for a fridge' },
-  message: 'Hello, I have an appliance to be removed. What it is, which floor, and a picture:',
+  title: `Appliance removal in Chicago’s west suburbs from ${from}`,
+  description: `Fridges, washers, dryers and stoves hauled away in Chicago’s west and south suburbs. A washer from ${from}, a fridge about ${fridge} with the refrigerant charge.`,
+  summary: 'Fridges, washers, dryers and stoves. We handle the refrigerant safely.',
+  heading: 'Appliance removal in Chicago’s west suburbs',
+  lead: 'We’ll bring it up from the basement and haul it away. We handle the refrigerant safely.',
+  picture: 'Two crew members moving a refrigerator up the basement stairs on a dolly',
+  fromDollars: site.price.from,
+  buys: `for a washer, a dryer or a stove; about ${fridge} for a fridge`,
+  message: 'Hi, I have an appliance that needs to go. What it is, which floor it’s on, and a photo:',
   load: {
-    heading: 'Plugged, piped, or on wheels',
+    heading: 'Which appliances we take',
     take: [
-      'Fridges, freezers, wine coolers',
+      'Fridges, freezers and wine coolers',
       'Washers and dryers, single or stacked',
-      'Stoves, wall ovens, microwaves',
-      'Dishwashers and disposals',
+      'Stoves, wall ovens and microwaves',
+      'Dishwashers and garbage disposals',
       'Window ACs and dehumidifiers',
-      'Water heaters, softeners, furnaces',
-      'Grills, without the tank',
-      'Shop coolers and ice machines',
+      'Water heaters, softeners and furnaces',
+      'Grills, without the propane tank',
+      'Store coolers and ice machines',
     ],
     leave: [
-      { thing: 'A gas line that is still on', instead: 'A plumber or the gas company shuts it and caps it' },
-      { thing: 'Central air that is still charged', instead: 'A certified tech must empty it first' },
-      { thing: 'The grill’s propane tank', instead: 'Swap it at a store' },
-      { thing: 'Food', instead: 'Please. We have all met that freezer' },
+      {
+        thing: 'Anything with the gas still on',
+        instead: 'Have a plumber or the gas company shut it off and cap the line',
+      },
+      { thing: 'Central air that’s still charged', instead: 'A certified technician has to empty it first' },
+      { thing: 'Propane tanks', instead: 'Swap them at a store' },
+      { thing: 'Food in the fridge', instead: 'Please empty it before we come' },
     ],
   },
   price: {
-    heading: 'Space, plus the gas inside',
-    intro:
-      'Each machine takes a known bit of the truck, so this is the easiest price to give by phone. What cools has one more line, for its refrigerant. You hear the sum and agree to it before the dolly comes off the truck.',
+    heading: 'How much does appliance removal cost?',
+    intro: `A washer, a dryer or a stove starts at ${from}, and a standard fridge is about ${fridge}. You pay for the space it takes in the truck, plus about ${extraPrice('refrigerant')} for anything with refrigerant inside. That’s already in the fridge price. Call us with your list, and we can usually price it over the phone.`,
     rungs: [
       { rung: 'minimum', holds: 'One washer, one dryer or one stove' },
-      { rung: 'eighth', holds: 'Washer and dryer, or one plain fridge' },
-      { rung: 'quarter', holds: 'A kitchen: fridge, stove, dishwasher; and the washer' },
-      { rung: 'half', holds: 'Two kitchens, and the laundry between them' },
+      { rung: 'eighth', holds: 'A washer and a dryer, or one standard fridge' },
+      { rung: 'quarter', holds: 'A fridge, a stove, a dishwasher and a washer' },
+      { rung: 'half', holds: 'Two kitchens’ worth, plus a washer and a dryer' },
     ],
     extras: [
       {
         id: 'refrigerant',
         reason:
-          'Fridge, freezer, window AC, dehumidifier, water cooler. By federal rule the last shop that handles it must recover the gas, or hold papers that say it was done.',
+          'For a fridge, freezer, window AC, dehumidifier or water cooler. Federal rules say the refrigerant has to be recovered before the unit is scrapped.',
       },
       {
-        label: 'Shop cooler, reach-in',
-        amount: '$75',
+        label: 'Commercial cooler',
+        amount: addedPrice('restaurant-fridge'),
         unit: 'each',
-        reason: 'The same gas in a much heavier box. It takes a ramp.',
+        reason: 'It has refrigerant too, and it weighs about 400 pounds.',
       },
-      { id: 'stairs', reason: 'Past the first flight. A fridge goes one step at a time, with one of us below it.' },
+      { id: 'stairs', reason: 'For anything heavy. A fridge goes one step at a time, with both of us on it.' },
       {
         label: 'Softener full of salt',
-        amount: '$10',
+        amount: addedPrice('water-softener'),
         unit: 'each',
-        reason: 'Wet salt is as heavy as stone. Scoop it out and this line is gone.',
+        reason: 'Wet salt is heavy. If you scoop it out first, there’s no charge for this.',
       },
-      { id: 'long-carry', reason: 'From an inner unit to the parking lot, on small wheels.' },
+      { id: 'long-carry', reason: 'When it’s a long roll from your unit to the parking lot.' },
     ],
   },
   prepare: {
-    heading: 'Off, dry and empty',
+    heading: 'How to get your appliances ready',
     steps: [
-      { do: 'Unplug the cold ones', how: 'The night before. Prop the door, and lay a towel under it.' },
       {
-        do: 'Shut the water',
-        how: 'Turn both valves, take off the hoses, let them drip in a pail. An ice maker has a line too.',
+        do: 'Unplug the fridge or freezer',
+        how: 'Do it the night before. Prop the door open and put a towel under it.',
       },
       {
-        do: 'Get the gas capped',
-        how: 'For a stove, a dryer or a heater that burns gas. It is a job for a plumber, not for us and not for you.',
+        do: 'Shut off the water',
+        how: 'Close both valves, take off the hoses and let them drip into a bucket. An ice maker has a water line too.',
       },
       {
-        do: 'Drain the tank',
-        how: 'A water heater holds a bathtub’s worth. Run a hose to the floor drain and give it an hour.',
+        do: 'Have the gas capped',
+        how: 'A gas stove, dryer or water heater needs a plumber. It isn’t something you or we should do.',
       },
       {
-        do: 'Measure one door',
-        how: 'The tightest between machine and street. Fridge doors and handles come off if they must.',
+        do: 'Drain the water heater',
+        how: 'Run a hose from the tank to the floor drain and give it an hour. It’s about a bathtub full of water.',
+      },
+      {
+        do: 'Measure the tightest door',
+        how: 'Check every door on the way to the street. We can take the doors and handles off a fridge.',
       },
     ],
   },
   margin: {
-    heading: 'Why the curb says no',
+    heading: 'Can you put a fridge out with the trash?',
     text: [
-      'Since July 1994, Illinois landfills may not take a machine that still has its refrigerant, a mercury switch or PCBs inside. Once those parts are out, the steel is scrap like any other.',
-      'So a fridge behind the garage is not just ugly. Somebody has to handle the gas. With us, that is one line on the price.',
+      'Not while the refrigerant’s inside. Since July 1994, Illinois landfills can’t take appliances that still have refrigerant, a mercury switch or PCBs in them. Once those are out, the metal can be scrapped.',
+      'Some towns pick up appliances at the curb for a fee, so check with your hauler too.',
     ],
-    links: [{ label: 'What is banned, and where each thing goes', href: '/faq' }],
+    links: [{ label: 'What’s banned from landfills, and where it goes', href: '/faq' }],
   },
   afterwards: {
-    heading: 'Most of it is metal',
+    heading: 'Where your old appliances go',
     ways: [
-      { way: 'Donate', what: 'A stove or washer that works and is not too old may be wanted. Tell us that it runs.' },
-      { way: 'Recycle', what: 'Refrigerant out first, at a place that does it right. Then steel, copper and motors.' },
-      { way: 'Dispose', what: 'What is left: insulation, glass shelves, cracked plastic.' },
+      { way: 'Donate', what: 'A charity may want a stove or washer that still works, so tell us if yours does.' },
+      { way: 'Recycle', what: 'First the refrigerant’s recovered. Then the steel, copper and motors are recycled.' },
+      { way: 'Dispose', what: 'The rest, like insulation, glass shelves and cracked plastic.' },
     ],
   },
-  closing: 'What stopped working?',
+  closing: 'Which appliance needs to go?',
   questions: [
     {
       question: 'Will you unhook it for me?',
       answer:
-        'Unplugging is fine. Gas lines and hard testServices are not ours to open, so have those done first. If the water valve is old and stiff, leave it to a plumber as well. A drip can become a flood.',
+        'We’ll unplug it. We can’t disconnect gas lines or hard wiring, so have those done first. If the water valve is old and stiff, have a plumber close it so it doesn’t leak.',
     },
     {
-      question: 'The freezer went down before the wall was built. Can you get it out?',
+      question: 'The freezer barely fit down the stairs. Can you get it out?',
       answer:
-        'Nearly always. Doors come off, then handles, then the hinges. If it would still take a wall, we tell you on the spot, and no one pays for trying.',
+        'Almost always. We can take off the doors, the handles and the hinges. If it still won’t go, we’ll tell you right there, and there’s no charge for trying.',
     },
     {
-      question: 'Will the store take the old one for less?',
+      question: 'Will the store take my old one?',
       answer:
-        'It may, when it brings the new one. Ask, and ask if that holds for the basement and for a second machine. If they only take what stands next to the new one, call us for the rest.',
+        'It may, when it delivers the new one. Ask what it costs, and ask if they’ll go down to the basement or take a second appliance. If not, call us for the rest.',
     },
   ],
   related: [
-    { slug: 'light-demolition', why: 'The cabinets that framed the stove.' },
-    { slug: 'furniture-removal', why: 'The kitchen table, on the same trip.' },
-    { slug: 'commercial-junk-removal', why: 'Coolers, racks and counters from a shop.' },
+    { slug: 'light-demolition', why: 'The kitchen cabinets are coming out too.' },
+    { slug: 'furniture-removal', why: 'The kitchen table can go on the same trip.' },
+    { slug: 'commercial-junk-removal', why: 'You have coolers, racks or counters from a store.' },
   ],
   towns: [
-    { slug: 'wheaton', note: 'White goods took more stickers than furniture, as of 2018. Check with LRS.' },
-    { slug: 'naperville', note: 'Groot fetches appliances by appointment, as of 2022. Check with Groot.' },
-    {
-      slug: 'elmhurst',
-      note: 'Spring clean-up took appliances, as of 2024. Check with Republic. A dead fridge seldom waits.',
-    },
-    { slug: 'aurora', note: 'Both banks of the Fox, basements and upper flats.' },
-    { slug: 'lockport', note: 'By the canal or out toward Homer Glen, we come in for it.' },
+    { slug: 'wheaton', note: 'Ask your hauler what an appliance costs at the curb, then compare.' },
+    { slug: 'naperville', note: 'Ask your hauler about a special pickup. It’ll be at the curb, and we come inside.' },
+    { slug: 'elmhurst', note: 'Ask if the spring clean-up takes appliances. If you can’t wait, call us.' },
+    { slug: 'aurora', note: 'We carry them out of basements and upstairs apartments on both sides of the Fox.' },
+    { slug: 'lockport', note: 'From the canal out toward Homer Glen, we’ll come inside and get it.' },
   ],
 }

@@ -1,94 +1,109 @@
+import { spokenTime } from '../../../domain/calendar/localTime.ts'
 import type { Service } from '../../service.ts'
+import { addedPrice, inDollars } from '../guidePrices.ts'
+import { site } from '../site.ts'
+
+const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
+const [weekday] = site.hours.pickup
+const weekdayHours = weekday ? `from ${spokenTime(weekday.opens)} to ${spokenTime(weekday.closes)}` : ''
 
 export const commercialJunkRemoval: Service = {
   slug: 'commercial-junk-removal',
   name: 'Commercial junk removal',
-  title: 'Commercial junk removal for offices and shops',
-  description:
-    'Desks, cubicles, fixtures and pallets cleared from offices, shops and rentals in 19 Chicago suburbs. Same or next day, one price per truckload.',
-  summary: 'Offices, shops, rentals. At the hour when the building is quiet.',
-  heading: 'Commercial junk removal',
-  lead: 'Desks, shelving, old stock, a tenant’s leftovers. Tell us when the building is quiet, and we plan around it.',
-  picture: 'An office being emptied: desks on end and filing cabinets strapped to a dolly',
-  from: { price: 'From $99', buys: 'for a few chairs; $899 for a full truck' },
-  message: 'Hello, we have commercial junk to be cleared. The building, the floor and the dock are:',
+  title: 'Commercial junk removal in Chicago’s west suburbs',
+  description: `Office furniture, store fixtures and pallets hauled away in Chicago’s west and south suburbs. From ${from} to ${to} a truckload, same or next day.`,
+  summary: 'Office furniture, store fixtures, pallets and what tenants leave behind.',
+  heading: 'Commercial junk removal in Chicago’s west suburbs',
+  lead: 'We clear out offices, shops and rentals, and we’ll plan around your busy hours.',
+  picture: 'A crew member rolling strapped filing cabinets out of an office on a dolly',
+  fromDollars: site.price.from,
+  buys: `for three office chairs; ${to} for a full truck`,
+  message: 'Hi, we need some commercial junk hauled away. The building, the floor and where you can park:',
   load: {
-    heading: 'On the bill of lading',
+    heading: 'What we take from offices and stores',
     take: [
-      'Desks, chairs, meeting tables',
-      'Cubicles and partitions, taken apart by us',
-      'File cabinets, once they are empty',
-      'Store shelving, racks, counters, signs',
-      'Pallets, crates, out-of-date stock',
-      'Computers, monitors, printers, copiers',
-      'Break-room fridges and vending coolers',
-      'What a tenant left behind',
+      'Desks, chairs and conference tables',
+      'Cubicles and partitions, which we take apart',
+      'Filing cabinets, once they’re empty',
+      'Store shelving, racks, counters and signs',
+      'Pallets, crates and expired stock',
+      'Computers, monitors, printers and copiers',
+      'Break room fridges and drink coolers',
+      'Furniture and boxes a tenant left behind',
     ],
     leave: [
-      { thing: 'Leased machines', instead: 'Look for the tag, and call the number on it' },
-      { thing: 'Drums, solvents, cleaning stock', instead: 'A licensed waste firm; household sites refuse businesses' },
-      { thing: 'Sharps and medicine', instead: 'A medical waste service' },
-      { thing: 'Ceiling or floor tile that may hold asbestos', instead: 'An abatement contractor' },
-      { thing: 'Paper that must be shredded', instead: 'A shredding company. We haul; we do not destroy files' },
+      { thing: 'Leased equipment', instead: 'Call the number on the tag' },
+      {
+        thing: 'Drums, solvents and cleaning chemicals',
+        instead: 'Call a licensed waste company. Household sites won’t take them from a business',
+      },
+      { thing: 'Sharps and medicine', instead: 'Call a medical waste service' },
+      { thing: 'Ceiling or floor tile that may have asbestos', instead: 'Call an asbestos contractor' },
+      { thing: 'Paper that has to be shredded', instead: 'Call a shredding company' },
     ],
   },
   price: {
-    heading: 'One price per truckload, on paper',
-    intro:
-      'Send photos and a floor plan, or have us walk the space. You get one number that you can forward to whoever signs. It counts the room that things take once they are stacked, not the hours.',
+    heading: 'How much does commercial junk removal cost?',
+    intro: `It’s ${from} to ${to} a truckload, by the space things take once they’re stacked. Send us photos and a floor plan, or we’ll walk the space with you. You’ll get one price in writing that you can forward to your boss or landlord.`,
     rungs: [
-      { rung: 'eighth', holds: 'Two tall file cabinets and three office chairs' },
+      { rung: 'eighth', holds: 'Two tall filing cabinets and three office chairs' },
       { rung: 'quarter', holds: 'Two executive desks and their chairs' },
-      { rung: 'half', holds: 'Three workstations, knocked down, with chairs' },
-      { rung: 'three-quarters', holds: 'Four workstations and four wide files' },
-      { rung: 'full', holds: 'Seven workstations, or some 60 pallets laid flat' },
+      { rung: 'half', holds: 'Three cubicle workstations, taken apart, with chairs' },
+      { rung: 'three-quarters', holds: 'Four workstations and four lateral filing cabinets' },
+      { rung: 'full', holds: 'Seven workstations, or about 60 pallets' },
     ],
     extras: [
       {
-        label: 'Cubicles taken apart',
-        amount: '$40',
+        label: 'Taking cubicles apart',
+        amount: addedPrice('cubicle'),
         unit: 'a workstation',
-        reason: 'Panels, power strips and work tops come off one by one before they will stack.',
+        reason: 'Panels, power strips and desktops have to come off before they’ll stack.',
       },
       {
         id: 'tv-small',
         label: 'Monitors under 21 inches',
-        reason: 'Each one goes to a recycler. A row of them adds up.',
+        reason: 'They’re banned from Illinois landfills, so each one goes to a recycler.',
       },
-      { id: 'tv-large', label: 'Screens of 21 inches and up', reason: 'The same, for meeting-room and menu screens.' },
+      {
+        id: 'tv-large',
+        label: 'Screens 21 inches and up',
+        reason: 'That includes conference room TVs and menu boards.',
+      },
       {
         id: 'refrigerant',
-        amount: '$35',
-        unit: 'each; $75 for a shop cooler',
-        reason: 'The gas inside must be recovered. A reach-in cooler also takes a ramp and a strap.',
+        unit: `each; ${addedPrice('restaurant-fridge')} for a commercial cooler`,
+        reason: 'The refrigerant has to be recovered. A reach-in cooler is also a lot heavier.',
       },
-      { id: 'long-carry', reason: 'From the far suite to the dock can be a long roll, door by door.' },
+      { id: 'long-carry', reason: 'When your suite’s a long way from the dock or the parking lot.' },
     ],
   },
   prepare: {
-    heading: 'Settle this with the building first',
+    heading: 'What to set up with your building',
     steps: [
       {
-        do: 'Book the freight elevator',
-        how: 'Ask who holds the key, and whether the walls need pads. If there is none, tell us the floor.',
+        do: 'Reserve the freight elevator',
+        how: 'Ask if the walls need pads. If there isn’t an elevator, tell us the floor.',
       },
       {
-        do: 'Find our parking spot',
-        how: 'A dock, its height, or a lane where a truck may stand. And until what hour.',
+        do: 'Find us a place to park',
+        how: 'A loading dock is best. Tell us how high it is and what time we need to be out.',
       },
       {
-        do: 'Order the certificate',
-        how: 'Many landlords want proof of insurance that names them. Send us their wording, and ask for it early.',
+        do: 'Ask about insurance papers',
+        how: 'Many landlords want a certificate of insurance with their name on it. Send us their wording early.',
       },
-      { do: 'Empty files and drives', how: 'Paper out of every drawer. Drives pulled or wiped by your own IT.' },
-      { do: 'Tag what stays', how: 'Bright tape on the landlord’s blinds, shelves and ceiling fans.' },
+      {
+        do: 'Empty files and drives',
+        how: 'Take the paper out of every drawer, and have your IT people pull or wipe the hard drives.',
+      },
+      { do: 'Tag what stays', how: 'Put bright tape on the landlord’s blinds, shelves and ceiling fans.' },
     ],
   },
   margin: {
-    heading: 'Keep the receipt',
+    heading: 'Keep your receipt',
     text: [
-      'Illinois can hold the one who made the waste to account when a hauler dumps it in a ditch. So the state tells you to hire with care and to ask for a receipt. Ask us, and put it in the file.',
-      'Are walls coming down too? In a commercial building, federal asbestos rules call for written notice ten working days ahead. Call your contractor before you call us.',
+      'If a hauler dumps your waste illegally, Illinois can hold you responsible, because it was yours. The Illinois EPA says to hire a reputable hauler and ask for a receipt. Ask us for one and keep it on file.',
+      'Are you demolishing part of a commercial building? Federal asbestos rules can require written notice 10 working days ahead. Ask your contractor before you book us.',
     ],
     links: [
       {
@@ -98,43 +113,41 @@ export const commercialJunkRemoval: Service = {
     ],
   },
   afterwards: {
-    heading: 'After the dock door shuts',
+    heading: 'Where your office furniture goes',
     ways: [
-      { way: 'Donate', what: 'Sound desks, chairs and shelving are offered on. A matched set has the best odds.' },
+      { way: 'Donate', what: 'Desks, chairs and shelving in good shape are offered for donation.' },
       {
         way: 'Recycle',
-        what: 'Steel files, racks and cable. Computers and screens go to a recycler: the landfill has been closed to them since 2012.',
+        what: 'Steel cabinets, racks and cable. Computers and screens go to a recycler, because Illinois has banned them from landfills since 2012.',
       },
-      { way: 'Dispose', what: 'Broken particle board, stained panels, stock past its date.' },
+      { way: 'Dispose', what: 'Broken particle board, stained panels and expired stock.' },
     ],
   },
-  closing: 'Which floor has to be empty?',
+  closing: 'What do you need cleared out?',
   questions: [
     {
-      question: 'Can you work before we open?',
-      answer:
-        'Pickups run from 8 AM to 6 PM on weekdays, with shorter hours on Saturday and Sunday. Tell us when your customers are not around, and we look for the slot that fits. For anything outside those hours, call and ask.',
+      question: 'Can you come before we open?',
+      answer: `Weekday pickups run ${weekdayHours}, with shorter hours on weekends. Tell us when your customers aren’t around, and we’ll look for a pickup window that fits. If you need other hours, call and ask.`,
     },
     {
-      question: 'My tenant left it all. May I throw it out?',
+      question: 'My tenant left everything. Can I throw it out?',
       answer:
-        'Ask a lawyer first, because their things are not yours on day one. Once you have a clear yes, we can empty the unit, often in one visit.',
+        'Ask a lawyer first, because it may still belong to the tenant. Once you know you’re allowed to clear it, we’ll give you a price and empty the unit.',
     },
     {
-      question: 'How do you price more than one truck?',
-      answer:
-        'As a project. Above $899 we print no number, since every floor is different. We walk it with you and write one price for the whole job.',
+      question: 'What if it’s more than one truckload?',
+      answer: `Then we’ll price it as a project. ${to} is for one full truck. For anything bigger, we’ll walk the space with you and give you one written price for the whole job.`,
     },
   ],
   related: [
-    { slug: 'property-cleanout', why: 'A whole rental unit, after the keys come back.' },
-    { slug: 'light-demolition', why: 'Counters and shelves that are screwed to the wall.' },
-    { slug: 'appliance-removal', why: 'Only the fridge in the break room.' },
+    { slug: 'property-cleanout', why: 'You’re clearing a rental between tenants.' },
+    { slug: 'light-demolition', why: 'The counters and shelves are screwed to the wall.' },
+    { slug: 'appliance-removal', why: 'It’s only the break room fridge.' },
   ],
   towns: [
-    { slug: 'oak-brook', note: 'For the mall side, tell us the dock and the height of its door.' },
-    { slug: 'aurora', note: 'Four counties, one phone number. Give us the cross street.' },
-    { slug: 'joliet', note: 'Long from east to west. We plan the drive around your dock hours.' },
-    { slug: 'bolingbrook', note: 'Shops and stock rooms on both sides, 60440 and 60490.' },
+    { slug: 'oak-brook', note: 'If you’re near the mall, tell us which dock to use and how tall its door is.' },
+    { slug: 'aurora', note: 'Aurora’s in four counties, so give us the cross street too.' },
+    { slug: 'joliet', note: 'Joliet’s a long way across. Tell us your dock hours when you book.' },
+    { slug: 'bolingbrook', note: 'We pick up from shops and stockrooms in both 60440 and 60490.' },
   ],
 }

@@ -1,127 +1,130 @@
+import { spokenTime } from '../../../domain/calendar/localTime.ts'
 import type { Service } from '../../service.ts'
+import { addedPrice, extraPrice, guidePrice, inDollars } from '../guidePrices.ts'
+import { site } from '../site.ts'
+
+const from = inDollars(site.price.from)
+const sofa = guidePrice('sofa')
 
 export const furnitureRemoval: Service = {
   slug: 'furniture-removal',
   name: 'Furniture removal',
-  title: 'Furniture removal, one couch or all of it',
-  description:
-    'Couches, dressers, tables and beds carried out and hauled away in 19 Chicago suburbs. One piece from $99. Good pieces are offered for donation.',
-  summary: 'One chair from $99. Stairs and tight corners are our problem.',
-  heading: 'Furniture removal',
-  lead: 'The sectional came in before the stair rail did. We take it apart if we must, and carry it out.',
-  picture: 'Two crew members turning a sofa through a stairwell',
-  from: { price: 'From $99', buys: 'for a chair, a table or a dresser; about $140 for a sofa' },
-  message: 'Hello, I have furniture to be removed. The pieces, the floor, and a picture:',
+  title: `Furniture removal in Chicago’s west suburbs from ${from}`,
+  description: `Couches, beds, dressers and tables carried out and hauled away in Chicago’s west and south suburbs. One piece from ${from}, a sofa about ${sofa}.`,
+  summary: `A recliner from ${from}, a sofa about ${sofa}. We’ll carry it down the stairs.`,
+  heading: 'Furniture removal in Chicago’s west suburbs',
+  lead: 'We’ll carry it out from any room, and if it won’t fit through the door, we’ll take it apart.',
+  picture: 'Two crew members carrying a red sofa down the stairs',
+  fromDollars: site.price.from,
+  buys: `for a recliner, a dining table or a chest of drawers; about ${sofa} for a sofa`,
+  message: 'Hi, I have furniture that needs to go. What it is, which floor it’s on, and a photo:',
   load: {
-    heading: 'Seats, beds, boxes with drawers',
+    heading: 'What furniture we take',
     take: [
-      'Sofas, loveseats, sleepers, sectionals',
+      'Sofas, loveseats, sleepers and sectionals',
       'Recliners and lift chairs',
-      'Beds, bunk beds, headboards, cribs',
+      'Beds, bunk beds, headboards and cribs',
       'Mattresses and box springs, any size',
-      'Dressers, wardrobes, china cabinets',
-      'Dining sets, desks, bookcases',
-      'Patio sets, rugs, lamps',
-      'Pianos and pool tables, after a call',
+      'Dressers, wardrobes and china cabinets',
+      'Dining sets, desks and bookcases',
+      'Patio sets, rugs and lamps',
+      'Pianos and pool tables, if you call first',
     ],
     leave: [
-      { thing: 'Gun safes over 300 pounds', instead: 'Call us; some we can price, some need a rigger' },
-      { thing: 'Built-ins', instead: 'That is light demolition, with its own price' },
-      { thing: 'What is in the drawers', instead: 'Yours, until you tell us otherwise' },
-      { thing: 'A loose lithium battery', instead: 'A battery collection site' },
+      { thing: 'Gun safes over 300 pounds', instead: 'Call us. You may need a safe mover' },
+      { thing: 'Built-in shelves and cabinets', instead: 'That’s light demolition, and it’s priced separately' },
+      { thing: 'What’s in the drawers', instead: 'Empty them before we come, or tell us it can go' },
+      { thing: 'Loose lithium batteries', instead: 'Take them to a battery drop-off site' },
     ],
   },
   price: {
-    heading: 'By the space, not by the piece',
-    intro:
-      'Two pieces do not cost twice as much as one. A sofa alone is about $140. Add a loveseat and both are about $205. So look around the room once more before we come. You agree to the price before we lift.',
+    heading: 'How much does furniture removal cost?',
+    intro: `A sofa is about ${sofa}, and a sofa with a loveseat is about ${guidePrice('sofa_loveseat')}. You pay for the space in the truck, so the second piece costs less than the first. Before we come, look around for anything else that can go.`,
     rungs: [
-      { rung: 'minimum', holds: 'One recliner, dining table or chest of drawers' },
+      { rung: 'minimum', holds: 'A recliner, a dining table or a chest of drawers' },
       { rung: 'eighth', holds: 'A three-seat sofa and a coffee table' },
-      { rung: 'quarter', holds: 'A sectional in three pieces' },
-      { rung: 'half', holds: 'Table for eight, the chairs, a hutch, a sofa, a loveseat' },
+      { rung: 'quarter', holds: 'A three-piece sectional' },
+      { rung: 'half', holds: 'A dining table for eight, the chairs, a hutch, a sofa and a loveseat' },
     ],
     extras: [
-      {
-        id: 'mattress',
-        reason: 'Springs, foam and cloth in one bag, and hard to part. It is our charge, not a state fee.',
-      },
-      { id: 'stairs', reason: 'A wardrobe on the third floor, not the lamp beside it. The first flight adds nothing.' },
-      { id: 'long-carry', reason: 'Courtyard buildings, and lots where a truck may not wait at the door.' },
+      { id: 'mattress', reason: 'It’s for handling, because springs, foam and fabric are hard to pull apart.' },
+      { id: 'stairs', reason: 'For heavy pieces like a wardrobe. The first flight doesn’t cost extra.' },
+      { id: 'long-carry', reason: 'For courtyard buildings and lots where we can’t park by the door.' },
       {
         label: 'Sleeper sofa',
-        amount: '$15',
+        amount: addedPrice('sleeper-sofa'),
         unit: 'each',
-        reason: 'There is a steel bed in there. It always opens on the landing.',
+        reason: 'There’s a steel bed inside, so it’s heavy.',
       },
     ],
   },
   prepare: {
-    heading: 'Before it leaves the room',
+    heading: 'How to get your furniture ready',
     steps: [
       {
-        do: 'Hunt in the cushions',
-        how: 'Remotes, rings, a first tooth. Once it is on the truck, it is a long search.',
+        do: 'Check under the cushions',
+        how: 'Look for remotes, rings and change. They’re hard to find once the couch is on the truck.',
       },
-      { do: 'Empty the drawers', how: 'Full drawers slide out on the stairs. Dishes out of the hutch, too.' },
+      { do: 'Empty the drawers', how: 'Full drawers slide out on the stairs. Take the dishes out of the hutch too.' },
       {
-        do: 'Measure if it scares you',
-        how: 'The piece and the tightest door. Most things that went in come out the same way, on end.',
+        do: 'Measure if it looks tight',
+        how: 'Measure the piece and the narrowest door on the way out, and send us both.',
       },
-      { do: 'Tell us about the building', how: 'Elevator, floor, a doorman, hours when moving is allowed.' },
-      { do: 'Say if it has bugs', how: 'No shame in it. We need to wrap it, and it cannot be given away.' },
+      {
+        do: 'Tell us about your building',
+        how: 'We need to know the floor, if there’s an elevator and what hours you’re allowed to move things.',
+      },
+      { do: 'Tell us if it has bugs', how: 'It happens. We’ll need to wrap it, and it can’t be donated.' },
     ],
   },
   margin: {
-    heading: 'Want to give it away?',
+    heading: 'Where can you donate furniture?',
     text: [
-      'If the piece is sound, you can often give it yourself. Sharing Connections in Downers Grove is a furniture bank, and Habitat runs a ReStore in Joliet. Ask what they take right now. We are not tied to either.',
-      'A receipt for your taxes comes from the charity, if it gives one. We cannot write it.',
+      'If it’s in good shape, you can often donate it yourself. Sharing Connections in Downers Grove is a furniture bank, and Habitat for Humanity has a ReStore in Joliet. Call and ask what they’re taking right now. We aren’t connected with either one.',
+      'If you want a receipt for your taxes, it has to come from the charity.',
     ],
     links: [{ label: 'Sharing Connections', href: 'https://www.nctv17.com/spotlight/sharing-connections/' }],
   },
   afterwards: {
-    heading: 'A second living room, with luck',
+    heading: 'Where your furniture goes',
     ways: [
-      { way: 'Donate', what: 'No tears, no stains, no smell, all four legs. These are offered on first.' },
-      { way: 'Recycle', what: 'Bed frames, springs where we can, steel desks, patio chairs of metal.' },
-      {
-        way: 'Dispose',
-        what: 'Sagging couches, swollen particle board, cribs that were recalled. Nobody should get those.',
-      },
+      { way: 'Donate', what: 'Sturdy pieces with no tears, stains or smells are offered for donation first.' },
+      { way: 'Recycle', what: 'Metal bed frames, steel desks and metal patio chairs.' },
+      { way: 'Dispose', what: 'Sagging couches, swollen particle board and cribs that were recalled.' },
     ],
   },
-  closing: 'Which piece has to go?',
+  closing: 'Which furniture needs to go?',
   questions: [
     {
-      question: 'It will not fit through the door. Now what?',
+      question: 'What if it won’t fit through the door?',
       answer:
-        'We take off legs, doors and backs. If a sofa still will not turn, we cut it up, with your yes. The rail and the wall matter more than a couch that is leaving anyway.',
+        'We’ll take off the legs, the doors or the back. If a sofa still won’t fit, we’ll ask if we can cut it up. That’s easier on your walls and your railing.',
     },
     {
-      question: 'Is there a state fee for mattresses?',
-      answer:
-        'We know of none in Illinois. The line on our price is for handling. At the curb, some towns want a mattress sealed in plastic. With us you can leave it bare.',
+      question: 'Does Illinois charge a fee for mattresses?',
+      answer: `Not that we know of. Our charge of about ${extraPrice('mattress')} for each mattress or box spring is for handling. Some towns want a mattress sealed in plastic at the curb, but you don’t have to wrap it for us.`,
     },
     {
       question: 'Can you take the old sofa the day the new one comes?',
-      answer:
-        'Often. Call before 2 PM and we can usually come that day. Give us the store’s time slot, and we try to be there first, so you are not left with two.',
+      answer: `Often. If you call before ${spokenTime(site.sameDayUntilHour * 60)}, we can usually come that day. Tell us when the store’s delivering, and we’ll look for a pickup window before that.`,
     },
   ],
   related: [
-    { slug: 'appliance-removal', why: 'The fridge moves out with the table.' },
-    { slug: 'residential-junk-removal', why: 'And the boxes behind the couch.' },
-    { slug: 'commercial-junk-removal', why: 'Thirty desks, not one.' },
+    { slug: 'appliance-removal', why: 'The old fridge is going too.' },
+    { slug: 'residential-junk-removal', why: 'There are boxes and bags to go with it.' },
+    { slug: 'commercial-junk-removal', why: 'You have a whole office of desks.' },
   ],
   towns: [
-    { slug: 'darien', note: 'Mattresses at the curb must be sealed in plastic, as of April 2022. Check with LRS.' },
+    { slug: 'darien', note: 'If a mattress is going to the curb, ask your hauler if you have to wrap it.' },
     {
       slug: 'westmont',
-      note: 'The curb took one item under 50 pounds a week, as of 2021. Check with WM. Sofas weigh more.',
+      note: 'Ask your hauler about the weight limit at the curb. A sofa weighs about 200 pounds.',
     },
-    { slug: 'lombard', note: 'Dressers went by sticker and weight, as of April 2024. Check with WM.' },
-    { slug: 'hinsdale', note: 'Bulk is collected at the curb only. We come to the bedroom.' },
-    { slug: 'oak-brook', note: 'Ginger Creek, Trinity Lakes, Midwest Club: tell us if there is a gate.' },
+    {
+      slug: 'lombard',
+      note: `Ask your hauler what a dresser costs at the curb. Ours is about ${guidePrice('dresser')}, carried out.`,
+    },
+    { slug: 'hinsdale', note: 'You don’t have to get it to the curb. We’ll come up to the bedroom.' },
+    { slug: 'oak-brook', note: 'In Ginger Creek, Trinity Lakes or Midwest Club, tell us if there’s a gate.' },
   ],
 }

@@ -1,146 +1,137 @@
 import type { Service } from '../../service.ts'
+import { addedPrice, guideDollars, guidePrice, spacePrice } from '../guidePrices.ts'
+
+const tub = 'hot-tub'
+const large = 'hot-tub-large'
+const deck = 'deck-100sf'
 
 export const hotTubRemoval: Service = {
   slug: 'hot-tub-removal',
   name: 'Hot tub removal',
-  title: 'Hot tub removal and hauling',
-  description:
-    'We cut up and haul away hot tubs in 19 Chicago suburbs. Drain it and have an electrician disconnect it; we do the rest. Price before we start.',
-  summary: 'Drained and disconnected by you, cut up and carried out by us.',
-  heading: 'Hot tub removal',
-  lead: 'Eight hundred pounds do not fit through a gate. We cut the tub where it stands and carry it out in pieces.',
-  picture: 'A hot tub on a patio, cut in half so that shell and foam show',
-  from: { price: 'About $455', buys: 'for four to six seats, cutting included' },
-  message: 'Hello, I need a price for hot tub removal. Seats, gate width, and a picture:',
+  title: `Hot tub removal in Chicago’s west suburbs, about ${guidePrice(tub)}`,
+  description: `We cut up and haul away hot tubs in Chicago’s west and south suburbs. About ${guidePrice(tub)} for a tub with 4 to 6 seats, once it’s drained and disconnected.`,
+  summary: 'Have it drained and disconnected. We’ll cut it up and carry it out.',
+  heading: 'Hot tub removal in Chicago’s west suburbs',
+  lead: 'We’ll cut up your hot tub right where it is, carry out the pieces and sweep up.',
+  picture: 'A crew member sawing up a hot tub on a patio, with its shell and foam showing',
+  fromDollars: guideDollars(tub),
+  buys: 'for a tub with 4 to 6 seats, including cutting it up',
+  message: 'Hi, I’d like a price for hot tub removal. How many seats, how wide the gate is, and a photo:',
   load: {
-    heading: 'Tub, and all that clings to it',
+    heading: 'What hot tub removal includes',
     take: [
       'The shell, in as many pieces as it takes',
-      'Foam, frame, skirt and base',
-      'Pump, heater, blower, pipes',
-      'The cover, the lifter, the steps',
-      'A gazebo or wind screen around it',
-      'Swim spas, once we have seen them',
+      'The foam, frame, skirt and base',
+      'The pump, heater, blower and pipes',
+      'The cover, the lifter and the steps',
+      'A gazebo or privacy screen, if you want it gone',
+      'Swim spas, once we’ve seen photos',
     ],
     leave: [
-      { thing: 'The water', instead: 'You drain it the day before' },
-      { thing: 'The power line', instead: 'A licensed electrician takes it off and caps it' },
-      { thing: 'A gas heater that is still hooked up', instead: 'A plumber shuts off and caps the line' },
-      { thing: 'Chlorine, bromine, pH powder', instead: 'The Naperville household site takes it from you' },
-      { thing: 'The slab below', instead: 'It can stay for a grill. Breaking it up is a separate price' },
+      { thing: 'The water', instead: 'Drain it the day before' },
+      { thing: 'The power line', instead: 'Have a licensed electrician disconnect and cap it' },
+      { thing: 'A gas heater that’s still hooked up', instead: 'Have a plumber shut off and cap the gas line' },
+      { thing: 'Chlorine, bromine and pH powder', instead: 'Ask Naperville’s household hazardous waste site' },
+      { thing: 'The concrete slab', instead: 'It can stay. Breaking it up is priced separately' },
     ],
   },
   price: {
-    heading: 'The saw is the extra',
-    intro:
-      'A tub is mostly air, so it fills less of the truck in pieces than whole. You pay for that space, plus one line for the cutting. A tub with four to six seats comes to about $305 of space and about $150 of saw.',
+    heading: 'How much does hot tub removal cost?',
+    intro: `A tub with 4 to 6 seats is about ${guidePrice(tub)}. That’s about ${spacePrice(tub)} for the space it takes in the truck and about ${addedPrice(tub)} for cutting it up. A bigger tub or a swim spa is about ${guidePrice(large)}.`,
     rungs: [
-      { rung: 'minimum', holds: 'Only the old cover and the steps' },
-      { rung: 'three-eighths', holds: 'Four to six seats, cut up; most of this mark' },
-      { rung: 'half', holds: 'Seven seats and more, or a swim spa' },
-      { rung: 'five-eighths', holds: 'The big tub, and 100 square feet of deck around it' },
+      { rung: 'minimum', holds: 'Just the old cover and the steps' },
+      { rung: 'three-eighths', holds: 'A tub with 4 to 6 seats, cut up, with room left over' },
+      { rung: 'half', holds: 'A tub with seven seats or more, or a swim spa' },
+      { rung: 'five-eighths', holds: 'A big tub and 100 square feet of deck around it' },
     ],
     extras: [
       {
         label: 'Cutting it up',
-        amount: '$150',
-        unit: 'for four to six seats; $225 for more',
-        reason: 'Two people, a saw, and a shell that does not want to split. We say the final figure after a look.',
+        amount: addedPrice(tub),
+        unit: `for 4 to 6 seats; ${addedPrice(large)} for more`,
+        reason: 'It takes two people and a saw. We’ll confirm this part once we’ve seen the tub.',
       },
+      { id: 'long-carry', reason: 'When the tub’s at the far end of the yard and we can’t park close.' },
       {
-        id: 'long-carry',
-        reason: 'From the far corner of the yard, every piece is a walk. Bad ground makes it a slow one.',
+        id: 'stairs',
+        label: 'Stairs',
+        reason: 'For a tub on a high deck or a roof, or down in a walk-out basement.',
       },
-      { id: 'stairs', label: 'Stairs', reason: 'For a tub on a raised deck, a roof, or down in a walk-out basement.' },
       {
         label: 'Deck boards in the way',
-        amount: '$150',
+        amount: addedPrice(deck),
         unit: 'for each 100 square feet',
-        reason: 'A tub that was sunk into its deck cannot be cut until the boards around it are up.',
+        reason: 'If the tub’s sunk into the deck, the boards around it have to come up before we can cut.',
       },
     ],
   },
   prepare: {
-    heading: 'Two days before the saw',
+    heading: 'How to get your hot tub ready',
     steps: [
       {
-        do: 'Have the power cut',
-        how: 'Not just the switch. A licensed electrician takes the line off at the panel and caps it. No cap, no saw.',
+        do: 'Have the power disconnected',
+        how: 'Turning off the switch isn’t enough. A licensed electrician needs to take the line off at the panel and cap it. We can’t cut until that’s done.',
       },
       {
         do: 'Drain it',
-        how: 'Open the valve, or rent a small pump. A full tub weighs far more than the tub itself. Ask your town where the water may run.',
+        how: 'Open the drain valve or rent a small pump. Ask your town where the water can go.',
       },
       {
         do: 'Measure the gate',
-        how: 'The narrowest spot from tub to street. Tell us in inches, and we know how small to cut.',
+        how: 'Find the narrowest spot between the tub and the street, and tell us how many inches it is. Then we’ll know how small to cut.',
       },
       {
-        do: 'Free all four sides',
-        how: 'We need two feet to swing a saw. Move the chairs, the planters, the string lights.',
+        do: 'Clear all four sides',
+        how: 'We need about two feet to work. Move the chairs, the planters and the string lights.',
       },
-      {
-        do: 'Look for wasps',
-        how: 'They love the warm space behind the panels. Let us know, so no one finds out the hard way.',
-      },
+      { do: 'Check for wasps', how: 'They like the warm space behind the panels. If you see any, tell us.' },
     ],
   },
   margin: {
-    heading: 'Permit for a tub?',
+    heading: 'Do you need a permit for a hot tub?',
     permit: true,
-    text: [
-      'Wheaton names hot tubs on its permit list. For many other towns we found nothing in print, so please call.',
-    ],
+    text: ['Wheaton has hot tubs on its list of projects that need a permit. In any other town, call and ask.'],
     links: [{ label: 'Which jobs need a permit in Wheaton', href: 'https://wheaton.il.us/Faq.aspx?TID=15' }],
   },
   afterwards: {
-    heading: 'From spa to scrap',
+    heading: 'Where your hot tub goes',
     ways: [
-      {
-        way: 'Donate',
-        what: 'Rarely. A tub that still heats is worth more sold whole. Try that first, before you call us.',
-      },
-      { way: 'Recycle', what: 'Pump motors, heater, copper, brass fittings and any steel frame.' },
+      { way: 'Donate', what: 'That’s rare with hot tubs. If yours still heats, try to sell it before you call us.' },
+      { way: 'Recycle', what: 'The pump motors, heater, copper, brass fittings and any steel frame.' },
       {
         way: 'Dispose',
-        what: 'Shell, foam and rotten skirt. Layers that are glued together cannot be taken apart again.',
+        what: 'The shell, the foam and any rotten wood. The layers are glued together, so they can’t be recycled.',
       },
     ],
   },
-  closing: 'Is the tub dry and off?',
+  closing: 'Ready to get rid of your hot tub?',
   questions: [
     {
-      question: 'Can you take it out whole?',
+      question: 'Can you take it out in one piece?',
       answer:
-        'Seldom. Whole, it is about seven and a half feet square and three feet high. If there is a wide, flat, open way to the street, ask us. In most yards, the saw is quicker and kinder to the lawn.',
+        'Not usually. Most tubs are about seven and a half feet square and three feet high. If you have a wide, flat, open path to the street, ask us. In most yards, it’s faster to cut it up, and it’s easier on your lawn.',
     },
     {
-      question: 'Will you wreck my patio?',
+      question: 'Will you damage my patio?',
       answer:
-        'We cut the shell, not what is under it, and we sweep up the foam. If the path to the street is soft or new, say so, and we plan for it. A pale square will remain, since the sun has not seen that spot for years.',
+        'We’ll cut the tub, not the patio under it, and we’ll sweep up the foam. If the path to the street is soft or new, tell us so we can plan for it. The spot under the tub may be a lighter color, because the sun hasn’t reached it.',
     },
     {
-      question: 'It has been green since last summer. Do you care?',
+      question: 'The water’s been green since last summer. Is that okay?',
       answer:
-        'No, but drain it just the same. If the valve is stuck or the pump is dead, tell us before the day. A garden hose and some patience can empty most tubs.',
+        'Yes, but you’ll still need to drain it. If the valve’s stuck or the pump’s dead, you can siphon out most of the water with a garden hose. If you can’t get it empty, call us before the day.',
     },
   ],
   related: [
-    { slug: 'light-demolition', why: 'The deck that held the tub.' },
-    { slug: 'shed-removal', why: 'The pump house, or the shed in the same corner.' },
-    { slug: 'residential-junk-removal', why: 'Patio chairs, the old grill, the pool toys.' },
+    { slug: 'light-demolition', why: 'The deck around it is coming out too.' },
+    { slug: 'shed-removal', why: 'There’s an old shed in the same yard.' },
+    { slug: 'residential-junk-removal', why: 'You have patio chairs, an old grill or pool toys.' },
   ],
   towns: [
-    { slug: 'wheaton', note: 'Hot tubs are on the city’s permit list. Ask first.' },
-    {
-      slug: 'batavia',
-      note: 'Groot takes tubs as a special pickup at extra cost, as of 2023. Check with Groot, then compare.',
-    },
-    {
-      slug: 'tinley-park',
-      note: 'A tub was an extra charge at the curb, as of October 2019. Check with Homewood Disposal.',
-    },
-    { slug: 'darien', note: 'Have a photo and the size at hand when you ask the city.' },
-    { slug: 'lombard', note: 'Ask Community Development, and bring a sketch.' },
+    { slug: 'wheaton', note: 'Hot tubs are on the city’s permit list, so ask before you book.' },
+    { slug: 'batavia', note: 'Ask your hauler what a special pickup for a hot tub costs, then compare.' },
+    { slug: 'tinley-park', note: 'Ask your hauler if there’s an extra charge for a tub at the curb.' },
+    { slug: 'darien', note: 'Have a photo and the size handy when you call the city about a permit.' },
+    { slug: 'lombard', note: 'Ask Community Development about a permit, and bring a sketch.' },
   ],
 }

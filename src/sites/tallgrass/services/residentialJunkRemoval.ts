@@ -1,125 +1,131 @@
 import type { Service } from '../../service.ts'
+import { inDollars } from '../guidePrices.ts'
+import { site } from '../site.ts'
+
+const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
 
 export const residentialJunkRemoval: Service = {
   slug: 'residential-junk-removal',
   name: 'Residential junk removal',
-  title: 'Residential junk removal from $99',
-  description:
-    'Garages, basements and attics emptied in 19 Chicago suburbs. We carry it out from where it stands. From $99, price agreed before we lift.',
-  summary: 'Garages, basements, attics. We carry it out from where it stands.',
-  heading: 'Residential junk removal',
-  lead: 'You point, we carry. Two people take it from the attic, the basement or the back of the garage, and sweep up after.',
-  picture: 'An open garage, packed to the door frame, with one clear lane and a worker carrying a lamp out',
-  from: { price: 'From $99', buys: 'for one medium piece, or six full trash bags' },
-  message: 'Hello, I have junk at home to be picked up. Here is a picture, and my ZIP code:',
+  title: `Residential junk removal in Chicago’s west suburbs from ${from}`,
+  description: `We clear out garages, basements and attics in Chicago’s west and south suburbs. From ${from} for a small load. You’ll agree to the price before we lift.`,
+  summary: 'Garages, basements and attics. We carry it out from wherever it is.',
+  heading: 'Residential junk removal in Chicago’s west suburbs',
+  lead: 'Show us what needs to go. Our two-person crew carries it out and sweeps up.',
+  picture: 'A packed garage with a path down the middle and a crew member carrying a lamp out',
+  fromDollars: site.price.from,
+  buys: 'for one recliner, or six full trash bags',
+  message: 'Hi, I have some junk at home that needs to go. My ZIP code and a photo:',
   load: {
-    heading: 'What goes on the truck',
+    heading: 'What we’ll haul from your home',
     take: [
       'Furniture, beds and rugs',
-      'Boxes, bags and totes, packed or loose',
-      'Fridges, washers, TVs, computers',
-      'Treadmills, bikes, swing sets, toys',
-      'Mowers and snow blowers, drained',
+      'Boxes, bags and totes',
+      'Fridges, washers, TVs and computers',
+      'Treadmills, bikes, swing sets and toys',
+      'Mowers and snow blowers, with the gas and oil drained',
       'Up to 20 tires',
-      'Yard waste, kept apart from the rest',
-      'Old carpet, doors, shelves, a bit of drywall',
+      'Yard waste, kept separate from the trash',
+      'Old carpet, doors, shelves and a little drywall',
     ],
     leave: [
-      { thing: 'Liquid paint and stain', instead: 'PaintCare shops take it at no charge' },
-      { thing: 'Gas, oil, pool and garden chemicals', instead: 'The Naperville household site takes them from you' },
-      { thing: 'Propane tanks', instead: 'Swap the tank at a store' },
-      { thing: 'Loose lithium batteries', instead: 'A battery collection site' },
-      { thing: 'Smoke detectors', instead: 'The maker takes them by mail' },
+      { thing: 'Liquid paint and stain', instead: 'PaintCare drop-off sites take it for free' },
+      { thing: 'Gas, oil, pool and garden chemicals', instead: 'Ask Naperville’s household hazardous waste site' },
+      { thing: 'Propane tanks', instead: 'Swap them where you buy propane' },
+      { thing: 'Loose lithium batteries', instead: 'Take them to a battery drop-off site' },
+      { thing: 'Smoke detectors', instead: 'The manufacturer takes them back by mail' },
     ],
   },
   price: {
-    heading: 'You pay for the floor you fill',
-    intro:
-      'Our truck holds 15 cubic yards. We look at your pile, tell you how much of the truck it takes, and name one price. There is no hourly meter, so a slow elevator is our problem.',
+    heading: 'How much does residential junk removal cost?',
+    intro: `It’s ${from} for a small load and ${to} for a full truck. The truck holds 15 cubic yards, and you pay for the part your things fill, not by the hour. We’ll look at the pile and give you one price.`,
     rungs: [
       { rung: 'minimum', holds: 'One recliner, or six full trash bags' },
-      { rung: 'eighth', holds: 'A dresser and a big chair' },
+      { rung: 'eighth', holds: 'A dresser and a recliner' },
       { rung: 'quarter', holds: 'A sofa, an armchair, a dresser and a coffee table' },
-      { rung: 'half', holds: 'The living room and bedroom of a small apartment' },
+      { rung: 'half', holds: 'A sofa, a loveseat, a queen bed, a dresser and a dining table' },
       { rung: 'full', holds: 'A one-car garage, packed to the door' },
     ],
     extras: [
-      { id: 'refrigerant', reason: 'For a fridge, a freezer or a window AC. Someone has to draw the gas out first.' },
-      { id: 'mattress', reason: 'They are bulky and hard to take apart. This is our charge, not a state fee.' },
-      { id: 'tv-large', reason: 'Screens may not go to a landfill here. Each one goes to a recycler.' },
-      { id: 'tire', reason: 'Whole tires may not go to a landfill, so they are recycled.' },
-      { id: 'stairs', reason: 'Only for heavy pieces. For bags and boxes we ask nothing.' },
+      {
+        id: 'refrigerant',
+        reason: 'For a fridge, freezer or window AC. The refrigerant has to come out before it’s scrapped.',
+      },
+      { id: 'mattress', reason: 'They’re bulky and hard to take apart. It’s our own charge, not a state fee.' },
+      { id: 'tv-large', reason: 'Illinois bans TVs from landfills, so we take them to a recycler.' },
+      { id: 'tire', reason: 'Illinois landfills can’t take whole tires, so they’re recycled.' },
+      { id: 'stairs', reason: 'Only for heavy pieces. Bags and boxes don’t add anything.' },
     ],
   },
   prepare: {
-    heading: 'Ten minutes before we come',
+    heading: 'How to get ready for your pickup',
     steps: [
       {
-        do: 'Mark one pile',
-        how: 'Tape, chalk, a sheet of paper that says “go”. What is not marked stays where it is.',
+        do: 'Mark what’s going',
+        how: 'Use tape, chalk or a sheet of paper. If it isn’t marked, we’ll leave it.',
       },
-      { do: 'Look inside', how: 'Drawers, coat pockets, the box under the box. We do not open what you have closed.' },
+      { do: 'Check inside everything', how: 'Go through drawers, coat pockets and boxes before we load them.' },
+      { do: 'Pull out paint and fuel', how: 'Set paint, gas and cleaners aside. We can’t take them.' },
       {
-        do: 'Pull out the cans',
-        how: 'Set paint, fuel and cleaners on a shelf of their own, so that none of it rides along.',
+        do: 'Clear a path',
+        how: 'Make it as wide as your widest piece. If your car’s in front of the garage, move it.',
       },
-      {
-        do: 'Clear a lane',
-        how: 'One path, as wide as your widest piece. Move the car if it is in front of the garage.',
-      },
-      { do: 'Put the dog away', how: 'The door will stand open for a while.' },
+      { do: 'Put the dog in another room', how: 'The door will be open while we’re working.' },
     ],
   },
   margin: {
-    heading: 'First, is it free?',
+    heading: 'Will your town take it for free?',
     text: [
-      'Many towns take one big thing a week at the curb, free or with a sticker. If you have one chair and you can get it to the street, use that. We will not be hurt.',
-      'We are worth it when there is more, when it is upstairs, when it has a plug, or when it must be gone today.',
+      'Maybe. Many towns pick up one big item a week at the curb, free or with a sticker. If you have one chair and can get it to the street, start there.',
+      'Call us when there’s more than that, when it’s upstairs, or when it’s a TV or a computer. Those can’t go out with the trash anywhere in Illinois.',
     ],
-    links: [{ label: 'See what your town takes', href: '/service-areas' }],
+    links: [{ label: 'See what your town picks up', href: '/service-areas' }],
   },
   afterwards: {
-    heading: 'Where your things end up',
+    heading: 'Where your junk goes',
     ways: [
-      { way: 'Donate', what: 'Clean, whole furniture and household goods are offered for a second home first.' },
+      { way: 'Donate', what: 'Clean, sturdy furniture and household goods are offered for donation first.' },
       {
         way: 'Recycle',
-        what: 'Metal, electronics and tires. Yard waste is kept apart and composted, as the law asks.',
+        what: 'Metal, electronics and tires. Yard waste is composted, because Illinois keeps it out of landfills.',
       },
-      { way: 'Dispose', what: 'What nobody can use or melt down. It is the last stop, not the first.' },
+      { way: 'Dispose', what: 'Whatever can’t be donated or recycled.' },
     ],
   },
-  closing: 'What has to go from your house?',
+  closing: 'What needs to go at your house?',
   questions: [
     {
-      question: 'Do I have to sort it before you come?',
+      question: 'Do I have to sort it first?',
       answer:
-        'No. A mixed heap is normal, and we sort it at our yard. We only ask that you take out the few things that we may not carry, and whatever you would miss.',
+        'No. A mixed pile is fine, and we’ll sort it at our yard. Just take out what you want to keep and the few things we can’t haul, like paint and propane.',
     },
     {
-      question: 'What if I change my mind in the driveway?',
+      question: 'What if I change my mind when you get here?',
       answer:
-        'Tell the crew before it is on the truck, and it stays. And if you do not like the price, say no. Nothing has been lifted by then, and you owe us nothing.',
+        'Tell the crew before it’s on the truck, and it stays. If you don’t like the price, you don’t owe us anything.',
     },
     {
-      question: 'Can you come while I am at work?',
+      question: 'Can you come while I’m at work?',
       answer:
-        'If it all stands outside, ask us. Sometimes photos are enough to agree on a price ahead of time. For things inside the house we want you, or someone you trust, to be there.',
+        'Sometimes. If everything’s outside, text us photos and ask. We may be able to agree on a price ahead of time. If it’s inside the house, you or someone you trust needs to be there.',
     },
   ],
   related: [
-    { slug: 'furniture-removal', why: 'It is really just the sofa.' },
-    { slug: 'appliance-removal', why: 'The second fridge, down in the basement.' },
-    { slug: 'property-cleanout', why: 'Not one room. All of them.' },
+    { slug: 'furniture-removal', why: 'It’s just a sofa or a bed.' },
+    { slug: 'appliance-removal', why: 'There’s an old fridge in the basement.' },
+    { slug: 'property-cleanout', why: 'You need the whole house cleared.' },
   ],
   towns: [
-    { slug: 'lemont', note: 'WM takes one bulk item a week, as of April 2025. Check with WM. We take the rest.' },
-    { slug: 'lisle', note: 'Green Trails, Four Lakes and the streets between.' },
-    { slug: 'downers-grove', note: 'Stickers ended on April 1, 2026. For what fits no cart, ask Republic, or us.' },
     {
-      slug: 'plainfield',
-      note: 'The clean-up week was in April, as of 2024. Check with WM. Your garage may not wait.',
+      slug: 'lemont',
+      note: 'WM picked up one bulk item a week as of April 2025. Check with WM, and call us for the rest.',
     },
-    { slug: 'naperville', note: 'From the Riverwalk out to Tall Grass and White Eagle.' },
+    { slug: 'lisle', note: 'We pick up in Green Trails, Four Lakes and everywhere else in town.' },
+    {
+      slug: 'downers-grove',
+      note: 'Trash stickers ended on April 1, 2026. Ask Republic what it picks up now, or call us.',
+    },
+    { slug: 'plainfield', note: 'Ask your hauler about big items at the curb. We’ll get the rest out of the garage.' },
+    { slug: 'naperville', note: 'We pick up from the Riverwalk out to Tall Grass and White Eagle.' },
   ],
 }

@@ -1,146 +1,160 @@
 import type { Service } from '../../service.ts'
+import { addedPrice, guideDollars, guidePrice } from '../guidePrices.ts'
+
+const plastic = 'shed-resin'
+const metal = 'shed-metal'
+const wood = 'shed-wood-8x10'
+const largeWood = 'shed-wood-10x12'
 
 export const shedRemoval: Service = {
   slug: 'shed-removal',
   name: 'Shed removal',
-  title: 'Shed removal and teardown',
-  description:
-    'Sheds taken down and hauled away in 19 Chicago suburbs. Empty it, ask about the permit, and we leave you a clean patch of ground.',
-  summary: 'Taken down, carried off, the ground raked.',
-  heading: 'Shed removal',
-  lead: 'Roof, walls, floor, and the boards under it. We take the shed down, load it, and rake the patch it leaves.',
-  picture: 'A shed lifted off the pale patch of ground where it stood',
-  from: { price: 'About $240', buys: 'for a small plastic shed; wood costs more' },
-  message: 'Hello, I need a price for shed removal. Wood, metal or plastic, the size, and a picture:',
+  title: `Shed removal in Chicago’s west suburbs from about ${guidePrice(plastic)}`,
+  description: `We take down sheds and haul them away in Chicago’s west and south suburbs. About ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(wood)} for an 8-by-10 wood one.`,
+  summary: 'We take it down, haul it away and rake the ground.',
+  heading: 'Shed removal in Chicago’s west suburbs',
+  lead: 'We’ll take your shed apart, haul away every piece and rake the ground.',
+  picture: 'A red shed up in the air over a bare patch of lawn, and a crew member holding a rope',
+  fromDollars: guideDollars(plastic),
+  buys: `for a small plastic shed; about ${guidePrice(wood)} for an 8-by-10 wood one`,
+  message: 'Hi, I’d like a price for shed removal. Wood, metal or plastic, how big, and a photo:',
   load: {
-    heading: 'From the ridge to the skids',
+    heading: 'What shed removal includes',
     take: [
       'Plastic sheds and deck boxes',
-      'Metal sheds, rust and all',
+      'Metal sheds, even rusty ones',
       'Wood sheds up to about 10 by 12 feet',
-      'Playhouses, chicken coops, dog runs',
-      'Shelves, ramp, window boxes',
-      'Floor, skids and loose blocks',
-      'What was in it, if you say so',
+      'Playhouses, chicken coops and dog runs',
+      'Shelves, ramps and window boxes',
+      'The floor, the skids and loose blocks',
+      'What’s inside, if you want it gone',
     ],
     leave: [
-      { thing: 'Mower gas, oil, weed killer', instead: 'The Naperville household site takes it from you' },
-      { thing: 'Half cans of stain', instead: 'PaintCare shops take them at no charge' },
-      { thing: 'A grill’s propane tank', instead: 'Swap the tank at a store' },
-      { thing: 'A wire that is still live', instead: 'An electrician takes it off and caps it' },
-      { thing: 'The slab and the footings', instead: 'They get a price of their own' },
-      { thing: 'Garages', instead: 'Too big for us. Call a demolition company' },
+      { thing: 'Mower gas, oil and weed killer', instead: 'Ask Naperville’s household hazardous waste site' },
+      { thing: 'Leftover paint and stain', instead: 'Take it to a PaintCare site for free' },
+      { thing: 'Propane tanks', instead: 'Swap them at a store' },
+      { thing: 'Live wires', instead: 'Have an electrician disconnect and cap them' },
+      { thing: 'The slab and the footings', instead: 'They’re priced separately' },
+      { thing: 'Garages', instead: 'They’re too big for us. Call a demolition company' },
     ],
   },
   price: {
-    heading: 'What size, and of what?',
-    intro:
-      'A plastic shed comes apart with a drill. A wood shed was built to stay. So the price has two parts: the room that the pieces take in the truck, and the work of getting it down. We confirm both on site, and you agree before we pull a nail.',
+    heading: 'How much does shed removal cost?',
+    intro: `It’s about ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(metal)} for an 8-by-10 metal one and ${guidePrice(wood)} for an 8-by-10 wood one. That’s for the space it takes in the truck and the work of taking it down. We’ll confirm both when we see the shed.`,
     rungs: [
-      { rung: 'eighth', holds: 'Plastic, up to 7 by 7 feet' },
-      { rung: 'quarter', holds: 'Metal, 8 by 10 feet, folded flat' },
-      { rung: 'half', holds: 'Wood, 8 by 10 feet; about four fifths of this mark' },
-      { rung: 'five-eighths', holds: 'Wood, 10 by 12 feet, shingles and all' },
+      { rung: 'eighth', holds: 'A plastic shed, up to 7 by 7 feet' },
+      { rung: 'quarter', holds: 'A metal shed, 8 by 10 feet, folded flat' },
+      { rung: 'half', holds: 'A wood shed, 8 by 10 feet, with room left over' },
+      { rung: 'five-eighths', holds: 'A wood shed, 10 by 12 feet, with its shingles' },
     ],
     extras: [
       {
         label: 'Taking down plastic',
-        amount: '$75',
+        amount: addedPrice(plastic),
         unit: 'up to 7 by 7 feet',
-        reason: 'Clips and screws, and a little sun-baked stubbornness.',
+        reason: 'It’s mostly clips and screws.',
       },
       {
         label: 'Taking down metal',
-        amount: '$150',
+        amount: addedPrice(metal),
         unit: '8 by 10 feet',
-        reason: 'Rusty bolts are cut, not turned. The edges are sharp, so we go slow.',
+        reason: 'We cut rusty bolts, and the edges are sharp, so it takes longer.',
       },
       {
         label: 'Taking down wood',
-        amount: '$250 to $300',
-        unit: '8 by 10 feet and up',
-        reason: 'Roof first, then walls, then floor. This line is most of the day.',
+        amount: `${addedPrice(wood)} to ${addedPrice(largeWood)}`,
+        unit: '8 by 10 to 10 by 12 feet',
+        reason: 'The roof comes off first, then the walls, then the floor.',
       },
       {
         id: 'heavy-material',
         label: 'Concrete slab or footings',
-        reason: 'Broken up and loaded by weight. One trip holds about an eighth of a truck.',
+        reason: 'We break it up and load it. One trip can carry about an eighth of a truck.',
       },
-      { id: 'tire', reason: 'There are four behind every shed. They must be recycled whole.' },
+      {
+        id: 'tire',
+        reason: 'For old tires in or behind the shed. Whole tires are banned from Illinois landfills.',
+      },
     ],
   },
   prepare: {
-    heading: 'Empty, quiet, cleared',
+    heading: 'How to get your shed ready',
     steps: [
       {
-        do: 'Ask who decides',
-        how: 'City or village first, and the county too if you live in Cook. Sheds count there.',
-      },
-      { do: 'Empty it', how: 'Rakes, bikes, the bag of salt. Or tell us it all goes, and we count it in the price.' },
-      {
-        do: 'Cut the cord',
-        how: 'A light in the shed means a wire in the ground. Have an electrician take it off the panel.',
+        do: 'Ask about a permit',
+        how: 'Call your city or village. If you’re in Cook County, call the county too. Its rule covers sheds.',
       },
       {
-        do: 'Check under the floor',
-        how: 'Skunks, wasps and rabbits move in. A calm word on the phone saves us a long day.',
+        do: 'Empty it',
+        how: 'Take out the rakes, the bikes and the bag of salt. If you want it all gone, tell us and we’ll put it in the price.',
       },
-      { do: 'Open a path', how: 'About four feet wide, from shed to street. Tell us of gates, slopes and soft lawn.' },
+      {
+        do: 'Disconnect the power',
+        how: 'If there’s a light in the shed, there’s probably a wire underground. Have an electrician take it off the panel.',
+      },
+      {
+        do: 'Look under the floor',
+        how: 'Skunks, wasps and rabbits like it there. If something’s moved in, tell us before we come.',
+      },
+      {
+        do: 'Clear a path',
+        how: 'Make it about four feet wide, from the shed to the street. Tell us about gates, slopes and soft lawn.',
+      },
     ],
   },
   margin: {
-    heading: 'Permit for a shed?',
+    heading: 'Do you need a permit to remove a shed?',
     permit: true,
     text: [
-      'Wheaton and Lisle both list sheds among the things that take a permit. Lisle’s rule speaks of building one. Ask if that covers taking one down.',
+      'Wheaton and Lisle both have sheds on their permit lists. Lisle’s rule is about building one, so ask if it covers taking one down too.',
     ],
     links: [{ label: 'Lisle building permits', href: 'https://www.villageoflisle.org/136/Building-Permits' }],
   },
   afterwards: {
-    heading: 'A shed, sorted',
+    heading: 'Where your old shed goes',
     ways: [
       {
         way: 'Donate',
-        what: 'A good door, a window, sound shelves. A plastic shed that still snaps together may find a new yard.',
+        what: 'Doors, windows and shelves in good shape are offered for donation. So is a plastic shed that still snaps together.',
       },
       {
         way: 'Recycle',
-        what: 'Steel walls and roof, hinges, bolts. Clean concrete and brick when the slab goes as well.',
+        what: 'Steel walls and roofs, hinges and bolts. Clean concrete and brick, if the slab’s going too.',
       },
       {
         way: 'Dispose',
-        what: 'Rotten floor, treated skids, shingles, cracked panels. Then we rake, and look for nails.',
+        what: 'Rotten floors, treated skids, shingles and cracked panels. Then we rake and pick up nails.',
       },
     ],
   },
-  closing: 'How big is the shed?',
+  closing: 'How big is your shed?',
   questions: [
     {
-      question: 'Do I really need a permit for an old shed?',
+      question: 'Do I need a permit to tear down an old shed?',
       answer:
-        'Maybe. Some towns ask, some do not, and in the Cook County parts of Lemont, Tinley Park and Hinsdale the county asks on top. One phone call settles it. It costs less than a fine.',
+        'You might. Some towns require one and some don’t. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county requires one too. Call your building department before you book.',
     },
     {
-      question: 'Can you move it to my brother’s yard?',
+      question: 'Can you move my shed to another yard?',
       answer:
-        'No. A shed that is moved whole needs a trailer and a different crew. We take sheds apart. If yours is plastic or kit-built, we can stack the panels for him to fetch.',
+        'No. Moving a shed whole takes a special trailer, and we only take them apart. If yours is plastic or came as a kit, we can stack the panels for someone to pick up.',
     },
     {
-      question: 'What will be left on the ground?',
+      question: 'What will the ground look like?',
       answer:
-        'A bare, pale rectangle, raked. Gravel stays unless you want it gone. If there is a slab, you choose: it makes a fine base for the next shed.',
+        'It’ll be bare dirt, raked. We’ll leave the gravel unless you want it gone. If there’s a slab, you can keep it for your next shed or have us break it up.',
     },
   ],
   related: [
-    { slug: 'residential-junk-removal', why: 'What was inside the shed.' },
-    { slug: 'light-demolition', why: 'The fence behind it leans too.' },
-    { slug: 'property-cleanout', why: 'The house needs the same.' },
+    { slug: 'residential-junk-removal', why: 'You want what’s inside the shed gone too.' },
+    { slug: 'light-demolition', why: 'The fence behind it is coming down too.' },
+    { slug: 'property-cleanout', why: 'You’re clearing out the house too.' },
   ],
   towns: [
-    { slug: 'lemont', note: 'On the Cook side, county and village both want to be asked.' },
-    { slug: 'tinley-park', note: 'Two permits in the Cook part: the village’s and the county’s.' },
-    { slug: 'lisle', note: 'Call before you tear down. The village will tell you.' },
-    { slug: 'oswego', note: 'Boulder Hill is not the village’s to decide. Ask the county.' },
-    { slug: 'plainfield', note: 'Building department first, homeowners’ board second.' },
+    { slug: 'lemont', note: 'In the Cook County part of town, ask both the village and the county.' },
+    { slug: 'tinley-park', note: 'In the Cook County part, you may need a village permit and a county permit.' },
+    { slug: 'lisle', note: 'Call the village before you tear anything down.' },
+    { slug: 'oswego', note: 'Boulder Hill isn’t in the village. If you live there, ask the county.' },
+    { slug: 'plainfield', note: 'Ask the building department first, then your homeowners association.' },
   ],
 }
