@@ -362,7 +362,7 @@ export const towns: readonly Town[] = [
     lat: 41.6986,
     lng: -88.0684,
     mapLabel: { narrow: { side: 'left', dy: -5 }, wide: { side: 'left' } },
-    lead: 'East side or west, near Clow airport or the Promenade, text us a photo and we’ll tell you about what it’d cost to haul.',
+    lead: 'East side or west, near Clow airport or the Promenade, text us a photo and ask for a free estimate.',
     curb: {
       answer: 'Ask the village. They’ll know what the hauler takes now and which day it goes out.',
       lines: [
@@ -409,9 +409,9 @@ export const towns: readonly Town[] = [
     mapLabel: { narrow: { side: 'left' }, wide: { side: 'left' } },
     lead: 'From a condo by the Riverwalk to a basement in Tall Grass, tell us what needs to go and we’ll carry it out.',
     curb: {
-      answer: 'You’ll have to arrange it. Ask Groot, the city’s hauler, about a special pickup and what it costs.',
+      answer: 'Not always. Ask Groot, the city’s hauler, about a special pickup and what it costs.',
       lines: [
-        { item: 'A couch or a bed', mark: 'ask', note: 'Set up a pickup with Groot' },
+        { item: 'A couch or a bed', mark: 'ask', note: 'Ask about a special pickup' },
         { item: 'A washer and dryer', mark: 'ask', note: 'Get their appliance price' },
         { item: 'Lumber and drywall', mark: 'ask', note: 'Call before you stack it outside' },
         { item: 'A TV or laptop', mark: 'no', note: 'State law keeps it out of the trash' },
@@ -438,7 +438,7 @@ export const towns: readonly Town[] = [
       },
     ],
     dropOff:
-      'The hazardous waste site that people drive to from all over is right here, at 156 Fort Hill Drive. It’s open to Illinois residents but not to businesses, so we can’t drop off your chemicals for you. The city suggests SCARCE for books, and there’s a Habitat ReStore next door in Aurora.',
+      'Naperville has a hazardous waste site of its own, at 156 Fort Hill Drive. It’s open to Illinois residents but not to businesses, so we can’t drop off your chemicals for you. The city suggests SCARCE for books, and there’s a Habitat ReStore next door in Aurora.',
     permit: {
       office: 'City of Naperville, or the county and township outside city limits',
       text: 'It depends on your street. Inside city limits, the city decides. Some Naperville addresses are unincorporated, and there it’s the county and the township. Find out which one you’re in, ask about your deck or shed, and send us the answer.',
@@ -516,7 +516,7 @@ export const towns: readonly Town[] = [
       lines: [
         { item: 'One large item', mark: 'ask', note: 'See if WM includes it' },
         { item: 'A pile from a cleanout', mark: 'ask', note: 'Ask before it sits in the rain' },
-        { item: 'A fridge with the door on', mark: 'ask', note: 'Ask how to set it out' },
+        { item: 'A fridge or range', mark: 'ask', note: 'Ask how to set it out' },
         { item: 'A computer in the cart', mark: 'no', note: 'Banned by the state since 2012' },
         { item: 'Bringing it up from the cellar', mark: 'no', note: 'They only collect outside' },
       ],
@@ -550,7 +550,7 @@ export const towns: readonly Town[] = [
       ],
     },
     around:
-      'Joliet is mostly in Will County and partly in Kendall. 60432 and 60433 are the east side, 60435 and 60436 are the near west side, and 60431 is the far west. We serve downtown by the Rialto, the streets near the University of St. Francis and the ones by Louis Joliet Mall. In Crest Hill (60403) or Shorewood (60404), call us with your cross street.',
+      'Most of Joliet is in Will County, and a strip is in Kendall. 60432 and 60433 are the east side, 60435 and 60436 are the near west side, and 60431 is the far west. We serve downtown by the Rialto, the streets near the University of St. Francis and the ones by Louis Joliet Mall. In Crest Hill (60403) or Shorewood (60404), call us with your cross street.',
   },
   {
     slug: 'plainfield',
@@ -584,7 +584,7 @@ export const towns: readonly Town[] = [
       },
       {
         when: 'The kids have outgrown the playset',
-        text: 'We’ll take apart the beams, the slide and the swings, load it all and rake the spot. By your next mowing, you can drive straight across.',
+        text: 'We’ll take apart the beams, the slide and the swings, load it all, and rake the spot so you can mow right over it.',
       },
     ],
     dropOff:
@@ -654,7 +654,7 @@ export const towns: readonly Town[] = [
     lat: 41.88,
     lng: -88.0078,
     mapLabel: { narrow: { side: 'above', dx: -8 }, wide: { side: 'right', dy: 5 } },
-    lead: 'From Lilacia Park to Yorktown, upstairs or down, tell us what it is and we’ll tell you what it costs to have it gone.',
+    lead: 'From Lilacia Park to Yorktown, upstairs or down, tell us what it is and we’ll tell you what it costs to haul.',
     curb: {
       answer: 'Not always. WM can tell you what a large item or an appliance costs in Lombard.',
       lines: [
@@ -691,7 +691,7 @@ export const towns: readonly Town[] = [
       text: 'Ask Community Development. A small shed and a deck with footings might get different answers, so bring a sketch with the sizes on it. When you’ve heard back, we’ll take it down, load it and rake up.',
     },
     around:
-      'Lombard has one ZIP, 60148, and it’s all in DuPage County. We serve the blocks around Lilacia Park and Madison Meadow Park, the homes along the Prairie Path and the Great Western Trail, and the stores and apartments by Yorktown Center. Give us your nearest crossing, and tell us which way is best to back in.',
+      'Lombard has one ZIP, 60148, and it’s all in DuPage County. We serve the blocks around Lilacia Park and Madison Meadow Park, the homes along the Prairie Path and the Great Western Trail, and the stores and apartments by Yorktown Center. Give us your nearest cross street, and tell us the best way to back in. In an apartment building, tell us which entrance is closest to the elevator.',
   },
   {
     slug: 'elmhurst',
@@ -733,10 +733,10 @@ export const towns: readonly Town[] = [
       'We can take your electronics to a recycler, so you don’t have to. Books and classroom supplies can go to SCARCE, one town over in Addison. PaintCare stores take latex and oil-based paint alike. Pesticides mean a drive to Naperville.',
     permit: {
       office: 'City of Elmhurst building department',
-      text: 'Call the building department at City Hall before you take out a shed, deck or hot tub. They’ll get to an answer faster if you know the size, what it’s made of and whether it’s wired. If you aren’t sure, text us a photo and we’ll help you describe it.',
+      text: 'Call the building department at City Hall before you take out a shed, deck or hot tub. Know the size, what it’s made of and whether it’s wired before you dial. If you aren’t sure, text us a photo and we’ll help you describe it.',
     },
     around:
-      'Elmhurst has one ZIP, 60126, and nearly all of it is in DuPage County. We serve downtown, the homes around Elmhurst University and Berens Park, and the streets by the hospital. If it’s in the backyard, tell us whether there’s a gate and how wide it is. Near campus, tell us where a truck can park during class.',
+      'All of Elmhurst is 60126, and nearly the whole city is in DuPage County. We serve downtown, the homes around Elmhurst University and Berens Park, and the streets by the hospital. If it’s in the backyard, tell us whether there’s a gate and how wide it is. With a detached garage or an alley out back, we’ll load from whichever side is closer. Near campus, tell us where a truck can park during class.',
   },
   {
     slug: 'oswego',
@@ -902,7 +902,7 @@ export const towns: readonly Town[] = [
     worthIt: [
       {
         when: 'It’s a long way to the street',
-        text: 'A sofa in the library or a freezer in the basement won’t walk itself out. We’ll pick it up in the room, take it down the front walk and keep it off the lawn.',
+        text: 'A sofa in the library or a freezer in the basement still has to get out to the curb. We’ll pick it up in the room, take it down the front walk and keep it off the lawn.',
       },
       {
         when: 'Your builders start soon',

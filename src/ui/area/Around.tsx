@@ -29,7 +29,7 @@ const Neighbors = ({ town }: Props) => (
           </li>
         ))}
     </ul>
-    <p className="mt-2 text-[0.9375rem] text-soft">Straight line, center to center.</p>
+    <p className="mt-2 text-[0.9375rem] text-soft">Straight-line miles.</p>
   </nav>
 )
 

@@ -17,7 +17,7 @@ const leftovers: readonly (readonly [use: DropOffUse, label: string])[] = [
 const Leftovers = ({ town }: Props) => (
   <section aria-labelledby="leftovers" className="notice">
     <h3 id="leftovers" className="h3">
-      Where to take what we can’t
+      What we can’t take
     </h3>
     <p className="mt-2">{town.dropOff}</p>
     <dl className="notice-ledger">

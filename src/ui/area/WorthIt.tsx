@@ -9,7 +9,7 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
         When to call us in {name}
       </h2>
       <p className="mt-4 max-w-[30rem]">
-        Prices run from ${site.price.from} to ${site.price.to}, and you agree to yours before we lift anything.
+        Loads run from ${site.price.from} to ${site.price.to}, agreed before we lift anything.
       </p>
       <p className="mt-4">
         <a href="/pricing-calculator" className="link font-bold tap">
