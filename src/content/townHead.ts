@@ -1,9 +1,13 @@
 import { site } from '#site/site.ts'
 import type { TownFacts } from '../sites/town.ts'
-import { withState } from './area.ts'
+import { cutoff, withState } from './area.ts'
+
+/** "ZIP 60532", "ZIPs 60440 and 60490": all of them, since a list of some would read as if the rest weren't served. */
+const zipList = (zips: readonly string[]) =>
+  `${zips.length === 1 ? 'ZIP' : 'ZIPs'} ${new Intl.ListFormat('en-US').format(zips)}`
 
 /** Title and description of a town's page. */
-export const townHead = ({ name, counties: [county], zips }: TownFacts) => ({
+export const townHead = ({ name, zips }: TownFacts) => ({
   title: `Junk removal in ${withState(name)} from $${site.price.from}`,
-  description: `Junk removal and hauling in ${name}, ${county} County, ZIP ${zips.slice(0, 2).join(' and ')}. From $${site.price.from}, same or next day, price agreed before we lift.`,
+  description: `Junk removal in ${withState(name)}, ${zipList(zips)}. From $${site.price.from}. Call before ${cutoff} and we can usually come the same day.`,
 })

@@ -45,7 +45,7 @@ export const areaPage = (facts: TownFacts): Page => ({
         <NoticeBoard town={town} />
         <Around town={town} map={map} />
         <TownServices town={town} />
-        <ClosingCall heading={`What has to go in ${town.name}?`} />
+        <ClosingCall heading={`What needs to go in ${town.name}?`} />
       </>
     )
   },

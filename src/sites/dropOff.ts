@@ -13,7 +13,10 @@ export type DropOffSite = {
   readonly note: string
   /** Absent where a name is all that could be confirmed. */
   readonly href?: string
-  /** The town that it is in and its middle, for distances; absent where there are several addresses. */
+  /**
+   * The town that it is in and that town's center, which is close enough to choose the nearest sites but not to print a
+   * distance; absent where there are several addresses.
+   */
   readonly town?: { readonly name: string; readonly lat: number; readonly lng: number }
   /** Counties whose residents it serves; everyone where absent. */
   readonly counties?: readonly County[]

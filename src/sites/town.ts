@@ -15,8 +15,8 @@ export type Curb = {
   /** The hauler with the town's contract, where that is certain. */
   readonly hauler?: string
   /**
-   * When the curb rules were checked: "April 2025", or a year where the month isn't known. Required for every "yes" and
-   * "paid".
+   * Since when the curb rules hold: "May 2025", or a year where the month isn't known. Required for every "yes" and
+   * "paid"; absent where the lines only say whom to ask.
    */
   readonly asOf?: string
   /** Where to check. */
@@ -42,7 +42,7 @@ export type TownFacts = {
   readonly zips: readonly string[]
   /** Post-office-box ZIPs: mail goes there, trucks do not. */
   readonly boxZips?: readonly string[]
-  /** Neighboring places whose mailing ZIP reaches into the town: answered with "probably, call us". */
+  /** Neighboring places at the town's edge, and their mailing ZIP: answered with "probably, call us". */
   readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
   readonly lat: number
   readonly lng: number

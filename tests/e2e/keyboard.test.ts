@@ -261,7 +261,7 @@ describe('lookups, by keyboard', () => {
     await page.keyboard.press('ControlOrMeta+A')
     await again.type('60540')
     await again.press('Enter')
-    await page.getByText('We drive in Naperville').waitFor()
+    await page.getByText('We serve Naperville').waitFor()
     const right = await Listener.at(page)
     await right.tabTo('Junk removal in Naperville, link')
     await page.context().close()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { placeProblem, serviceArea } from './serviceArea.ts'
+import { isFarAway, placeProblem, serviceArea } from './serviceArea.ts'
 
 const answer = (typed: string) => serviceArea(typed, towns, site.area.otherStates)
 
@@ -14,6 +14,7 @@ it('says yes to a ZIP or a name of ours, however it is typed', () => {
 it('says probably where a mailing ZIP crosses a town line', () => {
   expect(answer('60527')).toEqual({ kind: 'probably', town: 'Darien' })
   expect(answer('Crest Hill')).toEqual({ kind: 'probably', town: 'Joliet' })
+  expect(answer('Boulder Hill')).toEqual({ kind: 'probably', town: 'Oswego' })
 })
 
 it('asks to call for the rest, and never mistakes the Aurora of another state', () => {
@@ -23,6 +24,23 @@ it('asks to call for the rest, and never mistakes the Aurora of another state', 
 
 it('trusts the ZIP over the name', () => {
   expect(answer('Aurora 80012')).toEqual({ kind: 'call' })
+})
+
+it('tells a place far away from one nearby that is not listed', () => {
+  const region = { zipPrefixes: ['60', '463'], otherStates: ['Colorado', 'CO'] }
+  for (const typed of ['90210', 'Aurora 80012', '46123', 'aurora, colorado', 'Aurora CO '])
+    expect(isFarAway(typed, region), typed).toBe(true)
+  for (const typed of [
+    '60601',
+    '46320',
+    'Naperville',
+    'Naperville 60540',
+    'Springfield',
+    'Colorado Springs',
+    'DuPage co',
+    '',
+  ])
+    expect(isFarAway(typed, region), typed).toBe(false)
 })
 
 it('knows what cannot be looked up', () => {

@@ -28,18 +28,38 @@ const letters = (text: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim()
 
+const zipIn = (typed: string): string | undefined => /\b(\d{5})(?:-\d{4})?\b/.exec(typed)?.[1]
+
+/** Whether a typed place ends in another state's name: "Aurora, Colorado". */
+const isInOtherState = (typed: string, otherStates: readonly string[]): boolean =>
+  otherStates.some((state) => ` ${letters(typed)} `.endsWith(` ${letters(state)} `))
+
+/** Where the region around the towns ends. */
+export type Region = { readonly zipPrefixes: readonly string[]; readonly otherStates: readonly string[] }
+
+/**
+ * Whether a typed place is surely too far: its ZIP has none of the region's prefixes, or it names another state. A
+ * state's two letters count in capitals only, since a street or a county may end in a small "in" or "co".
+ */
+export function isFarAway(typed: string, { zipPrefixes, otherStates }: Region): boolean {
+  const zip = zipIn(typed)
+  if (zip) return !zipPrefixes.some((prefix) => zip.startsWith(prefix))
+  const names = otherStates.filter((state) => state.length > 2 || typed.trimEnd().endsWith(` ${state}`))
+  return isInOtherState(typed, names)
+}
+
 /** Whether a typed "ZIP or town" lies where we work. A ZIP counts for more than a name; never a refusal. */
 export function serviceArea(typed: string, towns: readonly AreaTown[], otherStates: readonly string[]): AreaAnswer {
-  const zip = /\b(\d{5})(?:-\d{4})?\b/.exec(typed)?.[1]
+  const zip = zipIn(typed)
   if (zip) {
     const town = towns.find(({ zips, boxZips = [] }) => zips.includes(zip) || boxZips.includes(zip))
     if (town) return { kind: 'yes', town: town.name }
     const near = towns.find(({ sharedZips = [] }) => sharedZips.some((shared) => shared.zip === zip))
     return near ? { kind: 'probably', town: near.name } : { kind: 'call' }
   }
-  const place = ` ${letters(typed)} `
   // A town of that name in another state is not ours.
-  if (otherStates.some((state) => place.endsWith(` ${letters(state)} `))) return { kind: 'call' }
+  if (isInOtherState(typed, otherStates)) return { kind: 'call' }
+  const place = ` ${letters(typed)} `
   const named = towns.find(({ name }) => place.includes(` ${letters(name)} `))
   if (named) return { kind: 'yes', town: named.name }
   const near = towns.find(({ sharedZips = [] }) =>

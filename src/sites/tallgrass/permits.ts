@@ -2,7 +2,7 @@ import type { Link } from '../town.ts'
 
 /** Cook County's own rule; it comes on top of what the village says. */
 export const cookCountyPermit = {
-  rule: 'In Cook County, taking down a load-bearing part of a home with one to four units needs a county demolition permit. Garages and sheds count. The county asks for an asbestos inspection report and may waive it for a home built after 1982.',
+  rule: 'Cook County has its own demolition permit for anything load-bearing at a home with one to four units, garages and sheds included. It asks for an asbestos inspection report, too, but may waive that if the home was built after 1982.',
   office: {
     label: 'Cook County demolition permits',
     href: 'https://www.cookcountyil.gov/service/demolition-permitting',
@@ -10,4 +10,4 @@ export const cookCountyPermit = {
 } as const satisfies { readonly rule: string; readonly office: Link }
 
 /** Before posts or footings are dug out anywhere in Illinois. */
-export const digRule = 'Posts or footings to dig out? Call 811 first, so that buried lines are marked.'
+export const digRule = 'Digging out posts or footings? Call 811 first.'

@@ -3,7 +3,8 @@ import type { Town } from '../town.ts'
 /**
  * The towns we serve. One record makes the page, the menu and footer links, the map dot, the sitemap entry and the
  * business's served areas. Coordinates are the populated place's (GeoNames); ZIP codes are delivery ZIPs.
- * Curb rules are what the town or its hauler published on the date next to them; a rule without a date is not printed.
+ * A curb rule is printed as a fact only with its date and while it's less than two years old; everything else says whom
+ * to ask.
  */
 export const towns: readonly Town[] = [
   {
@@ -15,18 +16,17 @@ export const towns: readonly Town[] = [
     lat: 41.8011,
     lng: -88.0748,
     mapLabel: { narrow: { side: 'below', dx: 10 }, wide: { side: 'below', dx: -22 } },
-    lead: 'One chair or a whole basement, in Green Trails, Four Lakes or any street between. Two people carry it out.',
+    lead: 'From Green Trails to Four Lakes, our two-person crew carries it out for you, whether it’s one chair or a whole basement.',
     curb: {
-      answer: 'Not quite free. LRS takes large things by sticker, and furniture has needed more than one.',
+      answer: 'It depends on the item. Ask LRS, the village’s hauler, before you drag anything out.',
       lines: [
-        { item: 'A couch or a big chair', mark: 'paid', note: 'More than one sticker' },
-        { item: 'A fridge or a washer', mark: 'paid', note: 'More than one sticker' },
-        { item: 'A TV or a computer', mark: 'ask', note: 'Went by sticker; never inside the cart' },
-        { item: 'The October clean-up day', mark: 'ask', note: 'Ask the village for this year’s date' },
-        { item: 'Things still in the basement', mark: 'no', note: 'Stickers do not climb stairs' },
+        { item: 'A couch or recliner', mark: 'ask', note: 'Ask LRS if it needs a sticker' },
+        { item: 'A fridge or washer', mark: 'ask', note: 'Ask what an appliance costs' },
+        { item: 'A TV or computer', mark: 'no', note: 'Banned from Illinois landfills' },
+        { item: 'A village clean-up day', mark: 'ask', note: 'Call Lisle and ask about dates' },
+        { item: 'Furniture still in the basement', mark: 'no', note: 'You’d have to bring it up' },
       ],
       hauler: 'LRS',
-      asOf: '2021',
       source: {
         label: 'Village of Lisle refuse page',
         href: 'https://villageoflisle.org/403/Refuse-Yard-Waste-Recycling',
@@ -34,27 +34,27 @@ export const towns: readonly Town[] = [
     },
     worthIt: [
       {
-        when: 'Three big pieces or more',
-        text: 'Stickers add up, and each piece still has to get to the street. We price by the room it takes in our truck. A sofa, a bed and a dryer make one price, not a strip of stickers.',
+        when: 'You’ve got three or more big pieces',
+        text: 'We charge by the space your things take up in the truck. A sofa, a bed and a dryer go in one load at one price, and you don’t have to move any of them.',
       },
       {
-        when: 'Up a flight, down a hall',
-        text: 'A sofa bed on a landing is no job for one person. Tell us the floor, whether there is an elevator, and where a truck may stand. We bring straps and a second pair of arms.',
+        when: 'It’s in an upstairs apartment',
+        text: 'Tell us the floor, whether there’s an elevator, and where we can park. Two of us will come with a dolly and straps, so you don’t need to line up friends for a sofa bed.',
       },
       {
-        when: 'Fall is too far off',
-        text: 'The village day comes once a year. Your closing date will not wait for it. Call in the morning and the pile is usually gone before supper.',
+        when: 'You’re closing on the house',
+        text: 'If the buyers want an empty basement, call before 2 PM and we can usually come the same day. Later than that, we’ll try for the next day.',
       },
     ],
     dropOff:
-      'Old screens have a short trip here: Lisle Township takes them on Indiana Avenue. Paint goes to a PaintCare shop. Pool acid, bug spray and other poisons go next door to Naperville, and you must bring those yourself. We may not carry them.',
+      'Old TVs and computers are an easy drive, since the Lisle Township drop-off is right here on Indiana Avenue. Leftover paint goes to a PaintCare store. Take pool chemicals, bug spray and weed killer to the Naperville site yourself. It’s for residents, and it turns away businesses like ours.',
     permit: {
       office: 'Village of Lisle Development Services',
-      text: 'Lisle wants a building permit for decks, pools, sheds and finished basements. Whether taking one down needs a permit too, we have not seen in writing. So call before you tear down: 630-271-4150. Say what it is and how big, and write the answer down for us.',
+      text: 'You need a building permit for a deck, pool, shed or finished basement in Lisle. To find out about taking one down, call Development Services at 630-271-4150 and tell them how big it is. Then let us know what they said, and we’ll set a date.',
       links: [{ label: 'Lisle building permits', href: 'https://www.villageoflisle.org/136/Building-Permits' }],
     },
     around:
-      'Lisle keeps it simple: one county, DuPage, and one ZIP. The Morton Arboretum and the university are easy landmarks. If your gate or garden path is narrow, say so when you call. Then the right dolly is on the truck.',
+      'Lisle is all in DuPage County, with one ZIP, 60532. Along with Green Trails and Four Lakes, we serve the streets around Benedictine University, the Metra station and the Morton Arboretum. If there’s a narrow gate, a long walk to the street or a parking rule at your complex, mention it when you book, and we’ll plan for it.',
   },
   {
     slug: 'lemont',
@@ -64,46 +64,47 @@ export const towns: readonly Town[] = [
     zips: ['60439'],
     lat: 41.6736,
     lng: -88.0017,
-    lead: 'From the limestone downtown to the last cul-de-sac, we come in, carry it out and leave the floor swept.',
+    lead: 'From the limestone buildings downtown to the homes out by Cog Hill, we’ll come in, carry it out and sweep the floor.',
     curb: {
-      answer: 'Mostly yes. WM takes one bulk item a week with your trash. We are for the other eleven.',
+      answer:
+        'Yes, one piece at a time. Lemont’s contract with WM, which began May 1, 2025, covers one bulk item a week.',
       lines: [
         { item: 'One couch, table or dresser', mark: 'yes', note: 'One bulk item each week' },
-        { item: 'The second one', mark: 'no', note: 'It waits for next week' },
-        { item: 'Special waste', mark: 'ask', note: 'WM runs an at-your-door pickup' },
-        { item: 'A TV in the trash', mark: 'no', note: 'Illinois keeps screens out of landfills' },
-        { item: 'A shed or a hot tub', mark: 'ask', note: 'Far from an ordinary bulk item' },
+        { item: 'A second big piece', mark: 'no', note: 'Hold it for next week' },
+        { item: 'Household chemicals', mark: 'ask', note: 'WM has an at-your-door pickup' },
+        { item: 'A TV in the trash', mark: 'no', note: 'Illinois keeps TVs out of landfills' },
+        { item: 'A shed or hot tub', mark: 'ask', note: 'Call WM before you count on it' },
       ],
       hauler: 'WM',
-      asOf: 'April 2025',
+      asOf: 'May 2025',
       source: {
-        label: 'Lemont ordinance O-12-25',
+        label: 'Lemont’s contract with WM (ordinance O-12-25)',
         href: 'https://docs.lemont.il.us/WebLink/DocView.aspx?dbid=0&id=106628&repo=Lemont',
       },
     },
     worthIt: [
       {
-        when: 'A house, not a couch',
-        text: 'At one item a week, a full house takes most of a year to empty. We do it in a visit or two. You put tape on what stays; we take the rest and sweep behind us.',
+        when: 'You’re emptying a whole house',
+        text: 'At one item a week, forty pieces of furniture take forty weeks. We can usually clear a house in a visit or two. Put tape on anything that’s staying, and we’ll haul the rest.',
       },
       {
-        when: 'A hot tub, a shed, a deck',
-        text: 'We cut the tub where it sits and take the shed apart board by board. Please read the county rule on this page before you pick a day. It catches people out.',
+        when: 'You want a shed, deck or hot tub gone',
+        text: 'We take sheds and decks apart and cut hot tubs up where they sit. If you’re in the Cook County part of Lemont, read about the county’s permit on this page before you pick a date.',
       },
       {
-        when: 'Heavy and awkward',
-        text: 'Treadmills, sleeper sofas, the freezer that went down before the wall was built. If two people can move it safely, we move it. If they cannot, we tell you before we start.',
+        when: 'It’s heavy and it’s down a flight',
+        text: 'Treadmills, sleeper sofas and chest freezers need two people and a good dolly. Tell us how many steps there are when you call. Then the stairs are already in the price you agree to.',
       },
     ],
     dropOff:
-      'Ask WM first what the at-your-door pickup will fetch from your porch. People on the Cook County side may also use the county’s CHaRM Center in South Holland, for electronics, foam and cloth. Solvents and pesticides can go to the Naperville site.',
+      'Before you drive anywhere with chemicals, ask WM what its at-your-door pickup will take. If you live on the Cook County side, the CHaRM Center in South Holland takes electronics, foam and textiles. Solvents and pesticides can go to Naperville, whichever county you’re in.',
     permit: {
       office: 'Village of Lemont building department',
-      text: 'Two offices may have a say. The village answers for the village, and we are glad to help you word the question. In the Cook County part of town the county must agree as well, and its rule names garages and sheds, not just houses. Start there, since a permit takes time and our part does not.',
+      text: 'Start with the village. Ask the building department about your shed, deck or hot tub, and we can help you describe the job. In the Cook County part of Lemont you’ll need the county’s permit as well to take down a garage or shed, so leave time for two offices.',
       cookCounty: true,
     },
     around:
-      'Lemont sits where three counties meet. Most of it is Cook, with corners in DuPage and Will, though the mail says 60439 to all of them. Your tax bill tells which one is yours. Heritage Quarries and The Forge are good marks to steer a truck by.',
+      'Most of Lemont is in Cook County, and parts are in DuPage and Will, but every address is 60439. Your property tax bill tells you which county you’re in. We serve downtown along the canal, the neighborhoods by Heritage Quarries and The Forge, and everything out to Cog Hill.',
   },
   {
     slug: 'lockport',
@@ -118,41 +119,41 @@ export const towns: readonly Town[] = [
     lat: 41.5895,
     lng: -88.0578,
     mapLabel: { narrow: { side: 'left', dy: 5 } },
-    lead: 'By the canal or out toward Homer Glen: a crew of two looks at the pile, names a price, and waits for your yes.',
+    lead: 'Downtown by the canal, up by Dellwood Park or out toward Homer Glen, two of us come, give you one price and wait for your OK.',
     curb: {
-      answer:
-        'Ask before you drag it out. WM collects for the city. We could not confirm its rule for big things, so we will not guess.',
+      answer: 'Check before you drag it out. WM collects in Lockport, and the city’s waste page says who to call.',
       lines: [
-        { item: 'A couch or a mattress', mark: 'ask', note: 'Call before collection day' },
-        { item: 'Something odd', mark: 'ask', note: 'The city wants a call first' },
-        { item: 'A monitor in the cart', mark: 'no', note: 'State law; the city has a drop-off' },
-        { item: 'Getting it to the street', mark: 'no', note: 'That part is yours' },
+        { item: 'A couch or mattress', mark: 'ask', note: 'Find out what WM will take' },
+        { item: 'Something unusual', mark: 'ask', note: 'Call the city first' },
+        { item: 'Old tires', mark: 'ask', note: 'Landfills can’t accept whole ones' },
+        { item: 'A computer monitor', mark: 'no', note: 'The city has a drop-off for those' },
+        { item: 'Moving it to the street', mark: 'no', note: 'That part’s up to you' },
       ],
       hauler: 'WM',
       source: { label: 'City of Lockport waste page', href: 'https://cityoflockport.net/196/Waste-Recycling' },
     },
     worthIt: [
       {
-        when: 'You want it gone now',
-        text: 'Find the rule, wait for the day, hope the truck stops: that can eat a week. Call us by 2 PM, and most days you can walk through the garage again tonight.',
+        when: 'You don’t want to wait a week',
+        text: 'Call us by 2 PM and we can usually be there the same day. You can also look online at any hour, see which two-hour windows are free, and book one yourself.',
       },
       {
-        when: 'A workshop or an attic',
-        text: 'Boards, bikes, bed rails, a lathe nobody uses. We sort while we load. Metal goes for scrap, good furniture is offered to a charity, and only the rest is thrown away.',
+        when: 'You’re clearing a workshop or attic',
+        text: 'Lumber, bikes, bed rails, a lathe nobody uses: leave it all where it is. We sort as we load. Metal goes to scrap, good furniture gets offered for donation, and the landfill comes last.',
       },
       {
-        when: 'After a tenant',
-        text: 'You need the place empty before you can show it. Walk us through it by phone or send five photos. You get one figure for everything, and a floor that has been swept.',
+        when: 'A tenant left a mess',
+        text: 'Text us five photos for a free estimate on the whole unit. You’ll know what it costs before we start, and we’ll sweep so you can show the place.',
       },
     ],
     dropOff:
-      'You have an electronics drop-off in town, at Public Works on Prime Boulevard. Check the city’s page for the days. For weed killer, gas or pool chemicals the place to go is Naperville. Screens and fridges we will gladly take off your hands; liquids we leave.',
+      'Lockport has its own electronics drop-off at Public Works on Prime Boulevard. The city’s page has the days and what to bring. For weed killer and pool chemicals, plan a trip to Naperville. We’ll gladly haul the TVs and fridges, but we can’t carry liquids.',
     permit: {
       office: 'City of Lockport building department',
-      text: 'Does a small shed, a deck or a hot tub need a permit to come down? We have not found it in writing for Lockport, so ask them. We can help you describe the job: how wide, how tall, what is wired or piped to it. Once you have the answer, we set the day.',
+      text: 'Ask the building department before a shed, deck or hot tub comes down. Have the size ready, and know what’s wired or piped to it. We can help you with both. Once you’ve got their answer, book a pickup and we’ll take it from there.',
     },
     around:
-      'Lockport lies in Will County, and 60441 is its ZIP. A letter to 60491 may belong to Homer Glen, and one to 60446 to Romeoville. Neither is far out of our way. Give us your cross street and you get a straight answer. The Gaylord Building and Dellwood Park help us find you.',
+      'Lockport is in Will County, and its ZIP is 60441. A few homes along the edges get Homer Glen mail (60491) or Romeoville mail (60446). If yours does, call us with your street, because we can probably come. We serve both sides of the canal, from the Gaylord Building and Lincoln Landing out to Lockport Township High School.',
   },
   {
     slug: 'wheaton',
@@ -163,47 +164,45 @@ export const towns: readonly Town[] = [
     lat: 41.8661,
     lng: -88.107,
     mapLabel: { narrow: { side: 'above', dx: -24 }, wide: { side: 'above' } },
-    lead: 'North side, college streets or Danada: we lift it from the room it stands in, so you can leave your back out of it.',
+    lead: 'North side, college streets, Arrowhead or Danada: tell us which room it’s in, and we’ll carry it out so your back doesn’t have to.',
     curb: {
-      answer: 'By sticker, and only if it is light. Big things took several, and the limit was 50 pounds.',
+      answer: 'Probably not. The city’s sticker page and its hauler, LRS, can tell you what your item takes.',
       lines: [
-        { item: 'A chair or a small table', mark: 'paid', note: 'Several stickers, 50 pounds at most' },
-        { item: 'A stove or a fridge', mark: 'paid', note: 'More stickers than furniture' },
-        { item: 'Rolled-up carpet', mark: 'paid', note: 'Stickers on every roll' },
-        { item: 'Debris from your own work', mark: 'paid', note: 'Stickers on each stack' },
-        { item: 'A TV', mark: 'ask', note: 'Went by sticker; not in the trash' },
-        { item: 'A sofa bed', mark: 'no', note: 'Well over 50 pounds' },
+        { item: 'A chair or small table', mark: 'ask', note: 'Ask how many stickers it takes' },
+        { item: 'A stove or fridge', mark: 'ask', note: 'Ask LRS about appliances' },
+        { item: 'Rolls of carpet', mark: 'ask', note: 'Ask how short to cut them' },
+        { item: 'Remodeling debris', mark: 'ask', note: 'Ask how much you can put out' },
+        { item: 'A TV in with the trash', mark: 'no', note: 'State law won’t allow it' },
       ],
       hauler: 'LRS',
-      asOf: '2018',
       source: { label: 'Wheaton waste stickers', href: 'https://wheaton.il.us/377/Stickers-for-Waste-Items' },
     },
     worthIt: [
       {
-        when: 'It weighs over 50 pounds',
-        text: 'Most of what people call junk does. An oak desk, an upright freezer, a box of old tile. Weight is what we have a dolly, straps and two strong people for.',
+        when: 'It’s more than you can lift',
+        text: 'An oak desk, an upright freezer, six boxes of old tile. Don’t hurt yourself. We’ll bring the dolly and the straps, and the two of us will walk it out to the truck.',
       },
       {
-        when: 'You took out a kitchen',
-        text: 'Stacks and stickers are fine for one closet. For a whole kitchen, heap it in the garage: doors, counters, drywall, sink. We load the heap in one go and sweep up the screws.',
+        when: 'You tore out a kitchen',
+        text: 'Pile the cabinets, counters, drywall and sink in the garage. We’ll load the whole pile in one go and sweep up the screws.',
       },
       {
-        when: 'An estate in the family',
-        text: 'You may live two states away. Mark what stays, or tell us by phone, room by room. Letters and pictures that turn up are put in a box for you.',
+        when: 'You’re settling an estate',
+        text: 'You can do it from two states away. Mark what stays, or go through the house with us by phone, room by room. If letters or photos turn up, we’ll box them for the family.',
       },
     ],
     dropOff:
-      'Good books and school supplies have a second life at SCARCE in Addison. Screens can go to Lisle Township. A can of latex goes to a paint shop that takes part in PaintCare. Whatever says poison on the label goes to Naperville, in your own car.',
+      'SCARCE, over in Addison, can use good books and school supplies. Electronics can go to the Lisle Township drop-off. Latex paint goes back to a PaintCare store, and anything with a poison label goes to the Naperville site, in your own car.',
     permit: {
       office: 'City of Wheaton building office',
-      text: 'Wheaton is clear: a demolition needs a city permit, and the list also names sheds, decks, pools and hot tubs. The city has even written the steps down. Questions go to 630-260-2050. Get the permit in hand, then choose a date with us. We work around the inspector’s calendar, not against it.',
+      text: 'Yes. Wheaton requires a city permit for demolition, and its list includes sheds, decks, pools and hot tubs. The city’s guidelines take you through it step by step, and the building office answers questions at 630-260-2050. Get the permit first, then book a pickup, and we’ll work around the inspection.',
       links: [
         { label: 'Wheaton demolition guidelines', href: 'https://wheaton.il.us/909/Demolition-Guidelines' },
         { label: 'Which jobs need a permit', href: 'https://wheaton.il.us/Faq.aspx?TID=15' },
       ],
     },
     around:
-      'Wheaton is the county seat of DuPage. The center and the north have 60187; the south, with Danada and Arrowhead, has 60189. Parking can be tight by the college and the courthouse. If so, tell us, and we plan a spot for the truck before we set out.',
+      'Wheaton is the seat of DuPage County. ZIP 60187 is the center and the north side, and 60189 is the south side, with Danada and Arrowhead. We also serve the blocks around Wheaton College, Cosley Zoo and Cantigny. If you’re close to campus or the Prairie Path, let us know the best spot for a truck.',
   },
   {
     slug: 'tinley-park',
@@ -214,17 +213,16 @@ export const towns: readonly Town[] = [
     lat: 41.5734,
     lng: -87.7845,
     mapLabel: { narrow: { side: 'left' } },
-    lead: 'The far corner of our map, at the same starting price. From Oak Park Avenue to Brookside Glen, we do the lifting.',
+    lead: 'From Oak Park Avenue to Brookside Glen, you pay the same prices as every other town we serve, and we do all the lifting.',
     curb: {
-      answer: 'For ordinary big things, yes. A piano or a hot tub costs extra, and a TV needs an appointment.',
+      answer: 'It depends what it is. Call Homewood Disposal, the village’s hauler, before you put out anything big.',
       lines: [
-        { item: 'Ordinary furniture', mark: 'yes', note: 'With the regular pickup' },
-        { item: 'A piano or a hot tub', mark: 'paid', note: 'As is all that takes two to lift' },
-        { item: 'A TV or a monitor', mark: 'ask', note: 'By appointment, so many a year' },
-        { item: 'From an upstairs room', mark: 'no', note: 'It has to be outside' },
+        { item: 'Ordinary furniture', mark: 'ask', note: 'See if your regular pickup takes it' },
+        { item: 'A piano or hot tub', mark: 'ask', note: 'Find out if it costs extra' },
+        { item: 'A TV or monitor', mark: 'no', note: 'Never in the trash; ask about recycling' },
+        { item: 'A bed from upstairs', mark: 'no', note: 'It has to be outside first' },
       ],
       hauler: 'Homewood Disposal',
-      asOf: 'October 2019',
       source: {
         label: 'Tinley Park garbage page',
         href: 'https://tinleypark.org/residents/garbage_removal_and_curbside_recycling.php',
@@ -232,27 +230,27 @@ export const towns: readonly Town[] = [
     },
     worthIt: [
       {
-        when: 'It takes two to lift',
-        text: 'That is where the village hauler starts to charge, and where we start to work. Get both prices, and take the better one. With us, stairs and a long carry are talked about before you say yes, not after.',
+        when: 'It takes two people to lift',
+        text: 'Say it’s a piano or a sleeper sofa. Ask Homewood for a price, ask us for one, and go with the better deal. With ours, stairs and a long carry are already included when you say yes.',
       },
       {
-        when: 'A set in every bedroom',
-        text: 'With a yearly limit, four old TVs are a long wait at the curb. Put them in one corner, tell us how many, and they leave on a single trip to a recycler.',
+        when: 'There’s an old TV in every bedroom',
+        text: 'Tell us how many you have. We’ll carry them all out in one trip and take them to a recycler, since Illinois landfills can’t have them.',
       },
       {
-        when: 'Townhouse or condo',
-        text: 'The shared bin is not for your sectional, and the board may have a word to say. Tell us the rules of the drive. We are in and out, and nothing stands on the lawn overnight.',
+        when: 'You live in a townhouse or condo',
+        text: 'A sectional doesn’t belong in the shared dumpster, and your association may have rules about the curb. Tell us those rules and where to park. Your things go straight from your door onto our truck.',
       },
     ],
     dropOff:
-      'If you live in Cook County, the CHaRM Center in South Holland is open to you for electronics, foam packing and worn-out cloth. Paint has PaintCare. For drain cleaner, gas and the rest we know one sure address, in Naperville, and it is a long drive; save it up for one trip.',
+      'On the Cook County side of Tinley Park, you can use the county’s CHaRM Center in South Holland for electronics, foam and textiles. Paint goes to a PaintCare store. Drain cleaner and other chemicals go all the way to Naperville, so save them up and make it one trip.',
     permit: {
       office: 'Village of Tinley Park building department',
-      text: 'Ask twice in Tinley Park. The building department speaks for the village, and we can help with what to ask. On the Cook side of the county line, the county also has to permit the teardown of a garage or a shed. No permit, no crowbar: we start when you have both answers.',
+      text: 'You may need two. The village’s building department is your first call, and we can help with what to ask. If your house is in Cook County, the county has to permit the teardown of a garage or shed, too. We’ll start once you have both answers.',
       cookCounty: true,
     },
     around:
-      'The east of the village is 60477, the west is 60487. Cook County holds most of it and Will County the rest. Our next nearest town is 13 miles off, so a call in the morning helps us plan the drive. Say which side of the county line you are on if a shed or a garage is part of the job.',
+      'The east side of the village is 60477, and the west side is 60487. Most of Tinley Park is in Cook County and the rest is in Will. We serve the neighborhoods near both Metra stations, the convention center and the Vogt Visual Arts Center. It’s the town farthest east on our map, so an early call gives you more pickup windows to choose from.',
   },
   {
     slug: 'westmont',
@@ -263,17 +261,16 @@ export const towns: readonly Town[] = [
     lat: 41.7959,
     lng: -87.9756,
     mapLabel: { narrow: { side: 'right', dx: 14, dy: 26 }, wide: { side: 'below', dx: -22 } },
-    lead: 'Along Cass Avenue, off Ogden, or on a quiet street between: we come inside for it. You lift the phone, no more.',
+    lead: 'On Cass Avenue, off Ogden or over by Ty Warner Park, we come inside for it. All you have to do is call.',
     curb: {
-      answer: 'Yes, one large thing a week, as long as it is light. Screens are not allowed beside the cart.',
+      answer: 'It may be, depending on size and weight. WM is the village’s hauler, so ask them first.',
       lines: [
-        { item: 'One large, light item', mark: 'yes', note: 'Under 50 pounds, once a week' },
-        { item: 'More bags than the cart holds', mark: 'paid', note: 'They need a sticker' },
-        { item: 'A heavy sofa', mark: 'no', note: 'Over the weight limit' },
-        { item: 'Anything with a screen', mark: 'no', note: 'No electronics at the curb' },
+        { item: 'A small dresser', mark: 'ask', note: 'Ask about the weight limit' },
+        { item: 'More bags than fit the cart', mark: 'ask', note: 'Ask about stickers for extras' },
+        { item: 'A sleeper sofa', mark: 'ask', note: 'Heavy, so call WM ahead' },
+        { item: 'Anything with a screen', mark: 'no', note: 'Screens can’t go in Illinois trash' },
       ],
       hauler: 'WM',
-      asOf: '2021',
       source: {
         label: 'Westmont recycling and waste page',
         href: 'https://westmont.illinois.gov/221/5394/Recycling-Waste-Hauling',
@@ -281,27 +278,27 @@ export const towns: readonly Town[] = [
     },
     worthIt: [
       {
-        when: 'Fifty pounds is soon reached',
-        text: 'A loveseat passes it. So do a desk, a grill with its tank stand, and most things with a motor. Leave them where they are; we come in and get them.',
+        when: 'It’s too heavy for the curb',
+        text: 'Loveseats, desks, grills, anything with a motor. Leave it right where it is. We’ll come in, pick it up and take it with us.',
       },
       {
-        when: 'A shop or an office',
-        text: 'Old shelves on Cass, a parts room off Ogden, a dentist’s waiting room. Name an hour when nobody is in the way. We clear the room then, and the receipt goes in your books.',
+        when: 'You run a shop or an office',
+        text: 'Old shelving on Cass, a parts room off Ogden, chairs from a dentist’s waiting room. Choose a time when it’s quiet. We’ll clear the room and give you a receipt for your books.',
       },
       {
-        when: 'Winter is coming and the car is outside',
-        text: 'Two of us carry while you stand in the door and say keep or go. At the end there is a broom, and a place to park.',
+        when: 'You want the car in the garage by winter',
+        text: 'Stand in the doorway and say keep or go. We’ll do the carrying and the sweeping, and you can pull the car in when we’re done.',
       },
     ],
     dropOff:
-      'Lisle Township, five miles west, takes old screens. Furniture that is still good may find a family through Sharing Connections, over in Downers Grove. For thinner, bleach and weed killer there is the Naperville site, which takes them from people, not from firms like ours.',
+      'Two of the drop-offs below are close by. Sharing Connections, in Downers Grove, passes good furniture on to families, and Lisle Township has a drop-off for electronics. Thinner, bleach and weed killer go to Naperville, where the city accepts them from residents but not from haulers.',
     permit: {
       office: 'Westmont Community Development',
-      text: 'Contractor registration and a permit may apply. In plain words: the village may want to know who does the work, and then what the work is. Ask about both before a deck, a shed or a wall of cabinets comes down. Let us know what they said, and we see to our part.',
+      text: 'Maybe. Westmont may ask the contractor to register with the village, and the job may need its own permit. Ask about both before a deck, a shed or a wall of cabinets comes out. Tell us what you hear, and we’ll take care of our part.',
       links: [{ label: 'Westmont permitting', href: 'https://westmont.illinois.gov/339/Permitting' }],
     },
     around:
-      'Westmont is compact: all DuPage County, all 60559. Hinsdale and Downers Grove are two miles away on either side, so the next stop on our round is close. On a day with a street event on Cass, tell us which side street is open.',
+      'Westmont is in DuPage County, and the whole village is 60559. We serve both sides of the BNSF tracks, from the downtown blocks on Cass to the homes around Ty Warner Park and the car dealers on Ogden. When Cruisin’ Nights or another event closes Cass Avenue, tell us which side street to take. If you’re in an apartment building, tell us which entrance and which floor.',
   },
   {
     slug: 'darien',
@@ -313,18 +310,17 @@ export const towns: readonly Town[] = [
     lat: 41.752,
     lng: -87.974,
     mapLabel: { narrow: { side: 'below', dx: -22 } },
-    lead: 'Next to the woods of Waterfall Glen or close to the highway, your address is on our round. Point at it and it goes.',
+    lead: 'By Waterfall Glen, near Hinsdale South or around the Sportsplex: you point, and we carry it to the truck.',
     curb: {
-      answer: 'Yes. One bulk item goes out with the trash each week, with no sticker and no extra charge.',
+      answer: 'It could be. LRS collects for the city and can tell you what counts as a bulk item.',
       lines: [
-        { item: 'One couch or dresser', mark: 'yes', note: 'Every week, no sticker' },
-        { item: 'A mattress or box spring', mark: 'yes', note: 'Sealed in a plastic cover' },
-        { item: 'Two at once', mark: 'no', note: 'One a week is the rule' },
-        { item: 'A computer or TV', mark: 'no', note: 'Not in Illinois trash' },
-        { item: 'Carrying it down', mark: 'no', note: 'You bring it to the curb' },
+        { item: 'A couch or dresser', mark: 'ask', note: 'Ask how many go out at once' },
+        { item: 'A mattress or box spring', mark: 'ask', note: 'Ask if it has to be wrapped' },
+        { item: 'A whole bedroom set', mark: 'ask', note: 'It may take several weeks' },
+        { item: 'A computer or TV', mark: 'no', note: 'Illinois doesn’t allow it' },
+        { item: 'Help getting it downstairs', mark: 'no', note: 'Curb crews stay outside' },
       ],
       hauler: 'LRS',
-      asOf: 'April 2022',
       source: {
         label: 'LRS page for Darien',
         href: 'https://www.lrsrecycles.com/location/service/il/60561/residential/darien/',
@@ -332,26 +328,26 @@ export const towns: readonly Town[] = [
     },
     worthIt: [
       {
-        when: 'A bedroom set',
-        text: 'Bed, mattress, box spring, dresser, two nightstands: that is six weeks of Fridays, or whichever day is yours. With us it is less than an hour, and the room is ready for paint.',
+        when: 'You’re clearing a bedroom',
+        text: 'A bed frame, a mattress, a box spring, a dresser and two nightstands: that’s six pieces. We’ll take all six in one trip, and you can start painting.',
       },
       {
-        when: 'Back yard, narrow gate',
-        text: 'Swing sets, rotten decking, a spa that last bubbled in 2009. We cut large things down to what fits through the gate and carry the pieces round the house.',
+        when: 'It’s behind a narrow gate',
+        text: 'Swing sets, rotten decking, a hot tub that quit years ago. We cut the big things down until they fit, then carry the pieces around the side of the house.',
       },
       {
-        when: 'Parents moving out',
-        text: 'They kept everything, and it is all in the crawl space. Bring us in after the family has picked. We empty the shelves, set aside what is still useful, and haul off what is not.',
+        when: 'Your parents are moving',
+        text: 'Let the family choose first. Then we’ll empty the crawl space and the shelves, set aside whatever somebody can still use, and haul off the rest.',
       },
     ],
     dropOff:
-      'For one wrapped mattress, use the curb; it costs you nothing. An old monitor can go to Lisle Township. Half-full paint cans go to PaintCare shops, and garden poisons to Naperville. The monitor may ride in our truck; the paint and the poisons may not.',
+      'If all you’ve got is one mattress, ask LRS before you call us. An old monitor can go to Lisle Township, or it can ride in our truck. Half-full paint cans go to PaintCare stores, and garden chemicals go to Naperville. We can’t take either of those.',
     permit: {
       office: 'City of Darien community development',
-      text: 'We found no printed rule for small teardowns in Darien, and we do not want to guess with your house. Ask the city’s community development department. Have a photo and the size at hand. We are happy to tell you how we would take it down, because they may want to know.',
+      text: 'The city decides. Ask the community development department whether your shed, deck or hot tub needs a permit to come down, and have a photo and the measurements handy. If they want to know how it’ll be taken apart, we’ll tell you.',
     },
     around:
-      'The city is in DuPage County, ZIP 60561. Homes with 60527 on the mail may belong to Willowbrook; that is close by, so call and we will most likely come. Westmont, Hinsdale and Downers Grove are all within five miles.',
+      'Darien is in DuPage County, and its ZIP is 60561. If your mail says 60527, you might be in Willowbrook. That’s close, so give us a call and we’ll probably come. We serve the whole city, from the edge of Waterfall Glen to the National Shrine of St. Therese and the Indian Prairie Public Library. If your lot backs up to the forest preserve, tell us how wide the side yard is.',
   },
   {
     slug: 'bolingbrook',
@@ -366,39 +362,40 @@ export const towns: readonly Town[] = [
     lat: 41.6986,
     lng: -88.0684,
     mapLabel: { narrow: { side: 'left', dy: -5 }, wide: { side: 'left' } },
-    lead: 'East side or west, near Clow airport or the Promenade. Send us a picture and hear what it would cost.',
+    lead: 'East side or west, near Clow airport or the Promenade, text us a photo and ask for a free estimate.',
     curb: {
-      answer: 'Ask the village. The only page we could find was too old to trust, and an old rule is worse than none.',
+      answer: 'Ask the village. They’ll know what the hauler takes now and which day it goes out.',
       lines: [
-        { item: 'Sofas, beds, tables', mark: 'ask', note: 'The village knows today’s rule' },
-        { item: 'Fridges and washers', mark: 'ask', note: 'Ask how to set them out' },
-        { item: 'A TV with the bags', mark: 'no', note: 'Barred from Illinois landfills' },
-        { item: 'Help with the stairs', mark: 'no', note: 'Curb means curb' },
+        { item: 'A sofa, bed or table', mark: 'ask', note: 'Ask how many you can set out' },
+        { item: 'A fridge or washer', mark: 'ask', note: 'Ask how to schedule one' },
+        { item: 'Old carpet', mark: 'ask', note: 'Ask how to cut and roll it' },
+        { item: 'A TV', mark: 'no', note: 'Illinois banned TVs from landfills in 2012' },
+        { item: 'Help on the stairs', mark: 'no', note: 'You’d carry it out yourself' },
       ],
       source: { label: 'Village of Bolingbrook', href: 'https://www.bolingbrook.com/' },
     },
     worthIt: [
       {
-        when: 'Built in the room',
-        text: 'Some wardrobes and bunk beds were put together upstairs and will never come down whole. We bring tools, take them apart, and carry the boards down flat.',
+        when: 'It came from IKEA in flat boxes',
+        text: 'A big wardrobe or a bunk bed that was built in the bedroom usually won’t fit through the door. We’ll bring tools, take it apart and carry the boards down the stairs.',
       },
       {
-        when: 'A hot tub that has had its day',
-        text: 'Have it drained and the power taken off by an electrician. We saw it into slabs, load shell, foam and pump, and leave the pad clean. No crane, no ruts in the grass.',
+        when: 'Your hot tub’s had it',
+        text: 'Drain it, and have an electrician disconnect the power. We’ll cut it up right there and haul away the shell, the foam and the pump.',
       },
       {
-        when: 'Between two owners',
-        text: 'The sale closes Thursday and the shed is still full. We look at it, write one figure down, and you say yes or no. After the yes it is a matter of hours, not days.',
+        when: 'You sold the house and the shed’s still full',
+        text: 'Send us a few photos. We’ll give you an estimate for all of it, and the price is settled before we load. If you like the number, pick a two-hour window online.',
       },
     ],
     dropOff:
-      'Will County keeps its list of electronics sites at willcountygreen.com; look there first, because days and places change. Latex, stain and varnish go to a PaintCare shop. For the really nasty bottles, Naperville is the next town up.',
+      'Will County keeps its list of electronics sites at willcountygreen.com. Look there before you go, since days and places change. Paint, stain and varnish go to a PaintCare store. For pesticides and other strong chemicals, Naperville is the next town up.',
     permit: {
       office: 'Village of Bolingbrook building division',
-      text: 'Call the building division before a shed, a fence or a deck comes down. We could not confirm what needs a permit, and a neighbor’s tale does not count. If posts or footings must be dug out, the buried lines are marked first. Tell us what they say and we fit the date to it.',
+      text: 'Call the building division before you take down a shed, a fence or a deck. Ask about your own address, because what was true for a neighbor may not be true for you. When you hear back, we’ll find a date that fits.',
     },
     around:
-      'Most of the village is in Will County, and a part in DuPage. 60440 covers the east and 60490 the west. Some homes on the edges get mail as 60446 Romeoville or 60517 Woodridge. That is no reason for us to say no. Name the nearest corner.',
+      'Bolingbrook is mostly in Will County, with a part in DuPage. The east side is 60440, and the west side is 60490. We serve the streets around Pelican Harbor, the golf club and Clow. If your address says Romeoville (60446) or Woodridge (60517), tell us the nearest corner, since we can probably come there too.',
   },
   {
     slug: 'naperville',
@@ -410,18 +407,17 @@ export const towns: readonly Town[] = [
     lat: 41.7859,
     lng: -88.1473,
     mapLabel: { narrow: { side: 'left' }, wide: { side: 'left' } },
-    lead: 'Cress Creek, Hobson West, Ashbury, Tall Grass: wherever in town it stands, our crew carries it to the truck.',
+    lead: 'From a condo by the Riverwalk to a basement in Tall Grass, tell us what needs to go and we’ll carry it out.',
     curb: {
-      answer: 'By arrangement. Groot fetches big things as a special pickup, and you set it up with them first.',
+      answer: 'Not always. Ask Groot, the city’s hauler, about a special pickup and what it costs.',
       lines: [
-        { item: 'Furniture', mark: 'ask', note: 'Arrange it with Groot' },
-        { item: 'Appliances', mark: 'ask', note: 'Same: a special pickup' },
-        { item: 'Construction material', mark: 'ask', note: 'Taken if you arrange it' },
-        { item: 'TVs and laptops', mark: 'no', note: 'Not with the trash, by state law' },
-        { item: 'From inside the house', mark: 'no', note: 'The curb is the limit' },
+        { item: 'A couch or a bed', mark: 'ask', note: 'Ask about a special pickup' },
+        { item: 'A washer and dryer', mark: 'ask', note: 'Get their appliance price' },
+        { item: 'Lumber and drywall', mark: 'ask', note: 'Call before you stack it outside' },
+        { item: 'A TV or laptop', mark: 'no', note: 'State law keeps it out of the trash' },
+        { item: 'Carrying it from inside', mark: 'no', note: 'You bring it to the curb' },
       ],
       hauler: 'Groot',
-      asOf: '2022',
       source: {
         label: 'Naperville garbage collection',
         href: 'https://www.naperville.il.us/services/garbage-and-recycling/residential-garbage-collection/',
@@ -429,30 +425,30 @@ export const towns: readonly Town[] = [
     },
     worthIt: [
       {
-        when: 'You would have to carry it anyway',
-        text: 'A special pickup still starts at your curb. If the treadmill is in the basement and your knees are not what they were, pay for the carrying. That is what we are for.',
+        when: 'You can’t get it to the curb',
+        text: 'If the treadmill’s in the basement and your knees aren’t what they were, let us carry it. One price covers the carrying, the loading and the hauling.',
       },
       {
-        when: 'Thirty years in one house',
-        text: 'You are going from White Eagle to two bedrooms. The children have taken what they want. We do one floor at a time, donate-worthy on the left, gone on the right, and you can change your mind until it is on the truck.',
+        when: 'You’re downsizing',
+        text: 'After 30 years in White Eagle, there’s a lot to go through. Once the kids have picked what they want, we’ll work one floor at a time: donations here, the rest there. You can change your mind until it’s on the truck.',
       },
       {
-        when: 'The remodel is done, the pile is not',
-        text: 'Old vanities, carpet, a tub in pieces. Builders leave it in the drive and go. We load it by hand, so the asphalt stays whole.',
+        when: 'The remodel left a pile',
+        text: 'Vanities, carpet, a bathtub in pieces. We load it all by hand, so you won’t need a dumpster in the driveway.',
       },
     ],
     dropOff:
-      'The region’s site for household poisons is in your own town, at 156 Fort Hill Drive. Illinois residents may use it; business waste is turned away, which is why we cannot take your chemicals there for you. The city also points to SCARCE for books, and Habitat has a ReStore in nearby Aurora.',
+      'Naperville has a hazardous waste site of its own, at 156 Fort Hill Drive. It’s open to Illinois residents but not to businesses, so we can’t drop off your chemicals for you. The city suggests SCARCE for books, and there’s a Habitat ReStore next door in Aurora.',
     permit: {
-      office: 'City of Naperville, or the county and township outside of it',
-      text: 'Rules differ inside city limits and in the township. A Naperville address does not settle it: some streets are unincorporated, and there DuPage County and the township decide. Find out which you are in. Then ask that office about your deck or shed, and send us the reply.',
+      office: 'City of Naperville, or the county and township outside city limits',
+      text: 'It depends on your street. Inside city limits, the city decides. Some Naperville addresses are unincorporated, and there it’s the county and the township. Find out which one you’re in, ask about your deck or shed, and send us the answer.',
       links: [
         { label: 'City: decks, patios and sheds', href: 'https://www.naperville.il.us/deckpatioshed/' },
         { label: 'Naperville Township permits', href: 'https://www.napervilletownship.com/road-district/permits.html' },
       ],
     },
     around:
-      'Four delivery ZIPs make up the city. 60540 is the middle with the Riverwalk, 60563 the north, 60565 the southeast, and 60564 the southwest, down in Will County. 60566 and 60567 are PO boxes; give us the street instead.',
+      'We serve Cress Creek, Hobson West, Ashbury, White Eagle, Tall Grass and all the streets between them. 60540 is the middle of town with the Riverwalk, 60563 is the north, 60565 is the southeast, and 60564 is the southwest, in Will County. 60566 and 60567 are only PO boxes, so give us your street address.',
   },
   {
     slug: 'aurora',
@@ -465,42 +461,40 @@ export const towns: readonly Town[] = [
     lat: 41.7606,
     lng: -88.3201,
     mapLabel: { narrow: { side: 'below', dx: 13 }, wide: { side: 'right', dy: 5 } },
-    lead: 'Both banks of the Fox and out past the mall to Stonebridge and Oakhurst. It is a big city; we drive all of it.',
+    lead: 'Both banks of the Fox, and east past the mall to Stonebridge and Oakhurst: it’s a big city, and we serve all of it.',
     curb: {
-      answer:
-        'Nearly. Each big piece takes one sticker, and you can put out more than one. Electronics never go at the curb.',
+      answer: 'Maybe not. Check the city’s sanitation page or call Groot to see if your item needs a sticker.',
       lines: [
-        { item: 'A sofa or a table', mark: 'paid', note: 'One sticker' },
-        { item: 'The sofa and the table', mark: 'paid', note: 'One sticker each' },
-        { item: 'Any electronics', mark: 'no', note: 'Never at the curb' },
-        { item: 'A hot tub or a shed', mark: 'ask', note: 'Groot can tell you' },
+        { item: 'A sofa or a table', mark: 'ask', note: 'Ask Groot about stickers' },
+        { item: 'Several big pieces', mark: 'ask', note: 'Ask how many they’ll take' },
+        { item: 'A hot tub or shed', mark: 'ask', note: 'Ask before you cut it up' },
+        { item: 'Any electronics', mark: 'no', note: 'Not at the curb, by state law' },
       ],
       hauler: 'Groot',
-      asOf: '2022',
       source: { label: 'City of Aurora sanitation', href: 'https://www.aurora-il.org/1114/Sanitation' },
     },
     worthIt: [
       {
-        when: 'Third floor, no elevator',
-        text: 'For one chair at ground level, buy the sticker; it is the better deal. For a sectional on the third floor of a walk-up, you want two people who have turned one on a landing before.',
+        when: 'You’re on the third floor with no elevator',
+        text: 'For one chair on the first floor, the curb may be cheaper. For a sectional in a third-floor walk-up, you want two people who’ve turned a sofa on a landing before.',
       },
       {
-        when: 'The whole unit',
-        text: 'We do not count hours. We count space: what it fills in the truck is what you pay. A studio and a three-bedroom apartment are quoted from photos, room by room.',
+        when: 'You’re emptying an apartment',
+        text: 'We charge by truck space, not by the hour. Send photos room by room, from a studio to a three-bedroom, and you’ll have an estimate before we drive over.',
       },
       {
-        when: 'Screens, and lots of them',
-        text: 'Office closets grow monitors. So do basements. We stack them, load them and bring them to a recycler, since the curb will not have them and the landfill may not.',
+        when: 'You’ve got a stack of old monitors',
+        text: 'They pile up in offices and basements, and you can’t throw them out in Illinois. We’ll load the whole stack and bring it to a recycler.',
       },
     ],
     dropOff:
-      'Kane County lists its electronics drop-offs on one page, with what each one takes. If your part of the city is in another county, ask there. Habitat’s ReStore here in Aurora is a name to look up for used cabinets and building goods; call it before you load the car.',
+      'Kane County’s recycling centers take electronics, and the county’s page shows the rules for each. If your part of the city is in DuPage, Kendall or Will, ask that county instead. There’s also a Habitat ReStore here in Aurora that sells used cabinets and building materials.',
     permit: {
       office: 'City of Aurora Building & Permits division',
-      text: 'The city’s Building and Permits division is the one to ask. For a garage, a porch or a shed we would not start on a maybe. Small jobs like carpet or loose shelves are another matter. Not sure which yours is? Describe it to us, then to them.',
+      text: 'Call Building & Permits before a garage, porch or shed comes down, and we’ll wait to start until they’ve said yes. Not sure your job counts? Tell them the size and what it’s attached to, and they can tell you.',
     },
     around:
-      'Aurora reaches into four counties: Kane, DuPage, Kendall and Will. 60506 is the west side and 60505 the near east. 60504 and 60502 lie farther east, and 60503 is the southeast tip. Mail for 60538 is Montgomery, just across the line; call us about that.',
+      'Aurora is in four counties: Kane, DuPage, Kendall and Will. 60506 is the west side and 60505 is the near east side. Farther east you’re in 60502 or 60504, and 60503 is the southeast end. We serve downtown and Stolp Island, the near east and west sides, Stonebridge and Oakhurst. If you live in Montgomery, 60538, call us. We can probably come.',
   },
   {
     slug: 'joliet',
@@ -516,37 +510,38 @@ export const towns: readonly Town[] = [
     ],
     lat: 41.5252,
     lng: -88.0834,
-    lead: 'From the Cathedral Area to the new streets out west. Old stairs, steep porches, deep lots: we have the straps for it.',
+    lead: 'From the Cathedral Area and Cunningham to the new streets out west, we bring straps for the steep stairs and do the carrying.',
     curb: {
-      answer:
-        'Ask WM. It empties the carts in Joliet. We have not seen its rule for big things, so none is printed here.',
+      answer: 'Ask WM. They’re the city’s hauler, and they can tell you what they’ll take besides the cart.',
       lines: [
-        { item: 'One large item', mark: 'ask', note: 'WM knows; we would be guessing' },
-        { item: 'A heap after a cleanout', mark: 'ask', note: 'Ask before it sits in the rain' },
-        { item: 'Computers in the cart', mark: 'no', note: 'State law since 2012' },
-        { item: 'From the porch or the cellar', mark: 'no', note: 'To the curb by your own hands' },
+        { item: 'One large item', mark: 'ask', note: 'See if WM includes it' },
+        { item: 'A pile from a cleanout', mark: 'ask', note: 'Ask before it sits in the rain' },
+        { item: 'A fridge or range', mark: 'ask', note: 'Ask how to set it out' },
+        { item: 'A computer in the cart', mark: 'no', note: 'Banned by the state since 2012' },
+        { item: 'Bringing it up from the cellar', mark: 'no', note: 'They only collect outside' },
       ],
       hauler: 'WM',
+      source: { label: 'City of Joliet', href: 'https://www.joliet.gov/' },
     },
     worthIt: [
       {
-        when: 'A two-flat with a deep cellar',
-        text: 'Coal bins, shelves, a workbench built down there. Show us with the phone’s light on. We bring it up in pieces, or in buckets if that is all the stairs allow, and leave the steps clean.',
+        when: 'Your basement stairs are steep',
+        text: 'Workbenches, old shelving, a coal bin somebody built down there. Text us a picture of the steps. If it won’t come up whole, we’ll bring it up in pieces and sweep behind us.',
       },
       {
-        when: 'A garage that leans',
-        text: 'We can empty it and haul what was in it. Taking it down is a job for the permit first. Once the city has said yes and the wires are off, we talk about the boards.',
+        when: 'The garage is falling apart',
+        text: 'We can empty it and haul what’s inside. Tearing it down takes a city permit first, and the power has to be off. Once that’s done, call us about the rest.',
       },
       {
-        when: 'Good cabinets, wrong color',
-        text: 'Unscrew them with care and they are worth something to someone. The Habitat ReStore is right here on Larkin Avenue. We can load the set whole and offer it there before we think of the landfill.',
+        when: 'Your old cabinets are still good',
+        text: 'Somebody can use them. The Habitat ReStore is right here on Larkin Avenue, and we’ll try to donate a good set before anything goes to the landfill.',
       },
     ],
     dropOff:
-      'Electronics first: the county’s list is at willcountygreen.com, with sites and days. The ReStore at 1395 Larkin Avenue is known for furniture, doors, floors and lights. Paint cans go back to a PaintCare store. For acids and poisons, plan a weekend drive to Naperville.',
+      'For TVs and computers, willcountygreen.com has the county’s sites and days. The ReStore at 1395 Larkin Avenue is the place for furniture, doors, flooring and lights. Paint cans go back to a PaintCare store. If you’ve got acids or pesticides, you’ll need to drive them up to Naperville.',
     permit: {
       office: 'City of Joliet building and inspections',
-      text: 'Joliet’s rule is strict and it is in print. A city permit is required to demolish any building or structure. The city wants a bond, insurance that names it, and the utilities cut off. When a contractor does the work, the contractor pulls the permit. Inspections answers at 815-724-4070.',
+      text: 'Yes, for any building or structure you want demolished. Joliet asks for a bond, insurance that names the city, and utilities that are disconnected. If a contractor does the work, the contractor has to pull the permit. Call Inspections at 815-724-4070 with questions.',
       links: [
         {
           label: 'Joliet demolition rules',
@@ -555,7 +550,7 @@ export const towns: readonly Town[] = [
       ],
     },
     around:
-      'Joliet is long. 60432 and 60433 are the east side, 60435 and 60436 the near west, 60431 the far west, and a strip runs into Kendall County. Crest Hill, Shorewood and Plainfield share its edges and some of its mail. Cunningham or 60404, tell us the cross street and we find it.',
+      'Most of Joliet is in Will County, and a strip is in Kendall. 60432 and 60433 are the east side, 60435 and 60436 are the near west side, and 60431 is the far west. We serve downtown by the Rialto, the streets near the University of St. Francis and the ones by Louis Joliet Mall. In Crest Hill (60403) or Shorewood (60404), call us with your cross street.',
   },
   {
     slug: 'plainfield',
@@ -565,46 +560,41 @@ export const towns: readonly Town[] = [
     zips: ['60544', '60585', '60586'],
     lat: 41.627,
     lng: -88.204,
-    lead: 'Downtown on Lockport Street or a new loop off the highway. Big closets, bigger garages; bring us the overflow.',
+    lead: 'Downtown on Lockport Street or in a new subdivision at either end of town, we’ll clear a closet, a basement or a three-car garage.',
     curb: {
-      answer:
-        'Once a year, for sure: in the April clean-up week WM took big things and white goods. In other weeks, ask.',
+      answer: 'Some weeks, maybe. Ask WM what you can put out, and ask if there’s a clean-up week coming.',
       lines: [
-        { item: 'A couch in clean-up week', mark: 'yes', note: 'At the curb on your usual day' },
-        { item: 'A mattress, same week', mark: 'yes', note: 'Wrapped in plastic' },
-        { item: 'A fridge, same week', mark: 'yes', note: 'White goods were included' },
-        { item: 'TVs and chemicals', mark: 'ask', note: 'At Your Door, by appointment' },
-        { item: 'A couch in October', mark: 'ask', note: 'Ask WM what your week allows' },
+        { item: 'A couch', mark: 'ask', note: 'Ask what a normal week allows' },
+        { item: 'A mattress', mark: 'ask', note: 'It may need a plastic cover' },
+        { item: 'A freezer', mark: 'ask', note: 'Ask about white goods' },
+        { item: 'Old chemicals', mark: 'ask', note: 'Ask WM about At Your Door' },
+        { item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' },
       ],
       hauler: 'WM',
-      asOf: 'April 2024',
-      source: {
-        label: 'Notice of the 2024 clean-up',
-        href: 'https://www.wjol.com/plainfield-spring-cleanup-scheduled-for-week-of-april-8/',
-      },
+      source: { label: 'WM', href: 'https://www.wm.com/' },
     },
     worthIt: [
       {
-        when: 'April has passed',
-        text: 'The new couch comes in June, and the old one would stand in the hall for ten months. One couch is one of our smallest jobs. It can be out before the delivery truck turns in.',
+        when: 'The new couch is on its way',
+        text: 'One couch is one of our smallest loads. Book a window ahead of the delivery, and the old one won’t be in the hall when the new one shows up.',
       },
       {
-        when: 'Three-car garage, no car',
-        text: 'It happens one bin at a time. Set aside what you love, and leave the rest as it lies. We start at the door and work to the back wall.',
+        when: 'There’s no room for a car in the garage',
+        text: 'It fills up one bin at a time. Set aside what you love and leave the rest. We’ll start at the door and work our way to the back wall.',
       },
       {
-        when: 'The playset nobody climbs',
-        text: 'The kids are fifteen now. We take down the beams and the slide, pull what we can, and stack it on the truck by length. You mow straight through next week.',
+        when: 'The kids have outgrown the playset',
+        text: 'We’ll take apart the beams, the slide and the swings, load it all, and rake the spot so you can mow right over it.',
       },
     ],
     dropOff:
-      'Here you may not need to drive at all. At Your Door is a program of the hauler for electronics and chemicals, and you book it. If you would sooner bring screens somewhere, Will County lists its sites at willcountygreen.com. Leftover paint has its own shops, through PaintCare.',
+      'You may not have to drive anywhere. Ask WM whether its At Your Door program will pick up your electronics and chemicals, because it’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
     permit: {
       office: 'Village of Plainfield building department',
-      text: 'Ask the building department before the first board comes off. For sheds, decks and hot tubs in Plainfield we have found no rule we could stand behind. Do you live with a homeowners’ board? Then ask that too. With both answers in, we can name a day and keep it.',
+      text: 'Ask the building department before the first board comes off, whether it’s a shed, a deck or a hot tub. If you’ve got a homeowners association, ask them, too. With both answers, you’re ready to pick a day with us.',
     },
     around:
-      'Three ZIPs: 60544 is the old center, 60585 the north, 60586 the south, where some streets belong to Joliet. The village is in Will County and spills into Kendall. Around Settlers’ Park the streets are short, so tell us where a truck can wait.',
+      'Plainfield has three ZIPs. 60544 is the old center of town, 60585 is the north end, and 60586 is the south end, where some homes are really in Joliet. The village is mostly in Will County and partly in Kendall. We serve the short blocks around Settlers’ Park, the homes near Lake Renwick, and the newer streets north and south.',
   },
   {
     slug: 'downers-grove',
@@ -615,45 +605,45 @@ export const towns: readonly Town[] = [
     lat: 41.8089,
     lng: -88.0112,
     mapLabel: { narrow: { side: 'above', dx: -47 }, wide: { side: 'above', dx: -58 } },
-    lead: 'From the Tivoli to Lyman Woods, anything in 60515 and 60516. One call, two people, one price.',
+    lead: 'From the Tivoli and Main Street out to Lyman Woods and Belmont Prairie: one call, two people and one price.',
     curb: {
       answer:
-        'The sticker program ended April 1, 2026, and homes are on carts now. For what fits no cart, ask Republic.',
+        'Ask Republic. Stickers ended April 1, 2026, and single-family homes have carts now, so big items go by new rules.',
       lines: [
-        { item: 'Your old stickers', mark: 'no', note: 'The program is over' },
-        { item: 'A couch or a bed', mark: 'ask', note: 'New rules; get them first hand' },
+        { item: 'Leftover stickers', mark: 'no', note: 'That program ended April 1, 2026' },
+        { item: 'A couch or a bed', mark: 'ask', note: 'Ask how bulk items work now' },
         { item: 'A fridge or a stove', mark: 'ask', note: 'Ask before you wheel it out' },
-        { item: 'A TV in the cart', mark: 'no', note: 'Illinois has banned it since 2012' },
+        { item: 'A TV in the cart', mark: 'no', note: 'Illinois landfills can’t take it' },
       ],
       hauler: 'Republic Services',
       asOf: 'April 2026',
       source: {
-        label: 'Village answers on the new program',
+        label: 'Downers Grove’s new trash program',
         href: 'https://www.downers.us/faq-new-waste-and-recycling-program',
       },
     },
     worthIt: [
       {
-        when: 'It does not fit the cart',
-        text: 'That is the new question in town. A cart swallows bags, not bunk beds. While everyone learns what may stand beside it, we will take the bunk bed from the bedroom.',
+        when: 'It won’t fit in the cart',
+        text: 'A cart holds bags. It doesn’t hold bunk beds, bookcases or a treadmill. We’ll take those straight from the bedroom, so you don’t have to get them to the street.',
       },
       {
-        when: 'A basement that got wet',
-        text: 'Soaked boxes, carpet, the bottom shelf of everything. Wet things are heavy and do not improve. Call the same morning; we bring bags and gloves, and strip the floor bare.',
+        when: 'Your basement got wet',
+        text: 'Soaked boxes and carpet are heavy, and they get worse by the day. Call before 2 PM and we can usually come that day. We’ll bring bags and gloves and clear it down to the floor.',
       },
       {
-        when: 'Selling on Main',
-        text: 'Stagers want half of it gone by the photo day. We take the half you choose: the extra table, the desk, the second sofa. What is in good shape is offered to a charity first.',
+        when: 'You’re getting ready to sell',
+        text: 'Decide what should be gone before the listing photos: the extra table, the desk, the second sofa. We’ll take just those, and we’ll offer the good ones to a charity first.',
       },
     ],
     dropOff:
-      'Good beds and tables can stay in town: Sharing Connections on Chase Avenue passes them on to families who need them. Lisle Township takes screens. Paint has PaintCare. Naperville takes the rest of what we must refuse, such as brake fluid and pool shock.',
+      'Good beds and tables can stay in town. Sharing Connections, on Chase Avenue, gives them to families who need them. Lisle Township has the electronics drop-off, and paint goes to PaintCare stores. Brake fluid, pool shock and other chemicals go to Naperville.',
     permit: {
       office: 'Village of Downers Grove permits',
-      text: 'Most projects need a permit here. So take it as a yes until the village says no, and ask before a shed, a deck or a kitchen wall goes. Allow time for the review. We can give you the sizes and the method for the form, and we wait for the stamp.',
+      text: 'Most likely, since most projects in Downers Grove need a village permit. Ask before a shed, deck or porch comes down, and leave time for the review. We can give you the sizes and the method for your application, and we’ll start when it’s approved.',
     },
     around:
-      'The village is all DuPage County. 60515 is the north half with downtown and its station, and 60516 the south. Westmont is two miles off and Lisle three. If your block lies near Belmont Prairie or the hospital, the cross street is enough for us.',
+      'Downers Grove is all in DuPage County. The north half, with downtown and the Main Street station, is 60515, and the south half is 60516. We serve the neighborhoods near Midwestern University, Good Samaritan Hospital and Belmont Prairie, and everything in between. The nearest cross street is enough for us to find you.',
   },
   {
     slug: 'lombard',
@@ -664,18 +654,17 @@ export const towns: readonly Town[] = [
     lat: 41.88,
     lng: -88.0078,
     mapLabel: { narrow: { side: 'above', dx: -8 }, wide: { side: 'right', dy: 5 } },
-    lead: 'From Lilacia Park to Yorktown, upstairs or down. Tell us what it is, and we tell you what it costs to be rid of it.',
+    lead: 'From Lilacia Park to Yorktown, upstairs or down, tell us what it is and we’ll tell you what it costs to haul.',
     curb: {
-      answer: 'For stickers, mostly. Large things go by weight, and appliances and tires are pickups you pay for.',
+      answer: 'Not always. WM can tell you what a large item or an appliance costs in Lombard.',
       lines: [
-        { item: 'A dresser under 100 pounds', mark: 'paid', note: 'Refuse stickers, by weight' },
-        { item: 'White goods', mark: 'paid', note: 'A paid pickup' },
-        { item: 'Tires', mark: 'paid', note: 'A paid pickup' },
-        { item: 'Household poisons', mark: 'yes', note: 'A few At Your Door visits a year' },
-        { item: 'A screen in the trash', mark: 'no', note: 'Illinois law' },
+        { item: 'A dresser', mark: 'ask', note: 'Ask if weight matters' },
+        { item: 'A washer or dryer', mark: 'ask', note: 'Ask WM for the pickup price' },
+        { item: 'A set of tires', mark: 'ask', note: 'Call; landfills won’t take them whole' },
+        { item: 'Hazardous waste', mark: 'ask', note: 'Find out about At Your Door' },
+        { item: 'A screen in the trash', mark: 'no', note: 'Illinois law says no' },
       ],
       hauler: 'WM',
-      asOf: 'April 2024',
       source: {
         label: 'Lombard refuse page',
         href: 'https://www.villageoflombard.org/187/Refuse-Recycling-Yard-Waste',
@@ -683,26 +672,26 @@ export const towns: readonly Town[] = [
     },
     worthIt: [
       {
-        when: 'Washer, dryer and the old fridge',
-        text: 'Three appliances are three paid pickups, and the curb is still thirty feet from your laundry room. We roll them out on one visit. The fridge goes where its gas is drawn off, as the law asks.',
+        when: 'Three appliances are going at once',
+        text: 'We’ll roll out the washer, the dryer and the old fridge in one visit, right from the laundry room. We handle the refrigerant safely, the way the law requires.',
       },
       {
-        when: 'You have no scale',
-        text: 'Is a maple dresser ninety pounds or a hundred and ten? We do not care. We charge for room in the truck, not for pounds, unless it is brick, dirt or roof.',
+        when: 'You don’t know what it weighs',
+        text: 'You won’t need a scale. Our price goes by how much room your things take in the truck. The exception is heavy debris, such as concrete, brick, dirt or tile.',
       },
       {
-        when: 'Closing a store or a salon',
-        text: 'Chairs, mirrors, racks, the counter with the cash drawer. Tell us the mall’s hours for the back door. We work before opening, and the shell is bare for the walk-through.',
+        when: 'You’re closing a store or salon',
+        text: 'Chairs, mirrors, racks, the front counter: we’ll take it down to bare walls. Tell us when the mall lets trucks use the back door, and we’ll look for a window that matches.',
       },
     ],
     dropOff:
-      'Use what your hauler gives you: its At Your Door pickups of hazardous things are limited each year, so pool them with what the garage holds. Books have SCARCE up in Addison, a short drive. For screens, ask for Lisle Township’s rules before you load.',
+      'Ask WM how its At Your Door pickups for hazardous waste work, and gather up everything in the garage before you book one. SCARCE takes books at its place in Addison. If you’ve got electronics, read Lisle Township’s rules before you load the car.',
     permit: {
       office: 'Village of Lombard Community Development',
-      text: 'Community Development is the desk to ask in Lombard. A small shed may be simple and a deck with footings may not; we could not verify either. Bring them a sketch. When they have answered, we tear down, load and rake, all in one go.',
+      text: 'Ask Community Development. A small shed and a deck with footings might get different answers, so bring a sketch with the sizes on it. When you’ve heard back, we’ll take it down, load it and rake up.',
     },
     around:
-      'One ZIP, 60148, and one county, DuPage. Elmhurst is four miles to the east and Wheaton five to the west. If your street is near the Prairie Path or Madison Meadow Park, give us the crossing. It tells us which way to bring the truck in.',
+      'Lombard has one ZIP, 60148, and it’s all in DuPage County. We serve the blocks around Lilacia Park and Madison Meadow Park, the homes along the Prairie Path and the Great Western Trail, and the stores and apartments by Yorktown Center. Give us your nearest cross street, and tell us the best way to back in. In an apartment building, tell us which entrance is closest to the elevator.',
   },
   {
     slug: 'elmhurst',
@@ -713,43 +702,41 @@ export const towns: readonly Town[] = [
     lat: 41.8995,
     lng: -87.9403,
     mapLabel: { wide: { side: 'right', dy: -5 } },
-    lead: 'By Wilder Park, near the York Theatre, or up in an attic. You say what goes; packing it out is our part.',
+    lead: 'By Wilder Park, near the York Theatre or way up in your attic: show us what’s going, and we’ll pack it out.',
     curb: {
-      answer:
-        'In spring, a lot of it. The Saturday clean-up took furniture, appliances and even some debris. The rest of the year, less.',
+      answer: 'Sometimes. See if the city has a Spring Clean-Up date coming, and ask Republic about other weeks.',
       lines: [
-        { item: 'Furniture, clean-up Saturday', mark: 'yes', note: 'Once a year, in spring' },
-        { item: 'A stove, clean-up Saturday', mark: 'yes', note: 'Appliances were taken too' },
-        { item: 'Debris, clean-up Saturday', mark: 'yes', note: 'Up to two cubic yards' },
-        { item: 'Extra bags, other weeks', mark: 'paid', note: 'A sticker on each' },
-        { item: 'Electronics, ever', mark: 'no', note: 'Not even in spring' },
+        { item: 'A couch or dresser', mark: 'ask', note: 'Spring Clean-Up might take it' },
+        { item: 'A stove', mark: 'ask', note: 'Ask when appliances go' },
+        { item: 'Remodeling debris', mark: 'ask', note: 'Ask how many cubic yards' },
+        { item: 'Extra bags', mark: 'ask', note: 'They might need a sticker' },
+        { item: 'Electronics', mark: 'no', note: 'Not at the curb, any season' },
       ],
       hauler: 'Republic Services',
-      asOf: '2024',
       source: { label: 'Elmhurst Spring Clean-Up', href: 'https://elmhurst.org/472/Spring-Clean-Up' },
     },
     worthIt: [
       {
-        when: 'It is not spring',
-        text: 'If you can wait for your Saturday, wait; we mean it. If the crib has to make way for a desk this month, that is where we come in, and it is a small load.',
+        when: 'Spring’s too far off',
+        text: 'If you can wait for a clean-up day, wait and save the money. If the crib has to make room for a desk this month, that’s a small load for us.',
       },
       {
-        when: 'More than two cubic yards',
-        text: 'That is a heap about the size of a big chest freezer, times two. A gutted kitchen is more. We bag it, carry it from the back, and no dumpster stands on your grass.',
+        when: 'You gutted a kitchen',
+        text: 'We’ll bag the loose stuff, carry the cabinets out the back and haul it all. You won’t need a dumpster sitting on the grass.',
       },
       {
-        when: 'The old house in the family',
-        text: 'Attic, coal room, the desk with the roll top. You point, it gets a tag, and only tagged things leave. Rooms you have done stay done.',
+        when: 'You’re clearing the family’s old house',
+        text: 'Attic trunks, the rolltop desk, shelves in the coal room. Walk through first and put a tag on whatever’s leaving. If it doesn’t have a tag, we won’t touch it.',
       },
     ],
     dropOff:
-      'Since even the spring pickup skips electronics, somebody has to drive them, and we can: to a recycler. Books and classroom things go to SCARCE, three miles from the center of town. Lacquer and latex both have PaintCare. Pesticides mean a trip to Naperville.',
+      'We can take your electronics to a recycler, so you don’t have to. Books and classroom supplies can go to SCARCE, one town over in Addison. PaintCare stores take latex and oil-based paint alike. Pesticides mean a drive to Naperville.',
     permit: {
       office: 'City of Elmhurst building department',
-      text: 'The building department at City Hall decides. We have no sure word on small sheds, decks or tubs in Elmhurst, and a fine would cost you more than a phone call. Ask; we can lend you the right terms. Interior work like carpet or shelves we can price right away.',
+      text: 'Call the building department at City Hall before you take out a shed, deck or hot tub. Know the size, what it’s made of and whether it’s wired before you dial. If you aren’t sure, text us a photo and we’ll help you describe it.',
     },
     around:
-      '60126 is all you need to tell us. Nearly the whole city is in DuPage County. If the things are out back, we like to know two facts: is there a gate, and is it wider than a fridge? Near the university, tell us where a truck may stand at class time. Lombard and Oak Brook are our next stops.',
+      'All of Elmhurst is 60126, and nearly the whole city is in DuPage County. We serve downtown, the homes around Elmhurst University and Berens Park, and the streets by the hospital. If it’s in the backyard, tell us whether there’s a gate and how wide it is. With a detached garage or an alley out back, we’ll load from whichever side is closer. Near campus, tell us where a truck can park during class.',
   },
   {
     slug: 'oswego',
@@ -757,44 +744,47 @@ export const towns: readonly Town[] = [
     kind: 'village',
     counties: ['Kendall'],
     zips: ['60543'],
-    sharedZips: [{ zip: '60538', place: 'Montgomery' }],
+    sharedZips: [
+      { zip: '60538', place: 'Montgomery' },
+      { zip: '60538', place: 'Boulder Hill' },
+    ],
     lat: 41.6828,
     lng: -88.3515,
     mapLabel: { narrow: { side: 'below', dx: 26 } },
-    lead: 'On either side of the river, and in Boulder Hill next door. Our western run has room for your couch.',
+    lead: 'On either side of the Fox River, from Hudson Crossing Park to Prairie Point, we’ve got room on the truck for your couch.',
     curb: {
-      answer:
-        'We cannot say. What we found is years old, and a wrong answer would cost you a Saturday. The village can tell you.',
+      answer: 'Ask the village. They can tell you who collects big items now and whether there’s a charge.',
       lines: [
-        { item: 'Bulk items', mark: 'ask', note: 'The village has the current rule' },
-        { item: 'Clean-up weeks', mark: 'ask', note: 'See if there is one this year' },
-        { item: 'Laptops and TVs as trash', mark: 'no', note: 'Barred all over Illinois' },
-        { item: 'Hauling from the yard', mark: 'no', note: 'You bring it out to the road' },
+        { item: 'A couch or mattress', mark: 'ask', note: 'The village has the current rule' },
+        { item: 'A clean-up week', mark: 'ask', note: 'Ask if one’s planned' },
+        { item: 'A laptop or TV', mark: 'no', note: 'Not as trash, anywhere in Illinois' },
+        { item: 'Yard waste mixed with trash', mark: 'no', note: 'It has to be kept separate' },
+        { item: 'Pickup from the backyard', mark: 'no', note: 'You’d bring it to the road' },
       ],
       source: { label: 'Village of Oswego', href: 'https://www.oswegoil.org/' },
     },
     worthIt: [
       {
-        when: 'You bought acreage and a barn',
-        text: 'It came with a tractor seat, forty fence posts and a mystery under a tarp. Pull the tarp and take a picture. We come with gloves, take it by the truckload, and leave the barn.',
+        when: 'You bought a place with a barn',
+        text: 'It came with fence posts, a tractor seat and something under a tarp. Lift the tarp and send us a picture. We’ll haul it by the truckload and leave you an empty barn.',
       },
       {
-        when: 'Moving up, not out',
-        text: 'First house to second house, and half of the first does not fit the second. Have us come on the day before the movers. You pay them for fewer boxes and us for one load.',
+        when: 'You’re moving to a bigger house',
+        text: 'Half the old furniture probably isn’t coming along. Book us for the day before the movers, and you won’t pay them to load things you don’t want.',
       },
       {
-        when: 'The deck has gone soft',
-        text: 'When the railing wobbles it is time. We take up the boards and the joists and haul them away. Footings are another talk, because lines may be buried beside them.',
+        when: 'Your deck’s gone soft',
+        text: 'We’ll take up the boards and joists and haul them off. Footings are priced separately, because utility lines may be buried next to them.',
       },
     ],
     dropOff:
-      'We tried to find Kendall County’s own drop-off for electronics and could not confirm one, so ask the county. The Naperville site is open to you for poisons and solvents, as it is to everyone in Illinois. Used cabinets or doors? Look up the Habitat ReStore over in Aurora.',
+      'Call Kendall County about electronics drop-offs before you load the car. The Naperville site is open to you for solvents and bug killer, the same as for anyone who lives in Illinois. If you’ve got cabinets or doors that are still good, look up the Habitat ReStore in Aurora.',
     permit: {
       office: 'Village of Oswego building division',
-      text: 'Inside the village, the building division has the say. In Boulder Hill, which is unincorporated, it is not theirs to decide, so ask the county. Find out first and book second; we would rather wait a week than tear down the wrong way.',
+      text: 'Inside the village, ask the building division. Boulder Hill is unincorporated, so if you live there, ask Kendall County instead. Find out first and book second. We’d rather wait a week than take something down without a permit.',
     },
     around:
-      'Oswego is in Kendall County, 60543, with the Fox River down the middle. Montgomery shares the north edge and its 60538. Tell us which side of the bridge you are on. Aurora is about six miles north, and Plainfield between eight and nine east.',
+      'Oswego is in Kendall County, ZIP 60543, on both banks of the Fox. We serve downtown by the Little White School Museum, the streets around Fox Bend and the subdivisions farther out. Boulder Hill and Montgomery are on the north edge, and their mail says 60538. If that’s you, call with your street, since we can probably come.',
   },
   {
     slug: 'batavia',
@@ -805,42 +795,41 @@ export const towns: readonly Town[] = [
     lat: 41.85,
     lng: -88.3126,
     mapLabel: { narrow: { side: 'above', dx: 13 } },
-    lead: 'East bank, west bank, or out by Fermilab. Two of us carry, you say where, and the truck does the rest.',
+    lead: 'East side of the river, west side or out by Fermilab, two of us will carry it from any room in the house.',
     curb: {
-      answer: 'Not free, but generous. Groot takes as many bulk items as you like each week, with one sticker on each.',
+      answer: 'Probably not free. Look at the city’s bulk-item answers, or ask Groot if yours needs a sticker.',
       lines: [
-        { item: 'Sofas and mattresses', mark: 'paid', note: 'One sticker each, any number' },
-        { item: 'Appliances', mark: 'paid', note: 'One sticker each' },
-        { item: 'Car tires', mark: 'paid', note: 'One sticker each' },
-        { item: 'A piano or a hot tub', mark: 'paid', note: 'A special pickup, at extra cost' },
-        { item: 'Lifting it', mark: 'no', note: 'That is the catch' },
+        { item: 'A sofa or mattress', mark: 'ask', note: 'Ask what the sticker costs' },
+        { item: 'A few big things at once', mark: 'ask', note: 'Ask if there’s a weekly limit' },
+        { item: 'Car tires', mark: 'ask', note: 'Check with Groot' },
+        { item: 'A piano or hot tub', mark: 'ask', note: 'Get a price for a special pickup' },
+        { item: 'The lifting', mark: 'no', note: 'You get it out to the curb' },
       ],
       hauler: 'Groot',
-      asOf: '2023',
       source: { label: 'Batavia answers on bulk items', href: 'https://www.bataviail.gov/Faq.aspx?QID=97' },
     },
     worthIt: [
       {
-        when: 'You cannot lift it',
-        text: 'With a rule like yours, the lifting is the whole question. If you have a strong friend and a flat drive, buy stickers. If it is you and a staircase, call us.',
+        when: 'You can’t lift it',
+        text: 'If you’ve got a strong friend and a flat driveway, the curb might be the cheaper way. If you’ve got a staircase and a bad back, call us.',
       },
       {
-        when: 'Pianos and tubs',
-        text: 'Both cost extra at the curb, and both still have to get there. We bring boards for a piano and saws for a tub. The price is settled while it stands where it stands.',
+        when: 'It’s a piano or a hot tub',
+        text: 'We use boards and dollies for a piano and saws for a tub. You’ll know the price while it’s still in the living room or out on the patio.',
       },
       {
-        when: 'A workshop full of maybe',
-        text: 'Windmill parts, motors, a bench with a vise. Batavia makes things, and things pile up. Go through it with us once: keep, give, scrap. By lunch you know how big the floor is.',
+        when: 'The workshop’s full',
+        text: 'Motors, a bench with a vise, parts for three projects nobody finished. Go through it with us once and sort it three ways: keep, donate and scrap. We’ll load while you decide.',
       },
     ],
     dropOff:
-      'For electronics, look at Kane County’s recycling page; it lists the centers, and there has long been one in Batavia. Habitat has a ReStore in Aurora that is worth a call about cabinets and fixtures. Motor oil, thinner and bug bombs are for Naperville.',
+      'Start with Kane County’s recycling page for electronics, and see which center is closest to you. The Habitat ReStore in Aurora may want cabinets and fixtures, so give them a call. Paint thinner and bug bombs belong at the Naperville site.',
     permit: {
       office: 'City of Batavia community development',
-      text: 'Batavia’s community development department is where to ask. Does a ten-by-twelve shed count? A spa on a slab? We could not verify it. Get a name and a date with the answer. Then it is on paper, and you and we can sleep.',
+      text: 'Ask the city’s community development department whether your ten-by-twelve shed or the hot tub on the patio needs a permit to come down. Write down who you talked to and when. Then pass the answer along to us, and we’ll plan the job around it.',
     },
     around:
-      'The city is in Kane County with an edge in DuPage, and 60510 covers it. The Fox splits it in two. Near the Riverwalk and the depot, tell us where a truck may stand; out toward Fermilab, which gate or road is open. Aurora is six miles south.',
+      'Batavia is mostly in Kane County, with a bit in DuPage, and 60510 covers it all. We serve both sides of the Fox: downtown by the Riverwalk and the Depot Museum, the streets along the Fox River Trail, and the neighborhoods out toward Fermilab. Tell us which side of the river you’re on and where there’s space for the truck, especially if your block is close to downtown.',
   },
   {
     slug: 'oak-brook',
@@ -851,42 +840,40 @@ export const towns: readonly Town[] = [
     lat: 41.8328,
     lng: -87.929,
     mapLabel: { narrow: { side: 'above', dx: 33 } },
-    lead: 'Ginger Creek, Trinity Lakes, Midwest Club, or an office floor by the mall. We check in at the gate and carry it out.',
+    lead: 'Ginger Creek, Trinity Lakes, Midwest Club or an office by Oakbrook Center: we’ll check in at the gate or the desk and carry it out.',
     curb: {
-      answer:
-        'In large part. Pickup with Flood Brothers has included bulk items such as furniture; for heavy things you ask.',
+      answer: 'Furniture might be. Ask Flood Brothers, the village’s hauler, and call ahead for anything heavy.',
       lines: [
-        { item: 'A chair, a table, a bed', mark: 'yes', note: 'Bulk furniture was included' },
-        { item: 'Heavy things', mark: 'ask', note: 'On request' },
-        { item: 'Printers and screens', mark: 'no', note: 'Not as trash in Illinois' },
-        { item: 'Office furniture', mark: 'ask', note: 'Ask your building’s hauler' },
+        { item: 'A chair, table or bed', mark: 'ask', note: 'See if your service includes it' },
+        { item: 'A safe or a pool table', mark: 'ask', note: 'Tell them what it weighs' },
+        { item: 'Printers and monitors', mark: 'no', note: 'Not allowed as trash in Illinois' },
+        { item: 'Office furniture', mark: 'ask', note: 'Ask your building’s own hauler' },
       ],
       hauler: 'Flood Brothers',
-      asOf: 'January 2020',
       source: { label: 'Oak Brook refuse and recycling', href: 'https://www.oak-brook.org/278/Refuse-Recycling' },
     },
     worthIt: [
       {
-        when: 'A long drive and a gate',
-        text: 'If the street is two hundred yards from the den, the curb is no help. Leave our names with the guard. We come up to the door, and the carrying starts there, not at the street.',
+        when: 'You’ve got a gate and a long driveway',
+        text: 'If the street’s two hundred yards from the den, the curb isn’t much help. We’ll pull up to the house, load right there, and you won’t have to move a thing.',
       },
       {
-        when: 'An office that moves on Friday',
-        text: 'Sixty desks, the phone closet, the kitchen. Ask your building about the freight elevator, and whether it wants a certificate of insurance from us. We clear it floor by floor.',
+        when: 'Your office is moving',
+        text: 'Sixty desks, the server closet, the break room. Ask your building about the freight elevator and whether it wants a certificate of insurance from us. We’ll clear it floor by floor.',
       },
       {
-        when: 'A collection, not a pile',
-        text: 'Some houses hold things that should go to an auction, a museum or a cousin. Let them pick first. We come last and take only what has a tag on it.',
+        when: 'Some of it’s worth money',
+        text: 'Let the auction house and the relatives look first. We’ll come last, and we’ll only take what you’ve tagged for us.',
       },
     ],
     dropOff:
-      'A dining table with six chairs may be just what Sharing Connections is after, over in Downers Grove. Call them before you promise it. Paint from a whole house adds up, and some PaintCare shops take more at a time than others. Pool chemicals are for the Naperville site.',
+      'Sharing Connections, in Downers Grove, may be glad to have a dining set, so call and ask before you promise it. PaintCare stores take at least five gallons per visit. If you’re clearing out more paint than that, call the store ahead. Pool chemicals go to Naperville.',
     permit: {
       office: 'Village of Oak Brook Development Services',
-      text: 'Development Services decides for the village. Your association may decide before that. We found no published answer on small teardowns, so put the question in writing to both. Pool houses, pergolas and tennis fences are worth naming one by one.',
+      text: 'Ask Development Services at the village, and then ask your homeowners association. Put it in writing to both, and list each thing you want taken down: the shed, the pergola, the fence around the tennis court.',
     },
     around:
-      'Oak Brook is 60523, in DuPage County. Hinsdale is two miles south and Westmont under four. For the mall side, tell us the dock, the height of its door, and the hour that suits them.',
+      'Oak Brook is in DuPage County, ZIP 60523. We serve Ginger Creek, Trinity Lakes and Midwest Club, the homes by Fullersburg Woods and Graue Mill, and the offices around Oakbrook Center. If it’s an office or a store, tell us where the loading dock is, how tall the door is, and what hours you can use it. For a house behind a gate, leave our name with the guard or give us the code.',
   },
   {
     slug: 'hinsdale',
@@ -897,18 +884,16 @@ export const towns: readonly Town[] = [
     boxZips: ['60522'],
     lat: 41.8009,
     lng: -87.937,
-    lead: 'North or south of the tracks, old house or new. We mind the trim, the trees and the neighbors, and we sweep.',
+    lead: 'North or south of the tracks, in an old house or a new one, we watch out for the trim and the trees and sweep when we’re done.',
     curb: {
-      answer:
-        'Only at the street. Some homes have back-door trash service here, but bulk items are collected at the curb. Ask if yours costs extra.',
+      answer: 'It may be, if you can get it to the street. Ask Republic, the village’s hauler, what yours would cost.',
       lines: [
-        { item: 'Bulk, set at the curb', mark: 'ask', note: 'Collected there; ask about size' },
-        { item: 'Bulk, left at the back door', mark: 'no', note: 'Not part of that service' },
+        { item: 'A couch at the curb', mark: 'ask', note: 'Ask about size and cost' },
+        { item: 'A couch by the back door', mark: 'ask', note: 'Ask where bulk items go' },
+        { item: 'Your pickup day', mark: 'ask', note: 'The village’s page lists it' },
         { item: 'Old electronics', mark: 'no', note: 'Kept out of landfills by law' },
-        { item: 'Which day', mark: 'ask', note: 'Monday south of the tracks, Thursday north' },
       ],
       hauler: 'Republic Services',
-      asOf: '2024',
       source: {
         label: 'Hinsdale garbage page',
         href: 'https://www.villageofhinsdale.org/departments/public_services/garbage_waste_disposal.php',
@@ -916,26 +901,26 @@ export const towns: readonly Town[] = [
     },
     worthIt: [
       {
-        when: 'Back-door service, front-door sofa',
-        text: 'You are used to having the cans fetched. A sofa is not a can: somebody has to bring it down the walk. We pick it up in the library and it never touches the lawn.',
+        when: 'It’s a long way to the street',
+        text: 'A sofa in the library or a freezer in the basement still has to get out to the curb. We’ll pick it up in the room, take it down the front walk and keep it off the lawn.',
       },
       {
-        when: 'Before the builders come',
-        text: 'A house that will be gutted should be empty first. We take the built-ins, the rugs, the wine racks and the third-floor trunks, so the trades can start on Monday.',
+        when: 'Your builders start soon',
+        text: 'Get the house empty before the first day of work. We’ll take the rugs, the wine racks, the old built-ins and the trunks on the third floor.',
       },
       {
-        when: 'A carriage house or a garage',
-        text: 'We can clear one out today. To take one down is a permit matter, and in the Cook County part it is two. Read on before you let anybody swing a hammer.',
+        when: 'You’ve got an old garage or coach house',
+        text: 'We can clear it out and haul everything in it. Taking it down is a permit question, and in the Cook County part of Hinsdale there are two permits. It’s all spelled out on this page.',
       },
     ],
     dropOff:
-      'Beds, lamps and tables with years left in them could go to Sharing Connections, four miles west. Ask what they need that week. Lisle Township takes electronics. Drain opener and bug killer belong at the Naperville site, and only you may bring them.',
+      'Beds, lamps and tables in good shape could go to Sharing Connections in Downers Grove. Ask what they need that week. For electronics, try Lisle Township. Drain opener and insect spray go to the Naperville site, and you’ll have to bring those in your own car.',
     permit: {
       office: 'Village of Hinsdale Community Development',
-      text: 'East of the county line you are in Cook, and Cook County wants its own permit for bringing down a garage or a shed. That is on top of the village’s answer. West of it, in DuPage, Community Development is the one to ask. We can help you put the question; we cannot answer it for them.',
+      text: 'It depends on which side of the county line you’re on. In the DuPage part, ask the village’s Community Development department. In the Cook part, on the east, the county wants its own permit for taking down a garage or shed, on top of the village’s. We can help you describe the work.',
       cookCounty: true,
     },
     around:
-      'Hinsdale is 60521; the 60522 on some letters is a PO box, so give us the house number. Most of it is DuPage County and the east edge is Cook. Westmont and Oak Brook are each two miles away. In Robbins Park, tell us about low branches, and the truck waits where there is room.',
+      'Most of Hinsdale is in DuPage County, and the east edge is in Cook. Its ZIP is 60521. 60522 is just PO boxes, so use your house number when you book. We serve downtown and Burlington Park, the Robbins Park Historic District, and the streets near Hinsdale Central and Katherine Legge Memorial Park. If low branches hang over your street, tell us and we’ll park where there’s room.',
   },
 ]

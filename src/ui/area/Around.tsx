@@ -12,7 +12,7 @@ const neighborCount = 5
 const Neighbors = ({ town }: Props) => (
   <nav aria-labelledby="neighbors" className="mt-8">
     <h3 id="neighbors" className="h3">
-      Next stops
+      Nearby towns we serve
     </h3>
     <ul className="mt-2">
       {nearest(
@@ -29,17 +29,17 @@ const Neighbors = ({ town }: Props) => (
           </li>
         ))}
     </ul>
-    <p className="mt-2 text-[0.9375rem] text-soft">From center to center, as the crow flies.</p>
+    <p className="mt-2 text-[0.9375rem] text-soft">Straight-line miles.</p>
   </nav>
 )
 
-/** Where the town lies: its ZIP codes and counties, the map with its lamp lit, and who lives next door. */
+/** The town's ZIP codes, neighborhoods and counties, the map with its dot lit, and the nearest towns. */
 export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
   <section aria-labelledby="around" className="wrap py-14 md:py-20">
     <div className="grid gap-8 lg:grid-cols-[1fr_1.35fr] lg:gap-14 lg:items-start">
       <div>
         <h2 id="around" className="h2">
-          Where we drive in {town.name}
+          {town.name} neighborhoods we serve
         </h2>
         <ul aria-label="ZIP codes" className="zips">
           {town.zips.map((zip) => (
@@ -53,7 +53,7 @@ export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
         <ServiceMap map={map} />
         <p className="mt-3">
           <a href="/service-areas" className="link font-bold tap">
-            All {towns.length} towns
+            See all {towns.length} towns
           </a>
         </p>
       </div>

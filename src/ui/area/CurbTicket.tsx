@@ -11,27 +11,31 @@ const Line = ({ item, mark, note }: CurbLine) => (
   </div>
 )
 
-/** The honest answer first: what the town's own hauler takes, when that was true, and where to check. */
-export const CurbTicket = ({ town: { name, kind, curb } }: { readonly town: Town }) => (
-  <section aria-labelledby="curb">
-    <Ticket number={curb.asOf ? `As of ${curb.asOf}` : 'Not confirmed by us'} title="Free at the curb?" titleId="curb">
-      <p className="font-bold text-[1.125rem] leading-snug">{curb.answer}</p>
-      <dl className="curb-lines">
-        {curb.lines.map((line) => (
-          <Line key={line.item} {...line} />
-        ))}
-      </dl>
-      <p className="mt-4 leading-snug">
-        Haulers change their rules. Check with {curb.hauler ?? `the ${kind}`} before you set it out.
-      </p>
-      {curb.source && (
-        <p>
-          <a href={curb.source.href} className="link font-bold tap">
-            {curb.source.label}
-            <span className="sr-only"> for {name}</span>
-          </a>
-        </p>
-      )}
-    </Ticket>
-  </section>
-)
+/** What the town's own hauler takes for free, since when, and where to check. */
+export const CurbTicket = ({ town: { name, kind, curb } }: { readonly town: Town }) => {
+  const { hauler = `the ${kind}`, asOf, answer, lines, source } = curb
+  return (
+    <section aria-labelledby="curb">
+      <Ticket
+        number={asOf ? `As of ${asOf}` : `Ask ${hauler}`}
+        title={`Free curbside pickup in ${name}?`}
+        titleId="curb"
+      >
+        <p className="font-bold text-[1.125rem] leading-snug">{answer}</p>
+        <dl className="curb-lines">
+          {lines.map((line) => (
+            <Line key={line.item} {...line} />
+          ))}
+        </dl>
+        <p className="mt-4 leading-snug">Rules change, so check with {hauler} first.</p>
+        {source && (
+          <p>
+            <a href={source.href} className="link font-bold tap">
+              {source.label}
+            </a>
+          </p>
+        )}
+      </Ticket>
+    </section>
+  )
+}

@@ -1,20 +1,18 @@
-import type { NearbySite } from '../../content/dropOffs.ts'
-import { milesLabel } from '../../domain/places/neighbors.ts'
+import type { DropOffSite } from '../../sites/dropOff.ts'
 
-const where = (town: string, miles: number) =>
-  miles < 1 ? 'Right in town' : `${town}, about ${milesLabel(miles)} away`
+type Props = { readonly as: 'dd' | 'li'; readonly site: DropOffSite }
 
-/** One drop-off site on the notice board: name, note and distance. */
-export const DropOffEntry = ({ as: Entry, site, miles }: NearbySite & { readonly as: 'dd' | 'li' }) => (
+/** One drop-off site on the notice board: name, note and town. */
+export const DropOffEntry = ({ as: Entry, site: { name, href, note, town } }: Props) => (
   <Entry>
-    {site.href ? (
-      <a href={site.href} className="link font-bold tap md:min-h-8">
-        {site.name}
+    {href ? (
+      <a href={href} className="link font-bold tap md:min-h-8">
+        {name}
       </a>
     ) : (
-      <strong>{site.name}</strong>
+      <strong>{name}</strong>
     )}
-    <span className="block">{site.note}</span>
-    {site.town && miles !== undefined && <span className="block text-soft">{where(site.town.name, miles)}</span>}
+    <span className="block">{note}</span>
+    {town && <span className="block text-soft">In {town.name}</span>}
   </Entry>
 )

@@ -17,7 +17,7 @@ const leftovers: readonly (readonly [use: DropOffUse, label: string])[] = [
 const Leftovers = ({ town }: Props) => (
   <section aria-labelledby="leftovers" className="notice">
     <h3 id="leftovers" className="h3">
-      What we leave, and who takes it
+      What we can’t take
     </h3>
     <p className="mt-2">{town.dropOff}</p>
     <dl className="notice-ledger">
@@ -26,10 +26,10 @@ const Leftovers = ({ town }: Props) => (
         return (
           <div key={use}>
             <dt>{label}</dt>
-            {found.map((nearby) => (
-              <DropOffEntry key={nearby.site.name} as="dd" {...nearby} />
+            {found.map((site) => (
+              <DropOffEntry key={site.name} as="dd" site={site} />
             ))}
-            {found.length === 0 && <dd>Nothing confirmed in {town.counties[0]} County. Ask the county.</dd>}
+            {found.length === 0 && <dd>Ask {town.counties[0]} County where to take these.</dd>}
           </div>
         )
       })}
@@ -42,21 +42,20 @@ const Donations = ({ town }: Props) => {
   return (
     <section aria-labelledby="donations" className="notice">
       <h3 id="donations" className="h3">
-        Good enough to give away
+        Where to donate near {town.name}
       </h3>
       {found.length > 0 ? (
         <>
           <ul className="mt-2 grid gap-3">
-            {found.map((nearby) => (
-              <DropOffEntry key={nearby.site.name} as="li" {...nearby} />
+            {found.map((site) => (
+              <DropOffEntry key={site.name} as="li" site={site} />
             ))}
           </ul>
-          <p className="mt-3 text-[0.9375rem]">No charity named here is tied to us. Call before you load the car.</p>
+          <p className="mt-3 text-[0.9375rem]">Not affiliated with us. Call ahead.</p>
         </>
       ) : (
         <p className="mt-2">
-          We found no furniture charity near {town.name} that we could check. If it still has years in it, tell us when
-          you call. We try to donate before we throw away.
+          If it’s still in good shape, tell us when you call. We try to donate things before we throw them away.
         </p>
       )}
     </section>
@@ -65,27 +64,27 @@ const Donations = ({ town }: Props) => {
 
 const PictureSlip = ({ town: { name } }: Props) => (
   <p className="notice notice-slip">
-    Not sure what you have?
+    Not sure we’ll take it?
     <TextLink
-      message={`Hello, I am in ${name}. Here is a picture of what has to go:`}
+      message={`Hi, I’m in ${name}. Here’s a photo of what needs to go:`}
       className="flex items-center gap-2 min-h-11 underline underline-offset-3 decoration-2"
     >
       <TextIcon className="w-6 h-6 shrink-0" />
-      Text us a picture
+      Text us a photo
     </TextLink>
   </p>
 )
 
-/** A notice board: where other things go, who decides about permits, who takes donations. */
+/** A notice board: where to take what we can't, whether a teardown needs a permit, who takes donations. */
 export const NoticeBoard = ({ town }: Props) => (
   <section aria-labelledby="board" className="board">
     <h2 id="board" className="board-beam h2">
-      Before you throw it out in {town.name}
+      Drop-offs, permits and donations in {town.name}
     </h2>
     <div className="board-felt">
       <Leftovers town={town} />
       <div className="board-side">
-        <PermitNotice permit={town.permit} />
+        <PermitNotice town={town} />
         <Donations town={town} />
       </div>
       <PictureSlip town={town} />

@@ -1,5 +1,5 @@
 import { cookCountyPermit, digRule } from '#site/permits.ts'
-import type { Link, Permit } from '../../sites/town.ts'
+import type { Link, Town } from '../../sites/town.ts'
 import { Stamp } from '../Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (
@@ -9,23 +9,23 @@ const Out = ({ label, href }: Link) => (
 )
 
 /** Who is asked before something is torn down, and whether the county has a say too. */
-export const PermitNotice = ({ permit: { office, text, links = [], cookCounty } }: { readonly permit: Permit }) => (
+export const PermitNotice = ({ town: { name, permit } }: { readonly town: Town }) => (
   <section aria-labelledby="permits" className="notice">
     <h3 id="permits" className="h3">
-      Who decides on permits
+      Do you need a permit in {name}?
     </h3>
-    <p className="mt-2 font-bold leading-snug">{office}</p>
-    <p className="mt-2">{text}</p>
-    {links.length > 0 && (
+    <p className="mt-2 font-bold leading-snug">{permit.office}</p>
+    <p className="mt-2">{permit.text}</p>
+    {permit.links && (
       <ul className="mt-1">
-        {links.map((link) => (
+        {permit.links.map((link) => (
           <li key={link.href}>
             <Out {...link} />
           </li>
         ))}
       </ul>
     )}
-    {cookCounty && (
+    {permit.cookCounty && (
       <div className="notice-county">
         <Stamp>Two permits</Stamp>
         <p className="mt-4">{cookCountyPermit.rule}</p>

@@ -6,7 +6,7 @@ export const TownServices = ({ town: { name } }: { readonly town: Town }) => (
   <section aria-labelledby="services" className="bg-card border-y border-solid border-line py-10 md:py-14">
     <div className="wrap">
       <h2 id="services" className="h2">
-        What we haul in {name}
+        Our services in {name}
       </h2>
       <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
         {services.map(({ slug, name: service }) => (

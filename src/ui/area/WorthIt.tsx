@@ -6,15 +6,14 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
   <section aria-labelledby="worth" className="wrap py-14 md:py-20 grid gap-8 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
     <div>
       <h2 id="worth" className="h2">
-        When we are worth it in {name}
+        When to call us in {name}
       </h2>
       <p className="mt-4 max-w-[30rem]">
-        From ${site.price.from} for a small load to ${site.price.to} for a full truck, by the space it takes. You agree
-        to the price before we lift. Call us and take ${site.price.callDiscount} off.
+        Loads run from ${site.price.from} to ${site.price.to}, agreed before we lift anything.
       </p>
       <p className="mt-4">
         <a href="/pricing-calculator" className="link font-bold tap">
-          Pick your things and see what they cost
+          Use the price calculator
         </a>
       </p>
     </div>

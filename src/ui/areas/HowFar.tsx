@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import { towns } from '../../content/townIndex.ts'
 import type { Spot } from '../../domain/places/neighbors.ts'
 import { milesBetween } from '../../domain/places/neighbors.ts'
@@ -11,27 +12,26 @@ const spans = [
   [furthest(({ lat }) => lat), furthest(({ lat }) => -lat)],
 ] as const
 
-/** The country that we cover, end to end, measured on the map. */
+/** How wide and how tall the service area is, measured on the map. */
 export const HowFar = () => (
   <section aria-labelledby="how-far" className="bg-marigold text-ink py-14 md:py-20">
     <div className="wrap grid gap-8 lg:grid-cols-[1fr_1fr] lg:gap-16 lg:items-center">
       <div>
         <h2 id="how-far" className="h2">
-          How far we go
+          How far we travel
         </h2>
         <p className="mt-4 max-w-[34rem]">
-          The map is no fence. If you live a mile past a town line, call us with your street. If we cannot make it, we
-          say so on the phone, and you have lost two minutes.
+          We don’t stop at the town line. If you live a mile past it, call us with your street, and we’ll tell you right
+          on the phone whether we can come.
         </p>
         <p className="mt-3 max-w-[34rem]">
-          There is no call-out fee in any of these towns. We look, we name a price from $99 to $899, and you say yes or
-          no before anything is lifted.
+          {`There’s no call-out fee in any of these towns. You get one price, from $${site.price.from} to $${site.price.to}, and you decide before we lift anything.`}
         </p>
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">
         {spans.map(([from, to]) => (
           <div key={from.name} className="border-t-2 border-solid border-ink pt-3 flex flex-col-reverse justify-end">
-            <dt className="mt-1">{`${from.name} to ${to.name}, as the crow flies`}</dt>
+            <dt className="mt-1">{`${from.name} to ${to.name}, in a straight line`}</dt>
             <dd className="font-head font-bold text-[3.25rem] md:text-[4.5rem] leading-none">
               {`${Math.round(milesBetween(from, to))} miles`}
             </dd>

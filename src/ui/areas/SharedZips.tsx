@@ -9,9 +9,9 @@ const isOurs = (place: string) => towns.some(({ name }) => name === place)
 /** Places that share a mailing ZIP with our towns, each once; our own towns are left out. */
 const edges = towns
   .flatMap(({ sharedZips = [] }) => sharedZips)
-  .filter(({ zip, place }, at, all) => all.findIndex((other) => other.zip === zip) === at && !isOurs(place))
+  .filter(({ place }, at, all) => all.findIndex((other) => other.place === place) === at && !isOurs(place))
   .map(({ zip, place }): Edge => {
-    const sharing = towns.filter(({ sharedZips = [] }) => sharedZips.some((shared) => shared.zip === zip))
+    const sharing = towns.filter(({ sharedZips = [] }) => sharedZips.some((shared) => shared.place === place))
     return { zip, place, towns: sharing }
   })
   .sort((a, b) => alphabetical(a.place, b.place))
@@ -26,15 +26,15 @@ const TownLink = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
 export const SharedZips = () => (
   <section aria-labelledby="edges">
     <h2 id="edges" className="h2">
-      Why a ZIP is not a town
+      Places just outside our towns
     </h2>
     <p className="mt-4 max-w-[34rem]">
-      A ZIP code is a mail route, and it cares little for town lines. These places share one with a town of ours. If
-      yours is among them, the answer is: probably. Call us with your street.
+      ZIP codes don’t follow town lines. If you live in one of these places, we can probably come. Call us with your
+      street and we’ll let you know.
     </p>
     <dl className="mt-5 max-w-[34rem] border-b-2 border-solid border-ink">
       {edges.map(({ zip, place, towns }) => (
-        <div key={zip} className="pairs gap-x-4 items-center py-1.5 border-t border-solid border-line">
+        <div key={place} className="pairs gap-x-4 items-center py-1.5 border-t border-solid border-line">
           <dt>
             <strong>{place}</strong> <span className="whitespace-nowrap">{zip}</span>
           </dt>

@@ -2,24 +2,24 @@ import { pageWords } from '#site/pages.ts'
 
 const rules = [
   {
-    name: 'The curb',
-    text: 'Many towns take one big item a week, free or by sticker. Some want it wrapped, some want a call first. No town’s cart takes a TV. Each town’s page says what we know, from when, and whom to ask.',
+    name: 'Curbside pickup',
+    text: 'Some towns pick up one big item a week for free. Others use stickers or want you to call first. TVs can’t go in the trash anywhere in Illinois. Your town’s page tells you who to ask.',
   },
   {
-    name: 'The permit',
+    name: 'Permits',
     text: pageWords.permitRule,
   },
   {
-    name: 'The drop-off',
-    text: 'Electronics go by county, paint goes to a shop near you, and furniture goes where a charity has room. Your town’s page names the places, for the days when you need no truck.',
+    name: 'Drop-offs',
+    text: 'Electronics drop-offs depend on your county. Paint goes to a store that takes it back, and charities take good furniture. Your town’s page lists places near you, in case you’d rather drive it there yourself.',
   },
 ]
 
-/** What changes at a town line, for those who pick their town next. */
+/** What differs from town to town, for those who pick their town next. */
 export const TownByTown = () => (
   <section aria-labelledby="town-by-town">
     <h2 id="town-by-town" className="h2">
-      What changes at the town line
+      What’s different from town to town
     </h2>
     <dl className="mt-5">
       {rules.map(({ name, text }) => (

@@ -19,16 +19,16 @@ const TownPage = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
   </a>
 )
 
-/** Yes, probably, or not yet; never a plain no, since a call may still help. */
-export function ZipAnswer({ asked: { typed, answer, town } }: { readonly asked: ZipLookup }) {
+/** Yes, probably, call us, or too far; the phone is offered with every answer but a yes. */
+export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly asked: ZipLookup }) {
   if (answer === 'yes' && town)
     return (
       <Shell stamp="Yes">
-        <p className="mt-4">{`We drive in ${town.name}. Call before ${cutoff} and we can usually come today.`}</p>
+        <p className="mt-4">{`We serve ${town.name}. Call before ${cutoff} and we can usually come the same day.`}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-5">
           <TownPage town={town} />
           <a href="/schedule" className="link tap font-bold">
-            Pick a day
+            Book a pickup
           </a>
         </p>
       </Shell>
@@ -43,7 +43,7 @@ export function ZipAnswer({ asked: { typed, answer, town } }: { readonly asked: 
   if (answer === 'probably' && town)
     return (
       <Shell stamp="Probably">
-        <p className="mt-4">{`That is at the edge of ${town.name}, where ZIP codes cross the town line. Call us with your street and we will know.`}</p>
+        <p className="mt-4">{`That’s right at the edge of ${town.name}. Call us with your street, and we’ll tell you if we can come.`}</p>
         {asks}
         <p className="mt-1">
           <TownPage town={town} />
@@ -51,9 +51,11 @@ export function ZipAnswer({ asked: { typed, answer, town } }: { readonly asked: 
       </Shell>
     )
   return (
-    <Shell stamp="Ask us">
+    <Shell stamp={isFar ? 'Too far' : 'Call us'}>
       <p className="mt-4">
-        <strong>Not on our list yet. Call, we may still come.</strong> Tell us what it is and where it stands.
+        {isFar
+          ? `Sorry, that’s outside our service area. We work in ${site.area.region}. If you have a question, you can still call or text us.`
+          : 'That place isn’t on our list. Call us: if you’re nearby, we may still be able to come.'}
       </p>
       {asks}
     </Shell>

@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { lookUpPlace } from '../../content/lookUpPlace.ts'
 import { towns } from '../../content/townIndex.ts'
 import type { AreaAnswer, PlaceProblem } from '../../domain/places/serviceArea.ts'
-import { placeProblem } from '../../domain/places/serviceArea.ts'
+import { isFarAway, placeProblem } from '../../domain/places/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'
 import type { TownFacts } from '../../sites/town.ts'
 
@@ -11,6 +11,8 @@ export type ZipLookup = {
   readonly typed: string
   readonly problem?: PlaceProblem
   readonly answer: AreaAnswer['kind']
+  /** Surely outside the region, so that a call would hardly help. */
+  readonly isFar: boolean
   /** The town that it is in, or next to. */
   readonly town?: TownFacts
 }
@@ -27,5 +29,5 @@ export function readZipLookup(query: URLSearchParams): ZipLookup | undefined {
   const typed = cleanLine(place.slice(0, 200)).slice(0, 60)
   const answer = lookUpPlace(typed)
   const town = 'town' in answer ? towns.find(({ name }) => name === answer.town) : undefined
-  return { typed, problem: placeProblem(typed), answer: answer.kind, town }
+  return { typed, problem: placeProblem(typed), answer: answer.kind, isFar: isFarAway(typed, site.area), town }
 }
