@@ -1,7 +1,7 @@
 import { windowHours } from '../../content/calendar.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import { site } from '../../site.ts'
-import type { Booking } from '../store/bookings.ts'
 import type { Secrets } from '../token.ts'
 import { signToken } from '../token.ts'
 

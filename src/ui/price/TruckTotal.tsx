@@ -1,9 +1,10 @@
 import { memo, useDeferredValue } from 'react'
+import { rangeWords } from '../../content/quote.ts'
 import type { Counted } from '../../domain/prices/price.ts'
 import { site } from '../../site.ts'
 import { Truck } from '../Truck.tsx'
 import { cargo } from './cargo.ts'
-import { rangeWords, roomWords } from './estimateWords.ts'
+import { roomWords } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
 
 const sums = {
