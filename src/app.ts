@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import type { App, AppContext, AppEnv, Deps } from './deps.ts'
-import { hasMarkdown, markdownPath } from './document/alternate.ts'
 import { createPageCache } from './document/pageCache.ts'
+import { hasMarkdown, markdownPath } from './document/paths.ts'
 import { checkEnv } from './env.ts'
 import { handleForm, handlePhoto, refuseFlood, servicesOf, withinLimits } from './formHandlers.ts'
 import { fragments } from './fragments.tsx'
@@ -82,7 +82,7 @@ export function createApp(deps: Deps): SiteHono {
     return jsonResponse({ ok, problems }, ok ? 200 : 503)
   })
   allow(hono, app, '/healthz', 'GET, HEAD')
-  hono.post(reportsPath, (c) => takeReports(c.req.raw, servicesOf(app, c)))
+  hono.post(reportsPath, (c) => takeReports(c.var.body, servicesOf(app, c)))
   allow(hono, app, reportsPath, 'POST')
   hono.get('/blog/feed.xml', (c) => fileAs('application/atom+xml; charset=utf-8', c))
   hono.notFound((c) => showFile(app, c))

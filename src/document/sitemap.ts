@@ -1,7 +1,7 @@
 import { contentUpdated } from '../content/dates.ts'
 import { posts } from '../content/posts.ts'
 import { site } from '../site.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from './paths.ts'
 import { escapeXml } from './xml.ts'
 
 /** The day a page last changed: a post's own date, or the last review of all texts. */

@@ -1,5 +1,5 @@
-import { canonical } from '../../document/canonical.ts'
 import type { CachedPage } from '../../document/pageCache.ts'
+import { canonical } from '../../document/paths.ts'
 import type { FormState } from '../../forms/form.ts'
 import type { AnswerKind } from './headers.ts'
 import { headersOf, pagePolicy } from './headers.ts'

@@ -5,7 +5,7 @@ import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calend
 import type { Env } from '../../env.ts'
 import { site } from '../../site.ts'
 import { tellChanges } from '../delivery/bookingChanges.ts'
-import { bookingToken } from '../delivery/bookingToken.ts'
+import { bookingToken } from '../delivery/links.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { openSlots, readArrivals } from '../store/arrivals.ts'
