@@ -1,4 +1,4 @@
-import { optionalEmail, optionalLine, requiredText, usPhone } from './fields.ts'
+import { email, optionalName, phone, requiredText } from './fields.ts'
 import type { Form } from './form.ts'
 
 /** A message from the contact page. */
@@ -15,27 +15,8 @@ export const contactForm = {
       hint: 'What is it about? A job, a bill, praise, a complaint',
       schema: requiredText('Write a few words, so that we know what to answer', 2000),
     },
-    phone: {
-      control: 'tel',
-      label: 'Phone',
-      hint: 'To answer this message only. No marketing.',
-      autocomplete: 'tel',
-      inputMode: 'tel',
-      schema: usPhone('Enter a phone number, like 630 555 0123'),
-    },
-    email: {
-      control: 'email',
-      label: 'E-mail',
-      hint: 'If you would rather have the answer in writing',
-      autocomplete: 'email',
-      inputMode: 'email',
-      schema: optionalEmail('Enter an e-mail address, like name@example.com'),
-    },
-    name: {
-      control: 'text',
-      label: 'Your name',
-      autocomplete: 'name',
-      schema: optionalLine(120),
-    },
+    phone: { ...phone, hint: 'To answer this message only. No marketing.' },
+    email: { ...email, hint: 'If you would rather have the answer in writing' },
+    name: optionalName,
   },
 } as const satisfies Form

@@ -51,3 +51,35 @@ export const usPhone = (message: string) =>
       return NEVER
     }),
   )
+
+/** Fields that several forms ask for; each form adds its own hint. */
+export const phone = {
+  control: 'tel',
+  label: 'Phone',
+  autocomplete: 'tel',
+  inputMode: 'tel',
+  schema: usPhone('Enter a phone number, like 630 555 0123'),
+} as const
+
+export const location = {
+  control: 'text',
+  label: 'ZIP or town',
+  hint: 'Like 60540 or Naperville',
+  autocomplete: 'postal-code',
+  schema: requiredLine('Enter a ZIP code or town', 120),
+} as const
+
+export const optionalName = {
+  control: 'text',
+  label: 'Your name',
+  autocomplete: 'name',
+  schema: optionalLine(120),
+} as const
+
+export const email = {
+  control: 'email',
+  label: 'E-mail',
+  autocomplete: 'email',
+  inputMode: 'email',
+  schema: optionalEmail('Enter an e-mail address, like name@example.com'),
+} as const

@@ -1,4 +1,4 @@
-import { optionalLine, requiredLine, usPhone } from './fields.ts'
+import { location, optionalLine, phone } from './fields.ts'
 import type { Form } from './form.ts'
 
 /** The quote request: the markup, the checks in the browser and the parsing on the server all read it here. */
@@ -9,21 +9,8 @@ export const quoteForm = {
     next: 'A person reads it and calls or texts you about the price, once. Nothing is lifted, and nothing is owed, before you say yes.',
   },
   fields: {
-    phone: {
-      control: 'tel',
-      label: 'Phone',
-      hint: 'For this quote only. No marketing.',
-      autocomplete: 'tel',
-      inputMode: 'tel',
-      schema: usPhone('Enter a phone number, like 630 555 0123'),
-    },
-    location: {
-      control: 'text',
-      label: 'ZIP or town',
-      hint: 'Like 60540 or Naperville',
-      autocomplete: 'postal-code',
-      schema: requiredLine('Enter a ZIP code or town', 120),
-    },
+    phone: { ...phone, hint: 'For this quote only. No marketing.' },
+    location,
     'junk-type': {
       control: 'text',
       label: 'What needs to go?',
