@@ -1,7 +1,8 @@
 // Runs before `npm start`, `npm test` and the others, on whatever Node the machine has: installs what is missing, which
-// includes the Node that everything else runs on. Plain JavaScript, because an older Node reads no TypeScript.
+// includes the Node that everything else runs on, and links the business that SITE names. Plain JavaScript, because an
+// older Node reads no TypeScript.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -42,4 +43,26 @@ if (!installed()) {
     console.error('The packages could not be installed. Is the package registry reachable?')
     process.exit(1)
   }
+}
+
+// `#site/…` imports go through this link, so that every tool sees the same business without an option of its own.
+const sites = join(root, 'src/sites')
+const site = process.env.SITE || 'tallgrass'
+const names = readdirSync(sites, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+if (!names.includes(site)) {
+  console.error(`There's no business named "${site}" in src/sites. There are: ${names.join(', ')}.`)
+  process.exit(1)
+}
+const link = join(root, '.site')
+const target = process.platform === 'win32' ? join(sites, site) : `src/sites/${site}`
+const linked = () => {
+  try {
+    return readlinkSync(link)
+  } catch {
+    return undefined
+  }
+}
+if (linked() !== target) {
+  rmSync(link, { recursive: true, force: true })
+  symlinkSync(target, link, 'junction')
 }

@@ -11,12 +11,12 @@ declare module '#build/mapLinks.json' {
 }
 
 declare module '#build/services.json' {
-  const services: readonly import('./content/services.ts').ServiceFacts[]
+  const services: readonly import('#site/services.ts').ServiceFacts[]
   export default services
 }
 
 declare module '#build/towns.json' {
-  const towns: readonly import('./content/towns.ts').TownFacts[]
+  const towns: readonly import('#site/towns.ts').TownFacts[]
   export default towns
 }
 

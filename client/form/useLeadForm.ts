@@ -1,8 +1,8 @@
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { site } from '#site/site.ts'
 import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
 import { fieldError, isTextField, parseForm, photosField, textFields } from '../../src/forms/form.ts'
-import { site } from '../../src/site.ts'
 import { usePhotos } from './usePhotos.ts'
 import { useSending } from './useSending.ts'
 

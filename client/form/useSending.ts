@@ -106,7 +106,7 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
     if (retried.current) return
     const online = () => {
       retried.current = true
-      notify({ text: 'You are back online. Your request is being sent again.' })
+      notify({ text: 'You’re back online. We’re sending your request again.' })
       again()
     }
     waiting.current = online

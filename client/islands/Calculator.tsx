@@ -1,4 +1,4 @@
-import type { Catalog } from '../../src/content/items.ts'
+import type { Catalog } from '../../src/sites/item.ts'
 import { Calculator } from '../../src/ui/price/Calculator.tsx'
 import { island } from '../island.ts'
 

@@ -10,7 +10,7 @@ export const hydrate = (root: HTMLElement, { text }: CopyButtonProps): void => {
       button.textContent = `Copied ${text}`
       notify({ text: `Copied: ${text}` })
     } catch {
-      notify({ text: `Your browser does not let us copy. The text is ${text}` })
+      notify({ text: `Your browser won’t let us copy it. Here it is: ${text}` })
     }
   })
 }

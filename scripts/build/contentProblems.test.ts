@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Service } from '../../src/content/services.ts'
-import { services } from '../../src/content/services.ts'
-import type { Town } from '../../src/content/towns.ts'
-import { towns } from '../../src/content/towns.ts'
+import { services } from '#site/services.ts'
+import { towns } from '#site/towns.ts'
+import type { Service } from '../../src/sites/service.ts'
+import type { Town } from '../../src/sites/town.ts'
 import { contentProblems } from './contentProblems.ts'
 
 const [lisle, ...otherTowns] = towns as readonly [Town, ...Town[]]
@@ -16,17 +16,15 @@ it('finds no problem in the site’s content', () => {
 
 describe('a build fails and names file, record and field', () => {
   it('of a town', () => {
-    expect(withTown({ zips: ['6053'] })).toEqual([
-      'src/content/towns.ts: lisle: zips: 6053 is no ZIP code of this area',
-    ])
-    expect(withTown({ dropOff: ' ' })).toEqual(['src/content/towns.ts: lisle: dropOff: is empty'])
-    expect(withTown({ permit: undefined as never })).toEqual(['src/content/towns.ts: lisle: permit: is missing'])
+    expect(withTown({ zips: ['6053'] })).toEqual(['towns.ts: lisle: zips: 6053 is no ZIP code of this area'])
+    expect(withTown({ dropOff: ' ' })).toEqual(['towns.ts: lisle: dropOff: is empty'])
+    expect(withTown({ permit: undefined as never })).toEqual(['towns.ts: lisle: permit: is missing'])
     expect(withTown({ curb: { ...lisle.curb, asOf: undefined } })).toContainEqual(expect.stringContaining('curb.asOf'))
-    expect(withTown({ slug: 'lemont' })).toContain('src/content/towns.ts: lemont: slug: another record has it')
+    expect(withTown({ slug: 'lemont' })).toContain('towns.ts: lemont: slug: another record has it')
   })
 
   it('of a service', () => {
-    const at = `src/content/services/ (${first.slug})`
+    const at = `services (${first.slug})`
     expect(withService({ description: 'Short.' })).toEqual([`${at}: description: has 6 characters, not 70 to 155`])
     expect(withService({ picture: '' })).toEqual([`${at}: picture: is empty`])
     expect(withService({ towns: [{ slug: 'springfield', note: 'Far.' }] })).toEqual([

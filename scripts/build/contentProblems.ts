@@ -1,10 +1,14 @@
-import type { Service } from '../../src/content/services.ts'
+import { site } from '#site/site.ts'
 import { townHead } from '../../src/content/townHead.ts'
-import type { Town } from '../../src/content/towns.ts'
+import type { Service } from '../../src/sites/service.ts'
+import type { Town } from '../../src/sites/town.ts'
 
 type Record = { readonly slug: string }
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const isLocalZip = (zip: string): boolean =>
+  /^\d{5}$/.test(zip) && site.area.zipPrefixes.some((digits) => zip.startsWith(digits))
 
 /** Lengths that search results show whole. */
 function headProblems({ title, description }: { readonly title: string; readonly description: string }): string[] {
@@ -52,7 +56,7 @@ function townProblems(town: Town, all: readonly Town[]): string[] {
   return [
     ...(slugPattern.test(town.slug) ? [] : ['slug: is no slug']),
     ...repeated(all, town),
-    ...zips.filter((zip) => !/^60\d{3}$/.test(zip)).map((zip) => `zips: ${zip} is no ZIP code of this area`),
+    ...zips.filter((zip) => !isLocalZip(zip)).map((zip) => `zips: ${zip} is no ZIP code of this area`),
     ...headProblems(townHead(town)),
     ...emptyTexts(town),
     ...badLinks(town),
@@ -74,11 +78,9 @@ const serviceProblems = (service: Service, all: readonly Service[], towns: reado
 /** Problems of towns and services, each with its file, record and field; any of them fails the build. */
 export function contentProblems(towns: readonly Town[], services: readonly Service[]): string[] {
   return [
-    ...towns.flatMap((town) =>
-      townProblems(town, towns).map((problem) => `src/content/towns.ts: ${town.slug}: ${problem}`),
-    ),
+    ...towns.flatMap((town) => townProblems(town, towns).map((problem) => `towns.ts: ${town.slug}: ${problem}`)),
     ...services.flatMap((service) =>
-      serviceProblems(service, services, towns).map((problem) => `src/content/services/ (${service.slug}): ${problem}`),
+      serviceProblems(service, services, towns).map((problem) => `services (${service.slug}): ${problem}`),
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo'
-import type { Town } from '../../src/content/towns.ts'
+import type { Town } from '../../src/sites/town.ts'
 import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
-import { borderShape, countyNames, countyShapes, landShape } from './map/atlas.ts'
+import { borderShape, countyShapes, landShape } from './map/atlas.ts'
 import { drawFrame } from './map/frame.ts'
 import { round } from './map/paper.ts'
 import { type Plan, plans } from './map/plans.ts'
@@ -42,7 +42,7 @@ export const drawMap = (towns: readonly Town[]): MapGeometry => {
   return {
     land: trace(landShape),
     borders: trace(borderShape),
-    counties: countyNames.map((name) => ({ name, d: trace(countyShapes[name]) })),
+    counties: countyShapes.map(({ name, shape }) => ({ name, d: trace(shape) })),
     narrow: drawFrame(towns, plans.narrow, narrow, `translate(${round(x)} ${round(y)})scale(${zoom.toFixed(4)})`),
     wide: drawFrame(towns, plans.wide, wide, ''),
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { towns } from '../../src/content/towns.ts'
+import { towns } from '#site/towns.ts'
 import { cached } from './cache.ts'
 import { filesUnder } from './files.ts'
 import { drawMap } from './map.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { towns } from '../../src/content/towns.ts'
+import { towns } from '#site/towns.ts'
 import type { DrawnFrame, DrawnMap, DrawnMaps, MapGeometry, MapSize } from '../../src/ui/mapGeometry.ts'
 import { loadModule } from './loadModule.ts'
 import { mapJson } from './mapJson.ts'

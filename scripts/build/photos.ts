@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
+import { photos } from '#site/photos.ts'
 import type { Assets } from '../../src/assets.ts'
-import type { Photo } from '../../src/content/photos.ts'
-import { photos } from '../../src/content/photos.ts'
+import type { Photo } from '../../src/sites/texts.ts'
 import { cached } from './cache.ts'
 import type { DrawnFile } from './drawings.tsx'
 
@@ -50,7 +50,7 @@ async function sizeOf(file: string, source: Buffer): Promise<{ width: number; he
     return (await sharp(source).metadata()).autoOrient
   } catch (cause) {
     const help = 'cannot be read. Save it as JPEG, PNG or WebP (HEIC of an iPhone is not read)'
-    throw new Error(`src/content/photos.ts, "${file}", file: ${help}`, { cause })
+    throw new Error(`.site/photos.ts, "${file}", file: ${help}`, { cause })
   }
 }
 
@@ -95,7 +95,7 @@ async function prepare({ folder, drawn, emit, keep = cached }: Job, { replaces, 
  */
 export async function preparePhotos(job: Job): Promise<Assets['photos']> {
   const found = job.photos.flatMap((photo) => [...problems(job, photo)].map((problem) => `"${photo.file}", ${problem}`))
-  if (found.length > 0) throw new Error(`src/content/photos.ts is not usable:\n  ${found.join('\n  ')}`)
+  if (found.length > 0) throw new Error(`.site/photos.ts is not usable:\n  ${found.join('\n  ')}`)
   const prepared: Record<string, Assets['photos'][string]> = {}
   for (const photo of job.photos) prepared[photo.replaces] = await prepare(job, photo)
   return prepared

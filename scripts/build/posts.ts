@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { services } from '#site/services.ts'
+import { towns } from '#site/towns.ts'
 import { menu, quickLinks } from '../../src/content/navigation.ts'
 import type { Post, PostText } from '../../src/content/posts.ts'
-import { services } from '../../src/content/services.ts'
-import { towns } from '../../src/content/towns.ts'
 import type { DrawingName } from '../../src/ui/drawings/catalog.ts'
 import { prose } from './prose.ts'
 
-/** One Markdown file for each post. */
-export const postsFolder = 'src/content/blog'
-
 const wordsPerMinute = 200
+
+/** One Markdown file for each post, in the business's folder. */
+export const postsFolder = '.site/blog'
 
 type Known = {
   readonly drawings: ReadonlySet<string>

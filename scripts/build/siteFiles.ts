@@ -1,5 +1,6 @@
 // Files that the build makes from rendered pages. Runs as the Worker's code does.
-
+import { site } from '#site/site.ts'
+import { mailHref, smsHref, telHref } from '../../src/content/contactLinks.ts'
 import { hasStates } from '../../src/document/criticalCss.ts'
 import { atomFeed } from '../../src/document/feed.ts'
 import { joinFragments, splitAtFragments } from '../../src/document/fragments.ts'
@@ -11,7 +12,6 @@ import { robotsTxt, sitemapXml, webManifest } from '../../src/document/sitemap.t
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
 import { crumbAt, listedRoutes } from '../../src/routes.ts'
-import { mailHref, site, smsHref, telHref } from '../../src/site.ts'
 import { pageMarkdown } from './markdown.ts'
 
 /** A page without a query or a form's state, with the fallbacks of its fragments. */
@@ -42,7 +42,7 @@ export const builtPages = (siteUrl: string, read: ReadText): Promise<BuiltPage[]
 const contactLines = (url: string) => [
   `- Call: [${site.phone.label}](${telHref})`,
   `- Text: [${site.phone.label}](${smsHref()})`,
-  `- E-mail: [${site.email}](${mailHref})`,
+  `- Email: [${site.email}](${mailHref})`,
   `- This page: <${url}>`,
 ]
 

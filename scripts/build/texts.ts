@@ -1,13 +1,16 @@
-import { type AboutText, chapters, receipt, yard } from '../../src/content/about.ts'
-import { type FaqText, questionGroups } from '../../src/content/faq.ts'
-import { type HowItWorksText, promises, shots, stops } from '../../src/content/howItWorks.ts'
-import type { Catalog } from '../../src/content/items.ts'
-import { catalog } from '../../src/content/items.ts'
+import { chapters, receipt, yard } from '#site/about.ts'
+import { questionGroups } from '#site/faq.ts'
+import { promises, shots, stops } from '#site/howItWorks.ts'
+import { catalog } from '#site/items.ts'
+import { services } from '#site/services.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import type { Post, PostText } from '../../src/content/posts.ts'
-import type { Service, ServiceFacts, ServiceText } from '../../src/content/services.ts'
-import { services } from '../../src/content/services.ts'
-import type { Town, TownFacts, TownText } from '../../src/content/towns.ts'
-import { towns } from '../../src/content/towns.ts'
+import type { Catalog } from '../../src/sites/item.ts'
+import type { Service, ServiceFacts, ServiceText } from '../../src/sites/service.ts'
+import { siteProblems } from '../../src/sites/site.ts'
+import type { AboutText, FaqText, HowItWorksText } from '../../src/sites/texts.ts'
+import type { Town, TownFacts, TownText } from '../../src/sites/town.ts'
 import { contentProblems } from './contentProblems.ts'
 import { readPosts } from './posts.ts'
 
@@ -46,8 +49,8 @@ function splitService(service: Service): [ServiceFacts, ServiceText] {
 
 /** Reads all content and splits it. Bad content throws one error that names each file and field. */
 export function readTexts(root: string): Texts {
-  const problems = contentProblems(towns, services)
-  if (problems.length > 0) throw new Error(`Content cannot be built:\n${problems.join('\n')}`)
+  const problems = [...siteProblems(site).map((problem) => `site.ts: ${problem}`), ...contentProblems(towns, services)]
+  if (problems.length > 0) throw new Error(`.site can't be built:\n${problems.join('\n')}`)
   const splitServices = services.map(splitService)
   const splitTowns = towns.map(splitTown)
   const splitPosts = readPosts(root).map(({ html, contents, ...post }) => [post, { html, contents }] as const)

@@ -1,14 +1,14 @@
 // `npm run bookings`: lists pickups and changes the owner's calendar. `--remote` works on the deployed database,
 // `--json` is for programs.
 import { parseArgs } from 'node:util'
-import { crews, holidays, windowHours } from '../../src/content/calendar.ts'
+import { crews, holidays, windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import { holidayOn } from '../../src/domain/calendar/holidays.ts'
 import { addDays, localDate } from '../../src/domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import { closeDateSql, crewsSql, openDateSql } from '../../src/server/store/ownerCalendar.ts'
 import { signToken } from '../../src/server/token.ts'
-import { site } from '../../src/site.ts'
 import { fail } from '../run.ts'
 import { knownSecrets, remoteSecrets, siteUrl } from './leads/settings.ts'
 import { query } from './wrangler.ts'

@@ -1,6 +1,6 @@
 // `npm run deploy`: builds, brings the database up to date, and only then uploads the code.
 import { parseArgs } from 'node:util'
-import { site } from '../../src/site.ts'
+import { site } from '#site/site.ts'
 import { build } from '../build.ts'
 import { fail } from '../run.ts'
 import { migrate } from './database.ts'

@@ -1,6 +1,7 @@
 import type { HomeAndConstructionBusiness, LocalBusiness, Offer, PostalAddress, Review } from 'schema-dts'
-import { site } from '../site.ts'
-import { testimonials } from './home.ts'
+import { testimonials } from '#site/home.ts'
+import { site } from '#site/site.ts'
+import { countyWithState, withState } from './area.ts'
 import { otherServices, services } from './serviceIndex.ts'
 import { towns } from './townIndex.ts'
 
@@ -55,8 +56,8 @@ export function businessData(siteUrl: string): LocalBusiness {
     geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
     areaServed: towns.map(({ name, counties: [county] }) => ({
       '@type': 'City',
-      name: `${name}, IL`,
-      containedInPlace: { '@type': 'AdministrativeArea', name: `${county} County, Illinois` },
+      name: withState(name),
+      containedInPlace: { '@type': 'AdministrativeArea', name: countyWithState(county) },
     })),
     priceRange: `$${price.from}-$${price.to}`,
     paymentAccepted: site.payment.join(', '),

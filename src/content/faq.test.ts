@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionGroups } from './faq.ts'
+import { questionGroups } from '#site/faq.ts'
 import { faqData } from './faqData.ts'
 
 const questions = questionGroups.flatMap((group) => group.questions)

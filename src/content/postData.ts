@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting } from 'schema-dts'
-import { site } from '../site.ts'
+import { site } from '#site/site.ts'
 import { businessReference } from './businessData.ts'
 import type { Post } from './posts.ts'
 

@@ -1,10 +1,10 @@
+import { extras, rungs } from '#site/prices.ts'
+import { site } from '#site/site.ts'
 import type { ItemList } from '../domain/items/itemList.ts'
 import type { Counted, PriceRules, Thing } from '../domain/prices/price.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
-import { site } from '../site.ts'
-import type { Catalog, Extra as ItemExtra } from './items.ts'
-import type { ExtraId } from './prices.ts'
-import { extras, rungs } from './prices.ts'
+import type { Catalog, Extra as ItemExtra } from '../sites/item.ts'
+import type { ExtraId } from '../sites/price.ts'
 
 const extra = (id: ExtraId) => {
   const found = extras.find((candidate) => candidate.id === id)

@@ -1,8 +1,8 @@
 import { formatLoad, readLoad } from '../domain/items/itemList.ts'
 import type { Counted, Estimate, Range } from '../domain/prices/price.ts'
 import { estimate } from '../domain/prices/price.ts'
-import type { Catalog } from './items.ts'
-import { dollars } from './prices.ts'
+import type { Catalog } from '../sites/item.ts'
+import { dollars } from './money.ts'
 import { counted, priceRules, thingsOf } from './pricing.ts'
 
 /** Names of the answers about items and access, as in the calculator's addresses. */

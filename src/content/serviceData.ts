@@ -1,7 +1,8 @@
 import type { Service as ServiceThing } from 'schema-dts'
-import { site } from '../site.ts'
+import { site } from '#site/site.ts'
+import type { ServiceFacts } from '../sites/service.ts'
+import { withState } from './area.ts'
 import { businessId } from './businessData.ts'
-import type { ServiceFacts } from './services.ts'
 import { towns } from './townIndex.ts'
 
 /** One service for search engines: who does it, in which towns, and between which prices. */
@@ -18,7 +19,7 @@ export function serviceData({ slug, name, description }: ServiceFacts, siteUrl: 
     provider: { '@id': businessId(siteUrl) },
     areaServed: towns.map((town) => ({
       '@type': 'City',
-      name: `${town.name}, IL`,
+      name: withState(town.name),
       url: `${siteUrl}/service-areas/${town.slug}`,
     })),
     offers: {

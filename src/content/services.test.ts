@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../site.ts'
-import { rungs } from './prices.ts'
+import { rungs } from '#site/prices.ts'
+import { services } from '#site/services.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import type { Service } from '../sites/service.ts'
 import { serviceData } from './serviceData.ts'
-import type { Service } from './services.ts'
-import { services } from './services.ts'
-import { towns } from './towns.ts'
 
 /** Names and ids that are not text. */
 const names = new Set(['slug', 'id', 'rung', 'href'])

@@ -1,7 +1,8 @@
 import type { Service } from 'schema-dts'
-import { site } from '../site.ts'
+import { site } from '#site/site.ts'
+import type { TownFacts } from '../sites/town.ts'
+import { countyWithState, withState } from './area.ts'
 import { businessId } from './businessData.ts'
-import type { TownFacts } from './towns.ts'
 
 /** Our service in one town, for search engines. */
 export function townData(town: TownFacts, siteUrl: string): Service {
@@ -15,11 +16,11 @@ export function townData(town: TownFacts, siteUrl: string): Service {
     provider: { '@id': businessId(siteUrl) },
     areaServed: {
       '@type': 'City',
-      name: `${town.name}, IL`,
+      name: withState(town.name),
       geo: { '@type': 'GeoCoordinates', latitude: town.lat, longitude: town.lng },
       containedInPlace: town.counties.map((county) => ({
         '@type': 'AdministrativeArea',
-        name: `${county} County, Illinois`,
+        name: countyWithState(county),
       })),
     },
     offers: {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { dropOffSites, dropOffSitesFor } from './dropOffSites.ts'
+import { dropOffSites } from '#site/dropOffSites.ts'
+import { towns } from '#site/towns.ts'
+import type { Town } from '../sites/town.ts'
+import { dropOffSitesFor } from './dropOffs.ts'
 import { townHead } from './townHead.ts'
-import type { Town } from './towns.ts'
-import { towns } from './towns.ts'
 
 /** Texts of one town only, without places and rules that several towns share. */
 const ownText = ({ lead, curb, worthIt, dropOff, permit, around }: Town): readonly string[] => [

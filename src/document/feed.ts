@@ -1,10 +1,10 @@
+import { site } from '#site/site.ts'
 import type { PostText } from '../content/posts.ts'
 import { posts } from '../content/posts.ts'
-import { site } from '../site.ts'
 import type { ReadText } from './page.ts'
 import { escapeXml } from './xml.ts'
 
-/** Noon UTC, so that the day is the same in Chicago and wherever the feed is read. */
+/** Noon UTC, so that the day is the same at home and wherever the feed is read. */
 const noon = (day: string): string => `${day}T12:00:00Z`
 
 /** Feed readers show entries outside this site, so links have to be absolute. */

@@ -1,7 +1,7 @@
+import { site } from '#site/site.ts'
 import { towns } from '../content/townIndex.ts'
 import { spokenTime } from '../domain/calendar/localTime.ts'
 import { daysLabel } from '../domain/calendar/slots.ts'
-import { site } from '../site.ts'
 import type { Page } from './page.ts'
 import { markdownPath } from './paths.ts'
 
@@ -35,11 +35,11 @@ const pickupHours = site.hours.pickup
 
 const facts = (): readonly string[] => [
   `Phone, for calls and texts: ${site.phone.label}`,
-  `E-mail: ${site.email}`,
-  `Area: ${towns.length} towns in the western and southern suburbs of Chicago: ${towns.map(({ name }) => name).join(', ')}`,
+  `Email: ${site.email}`,
+  `Area: ${towns.length} towns in ${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
   `Prices: from $${site.price.from} for a small load to $${site.price.to} for a full truck, by the space it takes. The price is agreed before anything is lifted. Calling takes $${site.price.callDiscount} off`,
   `Phones: ${site.hours.phone.toLowerCase()}, every day`,
-  `Trucks (Chicago time): ${pickupHours}. A call before ${spokenTime(site.sameDayUntilHour * 60)} can usually mean a pickup the same day`,
+  `Trucks (${site.area.zoneName}): ${pickupHours}. A call before ${spokenTime(site.sameDayUntilHour * 60)} can usually mean a pickup the same day`,
   `Payment: ${new Intl.ListFormat('en-US').format(site.payment.map((way) => way.toLowerCase()))}`,
 ]
 

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite, WithContext } from 'schema-dts'
+import { site } from '#site/site.ts'
 import { businessId, businessReference } from '../content/businessData.ts'
-import { site } from '../site.ts'
+
 import type { Head, ReadText } from './page.ts'
 import { canonical, normalPath } from './paths.ts'
 

@@ -1,7 +1,7 @@
-import type { Catalog } from '../content/items.ts'
 import type { Quote } from '../content/quote.ts'
 import { quoteFor } from '../content/quote.ts'
 import type { Values } from '../forms/form.ts'
+import type { Catalog } from '../sites/item.ts'
 import type { ReadText } from './page.ts'
 
 /** The price of the list in a request's values, if there is one; only then is the catalog read. */

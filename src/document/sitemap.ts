@@ -1,12 +1,11 @@
-import { contentUpdated } from '../content/dates.ts'
+import { site } from '#site/site.ts'
 import { posts } from '../content/posts.ts'
-import { site } from '../site.ts'
 import { canonical } from './paths.ts'
 import { escapeXml } from './xml.ts'
 
 /** The day a page last changed: a post's own date, or the last review of all texts. */
 const lastChanged = (path: string): string =>
-  posts.find(({ slug }) => path === `/blog/${slug}`)?.updated ?? contentUpdated
+  posts.find(({ slug }) => path === `/blog/${slug}`)?.updated ?? site.reviewed
 
 /** Every listed page, by its canonical URL and the day of its last change. */
 export function sitemapXml(siteUrl: string, pages: readonly { readonly path: string }[]): string {

@@ -1,5 +1,5 @@
 import { check, pipe, string, transform } from 'valibot'
-import { windowHours } from '../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { cleanLine } from '../domain/text.ts'
 import { email, location, optionalLine, optionalName, phone, requiredLine } from './fields.ts'
@@ -14,7 +14,7 @@ export const bookingForm = {
   name: 'booking',
   received: {
     heading: 'Your pickup is booked',
-    next: 'We text you when the truck is on its way. You agree to the price at your door, before anything is lifted.',
+    next: 'We’ll get there within your two-hour window. You agree to the price at your door, before we lift anything.',
   },
   steps: ['price-list', 'take-window'],
   fields: {
@@ -24,11 +24,11 @@ export const bookingForm = {
       say: (id) => (isSlotId(id) ? slotLabel(id, windowHours) : id),
       schema: pipe(string(), transform(cleanLine), check(isSlotId, 'Pick a day and a time')),
     },
-    phone: { ...phone, hint: 'To tell you when we are on the way. No marketing.' },
+    phone: { ...phone, hint: 'So we can reach you about this pickup. No marketing.' },
     address: {
       control: 'text',
       label: 'Street address',
-      hint: 'Where the things are, like 12 Oak Street',
+      hint: 'Where your things are, like 12 Oak Street',
       autocomplete: 'address-line1',
       schema: requiredLine('Enter the street address', 160),
     },
@@ -36,11 +36,11 @@ export const bookingForm = {
     'junk-type': {
       control: 'text',
       label: 'What needs to go?',
-      hint: 'And where it stands, like one couch, second floor',
+      hint: 'And where it is, like one couch, second floor',
       schema: optionalLine(500),
     },
     name: optionalName,
-    email: { ...email, hint: 'For a copy in writing' },
+    email: { ...email, hint: 'In case we can’t reach you by phone' },
     // What comes along from the price calculator, named as in its addresses. The owner reads the two after it.
     items: { control: 'hidden', label: 'Items', say: unsaid, schema: optionalLine(2000) },
     flights: { control: 'hidden', label: 'Flights', say: unsaid, schema: optionalLine(4) },

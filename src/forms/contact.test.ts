@@ -40,7 +40,7 @@ it('says what address was probably meant', () => {
     const parsed = parseForm(contactForm, { ...typed, email })
     return parsed.ok ? {} : parsed.errors
   }
-  const message = 'Enter an e-mail address, like name@example.com'
+  const message = 'Enter an email address, like name@example.com'
   expect(errors('jo@gmail..com')).toEqual({ email: `${message}. Did you mean jo@gmail.com?` })
   expect(errors('jo')).toEqual({ email: message })
   expect(errors(`${'a'.repeat(65)}@gmail.com`)).toEqual({ email: message })

@@ -6,17 +6,17 @@ export const contactForm = {
   name: 'contact',
   received: {
     heading: 'We have your message',
-    next: 'A person reads it and answers by phone, or by e-mail if you gave an address.',
+    next: 'We’ll read it and call you back, or email you if you gave us an address.',
   },
   fields: {
     message: {
       control: 'textarea',
       label: 'Your message',
-      hint: 'What is it about? A job, a bill, praise, a complaint',
-      schema: requiredText('Write a few words, so that we know what to answer', 2000),
+      hint: 'What’s it about? A job, a bill, a compliment, a complaint',
+      schema: requiredText('Write a few words so we know how to help', 2000),
     },
-    phone: { ...phone, hint: 'To answer this message only. No marketing.' },
-    email: { ...email, hint: 'If you would rather have the answer in writing' },
+    phone: { ...phone, hint: 'Only to answer this message. No marketing.' },
+    email: { ...email, hint: 'If you’d rather get an answer by email' },
     name: optionalName,
   },
 } as const satisfies Form

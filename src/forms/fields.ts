@@ -1,4 +1,5 @@
 import { literal, maxLength, nonEmpty, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
+import { placeExample } from '../content/area.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { parseUsPhone } from '../domain/contact/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
@@ -16,7 +17,7 @@ export const requiredText = (message: string, limit: number) =>
   pipe(string(), transform(cleanText), nonEmpty(message), maxLength(limit, `Use ${limit} characters or fewer`))
 
 /**
- * An e-mail address that may be left empty. Only what mail services refuse is refused here, with what was probably meant:
+ * An email address that may be left empty. Only what mail services refuse is refused here, with what was probably meant:
  * sending is the real test.
  */
 export const optionalEmail = (message: string) =>
@@ -64,7 +65,7 @@ export const phone = {
 export const location = {
   control: 'text',
   label: 'ZIP or town',
-  hint: 'Like 60540 or Naperville',
+  hint: `Like ${placeExample}`,
   autocomplete: 'postal-code',
   schema: requiredLine('Enter a ZIP code or town', 120),
 } as const
@@ -78,8 +79,8 @@ export const optionalName = {
 
 export const email = {
   control: 'email',
-  label: 'E-mail',
+  label: 'Email',
   autocomplete: 'email',
   inputMode: 'email',
-  schema: optionalEmail('Enter an e-mail address, like name@example.com'),
+  schema: optionalEmail('Enter an email address, like name@example.com'),
 } as const

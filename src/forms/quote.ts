@@ -6,10 +6,10 @@ export const quoteForm = {
   name: 'quote',
   received: {
     heading: 'We have your request',
-    next: 'A person reads it and calls or texts you about the price, once. Nothing is lifted, and nothing is owed, before you say yes.',
+    next: 'We’ll read it and call or text you with a price. You don’t owe anything until you say yes.',
   },
   fields: {
-    phone: { ...phone, hint: 'For this quote only. No marketing.' },
+    phone: { ...phone, hint: 'Only for this quote. No marketing.' },
     location,
     'junk-type': {
       control: 'text',

@@ -1,3 +1,4 @@
+import { placeExample } from '../content/area.ts'
 import { optionalLine, requiredLine, requiredTick, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
 
@@ -5,8 +6,8 @@ import type { Form } from './form.ts'
 export const referralForm = {
   name: 'referral',
   received: {
-    heading: 'Thank you for the word',
-    next: 'We call your friend once about this job, and say who sent us. No list, no second call.',
+    heading: 'Thanks for the referral',
+    next: 'We’ll call your friend once about this job and tell them you sent us. We won’t put them on a list.',
   },
   steps: ['referral-code'],
   fields: {
@@ -19,7 +20,7 @@ export const referralForm = {
     phone: {
       control: 'tel',
       label: 'Your phone',
-      hint: 'So that we can thank you. No marketing.',
+      hint: 'So we can thank you. No marketing.',
       autocomplete: 'tel',
       inputMode: 'tel',
       schema: usPhone('Enter your phone number, like 630 555 0123'),
@@ -40,19 +41,19 @@ export const referralForm = {
     location: {
       control: 'text',
       label: 'Their ZIP or town',
-      hint: 'Like 60540 or Naperville',
+      hint: `Like ${placeExample}`,
       autocomplete: 'off',
       schema: requiredLine('Enter your friend’s ZIP code or town', 120),
     },
     'junk-type': {
       control: 'text',
-      label: 'What has to go there?',
+      label: 'What do they need hauled?',
       autocomplete: 'off',
       schema: optionalLine(500),
     },
     agreed: {
       control: 'checkbox',
-      label: 'My friend knows about this and is fine with one call from you',
+      label: 'My friend knows about this and is okay with one call from you',
       schema: requiredTick('Ask your friend first, then tick the box'),
     },
   },

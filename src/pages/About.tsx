@@ -1,6 +1,7 @@
-import type { AboutText } from '../content/about.ts'
+import { pageWords } from '#site/pages.ts'
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
+import type { AboutText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
@@ -14,8 +15,7 @@ export const about: Page = {
     title: `About ${site.name}`,
     crumb: 'About',
     pageType: 'AboutPage',
-    description:
-      'A hauling crew for the western and southern suburbs of Chicago: who we are, how we price, and what we do with what you give us.',
+    description: pageWords.aboutDescription,
   },
   body: async ({ path, read }) => {
     const { chapters, receipt, yard } = await read<AboutText>(path)
@@ -24,7 +24,7 @@ export const about: Page = {
         <PageHead
           here="About"
           heading="A good neighbor with a truck"
-          lead="We haul what the curb will not take, for people in 19 suburbs west and south of Chicago. Licensed, bonded and insured, with the price named first."
+          lead={pageWords.aboutLead}
           picture={
             <Drawing
               name="home-loading"

@@ -1,18 +1,18 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 
 /** Why a photo was refused, in words for its sender. */
 const reasons: Readonly<Record<string, string>> = {
-  'too-many': 'There are too many already.',
-  'too-large': 'One is larger than 8 MB.',
-  heic: 'One is a HEIC picture, which we cannot open. A screenshot of it works.',
-  'not-a-photo': 'One is no picture that we know: JPEG, PNG and WebP work.',
-  'not-stored': 'One could not be saved. Try it again in a minute.',
-  'cut-off': 'They did not all get here. Try again with fewer at once.',
+  'too-many': 'You’ve already added as many as we can take.',
+  'too-large': 'One is bigger than 8 MB.',
+  heic: 'One is a HEIC picture, and we can’t open those. A screenshot of it works.',
+  'not-a-photo': 'One isn’t a kind of picture we can open. JPEG, PNG and WebP work.',
+  'not-stored': 'We couldn’t save one. Try it again in a minute.',
+  'cut-off': 'They didn’t all get here. Try again with fewer at once.',
 }
-const otherwise = 'One could not be read. A screenshot of it works.'
+const otherwise = 'We couldn’t read one. A screenshot of it works.'
 
 type Props = {
   readonly reference: string
@@ -29,7 +29,7 @@ const Problems = ({ added = 0, problems = [], none }: Props) => (
     <p className="font-bold text-brick text-[1.25rem]">
       {none
         ? 'Choose a photo first'
-        : `${problems.length === 1 ? 'One photo' : `${problems.length} photos`} could not be added`}
+        : `${problems.length === 1 ? 'One photo' : `${problems.length} photos`} didn’t go through`}
     </p>
     {added > 0 && <p className="mt-1">{added === 1 ? 'The other one is' : 'The others are'} with your request now.</p>}
     <ul className="mt-1">
@@ -45,7 +45,7 @@ export const addPhotosPage = (props: Props): Page => ({
   kind: 'add-photos',
   head: {
     title: `Add photos to your request | ${site.name}`,
-    description: 'Add photos to a request that you have sent. We see them with it.',
+    description: 'Add photos to a request you’ve already sent us.',
     noindex: true,
   },
   perRequest: true,
@@ -58,7 +58,7 @@ export const addPhotosPage = (props: Props): Page => ({
             {(props.none || (props.problems ?? []).length > 0) && <Problems {...props} />}
             <form method="post" action={`/add-photos?t=${props.token}`} encType="multipart/form-data">
               <label htmlFor="photos" className="font-bold">
-                Photos of what has to go
+                Photos of what needs to go
               </label>
               <p id="photos-hint" className="text-[0.9375rem] leading-snug text-soft">
                 Up to 6 at once, 8 MB each
@@ -97,7 +97,7 @@ export const spentLink: Page = {
   secret: true,
   head: {
     title: `This link no longer works | ${site.shortName}`,
-    description: 'The link has expired or was cut short. Call or text us, and we help you at once.',
+    description: 'The link has expired or part of it is missing. Call or text us, and we’ll help you right away.',
     noindex: true,
   },
   body: () => (
@@ -105,8 +105,8 @@ export const spentLink: Page = {
       <div className="wrap pt-12 pb-16">
         <h1 className="h1 max-w-[18ch]">This link no longer works</h1>
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
-          It has expired, or a part of it got lost on the way. Nothing has been changed. Call or text us with your
-          reference, and we do it for you.
+          It has expired, or part of it got lost along the way. Nothing has changed. Call or text us with your
+          reference, and we’ll do it for you.
         </p>
         <p className="flex flex-wrap gap-3 mt-6">
           <CallLink className="btn-main">Call {site.phone.label}</CallLink>

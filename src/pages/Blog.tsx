@@ -1,3 +1,4 @@
+import { pageWords } from '#site/pages.ts'
 import { blogData } from '../content/postData.ts'
 import { posts } from '../content/posts.ts'
 import type { Page } from '../document/page.ts'
@@ -6,15 +7,14 @@ import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 
-const description =
-  'Guides for clearing out a house, an office or a backyard in the western and southern suburbs of Chicago, from a crew that does it every day.'
+const description = pageWords.blogDescription
 
 const [newest, ...older] = posts
 
 export const blog: Page = {
   kind: 'blog',
   head: {
-    title: 'Blog: clearing out, moving, tearing down',
+    title: 'Junk removal blog: tips, prices and rules',
     crumb: 'Blog',
     pageType: 'CollectionPage',
     description,
@@ -27,8 +27,8 @@ export const blog: Page = {
           <Breadcrumbs here="Blog" />
           <h1 className="h1 mt-4">From the truck</h1>
           <p className="mt-4 max-w-[40rem] text-[1.1875rem] leading-relaxed text-pretty">
-            What we have learned about getting rid of things in these suburbs. With the prices, the rules, and when you
-            do not need us.
+            What we’ve learned about getting rid of things around here: the prices, the rules, and when you don’t need
+            us.
           </p>
         </div>
       </div>
@@ -37,7 +37,7 @@ export const blog: Page = {
       <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
         <OlderPosts posts={older} />
         <p className="border-t border-solid border-line pt-4">
-          New ones come by{' '}
+          Get new posts in your{' '}
           <a href="/blog/feed.xml" className="link tap">
             Atom feed
           </a>

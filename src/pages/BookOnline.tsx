@@ -15,7 +15,7 @@ export const bookOnline: Page = {
     title: 'Book junk removal online',
     crumb: 'Book online',
     description:
-      'Book a junk pickup in four short steps: what has to go, where it stands, which two-hour window suits you, and how we reach you.',
+      'Book a junk pickup in four short steps: what needs to go, where it is, which two-hour window works for you, and how to reach you.',
   },
   form: bookingForm,
   perRequest: true,
@@ -25,11 +25,7 @@ export const bookOnline: Page = {
     const quote = await quoteOf(draft.values, read)
     return (
       <>
-        <PageHead
-          here="Book online"
-          heading="Book online"
-          lead="Four short questions. Your window is yours at the end."
-        />
+        <PageHead here="Book online" heading="Book online" lead="Four short questions, and your pickup is booked." />
         <div className="wrap pt-6 pb-12 md:pt-10 md:pb-16 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-[min(4rem,6.25vw)] items-start">
           <div>
             <Steps step={draft.step} values={draft.values} />
@@ -40,7 +36,7 @@ export const bookOnline: Page = {
           <aside aria-label="Your pickup so far" className="book-side">
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
             <p className="mt-6">
-              Rather see it all on one page?{' '}
+              Rather do it all on one page?{' '}
               <a href="/schedule" className="link font-bold">
                 Schedule a pickup
               </a>
@@ -52,7 +48,7 @@ export const bookOnline: Page = {
             </p>
           </aside>
         </div>
-        <ClosingCall heading="Rather book with a person?" />
+        <ClosingCall heading="Rather book by phone?" />
       </>
     )
   },

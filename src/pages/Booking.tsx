@@ -1,6 +1,6 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import type { BookingShown } from '../domain/calendar/booking.ts'
-import { site } from '../site.ts'
 import { BookingActions } from '../ui/booking/BookingActions.tsx'
 import { BookingTicket } from '../ui/booking/BookingTicket.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
@@ -8,7 +8,7 @@ import { Stamp } from '../ui/Ticket.tsx'
 
 const head = {
   title: `Your pickup | ${site.name}`,
-  description: 'See, move or cancel your booked pickup. This page is only for whoever has its link.',
+  description: 'See, move or cancel your pickup. Only people with the link can open this page.',
   noindex: true,
 } as const
 
@@ -16,7 +16,7 @@ const titles = {
   open: 'Your pickup',
   used: 'Your pickup was changed',
   begun: 'Your pickup',
-  cancelled: 'This pickup was canceled',
+  cancelled: 'This pickup is canceled',
 } as const
 
 /** The page of a booking's signed link. */
@@ -55,27 +55,27 @@ export const bookingPage = (shown: BookingShown): Page => ({
 
 const problems = {
   expired: {
-    heading: 'This link has run out',
-    text: 'It was for a pickup that is over. Call or text us if there is anything left to settle.',
+    heading: 'This link has expired',
+    text: 'It was for a pickup that’s over. Call or text us if there’s anything else you need.',
   },
-  malformed: { heading: 'This link is not complete', text: '' },
-  tampered: { heading: 'This link is not complete', text: '' },
+  malformed: { heading: 'Part of this link is missing', text: '' },
+  tampered: { heading: 'Part of this link is missing', text: '' },
   'unknown-key': {
-    heading: 'This link has run out',
-    text: 'Call or text us with your reference, and we find your pickup.',
+    heading: 'This link has expired',
+    text: 'Call or text us with your reference, and we’ll find your pickup.',
   },
   'wrong-purpose': { heading: 'This link is for something else', text: '' },
   unknown: {
-    heading: 'There is no pickup behind this link',
-    text: 'Call or text us with your reference, and we look for it.',
+    heading: 'We can’t find a pickup for this link',
+    text: 'Call or text us with your reference, and we’ll look for it.',
   },
   'no-answer': {
-    heading: 'We cannot look into our calendar right now',
-    text: 'Your pickup is as it was: nothing was changed. Try again in a minute, or call or text us.',
+    heading: 'We can’t check our calendar right now',
+    text: 'Nothing about your pickup has changed. Try again in a minute, or call or text us.',
   },
 } as const satisfies Readonly<Record<string, { readonly heading: string; readonly text: string }>>
 
-const mended = 'Open it again from the message or the page that it came in, or call or text us with your reference.'
+const mended = 'Open it again from the message or page you got it from, or call or text us with your reference.'
 
 /** The page of an invalid link, in plain words and with other ways to reach us. */
 export const bookingProblemPage = (reason: keyof typeof problems): Page => ({

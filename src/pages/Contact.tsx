@@ -1,6 +1,8 @@
+import { pageWords } from '#site/pages.ts'
+import { site } from '#site/site.ts'
+import { cutoff } from '../content/area.ts'
 import type { Page } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
-import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/Island.tsx'
@@ -13,17 +15,14 @@ import { Hours } from '../ui/text/Hours.tsx'
 const PhoneAndPickupHours = () => (
   <section aria-labelledby="hours-title" className="max-w-[40rem]">
     <h2 id="hours-title" className="h2">
-      Two sets of hours, both true
+      Phone hours and pickup hours
     </h2>
-    <p className="mt-4">
-      At the foot of each page it says that we are open 24 hours. That is the phone. The trucks sleep at night, and so
-      do your neighbors, so pickups keep these hours:
-    </p>
+    <p className="mt-4">You can call or text us 24 hours a day. We do pickups during these hours:</p>
     <Hours />
     <p className="mt-6">
-      For a pickup today, call before 2 PM. After that, we come the next day. Or{' '}
+      For a same-day pickup, call before {cutoff}. After that, we’ll come the next day. Or{' '}
       <a href="/schedule" className="link font-bold">
-        pick a time online
+        book a pickup online
       </a>
       .
     </p>
@@ -34,27 +33,26 @@ const WhatHelps = () => (
   <section aria-labelledby="tell-title" className="bg-sky py-14 md:py-20">
     <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
       <h2 id="tell-title" className="h2">
-        What helps us answer
+        What to tell us
       </h2>
       <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
         <p>
-          Three things: what has to go, the ZIP or town, and how we get to it. “One couch, Naperville, second floor,
-          narrow stairs” is enough for a range. You can also{' '}
+          Three things: what needs to go, your ZIP or town, and how we get to it. “{pageWords.exampleRequest}” is enough
+          for us to give you a range. You can also{' '}
           <a href="/pricing-calculator" className="link">
-            work out a range yourself
+            work out a price yourself
           </a>{' '}
-          first, or look whether{' '}
+          first, or check whether{' '}
           <a href="/service-areas" className="link">
-            your town is one of ours
+            we serve your town
           </a>
           .
         </p>
         <p>
-          If it is about a job we did, add the date or your reference. Good or bad, it is read by a person. Your number
-          is for this answer only: no marketing, no list. And if your question is a common one, the answer may be there
-          already, among{' '}
+          If it’s about a job we did for you, include the date or your reference. We read every message, good or bad.
+          We’ll only use your number to answer you. You might also find your answer in our{' '}
           <a href="/faq" className="link">
-            25 questions people ask
+            frequently asked questions
           </a>
           .
         </p>
@@ -66,18 +64,18 @@ const WhatHelps = () => (
 export const contact: Page = {
   kind: 'contact',
   head: {
-    title: 'Contact us: call, text or e-mail',
+    title: 'Contact us: call, text or email',
     crumb: 'Contact',
     pageType: 'ContactPage',
-    description: `Call or text ${site.phone.label} at any hour, or write to us. When the phones are answered and when the trucks drive.`,
+    description: `Call or text ${site.phone.label} any time, day or night, or send us a message. See our phone hours and our pickup hours.`,
   },
   form: contactForm,
   body: ({ form }) => (
     <>
       <PageHead
         here="Contact"
-        heading="Call, text or write"
-        lead="A person answers. Tell us what and where, and we tell you what it costs."
+        heading="Call, text or write to us"
+        lead="A real person answers. Tell us what you’ve got and where, and we’ll tell you what it costs."
       />
       <div className="wrap contact">
         <section aria-labelledby="channels-title">
@@ -88,7 +86,7 @@ export const contact: Page = {
         </section>
         <Fold />
         <section aria-labelledby="message-title" className="contact-ticket">
-          <Ticket number="Message · read by a person" title="Write to us" titleId="message-title">
+          <Ticket number="We read every message" title="Send us a message" titleId="message-title">
             <Island
               name="LeadForm"
               component={LeadForm}

@@ -1,8 +1,9 @@
-import type { FaqText } from '../content/faq.ts'
+import { site } from '#site/site.ts'
+import { cutoff } from '../content/area.ts'
 import { faqData } from '../content/faqData.ts'
-import type { Catalog } from '../content/items.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
+import type { Catalog } from '../sites/item.ts'
+import type { FaqText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { Contents } from '../ui/faq/Contents.tsx'
@@ -17,11 +18,11 @@ const guide = { id: 'where-does-it-go', name: 'Where does it go?' }
 export const faq: Page = {
   kind: 'faq',
   head: {
-    title: 'Questions about junk removal, answered',
+    title: 'Junk removal questions and answers',
     crumb: 'FAQ',
     pageType: 'FAQPage',
     description:
-      'What junk removal costs, whether we can come today, what we take and where it goes. Straight answers to what people ask us every day.',
+      'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions we get every day.',
     structuredData: async (siteUrl, read) => [faqData(await read<FaqText>('/faq'), siteUrl)],
   },
   perRequest: (query) => query.has('kind'),
@@ -31,8 +32,8 @@ export const faq: Page = {
       <>
         <PageHead
           here="FAQ"
-          heading="Questions, answered"
-          lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually today, if you call before 2 PM. You lift nothing. The rest is right below.`}
+          heading="Frequently asked questions"
+          lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff}. You don’t lift a thing. Here’s the rest.`}
           picture={
             <div className="hidden md:block self-end justify-self-end w-[20rem] -mb-14" aria-hidden="true">
               <Drawing name="truck-half" alt="" className="w-full h-auto" />

@@ -1,7 +1,8 @@
+import { pageWords } from '#site/pages.ts'
+import { site } from '#site/site.ts'
 import { businessData } from '../content/businessData.ts'
 import type { Page } from '../document/page.ts'
 import { quoteForm } from '../forms/quote.ts'
-import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { AreaTeaser } from '../ui/home/AreaTeaser.tsx'
 import { Hero } from '../ui/home/Hero.tsx'
@@ -18,7 +19,7 @@ import { Fold, MotionSheet } from '../ui/StyleLinks.tsx'
 export const home: Page = {
   kind: 'home',
   head: {
-    title: `Junk removal in Chicago’s west suburbs | ${site.name}`,
+    title: pageWords.homeTitle,
     crumb: 'Home',
     description: site.description,
     structuredData: (siteUrl) => [businessData(siteUrl)],

@@ -1,5 +1,5 @@
-import type { HowItWorksText } from '../content/howItWorks.ts'
 import type { Page } from '../document/page.ts'
+import type { HowItWorksText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -13,11 +13,11 @@ const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
   <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">
     <div className="wrap">
       <h2 id="photos-title" className="h2">
-        Three photos, and the range gets close
+        Three photos that get you a closer price
       </h2>
       <p className="mt-3 max-w-[38rem]">
-        You do not need them. But with them we can tell how much of the truck you fill, and nobody is surprised at the
-        door.
+        You don’t have to send any. But with photos we can tell how much of the truck you’ll fill, so there are no
+        surprises at the door.
       </p>
       <PhotoCoach shots={shots} />
     </div>
@@ -27,11 +27,11 @@ const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
 const NightBefore = () => (
   <section aria-labelledby="before-title">
     <h2 id="before-title" className="h2">
-      Worth doing the night before
+      What to do the night before
     </h2>
     <div className="mt-4 max-w-[38rem] grid gap-4">
       <p>
-        Empty the fridge. Take your own things out of drawers and pockets. Put a note or a strip of tape on everything
+        Empty the fridge. Check the drawers and pockets for your own things. Put a note or a piece of tape on anything
         that stays.
       </p>
       <p>
@@ -39,20 +39,20 @@ const NightBefore = () => (
         <a href="/services/hot-tub-removal" className="link">
           hot tub
         </a>{' '}
-        has to be drained, with the power unhooked by an electrician. A{' '}
+        needs to be drained, with the power disconnected by an electrician. A{' '}
         <a href="/services/shed-removal" className="link">
           shed
         </a>{' '}
-        has to be empty. For both, and for a deck,{' '}
+        needs to be empty. For both, and for a deck,{' '}
         <a href="/faq#permit" className="link">
           ask about a permit
         </a>{' '}
         first.
       </p>
       <p>
-        Some things cannot ride with us, like liquid paint and fuel. Here is{' '}
+        There are some things we can’t take, like liquid paint and fuel. Here’s{' '}
         <a href="/faq#take" className="link">
-          what we take and what not
+          what we take and what we don’t
         </a>
         .
       </p>
@@ -71,7 +71,7 @@ export const howItWorks: Page = {
     title: 'How our junk removal works, step by step',
     crumb: 'How it works',
     description:
-      'Call or book, we name the price at your door, load, and sweep up. What happens at each step of a junk pickup, and what you need to do: very little.',
+      'Call or book, get one price at your door, and we’ll load up and sweep. Here’s what happens at each step of a junk pickup, and what you need to do.',
   },
   body: async ({ path, read }) => {
     const { promises, shots, stops } = await read<HowItWorksText>(path)
@@ -80,20 +80,20 @@ export const howItWorks: Page = {
         <PageHead
           here="How it works"
           heading="How a pickup works"
-          lead="You call, we come the same day or the next. You agree to one price, then we load and sweep. You lift nothing."
+          lead="You call, and we come the same day or the next. You agree to one price, then we load up and sweep. You don’t lift a thing."
         >
           <ContactActions className="mt-6" />
         </PageHead>
         <section aria-labelledby="job-title" className="wrap pt-14 md:pt-20">
           <h2 id="job-title" className="h2">
-            One job, start to finish
+            One job from start to finish
           </h2>
           <p className="mt-3 max-w-[38rem]">
-            Most of it is our side of the road. Not sure what it will cost? The{' '}
+            We do most of the work. Not sure what it’ll cost? Our{' '}
             <a href="/pricing-calculator" className="link font-bold">
-              price estimator
+              price calculator
             </a>{' '}
-            gives you a range before you talk to anyone: pick your things, and the truck fills.
+            gives you a range before you talk to anybody: pick your items and watch the truck fill up.
           </p>
           <Fold />
           <RoadTimeline stops={stops} />
@@ -101,7 +101,7 @@ export const howItWorks: Page = {
         <PhotoTips shots={shots} />
         <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_min(26rem,44%)] lg:gap-[min(5rem,7.9vw)] lg:items-start">
           <NightBefore />
-          <Ticket number="On every job" title="What you can hold us to" level={2}>
+          <Ticket number="On every job" title="What we promise" level={2}>
             <TickList items={promises} className="grid gap-2" />
           </Ticket>
         </div>

@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 
@@ -8,15 +8,15 @@ export const notFound: Page = {
   head: {
     title: `Page not found | ${site.name}`,
     description:
-      'There is no page at this address. Here is the way back, and our phone number in case you were looking for a person.',
+      'There’s no page at this address. Here’s the way back, and our phone number in case you’d rather talk to somebody.',
     noindex: true,
   },
   body: () => (
     <div className="bg-sky">
       <div className="wrap pt-12 pb-10">
-        <h1 className="h1 max-w-[16ch]">Wrong turn. There is no page here.</h1>
+        <h1 className="h1 max-w-[16ch]">Wrong turn. There’s no page here.</h1>
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
-          The address may be old or mistyped. Go back to the{' '}
+          The address might be old or have a typo. Go back to the{' '}
           <a href="/" className="link font-bold">
             home page
           </a>

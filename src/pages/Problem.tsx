@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
 import { ContactActions } from '../ui/ContactActions.tsx'
 
 /** Statuses with which a request is refused before it's handled. */
@@ -7,35 +7,35 @@ export type ProblemStatus = 400 | 403 | 405 | 408 | 411 | 413 | 414 | 415 | 429 
 
 const words: Readonly<Record<ProblemStatus, { readonly heading: string; readonly text: string }>> = {
   400: {
-    heading: 'We could not read what was sent',
+    heading: 'We couldn’t read what you sent',
     text: 'Part of it was missing, which happens when the signal is weak. Go back and send it again, or call or text us.',
   },
   403: {
     heading: 'That form came from another site',
-    text: 'We take requests only from our own pages. Open the form here and send it again, or call or text us.',
+    text: 'We only take requests from our own pages. Open the form here and send it again, or call or text us.',
   },
   405: {
-    heading: 'This page cannot do that',
-    text: 'You can read it, and that’s all. If you were trying to send us something, call or text us.',
+    heading: 'This page can’t do that',
+    text: 'You can only read it. If you were trying to send us something, call or text us.',
   },
   408: {
     heading: 'That took too long to get here',
     text: 'The connection was too slow, so we stopped waiting. Go back and send it again with fewer photos, or call or text us.',
   },
   411: {
-    heading: 'We could not read what was sent',
-    text: 'It did not say how long it was, so we did not read it. Open the form here and send it again, or call or text us.',
+    heading: 'We couldn’t read what you sent',
+    text: 'It didn’t say how long it was, so we didn’t read it. Open the form here and send it again, or call or text us.',
   },
   413: {
     heading: 'That was too much at once',
-    text: 'It was larger than we can take. Go back and send a shorter text or fewer photos, or text them to us.',
+    text: 'It’s bigger than we can take. Go back and send a shorter message or fewer photos, or text them to us.',
   },
   414: {
     heading: 'That address is too long',
     text: 'No page here has an address that long. Start from the home page, or call or text us.',
   },
   415: {
-    heading: 'We could not read what was sent',
+    heading: 'We couldn’t read what you sent',
     text: 'It didn’t come from one of our forms. Open the form here, or call or text us.',
   },
   431: {

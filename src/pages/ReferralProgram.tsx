@@ -1,4 +1,4 @@
-import { invitation, terms, theyCall } from '../content/referral.ts'
+import { invitation, terms, theyCall } from '#site/referral.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -14,7 +14,7 @@ const smsToFriend = `sms:?&body=${encodeURIComponent(invitation)}`
 const TheyCallUs = () => (
   <section aria-labelledby="they-call-title" className="wrap py-14 md:py-20">
     <h2 id="they-call-title" className="h2">
-      They call us: nothing to fill in
+      They call us, and there’s nothing to fill in
     </h2>
     <ol className="passing">
       {theyCall.map(({ title, text }, index) => (
@@ -32,7 +32,7 @@ const TheyCallUs = () => (
 
 const Terms = () => (
   <div>
-    <h3 className="h3">Before you give us a name</h3>
+    <h3 className="h3">Before you refer somebody</h3>
     <dl className="mt-3">
       {terms.map(({ question, answer }) => (
         <div
@@ -52,16 +52,15 @@ const WeCallThem = ({ form }: Pick<PageRequest, 'form'>) => (
     <div className="wrap referral">
       <div>
         <h2 id="we-call-title" className="h2">
-          We call them: only with their yes
+          We call them, with their okay
         </h2>
         <p className="mt-4 max-w-[36rem]">
-          Ask your friend first. It takes one sentence: “May I give your number to the people who emptied my garage?” If
-          they say yes, fill in the ticket. A person on our side calls them once, says who sent us, and takes it from
-          there.
+          Ask your friend first: “Can I give your number to the people who cleared out my garage?” If they say yes, fill
+          this in. We’ll call them once, tell them who sent us, and take it from there.
         </p>
       </div>
       <div className="referral-ticket">
-        <Ticket number="Referral · one call, no list" title="Whom may we call?" level={3} titleId="referral-title">
+        <Ticket number="Referral · we only call once" title="Who should we call?" level={3} titleId="referral-title">
           <Island
             name="LeadForm"
             component={LeadForm}
@@ -71,17 +70,17 @@ const WeCallThem = ({ form }: Pick<PageRequest, 'form'>) => (
       </div>
       <Terms />
       <p className="max-w-[36rem]">
-        Your friend may want to see{' '}
+        Your friend might want to see{' '}
         <a href="/how-it-works" className="link">
           how a pickup works
         </a>
         ,{' '}
         <a href="/pricing-calculator" className="link">
-          what it may cost
+          what it might cost
         </a>{' '}
         and{' '}
         <a href="/service-areas" className="link">
-          where we drive
+          the towns we serve
         </a>
         .
       </p>
@@ -95,7 +94,7 @@ export const referralProgram: Page = {
     title: 'Referral program: send us a neighbor',
     crumb: 'Referral program',
     description:
-      'Tell a neighbor, a landlord or a friend about us. How our referral program works and how to take part in it.',
+      'Know a neighbor, a landlord or a friend with junk to haul? Here’s how our referral program works and how to send them our way.',
   },
   form: referralForm,
   body: ({ form }) => (
@@ -103,14 +102,14 @@ export const referralProgram: Page = {
       <PageHead
         here="Referral program"
         heading="Send us a neighbor"
-        lead="Give a friend our number, or give us theirs if they agree. We call once. What it earns you, we tell you on the phone."
+        lead="Give a friend our number, or give us theirs if they’re okay with it. We’ll only call them once."
       >
         <p className="mt-6 flex flex-wrap gap-2.5">
           <a href={smsToFriend} className="btn-main">
             Text a friend our number
           </a>
           <a href="#referral-title" className="btn-line">
-            Tell us whom to call
+            Tell us who to call
           </a>
         </p>
       </PageHead>

@@ -1,8 +1,8 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { isSlotId } from '../domain/calendar/slots.ts'
 import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
-import { site } from '../site.ts'
 import { Booked } from '../ui/booking/Booked.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -12,8 +12,8 @@ import { Stamp, Ticket } from '../ui/Ticket.tsx'
 
 // A Map has no inherited keys: an address may contain `__proto__`.
 const areaNotes: ReadonlyMap<string, string> = new Map([
-  ['probably', 'Your ZIP code crosses a town line. We probably come to you; we will call to check.'],
-  ['call', 'We could not match your place to one of our towns. We will call to check whether we can come.'],
+  ['probably', 'Your ZIP code crosses a town line, so we probably serve you. We’ll call to make sure.'],
+  ['call', 'We couldn’t match your location to one of our towns. We’ll call to let you know whether we can come.'],
 ])
 
 /** A small whole number from the address, or 0: what stands there is written by anyone. */
@@ -22,7 +22,7 @@ const count = (value: string | null) => (/^\d{1,3}$/.test(value ?? '') ? Number(
 const photoNote = (stored: number, missing: number) => {
   const kept = stored > 0 ? `We have your ${stored === 1 ? 'photo' : `${stored} photos`}.` : ''
   if (missing === 0) return kept
-  const lost = missing === 1 ? 'One photo could not be added' : `${missing} photos could not be added`
+  const lost = missing === 1 ? 'One photo didn’t go through' : `${missing} photos didn’t go through`
   return `${kept} ${lost}.`.trim()
 }
 
@@ -40,8 +40,7 @@ export const requestReceived: Page = {
   kind: 'confirmation',
   head: {
     title: `We have your request | ${site.name}`,
-    description:
-      'Your request has reached us. Here is its reference, what happens next, and how to reach us before we reach you.',
+    description: 'We have your request. Here’s your reference, what happens next, and how to reach us in the meantime.',
     noindex: true,
   },
   perRequest: true,
@@ -79,12 +78,12 @@ export const requestReceived: Page = {
                   <a href={add} className={missing > 0 ? 'btn-main' : 'link font-bold'}>
                     {missing > 0 ? 'Add the missing photos' : 'Add photos'}
                   </a>{' '}
-                  {missing === 0 && 'The link works for seven days.'}
+                  {missing === 0 && 'This link works for seven days.'}
                 </p>
               )}
               {code && <FriendLink code={code} siteUrl={siteUrl} />}
               <p className="mt-3">
-                With your reference <strong>{reference}</strong> we can find your request on the phone.
+                With your reference <strong>{reference}</strong> we can look up your request when you call.
               </p>
               <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
               <p className="flex flex-wrap gap-3 mt-6">
@@ -93,7 +92,7 @@ export const requestReceived: Page = {
               </p>
               <p className="mt-5">
                 <a href="/how-it-works" className="link tap font-bold">
-                  What happens on the day
+                  What happens on pickup day
                 </a>
               </p>
             </Ticket>

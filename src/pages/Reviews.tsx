@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -7,23 +7,12 @@ import { Fold } from '../ui/StyleLinks.tsx'
 import { FigureLedger } from '../ui/text/FigureLedger.tsx'
 import { Voices } from '../ui/text/Voices.tsx'
 
-const Figures = () => (
-  <section aria-labelledby="figures-title" className="bg-sky py-14 md:py-24">
+const Ratings = () => (
+  <section aria-labelledby="ratings-title" className="bg-sky py-14 md:py-24">
     <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
-      <div>
-        <h2 id="figures-title" className="h2">
-          Five figures, and why they differ
-        </h2>
-        <p className="mt-4 max-w-[32rem]">
-          You may see 5.0 in one spot and 4.8 in another. They differ because they count different places: one listing
-          or another, all reviews or only those with five stars. We could have picked the best one and dropped the rest.
-          Instead, here is each of them with its place.
-        </p>
-        <p className="mt-4 max-w-[32rem]">
-          If one of them decides the matter for you, ask us about it. Better still, ask a neighbor who has had us in the
-          basement.
-        </p>
-      </div>
+      <h2 id="ratings-title" className="h2">
+        Our ratings
+      </h2>
       <FigureLedger />
     </div>
   </section>
@@ -32,32 +21,32 @@ const Figures = () => (
 const YourReview = () => (
   <section aria-labelledby="yours-title" className="wrap py-14 md:py-24 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]">
     <h2 id="yours-title" className="h2">
-      How was yours?
+      How did we do?
     </h2>
     <div className="max-w-[38rem] grid gap-4">
       <p>
-        Tell us, good or bad.{' '}
+        Tell us how it went, good or bad.{' '}
         <a href="/contact" className="link font-bold">
-          Write to us on the contact page
+          Send us a message
         </a>
-        , call, or text. If something went wrong, say so first of all. A broken lamp or a missed corner is ours to put
-        right, and we would like to hear it from you.
+        , call, or text. If something went wrong, let us know first. If we broke a lamp or missed a corner, we’ll make
+        it right.
       </p>
       <p>
-        We give nothing for a review: no discount, no gift, no place in a raffle. And we do not ask for five stars. Our{' '}
+        We don’t give anything for reviews: no discounts, no gifts, no raffles. Our{' '}
         <a href="/referral-program" className="link">
           referral program
         </a>{' '}
-        is a separate thing, and has nothing to do with what you say about us in public.
+        has nothing to do with them.
       </p>
       <p>
         New here? See{' '}
         <a href="/how-it-works" className="link">
           how a pickup works
         </a>{' '}
-        or read{' '}
+        or read the{' '}
         <a href="/faq" className="link">
-          the questions people ask
+          questions people ask
         </a>{' '}
         before they call.
       </p>
@@ -68,23 +57,23 @@ const YourReview = () => (
 export const reviews: Page = {
   kind: 'reviews',
   head: {
-    title: 'Reviews and what our figures mean',
+    title: 'Customer reviews of our junk removal',
     crumb: 'Reviews',
     description:
-      'What customers say about our junk removal, and what stands behind each rating and figure that you find on this site.',
+      'Read what customers in the Chicago suburbs say about our junk removal, see our ratings, and leave a review of your own.',
   },
   body: () => (
     <>
       <PageHead
         here="Reviews"
-        heading="What people say"
-        lead={`${site.claims.headerRating} is our rating, from ${site.claims.heroReviews} reviews online. Below are three voices, and what each figure on this site counts.`}
+        heading="What our customers say"
+        lead={`We’re rated ${site.claims.headerRating} from ${site.claims.heroReviews} reviews online. Here’s what three customers told us.`}
       >
         <ContactActions className="mt-6" />
       </PageHead>
       <Fold />
       <Voices />
-      <Figures />
+      <Ratings />
       <YourReview />
       <ClosingCall />
     </>

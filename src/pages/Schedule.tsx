@@ -1,10 +1,11 @@
+import { site } from '#site/site.ts'
+import { cutoff } from '../content/area.ts'
 import type { Quote } from '../content/quote.ts'
 import { loadFields } from '../content/quote.ts'
 import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { FormState } from '../forms/form.ts'
-import { site } from '../site.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
 import { CalendarUnavailable, ListSummary } from '../ui/booking/ListSummary.tsx'
 import { slotWeek } from '../ui/booking/slotDays.ts'
@@ -27,10 +28,10 @@ const BeforeBooking = () => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2 max-w-[68rem] mx-auto">
     <section aria-labelledby="when">
       <h2 id="when" className="h2">
-        When the trucks drive
+        Pickup hours
       </h2>
       <p className="mt-4">
-        Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. The phones are open 24 hours:{' '}
+        Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. You can reach us 24 hours a day:{' '}
         <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
         <TextLink className="link font-bold">text us</TextLink>.
       </p>
@@ -40,7 +41,7 @@ const BeforeBooking = () => (
         Before you book
       </h2>
       <p className="mt-4">
-        Not sure what it costs? See{' '}
+        Not sure what it’ll cost? Try{' '}
         <a href="/pricing-calculator" className="link font-bold">
           the price calculator
         </a>
@@ -48,13 +49,13 @@ const BeforeBooking = () => (
         <a href="/how-it-works" className="link font-bold">
           how a pickup works
         </a>
-        . One question at a time?{' '}
+        . Want to go one question at a time?{' '}
         <a href="/book-online" className="link font-bold">
           Book in four steps
         </a>
-        . Do we come to you?{' '}
+        . Not sure we serve your town?{' '}
         <a href="/service-areas" className="link font-bold">
-          Check your town
+          Check your ZIP code
         </a>
         .
       </p>
@@ -65,10 +66,9 @@ const BeforeBooking = () => (
 export const schedule: Page = {
   kind: 'schedule',
   head: {
-    title: 'Schedule a junk pickup, today or tomorrow',
+    title: 'Schedule a junk removal pickup online',
     crumb: 'Schedule',
-    description:
-      'Pick a day and a two-hour window for your junk pickup. Book before 2 PM Central for the same day. You agree to the price before we lift.',
+    description: `Pick a day and a two-hour window for your junk pickup. Book before ${cutoff}, ${site.area.zoneName}, and we can usually come the same day.`,
   },
   form: bookingForm,
   perRequest: true,
@@ -82,11 +82,11 @@ export const schedule: Page = {
         <PageHead
           here="Schedule"
           heading="Schedule a pickup"
-          lead="Pick a day and a two-hour window. Every time you see here is free right now."
+          lead="Pick a day and a two-hour pickup window. Every window you can pick is open right now."
         />
         <div className="wrap py-8 md:py-14">
           <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">
-            <Ticket number="Job ticket · no charge to say no" title="Book your window" titleId="ticket-title">
+            <Ticket number="Free estimate · no obligation" title="Book a pickup" titleId="ticket-title">
               {!open.sure && <CalendarUnavailable />}
               <ListSummary quote={quote} />
               <Island name="BookingForm" component={BookingForm} props={{ action: '/schedule', state, week }} />

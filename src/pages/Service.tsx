@@ -1,6 +1,6 @@
 import { serviceData } from '../content/serviceData.ts'
-import type { ServiceFacts, ServiceText } from '../content/services.ts'
 import type { Page } from '../document/page.ts'
+import type { ServiceFacts, ServiceText } from '../sites/service.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { PageHead } from '../ui/PageHead.tsx'

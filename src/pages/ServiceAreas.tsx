@@ -1,3 +1,4 @@
+import { pageWords } from '#site/pages.ts'
 import { towns } from '../content/townIndex.ts'
 import type { Page } from '../document/page.ts'
 import { HowFar } from '../ui/areas/HowFar.tsx'
@@ -17,11 +18,10 @@ import { TownList } from '../ui/TownList.tsx'
 export const serviceAreas: Page = {
   kind: 'service-areas',
   head: {
-    title: 'Service areas: 19 Chicago suburbs',
+    title: pageWords.areasTitle,
     crumb: 'Service areas',
     pageType: 'CollectionPage',
-    description:
-      'We haul junk in 19 suburbs west and south of Chicago, from Elmhurst to Joliet and from Batavia to Tinley Park. Find your town.',
+    description: pageWords.areasDescription,
   },
   perRequest: true,
   body: async ({ query, read }) => (
@@ -29,9 +29,9 @@ export const serviceAreas: Page = {
       <PageHead
         here="Service areas"
         heading="Where we drive"
-        lead="19 towns west and south of Chicago, from one couch to a whole house in any of them."
+        lead={pageWords.areasLead}
         picture={
-          <Ticket number="ZIP check" title="Do you come to me?">
+          <Ticket number="ZIP check" title="Do you serve my town?">
             <ZipCheck asked={readZipLookup(query)} />
           </Ticket>
         }

@@ -1,6 +1,7 @@
-import type { Catalog } from '../content/items.ts'
+import { pageWords } from '#site/pages.ts'
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
+import type { Catalog } from '../sites/item.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -10,18 +11,17 @@ import { OneThing, SomethingBuilt, WholeRoom } from '../ui/services/ServiceGroup
 export const servicesOverview: Page = {
   kind: 'services',
   head: {
-    title: 'Junk removal services and what we take',
+    title: 'Junk removal services in the west suburbs',
     crumb: 'Services',
     pageType: 'CollectionPage',
-    description:
-      'Eight services for homes and businesses in 19 Chicago suburbs: from one couch to a whole house, a shed, a hot tub or an office floor.',
+    description: pageWords.servicesDescription,
   },
   body: async ({ read }) => (
     <>
       <PageHead
         here="Services"
         heading="What we haul"
-        lead={`From one chair to a whole house, from $${site.price.from}. If two people can carry it, we take it. If they cannot, we take it apart first.`}
+        lead={`From one chair to a whole house, from $${site.price.from}. If two people can carry it, we’ll take it. If they can’t, we’ll take it apart first.`}
       >
         <ContactActions className="mt-6" />
       </PageHead>

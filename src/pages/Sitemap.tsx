@@ -22,7 +22,7 @@ export const sitemap: Page = {
     title: 'Sitemap: every page of this site',
     crumb: 'Sitemap',
     pageType: 'CollectionPage',
-    description: 'All pages on one page: services, the 19 towns we serve, prices, booking, questions and the blog.',
+    description: `All pages on one page: services, the ${towns.length} towns we serve, prices, booking, questions and the blog.`,
   },
   body: () => (
     <>

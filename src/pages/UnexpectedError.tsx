@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { site } from '../site.ts'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 
 /** The page of an unexpected error. Its reference is in the log too. */
@@ -7,15 +7,15 @@ export const unexpectedError = (reference: string): Page => ({
   kind: 'error',
   head: {
     title: `Unexpected Application Error! | ${site.shortName}`,
-    description: 'Something broke on our side. The phone still works, and so does the rest of the site.',
+    description: 'Something broke on our end. The phone still works, and so does the rest of the site.',
     noindex: true,
   },
   body: () => (
     <div className="wrap pt-12 pb-20">
       <h1 className="h1">Unexpected Application Error!</h1>
       <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
-        Something broke on our side, and we have a note of it. The phone still works: call or text us and we take it
-        from there.
+        Something broke on our end, and we’ve logged it. The phone still works: call or text us and we’ll take it from
+        there.
       </p>
       <p className="flex flex-wrap gap-3 mt-6">
         <CallLink className="btn-main" />

@@ -1,8 +1,8 @@
-import { site } from '../site.ts'
+import { site } from '#site/site.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 
 /** The end of every page: one clear next step. */
-export const ClosingCall = ({ heading = 'What has to go?' }: { readonly heading?: string }) => (
+export const ClosingCall = ({ heading = 'What needs to go?' }: { readonly heading?: string }) => (
   <section aria-labelledby="closing-title" className="on-dark bg-pine text-paper py-14 md:py-20">
     <div className="wrap flex flex-wrap gap-6 lg:items-end">
       <div className="flex-[1_1_24rem]">
@@ -10,15 +10,15 @@ export const ClosingCall = ({ heading = 'What has to go?' }: { readonly heading?
           {heading}
         </h2>
         <p className="mt-3 max-w-[36rem]">
-          Tell us on the phone and take ${site.price.callDiscount} off, or send a picture by text. Estimates are free,
-          and saying no costs nothing.
+          Call us and we’ll take ${site.price.callDiscount} off any job over ${site.price.from}, or text us a photo.
+          Estimates are free, and you’re under no obligation.
         </p>
       </div>
       <p className="flex flex-wrap gap-3">
         <CallLink className="btn-main">Call {site.phone.label}</CallLink>
         <TextLink className="btn border-paper text-paper hover:bg-paper hover:text-ink">Text us</TextLink>
         <a href="/schedule" className="btn border-paper text-paper hover:bg-paper hover:text-ink">
-          Schedule online
+          Book a pickup
         </a>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '#site/site.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from './icons.tsx'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { mailHref, site, smsHref, telHref } from '../site.ts'
+import { site } from '#site/site.ts'
+import { mailHref, smsHref, telHref } from '../content/contactLinks.ts'
 
 type Props = { readonly className?: string; readonly children?: ReactNode }
 

@@ -14,7 +14,7 @@ type Props = {
 /** The quote request, written on a job ticket. */
 export const QuoteTicket = ({ title, action, button, form }: Props) => (
   <section aria-labelledby="quote-title">
-    <Ticket number="Job ticket · no charge to ask" title={title} titleId="quote-title">
+    <Ticket number="Free quote · no obligation" title={title} titleId="quote-title">
       <Island name="LeadForm" component={LeadForm} props={{ form: 'quote', action, button, state: form }} />
     </Ticket>
   </section>

@@ -1,7 +1,7 @@
+import { site } from '#site/site.ts'
 import { spokenTime } from '../domain/calendar/localTime.ts'
 import type { SameDay as State } from '../domain/calendar/sameDay.ts'
 import { spokenMinutes } from '../domain/calendar/sameDay.ts'
-import { site } from '../site.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
 
 /** The next arrival window that is free. */
@@ -28,7 +28,7 @@ function cutoff({ state, truck }: Props) {
   if (truck || state.kind === 'today') return null
   return (
     <>
-      Next trucks roll <strong>{`${state.day} at ${state.opens}`}</strong>
+      Next pickups <strong>{`${state.day} at ${state.opens}`}</strong>
     </>
   )
 }
@@ -43,7 +43,7 @@ export const SameDay = (props: Props) => {
       <p>
         {truck && (
           <a href={`/schedule?slot=${truck.id}`} className="same-day-line link">
-            Next truck: <strong>{truck.when}</strong>
+            Next pickup: <strong>{truck.when}</strong>
           </a>
         )}
         {text && <span className="same-day-line">{text}</span>}
@@ -62,7 +62,7 @@ export const SameDayClock = () => (
           <strong>Call before {spokenTime(site.sameDayUntilHour * 60)} for today</strong>
         </span>
         <a href="/schedule" className="same-day-line link">
-          See free times
+          See open pickup windows
         </a>
       </p>
     </div>

@@ -1,5 +1,5 @@
-import type { County, TownFacts } from '../content/towns.ts'
 import { alphabetical } from '../domain/alphabetical.ts'
+import type { County, TownFacts } from '../sites/town.ts'
 
 const byName = (a: TownFacts, b: TownFacts): number => alphabetical(a.name, b.name)
 

@@ -51,7 +51,7 @@ describe.each([
     await says(page, 'Your pickup was moved')
     await page.getByRole('link', { name: 'Cancel it' }).click()
     await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-    await says(page, 'This pickup was canceled')
+    await says(page, 'This pickup is canceled')
     await page.context().close()
   })
 })

@@ -32,7 +32,7 @@ describe('a form that is filled in with errors, then corrected', () => {
       path: '/',
       wrong: [['Phone', '555']],
       errors: [phoneError, 'Enter a ZIP code or town'],
-      atFirst: `Phone, textbox, required, invalid, For this quote only. No marketing. Error: ${phoneError}`,
+      atFirst: `Phone, textbox, required, invalid, Only for this quote. No marketing. Error: ${phoneError}`,
       right: [
         ['Phone', '6305550171'],
         ['ZIP or town', '60540'],
@@ -44,7 +44,7 @@ describe('a form that is filled in with errors, then corrected', () => {
       path: '/contact',
       wrong: [['Your message', 'Hello']],
       errors: [phoneError],
-      atFirst: `Phone, textbox, required, invalid, To answer this message only. No marketing. Error: ${phoneError}`,
+      atFirst: `Phone, textbox, required, invalid, Only to answer this message. No marketing. Error: ${phoneError}`,
       right: [['Phone', '6305550172']],
       button: 'Send my message',
       received: 'We have your message',
@@ -60,10 +60,10 @@ describe('a form that is filled in with errors, then corrected', () => {
       ],
       errors: ['Ask your friend first, then tick the box'],
       atFirst:
-        'My friend knows about this and is fine with one call from you, checkbox, invalid, Error: Ask your friend first, then tick the box',
+        'My friend knows about this and is okay with one call from you, checkbox, invalid, Error: Ask your friend first, then tick the box',
       right: [['My friend knows', ' ']],
       button: '',
-      received: 'Thank you for the word',
+      received: 'Thanks for the referral',
     },
   ]
 
@@ -84,7 +84,7 @@ describe('a form that is filled in with errors, then corrected', () => {
       await reader.tabTo(button)
       await reader.press('Enter')
     }
-    const summary = ['There is a problem', ...errors].join('')
+    const summary = ['There’s a problem', ...errors].join('')
     await expect.poll(() => reader.announced()).toContain(summary)
     await expect.poll(() => page.evaluate('document.activeElement.hasAttribute("data-error-summary")')).toBe(true)
     for (const error of errors) await reader.tabTo(`${error}, link`)
@@ -190,7 +190,7 @@ describe('the guided booking, by keyboard', () => {
     const cancel = await Listener.at(page)
     await cancel.tabTo('Yes, cancel it, button')
     await cancel.press('Enter')
-    await lands(page, 'This pickup was canceled')
+    await lands(page, 'This pickup is canceled')
     await page.context().close()
   })
 })
@@ -282,9 +282,9 @@ describe('lookups, by keyboard', () => {
     await expect.poll(() => reader.page.evaluate('document.documentElement.dataset.prefetch')).toBe('own')
     await reader.tabTo('FAQ, link')
     await reader.press('Enter')
-    await lands(reader.page, 'Questions, answered')
+    await lands(reader.page, 'Frequently asked questions')
     await expect.poll(() => reader.announced()).toContain(await reader.page.title())
-    await expect.poll(() => reader.focus()).toBe('Questions, answered, heading')
+    await expect.poll(() => reader.focus()).toBe('Frequently asked questions, heading')
     await reader.page.context().close()
   })
 })

@@ -102,7 +102,7 @@ describe('a photo', () => {
     await says(page, 'IMG_1.HEIC', 'Most Compatible')
     await says(page, 'b.jpg', 'Sent')
     expect(receiver.photos()).toHaveLength(1)
-    await expect.poll(() => page.getByText('IMG_1.HEIC cannot be sent').count()).toBe(1)
+    await expect.poll(() => page.getByText('IMG_1.HEIC didn’t go through').count()).toBe(1)
   })
 
   it('that the server refuses says why', async () => {
@@ -141,7 +141,7 @@ describe('sending the form', () => {
     await choose(page, file('a.jpg'), file('b.jpg'))
     await arrived(receiver.photos, 2)
     await send(page)
-    await page.getByText('Your request is safe with us').waitFor()
+    await page.getByText('We have your request').waitFor()
     expect(receiver.forms()).toHaveLength(1)
     // Uploads had paused for the form.
     await arrived(receiver.photos, 4)

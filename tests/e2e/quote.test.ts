@@ -43,7 +43,7 @@ describe('without a script', () => {
     await page.getByLabel('Phone').fill('12')
     await page.getByLabel('ZIP or town').fill('Lisle')
     await sendButton(page).click()
-    await page.getByText('There is a problem').waitFor()
+    await page.getByText('There’s a problem').waitFor()
     await expect.poll(() => page.title()).toMatch(/^Error: /)
     await expect
       .poll(() => page.locator('[data-error-summary]').evaluate((element) => element === document.activeElement))

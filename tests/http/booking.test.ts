@@ -2,15 +2,15 @@ import type { CheerioAPI } from 'cheerio'
 import { load } from 'cheerio'
 import ical from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { crews, windowHours } from '#site/calendar.ts'
+import { site as business } from '#site/site.ts'
 import { createApp } from '../../src/app.ts'
-import { crews, windowHours } from '../../src/content/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { honeypotName } from '../../src/forms/form.ts'
 import { book } from '../../src/server/store/bookings.ts'
 import type { Claims } from '../../src/server/token.ts'
 import { signToken } from '../../src/server/token.ts'
-import { site as business } from '../../src/site.ts'
 import { closeDate, openDate, setCrews } from '../support/ownerCalendar.ts'
 import { multipart, ownAddress, typedBooking } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
@@ -212,7 +212,7 @@ describe('limits on seats', () => {
     expect(last.map((query) => query.has('unconfirmed'))).toEqual([false, false, false, false, true, true])
     const { reference, url } = confirmed(answers[5] as Response)
     expect(await held(reference)).toBeUndefined()
-    expect((await read(url.pathname + url.search)).$('main').text()).toContain('not yet confirmed')
+    expect((await read(url.pathname + url.search)).$('main').text()).toContain('not confirmed yet')
     expect(await site.rows(`SELECT unconfirmed FROM leads WHERE reference = '${reference}'`)).toEqual([
       { unconfirmed: 1 },
     ])
@@ -279,7 +279,7 @@ describe('the link of a booking', () => {
     expect(cancelled.status).toBe(303)
     expect(await held(reference)).toMatchObject({ status: 'cancelled', revision: 3, told: 3 })
     const end = await read(cancelled.headers.get('location') ?? '')
-    expect(end.$('h1').text()).toBe('This pickup was canceled')
+    expect(end.$('h1').text()).toBe('This pickup is canceled')
     expect((await act({ t: newToken, act: 'cancel' })).status).toBe(409)
   })
 
@@ -388,7 +388,7 @@ describe('the guided booking', () => {
     expect(now(time.$)).toBe('When')
     expect(time.$('#when-error').text()).toContain('Pick a day and a time')
     const gone = await step('location=60540&slot=2024-01-08T10&step=who')
-    expect(gone.$('#when-error').text()).toContain('not free any more')
+    expect(gone.$('#when-error').text()).toContain('isn’t open anymore')
   })
 
   it.each([
@@ -466,10 +466,10 @@ describe('without a database', () => {
     expect(load(await answer.text())('main').text()).toContain('nothing was changed')
   })
 
-  it('a confirmation without a window says that it is not yet confirmed', async () => {
+  it('a confirmation without a window says that it is not confirmed yet', async () => {
     const { $ } = await read(`/request-received/7K2M9QX4RD?form=booking&slot=${free[0]}&unconfirmed=yes`)
-    expect($('main').text()).toContain('not yet confirmed')
-    expect($('main').text()).toContain('We will call you')
+    expect($('main').text()).toContain('not confirmed yet')
+    expect($('main').text()).toContain('We’ll call you')
     expect($('main a[href*="booking"]')).toHaveLength(0)
   })
 })

@@ -55,7 +55,7 @@ describe('a request that cannot be stored', () => {
     const $ = load(await answer.text())
     for (const [name, value] of Object.entries(typedQuote())) expect($(`[name="${name}"]`).attr('value')).toBe(value)
     const summary = $('[data-error-summary]')
-    expect(summary.text()).toContain('We could not save your request')
+    expect(summary.text()).toContain('We couldn’t save your request')
     const message = new URL((summary.find('a[href^="sms:"]').attr('href') ?? '').replace('?&', '?')).searchParams.get(
       'body',
     )

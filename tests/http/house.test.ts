@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { filesUnder } from '../../scripts/build/files.ts'
 
 const root = process.cwd()
+const siteFolder = relative(root, realpathSync('.site'))
 
 /** Local modules that a file imports, by path from the root; types only are left out unless asked for. */
 function imports(file: string, withTypes: boolean): string[] {
   const code = readFileSync(resolve(root, file), 'utf8')
-  return Array.from(code.matchAll(/^(?:import|export)\s+(type\s)?[^'\n]*(?:\n[^'\n]*)*?from '(\.[^']+)'/gm))
+  return Array.from(code.matchAll(/^(?:import|export)\s+(type\s)?[^'\n]*(?:\n[^'\n]*)*?from '((?:\.|#site\/)[^']+)'/gm))
     .filter(([, type]) => withTypes || !type)
-    .map(([, , path = '']) => relative(root, resolve(root, dirname(file), path)))
+    .map(([, , path = '']) =>
+      path.startsWith('#site/')
+        ? path.replace('#site', siteFolder)
+        : relative(root, resolve(root, dirname(file), path)),
+    )
 }
 
 /** Everything that a file imports, itself included. */
@@ -27,6 +32,7 @@ const files = (folder: string) => filesUnder(root, [folder], /\.tsx?$/).map((fil
 /** What no file of a folder may import; `types` if not even types. */
 const forbidden: readonly { readonly folder: string; readonly to: RegExp; readonly types?: boolean }[] = [
   { folder: 'src/domain', to: /^(?!src\/domain\/)/, types: true },
+  { folder: 'src/sites', to: /^(?!src\/sites\/)/ },
   { folder: 'src/content', to: /^src\/(ui|pages|server|document)\// },
   { folder: 'src/forms', to: /^src\/(ui|pages|server|document)\// },
   { folder: 'src/ui', to: /^src\/(pages|server|document|routes\.ts)/, types: true },
@@ -64,7 +70,7 @@ describe('the import rule', () => {
     // If imports weren't followed, the rule would always hold.
     expect(reached.size).toBeGreaterThan(80)
     expect(
-      [...reached].filter((path) => /^src\/content\/(towns|services|items|faq|about|howItWorks)\.ts$/.test(path)),
+      [...reached].filter((path) => /^src\/sites\/\w+\/(towns|services|items|faq|about|howItWorks)\.ts$/.test(path)),
     ).toEqual([])
   })
 })

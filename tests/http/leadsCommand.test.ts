@@ -1,9 +1,9 @@
 // The owner's commands, on a database and a bucket that they share with the site.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { windowHours } from '#site/calendar.ts'
 import { run } from '../../scripts/run.ts'
 import { createApp } from '../../src/app.ts'
-import { windowHours } from '../../src/content/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { honeypotName } from '../../src/forms/form.ts'

@@ -102,10 +102,10 @@ describe('the built site', () => {
     expect(home).toContain(`](${publicUrl}/services/shed-removal)`)
   })
 
-  it('names no free times, which change by the minute', async () => {
+  it('names no open windows, which change by the minute', async () => {
     const text = await (await site.get('/schedule.md')).text()
-    expect(text).not.toMatch(/None free|Choice: /)
-    expect(text).toContain(`The free times change by the minute: see ${publicUrl}/schedule`)
+    expect(text).not.toMatch(/None open|Choice: /)
+    expect(text).toContain(`The open windows change by the minute: see ${publicUrl}/schedule`)
   })
 
   it('lists all of it in llms.txt', async () => {

@@ -37,7 +37,7 @@ it.each(['/', '/services/hot-tub-removal', '/service-areas/naperville'])(
   '%s says when the next truck can come',
   async (path) => {
     expect(await said('2026-11-23T10:00:00-06:00', path)).toEqual({
-      lines: ['Next truck: today, noon to 2 PM', 'Call before 2 PM for today: 4 h left'],
+      lines: ['Next pickup: today, noon to 2 PM', 'Call before 2 PM for today: 4 h left'],
       href: '/schedule?slot=2026-11-23T12',
     })
   },
@@ -46,23 +46,23 @@ it.each(['/', '/services/hot-tub-removal', '/service-areas/naperville'])(
 it('goes to the next free window, and no longer counts down once today is full', async () => {
   const hours = ['12', '14', '16']
   for (const hour of hours) for (const seat of [1, 2]) await book(env.DB, `T${hour}${seat}`, `2026-11-23T${hour}`, 2, 1)
-  expect((await said('2026-11-23T10:01:00-06:00')).lines).toEqual(['Next truck: tomorrow, 8 to 10 AM'])
+  expect((await said('2026-11-23T10:01:00-06:00')).lines).toEqual(['Next pickup: tomorrow, 8 to 10 AM'])
 })
 
 it('ends at 2 PM to the millisecond', async () => {
   expect((await said('2026-11-24T13:59:59.999-06:00')).lines).toEqual([
-    'Next truck: today, 4 to 6 PM',
+    'Next pickup: today, 4 to 6 PM',
     'Call before 2 PM for today: 1 min left',
   ])
-  expect((await said('2026-11-24T14:00:00.000-06:00')).lines).toEqual(['Next truck: tomorrow, 8 to 10 AM'])
+  expect((await said('2026-11-24T14:00:00.000-06:00')).lines).toEqual(['Next pickup: tomorrow, 8 to 10 AM'])
 })
 
 it('knows Sundays, holidays and days that the owner closed', async () => {
-  expect((await said('2026-11-21T20:00:00-06:00')).lines).toEqual(['Next truck: tomorrow, 10 AM to noon'])
-  expect((await said('2026-11-25T20:00:00-06:00')).lines).toEqual(['Next truck: Fri, Nov 27, 8 to 10 AM'])
-  expect((await said('2026-11-26T09:00:00-06:00')).lines).toEqual(['Next truck: tomorrow, 8 to 10 AM'])
+  expect((await said('2026-11-21T20:00:00-06:00')).lines).toEqual(['Next pickup: tomorrow, 10 AM to noon'])
+  expect((await said('2026-11-25T20:00:00-06:00')).lines).toEqual(['Next pickup: Fri, Nov 27, 8 to 10 AM'])
+  expect((await said('2026-11-26T09:00:00-06:00')).lines).toEqual(['Next pickup: tomorrow, 8 to 10 AM'])
   await closeDate(env.DB, '2026-11-30')
-  expect((await said('2026-11-30T09:00:00-06:00')).lines).toEqual(['Next truck: tomorrow, 8 to 10 AM'])
+  expect((await said('2026-11-30T09:00:00-06:00')).lines).toEqual(['Next pickup: tomorrow, 8 to 10 AM'])
   await openDate(env.DB, '2026-11-30')
 })
 
@@ -74,6 +74,6 @@ it.each(['throws', 'hangs'] as const)(
       lines: ['Call before 2 PM for today: 1 h 12 min left'],
       href: undefined,
     })
-    expect((await said('2026-12-01T15:00:00-06:00', '/', broken)).lines).toEqual(['Next trucks roll tomorrow at 8 AM'])
+    expect((await said('2026-12-01T15:00:00-06:00', '/', broken)).lines).toEqual(['Next pickups tomorrow at 8 AM'])
   },
 )

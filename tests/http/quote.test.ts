@@ -122,7 +122,7 @@ describe('photos', () => {
     const answer = await send(typedQuote({ phone: '6305550173' }), files)
     expect(answer.headers.get('location')).toMatch(/\?photos=1&missing=2&add=/)
     const page = await (await site.get(answer.headers.get('location') ?? '')).text()
-    expect(page).toContain('2 photos could not be added')
+    expect(page).toContain('2 photos didn’t go through')
   })
 
   it('past the sixth are left out', async () => {
@@ -135,7 +135,7 @@ describe('photos', () => {
     const files = Array.from({ length: 16 }, (_, index) => jpeg(`${index}.jpg`, index + 40))
     const answer = await send(typedQuote({ phone: '6305550176' }), files)
     const page = await (await site.get(answer.headers.get('location') ?? '')).text()
-    expect(page).toContain('10 photos could not be added')
+    expect(page).toContain('10 photos didn’t go through')
   })
 
   it('are private: no public address serves them', async () => {

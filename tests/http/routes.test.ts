@@ -176,7 +176,7 @@ describe('a cached page', () => {
     for (const path of ['/', '/services/shed-removal', '/service-areas/lisle']) {
       const { $ } = await document(path)
       expect($('main .same-day').text(), path).toMatch(
-        /^Next truck: (today|tomorrow|\w{3}, \w{3} \d+), .* to .*?(Call before 2 PM for today: (\d+ h ?)?(\d+ min)? ?left)?$/,
+        /^Next pickup: (today|tomorrow|\w{3}, \w{3} \d+), .* to .*?(Call before 2 PM for today: (\d+ h ?)?(\d+ min)? ?left)?$/,
       )
     }
   })

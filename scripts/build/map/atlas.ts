@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { feature, merge, mesh } from 'topojson-client'
 import type { Polygon, Topology } from 'topojson-specification'
-import type { County } from '../../../src/content/towns.ts'
+import { site } from '#site/site.ts'
+import type { County } from '../../../src/sites/town.ts'
 
 /** Longitude and latitude in degrees, or x and y in px. */
 export type Point = [number, number]
@@ -11,36 +12,21 @@ type Counties = Topology<{ counties: { type: 'GeometryCollection'; geometries: P
 const atlas: Counties = createRequire(import.meta.url)('us-atlas/counties-10m.json')
 const shapes = atlas.objects.counties.geometries
 
-const fips: Readonly<Record<County, string>> = {
-  Kane: '17089',
-  Kendall: '17093',
-  DuPage: '17043',
-  Will: '17197',
-  Cook: '17031',
-}
+const { counties, landStates } = site.area
 
-/** The states around the south end of Lake Michigan: what they leave open is the lake. */
-const shoreStates = /^(17|18|26|55)/
-
-export const countyNames = Object.keys(fips) as County[]
-
-const county = (name: County) => {
-  const found = shapes.find(({ id }) => id === fips[name])
-  if (!found) throw new Error(`The atlas has no ${name} County`)
-  return feature(atlas, found).geometry
-}
-
-export const countyShapes = Object.fromEntries(countyNames.map((name) => [name, county(name)])) as Record<
-  County,
-  ReturnType<typeof county>
->
+/** The site's counties, each with its name and shape. */
+export const countyShapes = counties.map(({ name, fips }) => {
+  const found = shapes.find(({ id }) => id === fips)
+  if (!found) throw new Error(`The atlas has no ${name} County with the FIPS code ${fips}`)
+  return { name, shape: feature(atlas, found).geometry }
+})
 
 export const landShape = merge(
   atlas,
-  shapes.filter(({ id }) => shoreStates.test(String(id))),
+  shapes.filter(({ id }) => landStates.includes(String(id).slice(0, 2))),
 )
 
-const ours = new Set<unknown>(Object.values(fips))
+const ours = new Set<unknown>(counties.map(({ fips }) => fips))
 
 /** Every line between two counties of which one is ours, each drawn once; the shore isn't one. */
 export const borderShape = mesh(atlas, atlas.objects.counties, (a, b) => a !== b && (ours.has(a.id) || ours.has(b.id)))
@@ -55,6 +41,7 @@ const inRing = ([x, y]: Point, ring: readonly (readonly number[])[]): boolean =>
 const inRings = (point: Point, rings: readonly (readonly (readonly number[])[])[]): boolean =>
   rings.filter((ring) => inRing(point, ring)).length % 2 === 1
 
-export const inCounty = (name: County, point: Point): boolean => inRings(point, countyShapes[name].coordinates)
+export const inCounty = (name: County, point: Point): boolean =>
+  countyShapes.some((county) => county.name === name && inRings(point, county.shape.coordinates))
 
 export const onLand = (point: Point): boolean => landShape.coordinates.some((rings) => inRings(point, rings))

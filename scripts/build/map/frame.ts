@@ -1,7 +1,8 @@
 import { type GeoProjection, geoDistance } from 'd3-geo'
-import type { County, Town } from '../../../src/content/towns.ts'
+import { site } from '#site/site.ts'
+import type { County, Town } from '../../../src/sites/town.ts'
 import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/ui/mapGeometry.ts'
-import { countyNames, inCounty, onLand, type Point } from './atlas.ts'
+import { countyShapes, inCounty, onLand, type Point } from './atlas.ts'
 import { grow } from './boxes.ts'
 import type { Placement } from './labels.ts'
 import { placeLabels } from './labels.ts'
@@ -38,15 +39,20 @@ const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
   }
   const size = plan.countySize
   const within = (name: County) => (corners: readonly Point[]) => corners.every((corner) => inCounty(name, corner))
-  const counties = countyNames.flatMap((name): MapName[] => {
+  const counties = countyShapes.flatMap(({ name }): MapName[] => {
     const room = take({ width: name.length * size * 0.66, height: size, air: 4, maxAir: 24 }, within(name))
     return room ? [{ name, ...room, y: round(room.y + size * 0.36) }] : []
   })
   const open = (corners: readonly Point[]) => !corners.some(onLand)
-  const lake = take({ width: size * 3.9, height: size * 2.4, air: 4, maxAir: 24 }, open)
-  const field = (corners: readonly Point[]) => countyNames.some((name) => within(name)(corners))
+  const { water } = site.area
+  const lake = water && take({ width: size * 3.9, height: size * 2.4, air: 4, maxAir: 24 }, open)
+  const field = (corners: readonly Point[]) => countyShapes.some(({ name }) => within(name)(corners))
   const tufts = Array.from({ length: plan.tufts }, () => take({ width: 22, height: 14, air: 10, maxAir: 90 }, field))
-  return { counties, lake: lake && { name: 'Lake Michigan', ...lake }, tufts: tufts.flatMap((tuft) => tuft ?? []) }
+  return {
+    counties,
+    lake: water && lake ? { name: water, ...lake } : undefined,
+    tufts: tufts.flatMap((tuft) => tuft ?? []),
+  }
 }
 
 export const drawFrame = (

@@ -1,12 +1,11 @@
 import type { GeoProjection } from 'd3-geo'
+import { site } from '#site/site.ts'
 import type { MapBox } from '../../../src/ui/mapGeometry.ts'
-import type { Point } from './atlas.ts'
 import { boxToPoint } from './boxes.ts'
 import { project, round } from './paper.ts'
 import type { Plan } from './plans.ts'
 
-/** Chicago's City Hall, and the city's northern and southern limits. */
-const landmark = { name: 'Chicago', at: [-87.632, 41.8837] as Point, reach: [42.02, 41.645] }
+const { landmark } = site.area
 
 /** The landmark with its skyline and name, if it's inside the frame. */
 export const markLandmark = (projection: GeoProjection, plan: Plan) => {

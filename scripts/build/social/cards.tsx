@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import map from '#build/map.json'
+import { pageWords } from '#site/pages.ts'
+import { services } from '#site/services.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { menu, quickLinks } from '../../../src/content/navigation.ts'
 import { posts } from '../../../src/content/posts.ts'
-import { services } from '../../../src/content/services.ts'
-import { towns } from '../../../src/content/towns.ts'
 import type { Route } from '../../../src/routes.ts'
 import { listedRoutes } from '../../../src/routes.ts'
-import { site } from '../../../src/site.ts'
 import type { DrawingName } from '../../../src/ui/drawings/catalog.ts'
 import { drawings } from '../../../src/ui/drawings/catalog.ts'
 import { Panel, panelText } from './Panel.tsx'
@@ -63,7 +64,9 @@ const serviceCard = (headline: string, slug: string): Plan | undefined => {
 const areaCard = (title: string, slug: string): Plan | undefined => {
   const town = towns.find((record) => record.slug === slug)
   if (!town?.name || !title.includes(town.name)) return undefined
-  const [before = '', after = ''] = title.split(town.name).map((words) => words.replace(/^, IL\b/, '').trim())
+  const [before = '', after = ''] = title
+    .split(town.name)
+    .map((words) => words.replace(`, ${site.address.region}`, '').trim())
   const { svg, names } = townMap(map, towns, slug)
   const small = (words: string) =>
     words && <div style={{ fontSize: 46, fontWeight: 500, lineHeight: 1.1 }}>{words}</div>
@@ -71,7 +74,7 @@ const areaCard = (title: string, slug: string): Plan | undefined => {
     headline: town.name,
     width: panelText.width,
     sizes: [...sizes(1, 124, 112, 104), ...sizes(2, 92, 84, 76, 68)],
-    picture: `A map of the suburbs west and south of Chicago with ${town.name} marked`,
+    picture: `A map of the towns ${site.area.direction} with ${town.name} marked`,
     draw: (size) => (
       <Panel label={`${town.counties[0]} County, ${site.address.region}`} picture={svg} over={names}>
         {small(before)}
@@ -135,7 +138,7 @@ const prairieCard = (headline: string, path: string, index: number): Plan => {
     headline,
     width: prairieText.width,
     sizes: [...sizes(2, 104, 96, 88, 82), ...sizes(3, 74, 70, 64, 58, 52)],
-    picture: 'Our truck on a prairie road, Chicago far behind',
+    picture: pageWords.truckPicture,
     draw: (size) => (
       <PrairieCard label={label} headline={headline} size={size} stretch={{ from, truck: trucks[path] ?? truck }} />
     ),

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { site } from '../../../src/site.ts'
+import { site } from '#site/site.ts'
 import { palette } from '../../../src/ui/drawings/palette.ts'
 import { Mark } from '../../../src/ui/Logo.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Town } from '../../../src/content/towns.ts'
+import type { Town } from '../../../src/sites/town.ts'
 import { palette } from '../../../src/ui/drawings/palette.ts'
 import type { MapBox, MapGeometry, MapPoint, MapSide, MapTown } from '../../../src/ui/mapGeometry.ts'
 import { pictureBox } from './Panel.tsx'

@@ -1,5 +1,5 @@
 // Commands that change a request's state: release, spam, cancel.
-import { windowHours } from '../../../src/content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../../src/domain/calendar/slots.ts'
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
 import { freeSeatSql, keepSeatSql } from '../../../src/server/store/ownerCalendar.ts'

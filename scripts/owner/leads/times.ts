@@ -1,4 +1,4 @@
-import { site } from '../../../src/site.ts'
+import { site } from '#site/site.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const local = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, ...options })

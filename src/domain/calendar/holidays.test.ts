@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holidays } from '../../content/calendar.ts'
+import { holidays } from '#site/calendar.ts'
 import { holidayDate, holidayOn } from './holidays.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { date as anyDate, assert, constantFrom, dictionary, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { site } from '#site/site.ts'
 import { arrivalRules } from '../../content/calendar.ts'
-import { site } from '../../site.ts'
 import type { Slot, SlotRules } from './slots.ts'
 import { isSlotId, slotLabel, slotProblem, slots, slotTimes, timeLabel } from './slots.ts'
 

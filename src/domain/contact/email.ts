@@ -1,4 +1,4 @@
-// What makes a text no e-mail address, and what its writer may have meant. Sending is the only real test; this refuses what
+// What makes a text no email address, and what its writer may have meant. Sending is the only real test; this refuses what
 // strict mail services refuse, so that a typo is noticed right away and not by the mail that never comes.
 
 const forbidden = /[\s@,;:<>()[\]\\"?#%]/

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { categories, items } from '#site/items.ts'
 import { searchItems } from '../../content/itemNames.ts'
-import type { Item } from '../../content/items.ts'
-import { categories, items } from '../../content/items.ts'
+import type { Item } from '../../sites/item.ts'
 import { TRUCK_CUBIC_FEET } from '../prices/truckload.ts'
 
 const things = items.map((item) => ({ ...item, heading: categories[item.category] }))

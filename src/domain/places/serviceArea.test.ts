@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { towns } from '../../content/towns.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { placeProblem, serviceArea } from './serviceArea.ts'
 
-const answer = (typed: string) => serviceArea(typed, towns)
+const answer = (typed: string) => serviceArea(typed, towns, site.area.otherStates)
 
 it('says yes to a ZIP or a name of ours, however it is typed', () => {
   for (const typed of ['60540', 'Naperville 60540', 'naperville, IL', '  NAPERVILLE ', '60540-1234', '60566'])

@@ -29,7 +29,7 @@ const letters = (text: string) =>
     .trim()
 
 /** Whether a typed "ZIP or town" lies where we work. A ZIP counts for more than a name; never a refusal. */
-export function serviceArea(typed: string, towns: readonly AreaTown[]): AreaAnswer {
+export function serviceArea(typed: string, towns: readonly AreaTown[], otherStates: readonly string[]): AreaAnswer {
   const zip = /\b(\d{5})(?:-\d{4})?\b/.exec(typed)?.[1]
   if (zip) {
     const town = towns.find(({ zips, boxZips = [] }) => zips.includes(zip) || boxZips.includes(zip))
@@ -38,8 +38,8 @@ export function serviceArea(typed: string, towns: readonly AreaTown[]): AreaAnsw
     return near ? { kind: 'probably', town: near.name } : { kind: 'call' }
   }
   const place = ` ${letters(typed)} `
-  // An Aurora or a Wheaton of another state is not ours.
-  if (/\b(colorado|maryland|wisconsin|indiana|co|md|wi|in)\s*$/.test(place.trimEnd())) return { kind: 'call' }
+  // A town of that name in another state is not ours.
+  if (otherStates.some((state) => place.endsWith(` ${letters(state)} `))) return { kind: 'call' }
   const named = towns.find(({ name }) => place.includes(` ${letters(name)} `))
   if (named) return { kind: 'yes', town: named.name }
   const near = towns.find(({ sharedZips = [] }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rungs } from '../../content/prices.ts'
+import { rungs } from '#site/prices.ts'
 import { loadPrice } from './loadPrice.ts'
 
 it('goes in a straight line from mark to mark, to the nearest $5', () => {

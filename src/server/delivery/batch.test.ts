@@ -102,7 +102,7 @@ it('puts the likely customers first and in full, the others in a line with the r
   expect(batch).toMatch(/^2 requests in one mail, likely customers: 1\n/)
   expect(batch.indexOf(good)).toBeLessThan(batch.indexOf(odd))
   expect(batch).toContain(
-    `Quote request ${odd} | (630) 555-0123 | Naperville 60540 | One couch | (a field that no person sees was filled in)`,
+    `Quote request ${odd} | (630) 555-0123 | Naperville 60540 | One couch | (a field that people can’t see was filled in)`,
   )
 })
 

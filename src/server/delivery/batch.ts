@@ -66,8 +66,8 @@ export async function sendBatch(services: Services, channel: string, number: num
 export async function announceFlood(services: Services, channel: string): Promise<void> {
   const announce = channelNamed(channel)?.announce
   if (!announce) throw new Error('the channel is gone')
-  const subject = 'A flood of requests is coming in: you get them in one mail a minute until it’s over'
+  const subject = 'Lots of requests are coming in at once: you’ll get them in one mail a minute until it’s over'
   const text =
-    'Nothing is lost or refused because of it. Requests that look like a customer’s come first in each mail.\n'
+    'You won’t lose any, and we’re not turning anybody away. Requests that look like real customers come first in each mail.\n'
   await announce({ subject, text }, services)
 }

@@ -45,7 +45,7 @@ export function batchMessage(leads: readonly StoredLead[]): Message {
   const shown = customers.slice(0, inFull)
   const others = [...customers.slice(inFull), ...leads.filter(({ signs }) => signs.length > 0)]
   const lines = [
-    'More came in than usual, so these are together. Look at one, or throw it out: npm run leads -- show or spam.',
+    'More came in than usual, so they’re all in one mail. To see one or throw it out: npm run leads -- show or spam.',
     '',
     `Likely customers: ${customers.length}`,
     '',

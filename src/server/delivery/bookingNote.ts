@@ -4,7 +4,7 @@ import type { Change, StoredLead } from '../store/lead.ts'
 /** Whether a lead asks for an arrival window that isn't theirs, as far as anybody knows now. */
 export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === bookingForm.name && booking !== 'live'
 
-const whatTheyRead = 'They read that the time isn’t confirmed yet and that you’ll call them.'
+const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
 
 const held = (reference: string) => [
   'The time is held for 30 minutes and then free for others, since the request looks unusual. If it’s real, keep it:',

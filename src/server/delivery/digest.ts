@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
-import { site } from '../../site.ts'
 import type { Services } from '../services.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60_000
 const hourOf = (now: number) =>
   Number(new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
 
-/** Puts the day's digest into the outbox, once a day from seven in the morning on, Chicago time. */
+/** Puts the day's digest into the outbox, once a day from seven in the morning on, local time. */
 export async function planDigest({ env, now }: Services): Promise<void> {
   const at = now()
   if (hourOf(at) < fromHour) return
@@ -112,7 +112,7 @@ export async function sendDigest(services: Services, date: number): Promise<void
     ...blockedLines(blocked),
     problems.length === 0 ? 'Everything works.' : `To look at: ${problems.join(', ')}`,
     '',
-    'This mail comes every morning. If it does not, look at the website.',
+    'You’ll get this mail every morning. If you don’t, check the website.',
   ]
   const text = `${String(date).slice(0, 4)}-${String(date).slice(4, 6)}-${String(date).slice(6)}`
   const subject = `${total === 1 ? '1 request' : `${total} requests`} in a day, ${text}`

@@ -1,29 +1,29 @@
+import { site } from '#site/site.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
 import { textFields } from '../../forms/form.ts'
-import { site } from '../../site.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote, lacksWindow } from './bookingNote.ts'
 import type { Message } from './channels/channel.ts'
 
 let format: Intl.DateTimeFormat | undefined
 
-/** Day and time of day in Chicago. The format is made at its first use: making one takes milliseconds of the Worker's start. */
+/** Day and time of day where the business is. The format is made at its first use: making one takes milliseconds of the Worker's start. */
 function localTime(at: number): string {
   format ??= new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
   return format.format(at)
 }
 
 const areaNote: Readonly<Record<string, string>> = {
-  probably: 'Their ZIP crosses a town line: check that we go there.',
-  call: 'The place is not one of our towns, or not clear: call to check.',
+  probably: 'Their ZIP crosses a town line. Check that you go there.',
+  call: 'The location isn’t one of your towns, or isn’t clear. Call to check.',
 }
 
 const changeNote: Readonly<Record<Change, string>> = {
   sent: '',
-  corrected: 'They sent it again and changed something. This replaces what they sent before.',
+  corrected: 'They changed something and sent it again. This replaces what they sent before.',
   photos: 'They added photos.',
   moved: 'They moved their booking.',
   cancelled: 'They canceled their booking.',
@@ -39,11 +39,11 @@ const changeName: Readonly<Record<Change, string>> = {
 
 /** What each sign means, for the owner. */
 export const signalNote: Readonly<Record<SpamSignal, string>> = {
-  'trap-filled': 'a field that no person sees was filled in',
-  'too-fast': 'it was sent faster than people type',
+  'trap-filled': 'a field that people can’t see was filled in',
+  'too-fast': 'it was sent faster than anybody types',
   links: 'it contains links',
   'many-from-one-place': 'many requests came from the same connection',
-  'challenge-failed': 'the check for robots was not passed',
+  'challenge-failed': 'it didn’t pass the robot check',
 }
 
 // Further lines of an answer are indented: a line that isn't indented is always ours.
@@ -106,8 +106,8 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
     ...waysToAnswer(form, lead),
     '',
     `Reference: ${lead.reference}`,
-    `Received: ${localTime(lead.receivedAt)} (Chicago)`,
-    ...(change === 'sent' ? [] : [`Changed: ${localTime(revision.at)} (Chicago)`]),
+    `Received: ${localTime(lead.receivedAt)} (${site.area.zoneName})`,
+    ...(change === 'sent' ? [] : [`Changed: ${localTime(revision.at)} (${site.area.zoneName})`]),
   ]
   const place = lead.answers.location ? `, ${lead.answers.location}` : ''
   const unusual = isSuspicious(lead.signs) ? 'Looks unusual: ' : ''
@@ -119,7 +119,7 @@ const visitorHeading = ({ received: { heading } }: AnyForm, lead: StoredLead, ch
   if (change === 'cancelled') return 'Your pickup is canceled'
   if (change === 'moved') return 'Your pickup is moved'
   if (lacksWindow(lead)) return 'We have your request'
-  return change === 'sent' ? heading : `${heading}, as you changed it`
+  return change === 'sent' ? heading : `${heading}, with your changes`
 }
 
 /** Answers in words that are ours: the window is one of those we offer, list and price are worked out by the server. */
@@ -145,7 +145,7 @@ export function visitorMessage(form: AnyForm, lead: StoredLead, { change }: Revi
     '',
     ...said(form, lead.answers),
     '',
-    `Something wrong, or in a hurry? Call or text ${site.phone.label} and say the reference.`,
+    `Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`,
     '',
     site.name,
   ]

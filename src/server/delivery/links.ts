@@ -1,8 +1,8 @@
 // The signed links in messages and confirmations. Scripts sign them too.
-import { windowHours } from '../../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
-import { site } from '../../site.ts'
 import type { Purpose, Secrets } from '../token.ts'
 import { readToken, signToken } from '../token.ts'
 

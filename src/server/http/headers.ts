@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import { site } from '#site/site.ts'
 import { speculationUrl } from '../../assets.ts'
-import { challengeOrigin, site } from '../../site.ts'
+import { challengeOrigin } from '../../content/contactLinks.ts'
 
 /** Where browsers report what the content policy blocked; `intake/cspReports.ts` counts it. */
 export const reportsPath = '/reports'

@@ -1,6 +1,6 @@
+import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { FormFailure, Values } from '../../forms/form.ts'
-import { site } from '../../site.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Budget } from '../store/budgets.ts'

@@ -1,10 +1,10 @@
-import { windowHours } from '../../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import type { FormState, Values } from '../../forms/form.ts'
-import { site } from '../../site.ts'
 import { bookingToken } from '../delivery/links.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
@@ -32,9 +32,9 @@ export type WindowResult =
   | { readonly ok: false; readonly state: Pick<FormState, 'errors' | 'offers'> }
 
 const lost: Readonly<Record<SlotProblem, (label: string) => string>> = {
-  'slot-taken': (label) => `${label} was just taken. Pick one of the next free times`,
-  closed: (label) => `We do not drive on ${label}. Pick one of the next free times`,
-  'too-late': (label) => `${label} is too soon for us now. Pick one of the next free times`,
+  'slot-taken': (label) => `${label} was just taken. Pick one of the next open windows`,
+  closed: (label) => `We do not drive on ${label}. Pick one of the next open windows`,
+  'too-late': (label) => `${label} is too soon for us now. Pick one of the next open windows`,
 }
 
 const phoneFull = `You already have two pickups booked with this number. Call us to book more: ${site.phone.label}`

@@ -1,5 +1,6 @@
 // Bookings as calendar files: one for a visitor, all of them for the owner.
-import { windowHours } from '../../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
 import type { CalendarEvent } from '../../domain/calendar/ics.ts'
 import { calendarText } from '../../domain/calendar/ics.ts'
@@ -8,7 +9,7 @@ import { slotTimes } from '../../domain/calendar/slots.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
-import { site } from '../../site.ts'
+
 import { readToken } from '../token.ts'
 
 const organizer = { name: site.name, email: site.email }

@@ -1,9 +1,10 @@
 // The signed link of a booking: its bearer can see, move or cancel that booking, until the window begins.
-import { crews, windowHours } from '../../content/calendar.ts'
+import { crews, windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
 import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import type { Env } from '../../env.ts'
-import { site } from '../../site.ts'
+
 import { tellChanges } from '../delivery/bookingChanges.ts'
 import { bookingToken } from '../delivery/links.ts'
 import { logFailure } from '../log.ts'
@@ -102,7 +103,7 @@ export async function changeBooking(services: Services, token: string, wish: Boo
   if (!again.ok || again.shown.state !== 'open') return { kind: 'refused', link: again }
   const offers = isSlotId(wish.slot) ? nextFree(wish.slot, now, await readArrivals(env.DB, now)) : []
   const message = isSlotId(wish.slot)
-    ? `${slotLabel(wish.slot, windowHours)} is not free any more. Your pickup stays where it was`
+    ? `${slotLabel(wish.slot, windowHours)} isn’t open anymore. Your pickup hasn’t changed`
     : 'Pick a day and a time'
   return { kind: 'refused', link: { ok: true, shown: { ...again.shown, lost: { message, offers } } } }
 }

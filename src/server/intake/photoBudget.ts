@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
-import { site } from '../../site.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Budget } from '../store/budgets.ts'

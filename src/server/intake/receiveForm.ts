@@ -1,11 +1,10 @@
-import { towns } from '../../content/townIndex.ts'
+import { site } from '#site/site.ts'
+import { lookUpPlace } from '../../content/lookUpPlace.ts'
 import type { ReadText } from '../../document/page.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
-import { serviceArea } from '../../domain/places/serviceArea.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField } from '../../forms/form.ts'
-import { site } from '../../site.ts'
 import { addPhotosToken } from '../delivery/links.ts'
 import type { Services } from '../services.ts'
 import type { CleanPhoto } from '../store/photos.ts'
@@ -56,7 +55,7 @@ async function confirmation(
 }
 
 // A form that asks for no place has no area.
-const areaOf = ({ location }: Values) => (location === undefined ? '' : serviceArea(location, towns).kind)
+const areaOf = ({ location }: Values) => (location === undefined ? '' : lookUpPlace(location).kind)
 
 /** Stores the photos that come with a form whose lead is safe. Counts all that are with it, and those that aren't. */
 async function takePhotos(

@@ -22,7 +22,7 @@ export async function keyReference(secret: string, form: string, key: string): P
 
 /**
  * The reference of a request: the same for every retry, computed without a database. Its key is the one that the
- * browser minted, or else the content itself on this Chicago date, so that a double tap without JavaScript is one lead.
+ * browser minted, or else the content itself on this local date, so that a double tap without JavaScript is one lead.
  */
 export async function leadReference(
   secret: string,

@@ -1,6 +1,7 @@
+import { site } from '#site/site.ts'
+import { challengeOrigin } from '../../content/contactLinks.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
 import { spamSignals } from '../../domain/spamSignals.ts'
-import { challengeOrigin, site } from '../../site.ts'
 import type { Services } from '../services.ts'
 import { addressOf } from './clientAddress.ts'
 import { cameWith } from './referralCode.ts'

@@ -1,10 +1,10 @@
 // What the database says of the calendar: seats taken, dates closed, crews changed.
 import type { D1Database } from '@cloudflare/workers-types'
+import { site } from '#site/site.ts'
 import { arrivalRules } from '../../content/calendar.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import type { OpenSlots, SlotRules, Taken } from '../../domain/calendar/slots.ts'
 import { slots } from '../../domain/calendar/slots.ts'
-import { site } from '../../site.ts'
 import { withTimeout } from '../timeout.ts'
 
 type Db = Pick<D1Database, 'prepare'>

@@ -35,7 +35,7 @@ export type LeadState = 'new' | 'waiting' | 'quarantine' | 'spam'
 export type StoredLead = Lead & {
   readonly revision: number
   readonly state: LeadState
-  /** The first e-mail address that was given for it: the only one that gets copies. */
+  /** The first email address that was given for it: the only one that gets copies. */
   readonly copyTo: string | undefined
   readonly receivedAt: number
   readonly photos: number

@@ -1,6 +1,6 @@
 // A booking's window is taken before its lead is stored: the answer says at once whether it is theirs.
 import type { D1Database } from '@cloudflare/workers-types'
-import { crews } from '../../content/calendar.ts'
+import { crews } from '#site/calendar.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { slotProblem, slots, slotTimes } from '../../domain/calendar/slots.ts'

@@ -1,4 +1,4 @@
-import type { CurbLine, CurbMark, Town } from '../../content/towns.ts'
+import type { CurbLine, CurbMark, Town } from '../../sites/town.ts'
 import { Ticket } from '../Ticket.tsx'
 
 const marks: Readonly<Record<CurbMark, string>> = { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' }

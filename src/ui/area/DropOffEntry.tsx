@@ -1,4 +1,4 @@
-import type { NearbySite } from '../../content/dropOffSites.ts'
+import type { NearbySite } from '../../content/dropOffs.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 
 const where = (town: string, miles: number) =>

@@ -1,5 +1,5 @@
-import { cookCountyPermit, digRule } from '../../content/permits.ts'
-import type { Link, Permit } from '../../content/towns.ts'
+import { cookCountyPermit, digRule } from '#site/permits.ts'
+import type { Link, Permit } from '../../sites/town.ts'
 import { Stamp } from '../Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (

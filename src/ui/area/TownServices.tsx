@@ -1,5 +1,5 @@
 import { services } from '../../content/serviceIndex.ts'
-import type { Town } from '../../content/towns.ts'
+import type { Town } from '../../sites/town.ts'
 
 /** What we do here, each with its page. */
 export const TownServices = ({ town: { name } }: { readonly town: Town }) => (

@@ -1,5 +1,5 @@
-import type { Town } from '../../content/towns.ts'
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
+import type { Town } from '../../sites/town.ts'
 
 /** When a hauler earns its price in this town: three cases, as lines of a work order. */
 export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) => (

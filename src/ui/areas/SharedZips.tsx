@@ -1,6 +1,6 @@
 import { towns } from '../../content/townIndex.ts'
-import type { TownFacts } from '../../content/towns.ts'
 import { alphabetical } from '../../domain/alphabetical.ts'
+import type { TownFacts } from '../../sites/town.ts'
 
 type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly TownFacts[] }
 

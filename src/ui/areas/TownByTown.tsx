@@ -1,3 +1,5 @@
+import { pageWords } from '#site/pages.ts'
+
 const rules = [
   {
     name: 'The curb',
@@ -5,13 +7,13 @@ const rules = [
   },
   {
     name: 'The permit',
-    text: 'For a shed, a deck or a hot tub, your own building department decides. In the Cook County parts of Lemont, Tinley Park and Hinsdale the county wants a say too.',
+    text: pageWords.permitRule,
   },
   {
     name: 'The drop-off',
     text: 'Electronics go by county, paint goes to a shop near you, and furniture goes where a charity has room. Your town’s page names the places, for the days when you need no truck.',
   },
-] as const
+]
 
 /** What changes at a town line, for those who pick their town next. */
 export const TownByTown = () => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { TownFacts } from '../../content/towns.ts'
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
+import { cutoff } from '../../content/area.ts'
+import type { TownFacts } from '../../sites/town.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { Stamp } from '../Ticket.tsx'
 import type { ZipLookup } from './zip.ts'
@@ -23,7 +24,7 @@ export function ZipAnswer({ asked: { typed, answer, town } }: { readonly asked: 
   if (answer === 'yes' && town)
     return (
       <Shell stamp="Yes">
-        <p className="mt-4">{`We drive in ${town.name}. Call before 2 PM and we can usually come today.`}</p>
+        <p className="mt-4">{`We drive in ${town.name}. Call before ${cutoff} and we can usually come today.`}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-5">
           <TownPage town={town} />
           <a href="/schedule" className="link tap font-bold">

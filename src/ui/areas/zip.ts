@@ -1,8 +1,10 @@
+import { site } from '#site/site.ts'
+import { lookUpPlace } from '../../content/lookUpPlace.ts'
 import { towns } from '../../content/townIndex.ts'
-import type { TownFacts } from '../../content/towns.ts'
 import type { AreaAnswer, PlaceProblem } from '../../domain/places/serviceArea.ts'
-import { placeProblem, serviceArea } from '../../domain/places/serviceArea.ts'
+import { placeProblem } from '../../domain/places/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'
+import type { TownFacts } from '../../sites/town.ts'
 
 /** A ZIP code or town that a visitor looked up, as typed, and the answer. */
 export type ZipLookup = {
@@ -15,7 +17,7 @@ export type ZipLookup = {
 
 export const zipMessages: Readonly<Record<PlaceProblem, string>> = {
   empty: 'Enter a ZIP code or a town',
-  'no-zip': 'Enter all five digits of the ZIP code, like 60540, or the name of the town',
+  'no-zip': `Enter all five digits of the ZIP code, like ${site.area.example.zip}, or the name of the town`,
 }
 
 /** Reads `?place=` of an address; undefined without it. */
@@ -23,7 +25,7 @@ export function readZipLookup(query: URLSearchParams): ZipLookup | undefined {
   const place = query.get('place')
   if (place === null) return undefined
   const typed = cleanLine(place.slice(0, 200)).slice(0, 60)
-  const answer = serviceArea(typed, towns)
+  const answer = lookUpPlace(typed)
   const town = 'town' in answer ? towns.find(({ name }) => name === answer.town) : undefined
   return { typed, problem: placeProblem(typed), answer: answer.kind, town }
 }

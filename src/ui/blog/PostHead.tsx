@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import type { Post } from '../../content/posts.ts'
-import { site } from '../../site.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Drawing } from '../Drawing.tsx'
 

@@ -13,7 +13,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
     <div className="border-t-4 border-solid border-pine pt-8 grid gap-x-12 gap-y-10 md:grid-cols-[1.5fr_1fr]">
       <section aria-labelledby="post-services">
         <h2 id="post-services" className="h3">
-          The work in this guide
+          Services in this guide
         </h2>
         <ul className="mt-2">
           {pick(services, post.services).map(({ slug, name, summary }) => (
@@ -29,7 +29,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
       <div className="grid gap-10 content-start">
         <nav aria-labelledby="post-towns">
           <h2 id="post-towns" className="h3">
-            Where we do it
+            Towns in this guide
           </h2>
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {pick(towns, post.towns).map(({ slug, name }) => (
@@ -48,7 +48,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
         </nav>
         <nav aria-labelledby="post-related">
           <h2 id="post-related" className="h3">
-            Read along with it
+            Related guides
           </h2>
           <ul className="mt-2">
             {pick(posts, post.posts).map(({ slug, heading }) => (

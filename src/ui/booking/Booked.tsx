@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import { bookingForm } from '../../forms/booking.ts'
-import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { Stamp } from '../Ticket.tsx'
 import { BookingTicket } from './BookingTicket.tsx'
@@ -26,14 +26,14 @@ const Confirmed = ({ token }: { readonly token: string }) => (
       </a>
     </p>
     <p className="mt-4">
-      Keep this page or the calendar entry: its link is your key to the pickup, without any account.
+      Keep this page or the calendar entry: you can use its link to see, move or cancel your pickup.
     </p>
   </>
 )
 
 const Unconfirmed = () => (
   <p className="mt-5 text-[1.1875rem]">
-    Your request is safe, but this time is <strong>not yet confirmed</strong>. We will call you.
+    We have your request, but your pickup window is <strong>not confirmed yet</strong>. We’ll call you.
   </p>
 )
 
@@ -61,17 +61,17 @@ export const Booked = ({ reference, slot, token, notes, addPhotos }: Props) => (
               <a href={addPhotos} className="link font-bold">
                 Add photos
               </a>{' '}
-              of what has to go, in the next seven days.
+              of what needs to go, any time in the next seven days.
             </p>
           )}
           <p className="mt-3">
-            With your reference <strong>{reference}</strong> we can find your pickup on the phone:{' '}
+            With your reference <strong>{reference}</strong> we can look up your pickup when you call:{' '}
             <CallLink className="link font-bold">{site.phone.label}</CallLink>, or{' '}
             <TextLink className="link font-bold" message={`About my pickup ${reference}: `} />.
           </p>
           <p className="mt-5">
             <a href="/how-it-works" className="link tap font-bold">
-              What happens on the day
+              What happens on pickup day
             </a>
           </p>
         </BookingTicket>

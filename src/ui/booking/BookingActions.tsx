@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { site } from '#site/site.ts'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
-import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import { slotWeek } from './slotDays.ts'
@@ -47,7 +47,7 @@ const Move = ({ token, booking, open, lost, from }: BookingShown & { readonly fr
           Move my pickup
         </button>
         <a href={`/booking?t=${token}`} className="btn-line w-full sm:w-auto">
-          Leave it as it is
+          Keep it as it is
         </a>
       </p>
     </Act>
@@ -58,7 +58,7 @@ const Cancel = ({ token }: BookingShown) => (
   <Act token={token} act="cancel">
     <h2 className="h3">Cancel this pickup?</h2>
     <p className="mt-2">
-      Your window goes to somebody else at once. It costs nothing, and you can book again any time.
+      It’s free, and you can book again any time. Your pickup window opens up for somebody else right away.
     </p>
     <p className="flex flex-wrap gap-3 mt-4">
       <button type="submit" className="btn-dark w-full sm:w-auto">
@@ -73,7 +73,7 @@ const Cancel = ({ token }: BookingShown) => (
 
 const Choices = ({ token }: BookingShown) => (
   <>
-    <p className="mt-4">We arrive inside the two hours, Chicago time, and text you when we are on the way.</p>
+    <p className="mt-4">We’ll get there within those two hours, {site.area.zoneName}.</p>
     <p className="flex flex-wrap gap-3 mt-6">
       <a href={`/booking?t=${token}&do=move`} className="btn-main w-full sm:w-auto">
         Move it
@@ -89,9 +89,9 @@ const Choices = ({ token }: BookingShown) => (
 )
 
 const notices: Readonly<Record<'used' | 'begun' | 'cancelled', string>> = {
-  used: 'This link was used already: the pickup was changed with it. Above is what holds now. To change it once more, use the link of the newest confirmation, or call or text us.',
-  begun: 'This window has begun, so it cannot be changed here any more. Call or text us.',
-  cancelled: 'This pickup was canceled, and nobody comes. You can book a new one any time.',
+  used: 'You’ve already changed your pickup with this link. Your pickup time is shown above. To change it again, use the link in your latest confirmation, or call or text us.',
+  begun: 'Your pickup window has already started, so you can’t change it here anymore. Call or text us.',
+  cancelled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
 }
 
 const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyof typeof notices }) => (
@@ -103,7 +103,7 @@ const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyo
           Book a new one
         </a>
         <a href={`/booking.ics?t=${token}`} className="btn-line w-full sm:w-auto">
-          Take it out of my calendar
+          Remove it from my calendar
         </a>
       </p>
     )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { windowHours } from '../../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
 import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
 import { Ticket } from '../Ticket.tsx'

@@ -8,10 +8,10 @@ type Props = { readonly quote: Quote | undefined }
 export const ListSummary = ({ quote }: Props) =>
   quote && (
     <p className="list-summary">
-      <strong>{priceWords(quote.estimate)}</strong> for your list: {listWords(quote.counted)}. You agree to the price at
-      your door.{' '}
+      <strong>{priceWords(quote.estimate)}</strong> for your items: {listWords(quote.counted)}. You agree to the price
+      at your door.{' '}
       <a href={`/pricing-calculator?${quote.query}`} className="link font-bold">
-        See or change it
+        See or change your list
       </a>
     </p>
   )
@@ -19,7 +19,7 @@ export const ListSummary = ({ quote }: Props) =>
 /** Shown when the calendar can't be read, so that any window may be taken already. */
 export const CalendarUnavailable = () => (
   <p className="list-summary">
-    We cannot look into our calendar at this moment. Pick the time that suits you: we will call to confirm it. Or{' '}
+    We can’t check our calendar right now. Pick a time that works for you, and we’ll call to confirm it. Or{' '}
     <CallLink className="link font-bold">call us now</CallLink>.
   </p>
 )

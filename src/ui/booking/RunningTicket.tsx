@@ -18,7 +18,7 @@ export const RunningTicket = ({ step, values, quote }: Props) => {
     { step: 'when', label: 'When', said: slotText(slot), later: 'Not yet' },
   ]
   return (
-    <Ticket number="Job ticket · so far" title="Your pickup" level={2}>
+    <Ticket number="Your pickup so far" title="Your pickup" level={2}>
       <ListSummary quote={quote} />
       <dl>
         {lines.map(({ step: each, label, said, later }) => (
@@ -40,7 +40,7 @@ export const RunningTicket = ({ step, values, quote }: Props) => {
         ))}
       </dl>
       <p className="mt-4 text-[0.9375rem] leading-snug text-soft">
-        You agree to the price at your door, before anything is lifted. Saying no costs nothing.
+        You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.
       </p>
     </Ticket>
   )

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { windowHours } from '../../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import { dateLabel, dayName, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import type { SlotDay, SlotWeek } from './slotDays.ts'
@@ -90,7 +91,7 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
       id={id}
       tabIndex={-1}
       className="slot-choice"
-      data-changes="free times"
+      data-changes="open windows"
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={large ? 'h2' : 'h3'}>{legend}</legend>
@@ -128,7 +129,7 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
         )}
       </div>
       <p className="slot-zone">
-        {open ? 'Chicago time. We arrive inside the two hours, and text when we are on the way.' : noneText(days)}
+        {open ? `${site.area.zoneName}. We’ll get there within those two hours.` : noneText(days)}
       </p>
     </fieldset>
   )
@@ -136,6 +137,6 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
 
 const noneText = (days: readonly SlotDay[]) => {
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return 'No time is free. Call or text us, and we find one.'
-  return `Nothing is free from ${dateLabel(first.date)} to ${dateLabel(slotDate(last.date))}. Look at later days, or call us.`
+  if (!first || !last) return 'There aren’t any open pickup windows. Call or text us, and we’ll find you one.'
+  return `There’s nothing open from ${dateLabel(first.date)} to ${dateLabel(slotDate(last.date))}. Try later days, or give us a call.`
 }

@@ -25,7 +25,7 @@ const heading = 'h2 mb-5'
 
 const What = ({ values, errors }: Draft) => (
   <StepForm next="where" button="Next: where" values={values} asks="junk-type">
-    <h2 className={heading}>What are we hauling?</h2>
+    <h2 className={heading}>What needs to go?</h2>
     <TextInput
       id="what"
       name="junk-type"
@@ -35,11 +35,11 @@ const What = ({ values, errors }: Draft) => (
     />
     {!values.items && (
       <p className="mb-6">
-        Want to see a price first?{' '}
+        Want a price first?{' '}
         <a href="/pricing-calculator" className="link font-bold">
-          Look at what a load costs
+          Try the price calculator
         </a>
-        . Photos can be added in the last step.
+        . You can add photos in the last step.
       </p>
     )}
   </StepForm>
@@ -49,7 +49,7 @@ const Where = ({ values, errors }: Draft) => (
   <StepForm next="when" button="Next: when" values={values} asks="location">
     <h2 className={heading}>Where is it?</h2>
     <TextInput id="where" name="location" field={fields.location} value={values.location} error={errors.location} />
-    <p className="mb-6">The street comes in the last step. It never stands in an address bar.</p>
+    <p className="mb-6">We’ll ask for your street in the last step.</p>
   </StepForm>
 )
 
@@ -78,7 +78,7 @@ export function StepQuestion({ draft, sent, open, from }: Props) {
   const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
   return (
     <>
-      <h2 className={heading}>Who are we coming to?</h2>
+      <h2 className={heading}>How do we reach you?</h2>
       <Island
         name="BookingForm"
         component={BookingForm}

@@ -1,6 +1,6 @@
 // State of the guided booking. Answers are in the query, so that they survive reload and back.
 
-import { windowHours } from '../../content/calendar.ts'
+import { windowHours } from '#site/calendar.ts'
 import { loadFields } from '../../content/quote.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
@@ -33,7 +33,7 @@ function missing(asked: Step, values: Values, open: OpenSlots): Pick<Draft, 'ste
   const time = fieldError(slot, values.slot ?? '')
   if (time) return { step: 'when', errors: { slot: time } }
   if (open.slots.some(({ id }) => id === values.slot)) return undefined
-  return { step: 'when', errors: { slot: 'That time is not free any more. Pick another' } }
+  return { step: 'when', errors: { slot: 'That window isn’t open anymore. Pick another one' } }
 }
 
 /** Reads an address: the step that it asks for, or the first one that lacks an answer. */

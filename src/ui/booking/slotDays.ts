@@ -1,4 +1,4 @@
-import { holidays } from '../../content/calendar.ts'
+import { holidays } from '#site/calendar.ts'
 import { holidayOn } from '../../domain/calendar/holidays.ts'
 import { addDays, dateMs } from '../../domain/calendar/localTime.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
@@ -23,7 +23,7 @@ export function slotWeek({ today, slots }: OpenSlots, asked: string | null, want
     const date = addDays(from, index)
     const free = slots.filter((slot) => slot.date === date).map(({ id }) => id)
     if (free.length > 0) return { date, slots: free }
-    return { date, slots: [], none: holidayOn(date, holidays) ? 'Closed' : 'None free' }
+    return { date, slots: [], none: holidayOn(date, holidays) ? 'Closed' : 'None open' }
   })
   const [earlier, later] = [addDays(from, -shown), addDays(from, shown)]
   return {

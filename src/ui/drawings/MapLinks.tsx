@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import type { MapBox, MapFrame, MapSide, MapTown } from '../mapGeometry.ts'
 import { MapWords } from './MapWords.tsx'
 
@@ -87,7 +88,7 @@ type Props = {
 export const MapLinks = ({ frame, label, names, current, linked }: Props) => (
   <>
     {/* No <title>: browsers would show it as a tooltip over every town. */}
-    <desc id={label}>{`Map of the ${frame.towns.length} towns we serve, west and southwest of Chicago`}</desc>
+    <desc id={label}>{`Map of the ${frame.towns.length} towns we serve, ${site.area.direction}`}</desc>
     <g aria-hidden>
       <MapWords {...frame} />
     </g>

@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '../../content/faq.ts'
+import type { QuestionGroup } from '../../sites/texts.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 
 type Props = {
@@ -36,8 +36,8 @@ export const Contents = ({ groups, more }: Props) => (
       ))}
     </ul>
     <p className="hidden lg:block mt-6 text-[1rem] leading-normal">
-      Yours is not here? <CallLink className="link font-bold">Call</CallLink> or{' '}
-      <TextLink className="link font-bold">text us</TextLink>. We answer at any hour.
+      Don’t see yours? <CallLink className="link font-bold">Call</CallLink> or{' '}
+      <TextLink className="link font-bold">text us</TextLink>. We answer day and night.
     </p>
   </nav>
 )

@@ -1,4 +1,4 @@
-import type { Question, QuestionGroup } from '../../content/faq.ts'
+import type { Question, QuestionGroup } from '../../sites/texts.ts'
 
 /** One line of the ledger. The question links to itself, so that its address can be copied and sent. */
 const Entry = ({ id, question, answer, links = [] }: Question) => (

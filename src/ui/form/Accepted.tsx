@@ -17,11 +17,10 @@ export function Accepted({ href, uploads }: Props) {
   return (
     <div>
       <p ref={heading} tabIndex={-1} className="font-head font-bold text-[1.625rem] leading-tight text-balance">
-        Your request is safe with us
+        We have your request
       </p>
       <p role="status" className="mt-1">
-        {left === 1 ? 'One photo is' : `${left} photos are`} still on the way. This page goes on by itself when that is
-        done.
+        {left === 1 ? 'One photo is' : `${left} photos are`} still uploading. We’ll move on as soon as that’s done.
       </p>
       <UploadList uploads={uploads} />
       <p className="mt-4">

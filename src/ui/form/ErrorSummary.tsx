@@ -1,5 +1,5 @@
+import { site } from '#site/site.ts'
 import type { FormFailure, FormState } from '../../forms/form.ts'
-import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }
@@ -8,20 +8,20 @@ const box = 'slip-back mb-5'
 
 const failures: Readonly<Record<FormFailure, { readonly title: string; readonly text: string }>> = {
   'not-stored': {
-    title: 'We could not save your request',
-    text: 'Nothing you typed is lost. Try again in a minute, or reach us right now: the text message already has it all.',
+    title: 'We couldn’t save your request',
+    text: 'You won’t lose anything you typed. Try again in a minute, or reach us right now: the text message is already filled in.',
   },
   'too-many': {
     title: 'That’s a lot of requests from your connection',
-    text: 'Nothing you typed is lost. Try again in an hour, or reach us right now: the text message already has it all.',
+    text: 'You won’t lose anything you typed. Try again in an hour, or reach us right now: the text message is already filled in.',
   },
   'too-many-changes': {
     title: 'You’ve changed this request several times',
-    text: 'We have it as you sent it last. Try again in an hour, or reach us right now: the text message has this change.',
+    text: 'We have the last version you sent. Try again in an hour, or reach us right now: the text message has this change.',
   },
   offline: {
     title: 'No connection',
-    text: 'We got no answer, so your request may not have reached us. Nothing you typed is lost. Send it again, or we do that once when you are back online. A text message often gets through, and it already has it all.',
+    text: 'We didn’t get an answer, so your request might not have reached us. You won’t lose anything you typed. Send it again, or we’ll try once more when you’re back online. A text often gets through, and it’s already filled in.',
   },
 }
 
@@ -47,7 +47,9 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where the visitor has to be
     <div className={box} role="alert" tabIndex={-1} autoFocus data-error-summary="">
-      <p className="font-bold text-brick text-[1.25rem]">{state.offers ? 'That time is gone' : 'There is a problem'}</p>
+      <p className="font-bold text-brick text-[1.25rem]">
+        {state.offers ? 'That window was just taken' : 'There’s a problem'}
+      </p>
       <ul className="mt-1">
         {errors.map(([name, message]) => (
           <li key={name}>

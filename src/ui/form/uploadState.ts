@@ -1,14 +1,14 @@
 /** What is said of a photo that the server or the browser refused, by the reason. */
 const refusals = {
-  'not-a-photo': 'This is not a photo. Try a JPEG or a screenshot.',
-  heic: 'This browser cannot open this kind of iPhone photo. Take a screenshot of it and add that. For new photos: Settings > Camera > Formats > Most Compatible.',
-  suspicious: 'This file is not only a photo. Take a screenshot of it and add that.',
-  'too-many-pixels': 'This picture is too large. Take a screenshot of it and add that.',
+  'not-a-photo': 'This isn’t a photo. Try a JPEG or a screenshot.',
+  heic: 'This browser can’t open this kind of iPhone photo. Take a screenshot of it and add that. For new photos: Settings > Camera > Formats > Most Compatible.',
+  suspicious: 'There’s more than a photo in this file. Take a screenshot of it and add that.',
+  'too-many-pixels': 'This picture is too big. Take a screenshot of it and add that.',
   broken: 'This file is damaged. Try another photo, or a screenshot of it.',
-  'too-large': 'This file is too large. Take a screenshot of it and add that.',
+  'too-large': 'This file is too big. Take a screenshot of it and add that.',
   'too-many': 'That is one photo too many. Text us the rest.',
   busy: 'We can’t take more photos right now. You can still send the form. Text us this photo.',
-  malformed: 'This photo could not be sent. You can text it to us.',
+  malformed: 'We couldn’t get this photo. You can text it to us.',
 } as const
 
 export type PhotoRefusal = keyof typeof refusals
@@ -70,5 +70,7 @@ export function progressText(uploads: readonly Upload[]): string {
 /** Refused photos and reasons, for screen readers; they are next to the photos too. */
 export const refusalText = (uploads: readonly Upload[]): string =>
   uploads
-    .flatMap(({ name, state }) => (state.kind === 'refused' ? [`${name} cannot be sent. ${uploadText(state)}`] : []))
+    .flatMap(({ name, state }) =>
+      state.kind === 'refused' ? [`${name} didn’t go through.  ${uploadText(state)}`] : [],
+    )
     .join(' ')

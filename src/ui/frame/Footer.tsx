@@ -1,6 +1,7 @@
+import { pageWords } from '#site/pages.ts'
+import { site } from '#site/site.ts'
 import type { MenuItem } from '../../content/navigation.ts'
 import { legalLinks, quickLinks } from '../../content/navigation.ts'
-import { site } from '../../site.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 import { Stars } from '../icons.tsx'
 import { Mark } from '../Logo.tsx'
@@ -25,10 +26,7 @@ export const Footer = () => (
           <Mark size={40} />
           {site.name}
         </p>
-        <p className="mt-4 max-w-[24rem] text-paper/90">
-          A good neighbor with a truck. We haul junk, clear out houses and take down sheds in 19 western and southern
-          suburbs of Chicago.
-        </p>
+        <p className="mt-4 max-w-[24rem] text-paper/90">{pageWords.footer}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Stars />
           {site.claims.footerReviews} five-star reviews

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
 import { CallLink } from '../ContactLinks.tsx'
 import { MenuIcon, PhoneIcon, Stars } from '../icons.tsx'
 import { Mark } from '../Logo.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { catalog } from '../../content/items.ts'
+import { catalog } from '#site/items.ts'
 import { quoteFor } from '../../content/quote.ts'
 import { BookingTicket } from '../booking/BookingTicket.tsx'
 import { ListSummary } from '../booking/ListSummary.tsx'
@@ -12,7 +12,7 @@ const week = {
   days: [
     { date: '2026-11-23', slots: ['2026-11-23T14', '2026-11-23T16'] },
     { date: '2026-11-24', slots: ['2026-11-24T08', '2026-11-24T10', '2026-11-24T12'] },
-    { date: '2026-11-25', slots: [], none: 'None free' },
+    { date: '2026-11-25', slots: [], none: 'None open' },
     { date: '2026-11-26', slots: [], none: 'Closed' },
   ],
   later: '2026-11-30',
@@ -41,7 +41,7 @@ export const booking: ExampleGroup = {
           id="example-lost"
           {...choice}
           value="2026-11-24T14"
-          error="Tue, Nov 24, 2 to 4 PM was just taken. Pick one of the next free times"
+          error="Tue, Nov 24, 2 to 4 PM was just taken. Pick one of the next open windows"
           offers={['2026-11-24T08', '2026-11-24T10', '2026-11-24T12']}
         />
       ),
@@ -52,7 +52,7 @@ export const booking: ExampleGroup = {
     {
       name: 'Booking, canceled',
       render: () => (
-        <BookingTicket reference="7K2M9QX4RD" slot="2026-11-24T10" title="This pickup was canceled" canceled level={3}>
+        <BookingTicket reference="7K2M9QX4RD" slot="2026-11-24T10" title="This pickup is canceled" canceled level={3}>
           <p className="mt-4">Nobody comes.</p>
         </BookingTicket>
       ),

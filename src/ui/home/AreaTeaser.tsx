@@ -1,3 +1,4 @@
+import { pageWords } from '#site/pages.ts'
 import { towns } from '../../content/townIndex.ts'
 import type { DrawnMap } from '../mapGeometry.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
@@ -10,11 +11,9 @@ import { TownList } from '../TownList.tsx'
 export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (
   <section aria-labelledby="areas-title" className="wrap pb-16 md:pb-24">
     <h2 id="areas-title" className="h2">
-      {towns.length} towns, one truck ride apart
+      {towns.length} towns we serve
     </h2>
-    <p className="mt-3 max-w-[36rem]">
-      From Elmhurst to Joliet and from Batavia to Tinley Park. Not sure about your street? Call us, we will know.
-    </p>
+    <p className="mt-3 max-w-[36rem]">{pageWords.areasTeaser}</p>
     <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
       <ServiceMap map={map} />
       <TownList towns={towns} />

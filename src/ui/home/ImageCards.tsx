@@ -1,4 +1,4 @@
-import { imageCards } from '../../content/home.ts'
+import { imageCards } from '#site/home.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const drop = ['', 'md:mt-16', 'md:mt-6'] as const
@@ -8,7 +8,7 @@ export const ImageCards = () => (
   <section aria-labelledby="afterwards-title" className="on-dark bg-pine text-paper py-16 md:py-20">
     <div className="wrap">
       <h2 id="afterwards-title" className="h2">
-        Lifted, sorted, swept
+        We lift, sort and sweep up
       </h2>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6 mt-8">
         {imageCards.map(({ drawing, title, text, alt }, index) => (

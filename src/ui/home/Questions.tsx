@@ -1,11 +1,11 @@
-import { questions } from '../../content/home.ts'
+import { questions } from '#site/home.ts'
 
 /** The four questions that come first. */
 export const Questions = () => (
   <section aria-labelledby="questions-title" className="py-16 md:py-24">
     <div className="wrap">
       <h2 id="questions-title" className="h2">
-        Asked every day
+        Questions we get every day
       </h2>
       <ul className="grid gap-5 md:grid-cols-2 mt-8">
         {questions.map(({ question, answer }) => (
@@ -17,7 +17,7 @@ export const Questions = () => (
       </ul>
       <p className="mt-8">
         <a href="/faq" className="btn-line">
-          Read all the questions
+          See all the questions
         </a>
       </p>
     </div>

@@ -1,11 +1,11 @@
-import { reasons } from '../../content/home.ts'
+import { reasons } from '#site/home.ts'
 
 /** Why choose us: three lines of a work order. */
 export const Reasons = () => (
   <section aria-labelledby="reasons-title" className="bg-sky py-16 md:py-20">
     <div className="wrap grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <h2 id="reasons-title" className="h2">
-        Why people call us and not their brother-in-law
+        Why people choose us
       </h2>
       <ul>
         {reasons.map(({ title, text }) => (

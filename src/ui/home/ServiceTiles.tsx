@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { tileSlugs } from '../../content/home.ts'
+import { tileSlugs } from '#site/home.ts'
 import { services } from '../../content/serviceIndex.ts'
-import type { ServiceFacts } from '../../content/services.ts'
+import type { ServiceFacts } from '../../sites/service.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const Tile = ({
@@ -34,7 +34,7 @@ export function ServiceTiles() {
     <section aria-labelledby="services-title" className="pb-16 md:pb-24">
       <div className="wrap">
         <h2 id="services-title" className="h2 max-w-[20ch]">
-          If two people can carry it, we take it
+          If two people can carry it, we’ll take it
         </h2>
         <ul className="tiles">
           {tiles.map((service, index) => (

@@ -1,10 +1,10 @@
-import { statistics } from '../../content/home.ts'
+import { statistics } from '#site/home.ts'
 
 export const Statistics = () => (
   <section aria-labelledby="statistics-title" className="bg-marigold text-ink py-10 md:py-12">
     <div className="wrap">
       <h2 id="statistics-title" className="sr-only">
-        Our figures
+        Our numbers
       </h2>
       <dl className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-8">
         {statistics.map(({ figure, label }) => (

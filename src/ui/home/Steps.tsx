@@ -1,4 +1,4 @@
-import { steps } from '../../content/home.ts'
+import { steps } from '#site/home.ts'
 import { Drawing } from '../Drawing.tsx'
 
 /** Four steps along a road, with the truck on its way. */
@@ -26,7 +26,7 @@ export const Steps = () => (
       </div>
       <p className="mt-8">
         <a href="/how-it-works" className="link tap font-bold">
-          See a whole job, start to finish
+          See a whole job from start to finish
         </a>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { testimonials } from '../../content/home.ts'
+import { testimonials } from '#site/home.ts'
 import { Stars } from '../icons.tsx'
 
 /** One voice large, two beside it. */
@@ -25,7 +25,7 @@ export const Testimonials = () => (
       </ul>
       <p className="mt-8">
         <a href="/reviews" className="link tap font-bold">
-          All reviews and what our figures mean
+          Read all our reviews
         </a>
       </p>
     </div>

@@ -1,4 +1,5 @@
-import type { Catalog } from '../../content/items.ts'
+import { site } from '#site/site.ts'
+import type { Catalog } from '../../sites/item.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Island } from '../Island.tsx'
 import type { Asked } from './ItemKinds.tsx'
@@ -35,14 +36,14 @@ export const ItemGuide = ({ catalog, asked }: Props) => (
       </div>
       <h3 className="h3">The whole list</h3>
       <p className="mt-1 max-w-[40rem]">
-        Prices are for one thing alone. $99 is our smallest load, so small things ride along. You agree to the price
-        before we lift.
+        Prices are for one thing alone. ${site.price.from} is our smallest load, so small things ride along. You agree
+        to the price before we lift.
       </p>
       <ItemKinds catalog={catalog} asked={asked} />
     </div>
     <div className="item-band">
       <div className="wrap">
-        <h3 className="h2">What Illinois keeps out of its landfills</h3>
+        <h3 className="h2">What {site.area.state.name} keeps out of its landfills</h3>
         <LandfillBans catalog={catalog} />
       </div>
     </div>

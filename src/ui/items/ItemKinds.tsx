@@ -1,6 +1,8 @@
-import type { AcceptedItem, Catalog, Category, Disposal, DisposalName } from '../../content/items.ts'
-import { dollars, rungs } from '../../content/prices.ts'
+import { rungs } from '#site/prices.ts'
+import { site } from '#site/site.ts'
+import { dollars } from '../../content/money.ts'
 import { loadPrice } from '../../domain/prices/loadPrice.ts'
+import type { AcceptedItem, Catalog, Category, Disposal, DisposalName } from '../../sites/item.ts'
 import { Ways } from './Ways.tsx'
 
 type Props = { readonly catalog: Catalog }
@@ -72,7 +74,7 @@ const LeftWithYou = ({ catalog: { disposals, items } }: Props) => (
       return (
         <li key={id} id={`item-${id}`}>
           <h4>{label}</h4>
-          {ban && <p>{`${ban.what}: banned from Illinois landfills since ${ban.since}.`}</p>}
+          {ban && <p>{`${ban.what}: banned from ${site.area.state.name} landfills since ${ban.since}.`}</p>}
           <Ways way={disposals[goes]} />
         </li>
       )

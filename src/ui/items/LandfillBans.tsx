@@ -1,4 +1,5 @@
-import type { Catalog, Disposal, DisposalName } from '../../content/items.ts'
+import { site } from '#site/site.ts'
+import type { Catalog, Disposal, DisposalName } from '../../sites/item.ts'
 import { Ways } from './Ways.tsx'
 
 const bannedIn = ({ disposals, items }: Catalog) =>
@@ -13,7 +14,7 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
     {bannedIn(catalog).map(({ way, ban, left }) => (
       <li key={way} id={left ? undefined : `goes-${way}`}>
         <p className="item-since">
-          <i>Banned from Illinois landfills since</i> <b>{ban.since}</b>
+          <i>Banned from {site.area.state.name} landfills since</i> <b>{ban.since}</b>
         </p>
         <h4>{ban.what}</h4>
         {left ? (

@@ -1,6 +1,6 @@
-import type { DropOffSite } from '../../content/dropOffSites.ts'
-import { dropOffSites } from '../../content/dropOffSites.ts'
-import type { Disposal } from '../../content/items.ts'
+import { dropOffSites } from '#site/dropOffSites.ts'
+import type { DropOffSite } from '../../sites/dropOff.ts'
+import type { Disposal } from '../../sites/item.ts'
 
 const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
   const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`

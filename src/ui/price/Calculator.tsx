@@ -1,4 +1,4 @@
-import { presets } from '../../content/presets.ts'
+import { presets } from '#site/presets.ts'
 import { formatItemList } from '../../domain/items/itemList.ts'
 import { usePaused } from '../usePaused.ts'
 import { EstimateTicket } from './EstimateTicket.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { site } from '#site/site.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
-import { site } from '../../site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { loadMessage } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'

@@ -1,5 +1,6 @@
-import { extraAmount, extras } from '../../content/prices.ts'
-import { site } from '../../site.ts'
+import { extras } from '#site/prices.ts'
+import { site } from '#site/site.ts'
+import { extraAmount } from '../../content/money.ts'
 import { Ticket } from '../Ticket.tsx'
 
 /** Everything that can be charged in addition to the space. */

@@ -1,4 +1,5 @@
-import { dollars, rungs } from '../../content/prices.ts'
+import { rungs } from '#site/prices.ts'
+import { dollars } from '../../content/money.ts'
 import { PriceTicket } from '../PriceTicket.tsx'
 
 /** Every step of the ladder, the smallest load first and the full truck as the sum. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Category } from '../../content/items.ts'
 import { countOf } from '../../domain/items/itemList.ts'
+import type { Category } from '../../sites/item.ts'
 import { ThingRow } from './ThingRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 

@@ -1,6 +1,7 @@
-import type { RungId } from '../../content/prices.ts'
-import { dollars, rungs } from '../../content/prices.ts'
-import { site } from '../../site.ts'
+import { rungs } from '#site/prices.ts'
+import { site } from '#site/site.ts'
+import { dollars } from '../../content/money.ts'
+import type { RungId } from '../../sites/price.ts'
 import { Drawing } from '../Drawing.tsx'
 import type { DrawingName } from '../drawings/catalog.ts'
 

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react'
+import { site } from '#site/site.ts'
 import { rangeWords } from '../../content/quote.ts'
 import type { Counted } from '../../domain/prices/price.ts'
-import { site } from '../../site.ts'
 import { Truck } from '../drawings/truck/Truck.tsx'
 import { cargo } from './cargo.ts'
 import { roomWords } from './estimateWords.ts'

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { searchItems } from '../../content/itemNames.ts'
-import type { Catalog } from '../../content/items.ts'
 import { counted, priceRules, thingsOf } from '../../content/pricing.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate, Thing } from '../../domain/prices/price.ts'
 import { estimate } from '../../domain/prices/price.ts'
+import type { Catalog } from '../../sites/item.ts'
 import type { Draft } from './draft.ts'
 import { readDraft } from './draft.ts'
 

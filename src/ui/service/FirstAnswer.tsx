@@ -1,5 +1,5 @@
-import type { Service } from '../../content/services.ts'
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
+import type { Service } from '../../sites/service.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../icons.tsx'
 import { SameDayClock } from '../SameDay.tsx'
@@ -29,7 +29,7 @@ export const FirstAnswer = ({ service: { from, message } }: { readonly service: 
         Pick a day
       </a>
       <a href="/pricing-calculator" className="btn-line">
-        See the prices
+        Price calculator
       </a>
     </div>
     <div className="mt-4">

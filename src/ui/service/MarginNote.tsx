@@ -1,7 +1,7 @@
-import { cookCountyPermit, digRule } from '../../content/permits.ts'
-import type { MarginNote as Note } from '../../content/services/service.ts'
-import { permitRule } from '../../content/services/service.ts'
-import type { Link } from '../../content/towns.ts'
+import { cookCountyPermit, digRule } from '#site/permits.ts'
+import type { MarginNote as Note } from '../../sites/service.ts'
+import { permitRule } from '../../sites/service.ts'
+import type { Link } from '../../sites/town.ts'
 import { Stamp } from '../Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (

@@ -1,8 +1,8 @@
-import type { Rung } from '../../content/prices.ts'
-import { dollars, extraAmount, extras, rungs } from '../../content/prices.ts'
-import type { ExtraLine, Holding } from '../../content/services/service.ts'
-import type { Service } from '../../content/services.ts'
-import { site } from '../../site.ts'
+import { extras, rungs } from '#site/prices.ts'
+import { site } from '#site/site.ts'
+import { dollars, extraAmount } from '../../content/money.ts'
+import type { Rung } from '../../sites/price.ts'
+import type { ExtraLine, Holding, Service } from '../../sites/service.ts'
 import { Box } from './Box.tsx'
 import { TaggedTruck } from './TaggedTruck.tsx'
 
@@ -76,17 +76,17 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
           <Space marks={marks} />
           <p className="mt-4">
             <a href="/pricing-calculator" className="link font-bold tap">
-              Pick your things and see a range
+              Pick your items and see a range
             </a>
           </p>
           <p className="text-[0.9375rem]">
-            Loads run from ${site.price.from} to ${site.price.to} a truck. “About” is a guide. We look, name one price,
-            and you agree to it before we lift.
+            Loads run from ${site.price.from} to ${site.price.to} a truck. “About” means it’s an estimate. We’ll look at
+            what you’ve got, give you one price, and you agree to it before we lift.
           </p>
         </section>
         <section aria-labelledby="extras">
           <h3 id="extras" className="h3">
-            What can be added, and why
+            What can cost extra, and why
           </h3>
           <Extras lines={lines} />
         </section>

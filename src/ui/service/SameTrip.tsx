@@ -1,6 +1,6 @@
 import { services } from '../../content/serviceIndex.ts'
-import type { Service } from '../../content/services.ts'
 import { towns } from '../../content/townIndex.ts'
+import type { Service } from '../../sites/service.ts'
 import { Drawing } from '../Drawing.tsx'
 
 type Props = { readonly service: Service }
@@ -8,7 +8,7 @@ type Props = { readonly service: Service }
 const Related = ({ service: { related } }: Props) => (
   <nav aria-labelledby="related">
     <h2 id="related" className="h2">
-      While we are there
+      While we’re there
     </h2>
     <ul className="mt-5">
       {related.flatMap(({ slug, why }) =>
@@ -33,7 +33,7 @@ const Related = ({ service: { related } }: Props) => (
 const Towns = ({ service }: Props) => (
   <nav aria-labelledby="towns">
     <h2 id="towns" className="h2">
-      Worth knowing in town
+      Good to know in your town
     </h2>
     <dl className="mt-5">
       {service.towns.flatMap(({ slug, note }) =>

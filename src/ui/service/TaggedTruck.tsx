@@ -1,6 +1,6 @@
 import { drawing } from '../../assets.ts'
-import type { Rung } from '../../content/prices.ts'
-import { dollars } from '../../content/prices.ts'
+import { dollars } from '../../content/money.ts'
+import type { Rung } from '../../sites/price.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { palette as p } from '../drawings/palette.ts'
 import { hold } from '../drawings/truck/Cargo.tsx'

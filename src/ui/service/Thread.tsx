@@ -1,4 +1,4 @@
-import type { Service } from '../../content/services.ts'
+import type { Service } from '../../sites/service.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { TextIcon } from '../icons.tsx'
 
@@ -10,9 +10,9 @@ export const Thread = ({ service: { questions, message } }: { readonly service: 
   >
     <div>
       <h2 id="asked" className="h2">
-        People ask us
+        Questions people ask
       </h2>
-      <p className="mt-3 max-w-[24rem]">Three that come up before this job. Yours is not here? Send it.</p>
+      <p className="mt-3 max-w-[24rem]">Three questions people ask before this job. Don’t see yours? Text us.</p>
       <p className="mt-2">
         <TextLink message={message} className="link font-bold inline-flex items-center gap-2 min-h-11">
           <TextIcon className="w-5 h-5 shrink-0" />

@@ -1,4 +1,5 @@
-import type { Service } from '../../content/services.ts'
+import { cutoff } from '../../content/area.ts'
+import type { Service } from '../../sites/service.ts'
 import { Box } from './Box.tsx'
 import { LoadBox } from './LoadBox.tsx'
 import { MarginNote } from './MarginNote.tsx'
@@ -7,7 +8,7 @@ import { PriceBox } from './PriceBox.tsx'
 const fields = ({ name }: Service) => [
   { label: 'Job', value: name },
   { label: 'Crew', value: 'Two people and a truck' },
-  { label: 'Soonest', value: 'Today, if you call by 2 PM' },
+  { label: 'Soonest', value: `Today, if you call by ${cutoff}` },
   { label: 'Estimate', value: 'Free' },
 ]
 
@@ -63,7 +64,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
       <AfterBox afterwards={service.afterwards} />
       <div className="order-sign">
         <p>
-          <strong>You agree to the price before we lift.</strong> Saying no costs nothing.
+          <strong>You agree to the price before we lift.</strong> If it’s not for you, there’s no charge.
         </p>
         <p className="order-line" aria-hidden="true">
           You

@@ -1,5 +1,6 @@
-import type { Item } from '../../content/items.ts'
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
+import { towns } from '../../content/townIndex.ts'
+import type { Item } from '../../sites/item.ts'
 import { ZipCheck } from '../areas/ZipCheck.tsx'
 
 /** What a job costs, whether we come, and what stays behind. */
@@ -14,7 +15,7 @@ export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
           <strong>{`From $${site.price.from} to $${site.price.to}`}</strong>
         </p>
         <p className="mt-3">
-          {`By the space it takes in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call us and take $${site.price.callDiscount} off.`}
+          {`You pay for the space it takes up in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call us and we’ll take $${site.price.callDiscount} off any job over $${site.price.from}.`}
         </p>
         <p className="mt-2">
           <a href="/pricing-calculator" className="link tap font-bold">
@@ -24,18 +25,18 @@ export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
       </section>
       <section aria-labelledby="zip-title">
         <h2 id="zip-title" className="h2 mb-4">
-          Do you come to me?
+          Do you serve my town?
         </h2>
         <ZipCheck />
         <p className="mt-4">
           <a href="/service-areas" className="link tap font-bold">
-            All 19 towns on a map
+            All {towns.length} towns on a map
           </a>
         </p>
       </section>
       <section aria-labelledby="left-title" className="service-stays">
         <h2 id="left-title" className="h2">
-          What stays with you
+          What we can’t take
         </h2>
         <ul className="service-left">
           {items
@@ -45,9 +46,9 @@ export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
             ))}
         </ul>
         <p className="mt-3">
-          Each has a place that takes it.{' '}
+          There’s a place for each of these.{' '}
           <a href="/faq#where-does-it-go" className="link font-bold">
-            Look it up, with all the other things
+            Look up where it goes
           </a>
           .
         </p>

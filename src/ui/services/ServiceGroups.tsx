@@ -1,8 +1,11 @@
-import type { ServiceGroup } from '../../content/serviceGroups.ts'
-import { alsoHauled, beforeTeardown, oneThing, somethingBuilt, wholeRoom } from '../../content/serviceGroups.ts'
-import type { ServiceFacts } from '../../content/services.ts'
+import { alsoHauled, beforeTeardown, oneThing, somethingBuilt, wholeRoom } from '#site/serviceGroups.ts'
+import { services } from '../../content/serviceIndex.ts'
+import type { ServiceFacts, ServiceGroup } from '../../sites/service.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Fold } from '../StyleLinks.tsx'
+
+const servicesOf = (group: ServiceGroup): ServiceFacts[] =>
+  group.services.flatMap((slug) => services.filter((service) => service.slug === slug))
 
 const GroupHead = ({ group: { id, name, text } }: { readonly group: ServiceGroup }) => (
   <div>
@@ -32,7 +35,7 @@ export const OneThing = () => (
     <GroupHead group={oneThing} />
     <Fold />
     <div className="service-one">
-      {oneThing.services.map((service) => (
+      {servicesOf(oneThing).map((service) => (
         <div key={service.slug}>
           <Picture service={service} eager />
           <p className="mt-1">{service.summary}</p>
@@ -59,7 +62,7 @@ export const WholeRoom = () => (
     <div className="wrap">
       <GroupHead group={wholeRoom} />
       <ul className="service-rooms">
-        {wholeRoom.services.map((service) => (
+        {servicesOf(wholeRoom).map((service) => (
           <li key={service.slug}>
             <Picture service={service} />
             <p className="mt-1 max-w-[30rem]">{service.summary}</p>
@@ -75,7 +78,7 @@ export const SomethingBuilt = () => (
   <section aria-labelledby={somethingBuilt.id} className="wrap py-14 md:py-20">
     <GroupHead group={somethingBuilt} />
     <ul className="service-built">
-      {somethingBuilt.services.map(({ slug, name, summary, picture }) => (
+      {servicesOf(somethingBuilt).map(({ slug, name, summary, picture }) => (
         <li key={slug}>
           <a href={`/services/${slug}`} className="service-row">
             <Drawing name={slug} alt={picture} className="service-thumb" />

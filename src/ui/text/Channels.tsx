@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#site/site.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 
 /** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */
@@ -6,15 +6,15 @@ export const Channels = () => (
   <ul data-contact-actions="">
     <li className="channel">
       <CallLink className="channel-link">Call {site.phone.label}</CallLink>
-      <p>Quickest, at any hour, and it takes ${site.price.callDiscount} off your job.</p>
+      <p>The fastest way, day or night, and it gets you ${site.price.callDiscount} off your job.</p>
     </li>
     <li className="channel">
       <TextLink className="channel-link">Text {site.phone.label}</TextLink>
-      <p>Best with a photo of the pile. Add your town and the number of stairs.</p>
+      <p>Send a photo of the pile, your town and how many stairs there are.</p>
     </li>
     <li className="channel">
       <MailLink className="channel-link channel-mail" />
-      <p>Best for a list: an estate, an office, a building.</p>
+      <p>Best for bigger jobs: an estate, an office, a whole building.</p>
     </li>
   </ul>
 )

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../content/about.ts'
+import type { Chapter } from '../../sites/texts.ts'
 
 /** Chapters of running text; what can be counted stands large in the margin beside them. */
 export const Essay = ({ chapters }: { readonly chapters: readonly Chapter[] }) => (

@@ -1,15 +1,12 @@
-import { figures } from '../../content/reviews.ts'
+import { ratings } from '#site/reviews.ts'
 
-/** Each figure about us, and where it's shown. */
+/** The business's ratings, each with what it counts. */
 export const FigureLedger = () => (
   <ul className="figures">
-    {figures.map(({ value, place, text }) => (
-      <li key={place} className="figures-row">
+    {ratings.map(({ value, label }) => (
+      <li key={label} className="figures-row">
         <p className="figures-value">{value}</p>
-        <div>
-          <h3 className="h3">{place}</h3>
-          <p className="mt-1">{text}</p>
-        </div>
+        <h3 className="h3">{label}</h3>
       </li>
     ))}
   </ul>

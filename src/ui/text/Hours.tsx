@@ -1,6 +1,6 @@
+import { site } from '#site/site.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
-import { site } from '../../site.ts'
 import { palette } from '../drawings/palette.ts'
 
 /** `08:00` as 8, `17:30` as 17.5. */
@@ -20,8 +20,8 @@ export const Hours = () => (
   <table className="hours">
     <thead>
       <tr>
-        <th scope="col">Who and when</th>
-        <th scope="col">Chicago time</th>
+        <th scope="col">Phone and pickups</th>
+        <th scope="col">{site.area.zoneName}</th>
       </tr>
     </thead>
     <tbody>

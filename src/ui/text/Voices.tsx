@@ -1,4 +1,4 @@
-import { testimonials } from '../../content/home.ts'
+import { testimonials } from '#site/home.ts'
 import { Stars } from '../icons.tsx'
 
 /** One voice that fills the screen, and the others below it like notes in the margin. */

@@ -1,7 +1,7 @@
 // The built Worker's answers to an IP address that sends too much.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { site as business } from '../../../src/site.ts'
+import { site as business } from '#site/site.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 import { testSite } from '../../support/site.ts'
 

@@ -153,7 +153,7 @@ describe('the link for adding photos', () => {
   const linkIn = async (location: string) =>
     load(await (await site.get(location)).text())('a[href^="/add-photos"]').attr('href') ?? ''
 
-  it('is on the confirmation, works with a plain form, and says what could not be added', async () => {
+  it('is on the confirmation, works with a plain form, and says what didn’t go through', async () => {
     const { location, reference } = await send(crypto.randomUUID(), '6305550406', [])
     const link = await linkIn(location)
     const page = await site.get(link)

@@ -1,4 +1,4 @@
-import { site } from '../../../site.ts'
+import { site } from '#site/site.ts'
 import type { Services } from '../../services.ts'
 import { withTimeout } from '../../timeout.ts'
 

@@ -7,7 +7,7 @@ import type { Channel } from './channel.ts'
 import { sendMail } from './mail.ts'
 
 /**
- * The e-mail to the owner. An answer to it goes to the visitor, where they gave an address; but a strict mail service may
+ * The email to the owner. An answer to it goes to the visitor, where they gave an address; but a strict mail service may
  * refuse the whole mail for that address, so further attempts go without. It's in the text too.
  */
 export const ownerMail: Channel = {

@@ -1,0 +1,16 @@
+import { site } from '#site/site.ts'
+import { spokenTime } from '../domain/calendar/localTime.ts'
+
+const { area } = site
+
+/** "2 PM": until then a call can still mean a pickup today. */
+export const cutoff: string = spokenTime(site.sameDayUntilHour * 60)
+
+/** "Naperville, IL" */
+export const withState = (town: string): string => `${town}, ${area.state.code}`
+
+/** "DuPage County, Illinois" */
+export const countyWithState = (county: string): string => `${county} County, ${area.state.name}`
+
+/** What a field for a ZIP or town gives as an example: "60540 or Naperville". */
+export const placeExample = `${area.example.zip} or ${area.example.town}`

@@ -1,0 +1,24 @@
+import { dropOffSites } from '#site/dropOffSites.ts'
+import { nearest } from '../domain/places/neighbors.ts'
+import type { DropOffSite, DropOffUse } from '../sites/dropOff.ts'
+import type { Town } from '../sites/town.ts'
+
+export type NearbySite = { readonly site: DropOffSite; readonly miles?: number }
+
+/** Donation sites are shown up to this distance in miles, and this many of them. */
+const donationReach = 10
+const donationCount = 2
+
+const isShownTo =
+  (town: Town) =>
+  ({ counties, towns }: DropOffSite): boolean =>
+    (!counties || counties.includes(town.counties[0])) && (!towns || towns.includes(town.slug))
+
+/** Where a town's residents take one kind of thing: donations to the nearest sites, the rest to those that serve them. */
+export function dropOffSitesFor(town: Town, use: DropOffUse): readonly NearbySite[] {
+  const open = dropOffSites.filter((site) => site.use === use && isShownTo(town)(site))
+  const located = open.flatMap((site) => (site.town ? [{ ...site.town, site }] : []))
+  const byDistance = nearest(town, located).map(({ place: { site }, miles }) => ({ site, miles }))
+  if (use === 'donations') return byDistance.filter(({ miles }) => miles <= donationReach).slice(0, donationCount)
+  return [...byDistance, ...open.filter((site) => !site.town).map((site) => ({ site }))]
+}

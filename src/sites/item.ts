@@ -1,0 +1,91 @@
+import type { DropOffUse } from './dropOff.ts'
+
+/** The kinds of things in the calculator and the item guide. */
+export type Category =
+  | 'seating'
+  | 'beds'
+  | 'storage'
+  | 'tables-office'
+  | 'appliances'
+  | 'electronics'
+  | 'fitness-recreation'
+  | 'structures'
+  | 'outdoor-garage'
+  | 'bags-boxes'
+  | 'yard'
+  | 'renovation'
+  | 'commercial'
+  | 'not-accepted'
+
+/** What happens to a kind of item; shared by all items of the kind. */
+export type Disposal = {
+  /** Two or three words over the rows of its kind. */
+  readonly name: string
+  /** What we do with it, or for what we leave: why. */
+  readonly goes: string
+  /** What Illinois bans from its landfills, and since which year; `none`: no ban that we know of. */
+  readonly ban?: { readonly what: string; readonly since: number } | 'none'
+  /** How to be rid of it without us; drop-off sites for it, if any, follow. */
+  readonly without?: string
+  readonly use?: DropOffUse
+}
+
+/** Where things go; every item names one. */
+export type DisposalName =
+  | 'electronics'
+  | 'fuel'
+  | 'refrigerant'
+  | 'tires'
+  | 'yard'
+  | 'car-battery'
+  | 'reuse'
+  | 'mattress'
+  | 'metal'
+  | 'electronics-other'
+  | 'engine'
+  | 'teardown'
+  | 'debris'
+  | 'parts'
+  | 'rubble'
+  | 'sorted'
+  | 'paint'
+  | 'chemicals'
+  | 'propane'
+  | 'asbestos'
+  | 'medical'
+  | 'ammunition'
+  | 'smoke-detector'
+  | 'lithium'
+
+/**
+ * What one item adds to the price of its space, in integer cents; `from` is the least, when the rest is known only on
+ * site.
+ */
+export type Extra = { readonly cents: number; readonly reason: string; readonly from?: true }
+
+export type Thing = {
+  /** Used in links: `#item-<id>`. */
+  readonly id: string
+  readonly label: string
+  readonly goes: DisposalName
+}
+
+export type Load = {
+  /** Cubic feet that it takes in the truck. */
+  readonly cubicFeet: number
+  readonly pounds: number
+  /** So dense that weight and not space is what fills a truck. */
+  readonly dense?: true
+  readonly extra?: Extra
+}
+
+export type AcceptedItem = Thing & Load & { readonly category: Category; readonly accepted: true }
+export type RefusedItem = Thing & { readonly category: 'not-accepted'; readonly accepted: false }
+export type Item = AcceptedItem | RefusedItem
+
+/** The static file with all of it, read by the pages that need it and by the calculator's script. */
+export type Catalog = {
+  readonly categories: Readonly<Record<Category, string>>
+  readonly disposals: Readonly<Record<DisposalName, Disposal>>
+  readonly items: readonly Item[]
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'))
+const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0))
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00'))
+const point = v.strictTuple([
+  v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+])
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const knownZone = (zone: string) => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const county = v.strictObject({
+  /** Without the word: "DuPage". */
+  name: text,
+  /** Five digits, state and county, as the Census Bureau numbers them. */
+  fips: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits')),
+})
+
+/** Where the business works, and how it's called. */
+const area = v.strictObject({
+  /** In prose, after "in" or "for": "the western and southern suburbs of Chicago". */
+  region: text,
+  /** The same where a title is short, after a number: "Chicago suburbs". */
+  suburbs: text,
+  /** How the map is described: "west and southwest of Chicago". */
+  direction: text,
+  /** From one end to the other: "from Elmhurst to Joliet". */
+  reach: text,
+  state: v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')), name: text }),
+  /** States that have towns of the same names: what is typed with one of them isn't ours. */
+  otherStates: v.array(text),
+  /** First digits of the ZIP codes around here; a town's code that starts otherwise is a typing error. */
+  zipPrefixes: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be one to four digits'))),
+    v.minLength(1, 'needs one'),
+  ),
+  /** What the forms give as an example. */
+  example: v.strictObject({ zip: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')), town: text }),
+  /** What people call the time here: "Chicago time". */
+  zoneName: text,
+  /** The counties that the map draws. */
+  counties: v.pipe(v.array(county), v.minLength(1, 'needs one')),
+  /** First two digits of the FIPS codes whose land the map shows; what they leave open is water. */
+  landStates: v.array(v.pipe(v.string(), v.regex(/^\d{2}$/, 'must be two digits'))),
+  /** What that water is called; absent where the map shows none. */
+  water: v.optional(text),
+  /** The city that everybody knows: its middle, and its limits in the north and the south. */
+  landmark: v.strictObject({ name: text, at: point, reach: v.strictTuple([v.number(), v.number()]) }),
+})
+
+/** Everything about a business that isn't its texts, items, towns or services. */
+export const siteSchema = v.strictObject({
+  name: text,
+  shortName: text,
+  tagline: text,
+  description: v.pipe(text, v.maxLength(155, 'is longer than 155 characters')),
+  phone: v.strictObject({
+    e164: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be a US number like +16305550147')),
+    label: text,
+  }),
+  email: v.pipe(v.string(), v.email('is no email address')),
+  address: v.strictObject({
+    street: text,
+    locality: text,
+    region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')),
+    postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
+    country: v.literal('US'),
+  }),
+  geo: v.strictObject({ lat: v.number(), lng: v.number() }),
+  /** A zone of the IANA database. */
+  timeZone: v.pipe(v.string(), v.check(knownZone, 'is no time zone like America/Chicago')),
+  area,
+  /** Whole US dollars. */
+  price: v.strictObject({ from: dollars, to: dollars, callDiscount: dollars, currency: v.literal('USD') }),
+  payment: v.pipe(v.array(text), v.minLength(1, 'needs one')),
+  /** Local hour until which a call can still mean a pickup today. */
+  sameDayUntilHour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
+  hours: v.strictObject({
+    /** The phones' hours, as the footer shows them. */
+    phone: text,
+    /** The trucks' hours, as the structured data has them. */
+    pickup: v.pipe(
+      v.array(v.strictObject({ days: v.pipe(v.array(v.picklist(days)), v.minLength(1)), opens: time, closes: time })),
+      v.minLength(1, 'needs one'),
+    ),
+  }),
+  /** The business's own figures; each is printed in its own place, and they may disagree. */
+  claims: v.strictObject({
+    jobs: text,
+    jobsShort: text,
+    years: text,
+    satisfaction: text,
+    bureauRating: text,
+    headerRating: text,
+    heroReviews: text,
+    footerReviews: text,
+    structuredRating: v.strictObject({ value: v.number(), count: v.pipe(v.number(), v.integer()) }),
+  }),
+  /** Public key of Cloudflare Turnstile; empty turns it off. Its secret is a secret of the Worker. */
+  challengeKey: v.string(),
+  /** The local calendar date of the last review of all texts; posts carry dates of their own. */
+  reviewed: v.pipe(v.string(), v.isoDate('must be a date like 2026-11-21')),
+  /** What the owner still has to confirm before a public launch. */
+  unconfirmed: v.array(text),
+})
+
+export type Site = v.InferOutput<typeof siteSchema>
+
+/** What is wrong with a business's record, each with the field's name; empty when nothing is. */
+export const siteProblems = (site: unknown): string[] => {
+  const { issues = [] } = v.safeParse(siteSchema, site)
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'site'}: ${issue.message}`)
+}

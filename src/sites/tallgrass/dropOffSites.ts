@@ -1,0 +1,85 @@
+import type { DropOffSite } from '../dropOff.ts'
+
+const downersGrove = { name: 'Downers Grove', lat: 41.8089, lng: -88.0112 }
+const aurora = { name: 'Aurora', lat: 41.7606, lng: -88.3201 }
+
+export const dropOffSites: readonly DropOffSite[] = [
+  {
+    name: 'Naperville Household Hazardous Waste Facility',
+    use: 'chemicals',
+    note: '156 Fort Hill Drive. Open to Illinois residents, not to businesses.',
+    href: 'https://www.naperville.il.us/services/garbage-and-recycling/household-hazardous-waste-facility/',
+    town: { name: 'Naperville', lat: 41.7859, lng: -88.1473 },
+  },
+  {
+    name: 'PaintCare drop-off sites',
+    use: 'paint',
+    note: 'Shops that take back paint, stain and varnish. No charge when you drop it off.',
+    href: 'https://www.paintcare.org/states/illinois/',
+  },
+  {
+    name: 'Lisle Township electronics recycling',
+    use: 'electronics',
+    note: '4711 Indiana Avenue. See who may use it, and when.',
+    href: 'https://www.lisletownship.com/electronics',
+    town: { name: 'Lisle', lat: 41.8011, lng: -88.0748 },
+    counties: ['DuPage'],
+  },
+  {
+    name: 'Lockport Public Works',
+    use: 'electronics',
+    note: '17112 South Prime Boulevard. The city’s page has the days.',
+    href: 'https://cityoflockport.net/196/Waste-Recycling',
+    counties: ['Will'],
+    towns: ['lockport'],
+  },
+  {
+    name: 'Will County electronics sites',
+    use: 'electronics',
+    note: 'The county’s own list of places and days.',
+    href: 'https://www.willcountygreen.com/',
+    counties: ['Will'],
+  },
+  {
+    name: 'Kane County recycling centers',
+    use: 'electronics',
+    note: 'The county lists its centers and what each takes.',
+    href: 'https://www.kanecountyil.gov/Recycling/Pages/Recycling-Centers.aspx',
+    counties: ['Kane'],
+  },
+  {
+    name: 'Cook County CHaRM Center',
+    use: 'electronics',
+    note: '15800 South State Street. Electronics, foam and cloth.',
+    href: 'https://www.cookcountyil.gov/CHaRMCenter',
+    town: { name: 'South Holland', lat: 41.6009, lng: -87.607 },
+    counties: ['Cook'],
+  },
+  {
+    name: 'Sharing Connections Furniture Bank',
+    use: 'donations',
+    note: 'Beds, tables and household goods for families in need.',
+    href: 'https://www.nctv17.com/spotlight/sharing-connections/',
+    town: downersGrove,
+  },
+  {
+    name: 'Will County Habitat ReStore',
+    use: 'donations',
+    note: '1395 Larkin Avenue. Furniture, cabinets, doors, floors, lighting.',
+    href: 'https://www.shawlocal.com/the-herald-news/news/business/2023/07/17/habitat-restore-celebrates-5-years-at-current-location/',
+    town: { name: 'Joliet', lat: 41.5252, lng: -88.0834 },
+  },
+  {
+    name: 'Habitat ReStore, Aurora',
+    use: 'donations',
+    note: 'We have not checked its address lately. Look it up and call first.',
+    town: aurora,
+  },
+  {
+    name: 'SCARCE',
+    use: 'donations',
+    note: 'Books and school supplies.',
+    href: 'https://www.scarce.org/',
+    town: { name: 'Addison', lat: 41.9317, lng: -87.989 },
+  },
+]

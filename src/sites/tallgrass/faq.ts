@@ -1,0 +1,218 @@
+import type { RungId } from '../price.ts'
+import type { QuestionGroup } from '../texts.ts'
+import { rungs } from './prices.ts'
+import { site } from './site.ts'
+
+const { from, to, callDiscount } = site.price
+
+/** What that much of the truck costs: "$269". */
+const mark = (id: RungId): string => `$${(rungs.find((rung) => rung.id === id)?.cents ?? 0) / 100}`
+
+/** What people ask, in the order of a job. Dollar figures besides the business's own prices are estimates, and say so. */
+export const questionGroups: readonly QuestionGroup[] = [
+  {
+    id: 'the-price',
+    name: 'The price',
+    questions: [
+      {
+        id: 'how-much',
+        question: 'How much does junk removal cost?',
+        answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call instead of booking online and we’ll take $${callDiscount} off any job over our $${from} minimum.`,
+        links: [{ href: '/pricing-calculator', label: 'Work out your price' }],
+      },
+      {
+        id: 'quarter-truck',
+        question: 'What fits in a quarter or half truck?',
+        answer: `A quarter truck is about a sofa, an armchair, a dresser and a coffee table, for about ${mark('quarter')}. Half a truck is the living room and bedroom of a small apartment: sofa, loveseat, bed, dresser, table and chairs, for about ${mark('half')}. Those are estimates. You’ll know the exact price before we lift anything.`,
+        links: [{ href: '/pricing-calculator', label: 'See the truck fill up' }],
+      },
+      {
+        id: 'online-price',
+        question: 'Is the price I see online final?',
+        answer:
+          'It’s an estimate. The price calculator adds up how much of the truck your things take, plus any extras, line by line. When we get there, we look at what you’ve actually got and give you one price. If it’s not for you, there’s no charge.',
+        links: [{ href: '/pricing-calculator', label: 'Pick your items' }],
+      },
+      {
+        id: 'extras',
+        question: 'What costs extra?',
+        answer:
+          'Items that take more work to handle or get rid of. Roughly: a fridge or window AC about $35, a mattress about $25, a tire about $10, a TV $25 to $35. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in the price you agree to.',
+        links: [{ href: '/pricing-calculator', label: 'Check your items' }],
+      },
+      {
+        id: 'free-estimate',
+        question: 'Are estimates free?',
+        answer:
+          'Yes. Call, text, ask online or have us come take a look: it’s free every time, and you’re under no obligation. There’s no trip charge either. We’d rather you turn us down than go along with a price you’re not happy with.',
+      },
+    ],
+  },
+  {
+    id: 'the-day',
+    name: 'Pickup day',
+    questions: [
+      {
+        id: 'today',
+        question: 'Can you come today?',
+        answer:
+          'Usually, if you call before 2 PM Central. After that, we’ll aim for tomorrow. We do pickups Monday to Friday from 8 AM to 6 PM, Saturday from 8 AM to 4 PM and Sunday from 10 AM to 4 PM. You can call us 24 hours a day.',
+        links: [{ href: '/schedule', label: 'See open pickup windows' }],
+      },
+      {
+        id: 'window',
+        question: 'How long is the pickup window?',
+        answer:
+          'Two hours, and you choose it. When you book online, you only see windows that are open. If you need to leave by a certain time, tell us when you book, and we’ll let you know right then if it’ll work.',
+        links: [{ href: '/schedule', label: 'Pick a window' }],
+      },
+      {
+        id: 'call-ahead',
+        question: 'Will you call before you get here?',
+        answer:
+          'Yes, if you’d like us to. Just ask when you book, and tell us the best number for that day and whether you’d rather get a call or a text. You can also check on us any time: somebody answers the phone around the clock.',
+      },
+      {
+        id: 'be-home',
+        question: 'Do I have to be home?',
+        answer:
+          'It’s best if you’re there, or somebody who can okay the price. If everything’s outside and you can’t make it, ask us ahead of time. Sometimes a few photos are all we need to agree on a price, and we’ll tell you if that’ll work for your job.',
+      },
+      {
+        id: 'curb',
+        question: 'Do I need to move things to the curb?',
+        answer:
+          'No. We’ll carry it out from wherever it is: the attic, the basement, the far corner of the yard. You point, and we do the lifting. If it’s already in the driveway, mention that when you call, since it might bring the price down.',
+        links: [{ href: '/how-it-works', label: 'What happens on pickup day' }],
+      },
+      {
+        id: 'cancel',
+        question: 'Can I reschedule or cancel?',
+        answer:
+          'Yes, and it’s free. If you booked online, the link in your booking lets you move it or cancel it yourself. Or call or text us with your reference and we’ll do it for you. Until you’ve agreed to a price, you don’t owe us anything.',
+      },
+    ],
+  },
+  {
+    id: 'what-we-take',
+    name: 'What we take',
+    questions: [
+      {
+        id: 'take',
+        question: 'What do you take, and what don’t you take?',
+        answer:
+          'We take nearly anything two people can carry: furniture, appliances, mattresses, boxes, yard waste and remodeling debris. We can’t take liquid paint, fuel, oil, propane tanks, chemicals, asbestos, medicine or needles, ammunition or fireworks, smoke detectors, or loose or damaged lithium batteries. Not sure? Text us a photo.',
+        links: [{ href: '/services', label: 'All our services' }],
+      },
+      {
+        id: 'paint',
+        question: 'Do you take paint?',
+        answer:
+          'Not liquid paint. The good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based, at least five gallons at a time. Find one near you, and call before you go.',
+        links: [{ href: 'https://www.paintcare.org/states/illinois/', label: 'PaintCare in Illinois' }],
+      },
+      {
+        id: 'electronics',
+        question: 'Do you take TVs and computers?',
+        answer:
+          'Yes. Illinois has kept TVs, monitors, computers and printers out of its landfills since 2012, so you can’t put them out with the trash. We’ll take them, and they get recycled. A TV adds about $25 to $35, and that’s in the price you agree to.',
+        links: [
+          {
+            href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
+            label: 'Illinois EPA on electronics',
+          },
+        ],
+      },
+      {
+        id: 'fridges',
+        question: 'Do you take fridges and air conditioners?',
+        answer:
+          'Yes. Federal rules say the refrigerant has to be recovered before they’re scrapped, and we handle it safely. With central air, a certified technician needs to empty the system before we can take the unit. Please empty the fridge and have any gas line disconnected before we get there.',
+        links: [{ href: '/services/appliance-removal', label: 'Appliance removal' }],
+      },
+      {
+        id: 'mattresses',
+        question: 'Do you take mattresses?',
+        answer:
+          'Yes, mattresses and box springs of any size. We’ll carry them out of the bedroom, so you don’t have to drag anything down the stairs. Each piece adds about $25. That’s our own handling charge, not a state fee, and it’s in the price you agree to.',
+      },
+      {
+        id: 'tires',
+        question: 'Do you take tires?',
+        answer:
+          'Yes, up to 20 in one trip, since Illinois wants haulers to register for more than that. Off the rim is best. Plan on about $10 a tire. You can’t put whole tires out with the trash: they’ve been banned from Illinois landfills since 1994.',
+      },
+      {
+        id: 'heavy',
+        question: 'Do you take concrete, dirt or shingles?',
+        answer:
+          'Yes, in small amounts. With this stuff, it’s the weight that limits us: the truck’s too heavy long before it looks full. Tell us what it is and about how much you’ve got, or send a photo, and we’ll tell you what we can take in one trip.',
+      },
+      {
+        id: 'hot-tubs-sheds-decks',
+        question: 'Do you remove hot tubs, sheds and decks?',
+        answer:
+          'Yes, as long as it isn’t holding up part of the house. Drain the hot tub and have an electrician disconnect the power. Empty the shed. For all three, check with your building department about a permit first. A concrete slab or footings are priced separately.',
+        links: [
+          { href: '/services/hot-tub-removal', label: 'Hot tub removal' },
+          { href: '/services/shed-removal', label: 'Shed removal' },
+          { href: '/services/light-demolition', label: 'Light demolition' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'rules-and-permits',
+    name: 'Rules and permits',
+    questions: [
+      {
+        id: 'permit',
+        question: 'Do I need a permit?',
+        answer:
+          'That’s up to your city or village building department, so ask before anything comes down. We’ll set the day once you’ve heard back. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county has its own demolition permit, and it covers garages and sheds. If we’re digging out posts or footings, call 811 first.',
+        links: [
+          { href: 'https://www.cookcountyil.gov/service/demolition-permitting', label: 'Cook County permits' },
+          { href: '/blog/light-demolition-dupage-county', label: 'DuPage County, step by step' },
+        ],
+      },
+      {
+        id: 'insured',
+        question: 'Are you insured?',
+        answer:
+          'Yes. We’re fully licensed, bonded and insured. If your landlord, your building or your office needs a certificate of insurance, ask us for it a day or two ahead, and we’ll get it to them before we show up.',
+        links: [{ href: '/about', label: 'More about us' }],
+      },
+      {
+        id: 'village-pickup',
+        question: 'Isn’t the village pickup free?',
+        answer:
+          'Often it is: most towns take one bulk item a week, free or with a sticker. If that’s all you’ve got, use it. Call us when there’s more, when it’s upstairs, when you need it gone now, or when the curb won’t take it. Towns change their rules, so check with your hauler.',
+        links: [{ href: '/service-areas', label: 'Find your town' }],
+      },
+    ],
+  },
+  {
+    id: 'afterwards',
+    name: 'Afterward',
+    questions: [
+      {
+        id: 'my-stuff',
+        question: 'What happens to my stuff?',
+        answer:
+          'We sort it at our yard. Furniture that’s still in good shape gets offered for donation. Metal and electronics get recycled. Whatever’s left over goes to disposal. If there’s something you’d like to see donated, point it out to the crew and we’ll keep it separate.',
+      },
+      {
+        id: 'donation-receipt',
+        question: 'Will I get a donation receipt?',
+        answer:
+          'Only if the charity gives one, and not all of them do. Tell us before we load which pieces you mean, and we’ll tell you what we know. If you need a receipt for your taxes, the sure way is to give the piece to the charity yourself.',
+      },
+      {
+        id: 'pay',
+        question: 'How do I pay?',
+        answer:
+          'With cash, a credit card or a check, for the price you agreed to before we lifted anything. Ask for a receipt and hang on to it. The Illinois EPA tells everybody who hires a hauler to do that, because it shows who took your things.',
+      },
+    ],
+  },
+]

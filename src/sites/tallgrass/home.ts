@@ -1,0 +1,117 @@
+import { site } from './site.ts'
+
+/** Texts of the home page, by section. */
+export const hero = {
+  kicker: '19 western and southern suburbs of Chicago',
+  heading: 'Junk gone same day or next day, from $99',
+  lead: 'A two-person crew carries it out from wherever it is. You agree to the price before we lift anything.',
+  badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],
+  guarantees: [
+    'You agree to the price before we lift',
+    'No obligation and no trip charge',
+    'Same day if you call before 2 PM',
+    'We only use your number for this job',
+  ],
+} as const
+
+export const steps = [
+  { title: 'Call or book online', text: 'Tell us what you’ve got and where. A photo or two gets you a closer price.' },
+  { title: 'We arrive on time', text: 'We look at what you’ve got and give you one price. You decide.' },
+  { title: 'We load and haul', text: 'From the attic, the basement or the backyard. You don’t lift a thing.' },
+  { title: 'You’re done', text: 'We sweep up. Whatever can be donated or recycled goes there first.' },
+] as const
+
+/** The six tiles of the home page, by service; the others are named below them. */
+export const tileSlugs = [
+  'residential-junk-removal',
+  'furniture-removal',
+  'appliance-removal',
+  'property-cleanout',
+  'commercial-junk-removal',
+  'light-demolition',
+] as const
+
+export const imageCards = [
+  {
+    drawing: 'home-loading',
+    title: 'We do the lifting',
+    text: 'We bring straps, dollies and two people who know how to get a couch around a tight landing.',
+    alt: 'Two of the crew swing a couch up into the truck',
+  },
+  {
+    drawing: 'home-sorting',
+    title: 'We sort it at the yard',
+    text: 'We donate what we can, recycle what we can, and dispose of the rest.',
+    alt: 'Three bays at the yard: furniture to donate, metal to recycle, a small pile of bags',
+  },
+  {
+    drawing: 'home-swept',
+    title: 'You get your space back',
+    text: 'You can park in the garage again.',
+    alt: 'An empty, swept garage in evening light with a broom against the wall',
+  },
+] as const
+
+/** Sample testimonials; see `site.unconfirmed`. */
+export const testimonials = [
+  {
+    quote: 'They gave me a price, I said yes, and forty minutes later I could park in my garage again.',
+    author: 'Karen M.',
+    place: 'Naperville',
+    rating: 5,
+  },
+  {
+    quote: 'My mother’s house had to be empty by Friday. They came Wednesday and set every photo album aside for us.',
+    author: 'David R.',
+    place: 'Downers Grove',
+    rating: 5,
+  },
+  {
+    quote: 'They had our hot tub cut up and hauled off before lunch. They even raked the gravel.',
+    author: 'Luis P.',
+    place: 'Bolingbrook',
+    rating: 5,
+  },
+] as const
+
+export const reasons = [
+  {
+    title: 'Same-day service',
+    text: 'Call before 2 PM and we can usually come today. After that, we’ll come tomorrow.',
+  },
+  {
+    title: 'Fully insured',
+    text: 'We’re licensed, bonded and insured. If we scratch the door frame, we’ll pay to fix it.',
+  },
+  {
+    title: 'Eco-friendly',
+    text: 'We offer good furniture for donation and recycle metal and electronics. Only what’s left goes to the landfill.',
+  },
+] as const
+
+export const questions = [
+  {
+    question: 'How much does it cost?',
+    answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. You pay for the space your things take up, and you’ll know the price before we load. Pick your items in the price calculator and you’ll see a range right away.`,
+  },
+  {
+    question: 'Can you come today?',
+    answer: 'Usually, if you call before 2 PM Central. After that, we’ll aim for tomorrow.',
+  },
+  {
+    question: 'Do I need to move things to the curb?',
+    answer: 'No. We’ll carry it out from wherever it is: upstairs, the basement, the backyard.',
+  },
+  {
+    question: 'What happens to my stuff?',
+    answer:
+      'We donate first, then recycle, then dispose of what’s left. TVs and computers always get recycled: Illinois doesn’t allow them in landfills.',
+  },
+] as const
+
+export const statistics = [
+  { figure: site.claims.jobsShort, label: 'jobs done' },
+  { figure: site.claims.years, label: 'years hauling' },
+  { figure: site.claims.satisfaction, label: 'satisfied customers' },
+  { figure: site.claims.bureauRating, label: 'from a consumer business bureau' },
+] as const

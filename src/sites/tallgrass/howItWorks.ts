@@ -1,0 +1,72 @@
+import type { Shot, Stop } from '../texts.ts'
+import { site } from './site.ts'
+
+/** A whole job along the road, from the first call to the receipt. */
+export const stops: readonly Stop[] = [
+  {
+    title: 'You call or book',
+    us: `We ask what needs to go, where it is and how many stairs there are, and we give you a price range. Calling gets you $${site.price.callDiscount} off. You can book online too.`,
+    you: 'Tell us what needs to go. A photo or two helps.',
+  },
+  {
+    title: 'You pick a day',
+    us: 'Call before 2 PM and we can usually come the same day. Otherwise it’s the next day. Pickup windows are two hours.',
+    you: 'Pick a window. Tell us if you need to leave by a certain time.',
+  },
+  {
+    title: 'The truck pulls up',
+    us: 'Two of us walk through it with you: what goes, what stays, the stairs, the gate.',
+    you: 'Show us what goes and what stays.',
+  },
+  {
+    title: 'You get one price',
+    us: `We give you one price, from $${site.price.from} for a small load to $${site.price.to} for a full truck, extras included. If you add something later, we’ll stop and give you a new price first.`,
+    you: 'Say yes, or don’t. There’s no charge either way.',
+  },
+  {
+    title: 'We load',
+    us: 'We carry everything out from wherever it is. Big pieces come apart if they need to. We pack the truck tight, since you’re paying for the space.',
+    you: 'Nothing. Have a cup of coffee.',
+  },
+  {
+    title: 'We sweep up',
+    us: 'We sweep the spot and do one last walk-through with you.',
+    you: 'Take a look around. Anything we missed?',
+  },
+  {
+    title: 'You pay',
+    us: 'We take cash, credit cards and checks, for the price you agreed to.',
+    you: 'Ask for a receipt and hang on to it.',
+  },
+  {
+    title: 'We sort it',
+    us: 'Back at the yard, we sort: donations first, then recycling, then disposal. Illinois has its own rules for TVs, tires and fridges, and we follow them.',
+    you: 'Nothing. Park in your garage again.',
+  },
+]
+
+/** Pictures that bring the range closer to the price. */
+export const shots: readonly Shot[] = [
+  {
+    title: 'The whole pile',
+    text: 'Stand in the doorway and get everything in, from the floor to the top. Two photos from two corners tell us the most.',
+  },
+  {
+    title: 'The biggest piece',
+    text: 'Take it next to a door or a chair, so we can tell how big it is. Up close, a couch and a sectional look the same.',
+  },
+  {
+    title: 'The way out',
+    text: 'The stairs, the landing, the gate. If it only fit before the railing went in, we’d like to know.',
+  },
+]
+
+/** What we promise. */
+export const promises: readonly string[] = [
+  'Same-day or next-day pickup',
+  'Same day if you call before 2 PM',
+  'One price, agreed to before we lift',
+  'No trip charge and no obligation',
+  'We sweep up before we leave',
+  'Licensed, bonded and insured',
+]

@@ -1,0 +1,100 @@
+/**
+ * What the truck's space and the extras cost. The smallest load ($99) and the full truck ($899) are the business's own
+ * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print it
+ * with "about" and say that the price is agreed before anything is lifted.
+ */
+import type { Extra, Rung } from '../price.ts'
+import { site } from './site.ts'
+
+/**
+ * The ladder from the smallest load to the full truck, by rising volume. First and last are the business's prices; the
+ * seven between are a proposal, to be confirmed by the owner: per cubic foot, a fuller truck costs less.
+ */
+export const rungs: readonly Rung[] = [
+  { id: 'minimum', share: 1 / 16, label: '1/16', cubicFeet: 25, cents: site.price.from * 100 },
+  { id: 'eighth', share: 1 / 8, label: '1/8', cubicFeet: 51, cents: 16900 },
+  { id: 'quarter', share: 1 / 4, label: '1/4', cubicFeet: 101, cents: 26900 },
+  { id: 'three-eighths', share: 3 / 8, label: '3/8', cubicFeet: 152, cents: 36900 },
+  { id: 'half', share: 1 / 2, label: '1/2', cubicFeet: 202, cents: 46900 },
+  { id: 'five-eighths', share: 5 / 8, label: '5/8', cubicFeet: 253, cents: 57900 },
+  { id: 'three-quarters', share: 3 / 4, label: '3/4', cubicFeet: 304, cents: 68900 },
+  { id: 'seven-eighths', share: 7 / 8, label: '7/8', cubicFeet: 354, cents: 79900 },
+  { id: 'full', share: 1, label: 'Full', cubicFeet: 405, cents: site.price.to * 100 },
+]
+
+/** Each figure is a proposal, to be confirmed by the owner; the comment next to it names its source. */
+export const extras: readonly Extra[] = [
+  // Towns' own fees for white goods lie between $25 and $40; EPA section 608 on recovery.
+  {
+    id: 'refrigerant',
+    label: 'Refrigerant inside',
+    cents: 3500,
+    unit: 'each',
+    reason: 'Federal rules say that the refrigerant has to be recovered.',
+  },
+  // The trade's habit; no statute.
+  {
+    id: 'mattress',
+    label: 'Mattress or box spring',
+    cents: 2500,
+    unit: 'a piece',
+    reason: 'Our own charge for handling, not a state fee.',
+  },
+  // A town's curbside fee of $5, and the trip to a tire recycler.
+  {
+    id: 'tire',
+    label: 'Tire',
+    cents: 1000,
+    unit: 'a tire',
+    reason: 'Whole tires are banned from Illinois landfills, so they are recycled.',
+  },
+  // County drop-off fees for a TV, by size; the state may end them.
+  {
+    id: 'tv-small',
+    label: 'TV or monitor under 21 inches',
+    cents: 2500,
+    unit: 'each',
+    reason: 'Banned from Illinois landfills; it goes to a recycler.',
+  },
+  {
+    id: 'tv-large',
+    label: 'TV or monitor, 21 inches and up',
+    cents: 3500,
+    unit: 'each',
+    reason: 'Banned from Illinois landfills; it goes to a recycler.',
+  },
+  // Judgment.
+  {
+    id: 'stairs',
+    label: 'Stairs with heavy pieces',
+    cents: 2500,
+    unit: 'a flight, after the first',
+    reason: 'Heavy pieces take longer on every landing.',
+  },
+  // Judgment.
+  {
+    id: 'long-carry',
+    label: 'Long carry',
+    cents: 2500,
+    unit: 'past 75 feet',
+    reason: 'The truck cannot stand within 75 feet of the load.',
+  },
+  // What haulers do with bed loads: about an eighth of the truck, or 4,500 pounds, is one trip's limit.
+  {
+    id: 'heavy-material',
+    label: 'Concrete, brick, dirt, tile',
+    cents: 200,
+    upToCents: 300,
+    unit: 'a cubic foot',
+    reason: 'Weight is the limit: about an eighth of the truck is one trip.',
+  },
+  // Judgment; always confirmed on site.
+  {
+    id: 'teardown-labor',
+    label: 'Taking it down',
+    cents: 7500,
+    upToCents: 30000,
+    unit: 'a structure',
+    reason: 'Labor with tools before anything can be loaded. We look first.',
+  },
+]

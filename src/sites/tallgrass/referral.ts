@@ -1,0 +1,37 @@
+import { site } from './site.ts'
+
+/** What a visitor may send to a friend, from their own phone. */
+export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. Prices start at $${site.price.from}, and you’ll know yours before they lift anything. Tell them I sent you.`
+
+/** How it works without a form. */
+export const theyCall = [
+  { title: 'Pass our number along', text: 'Text it, write it on a note or say it over the fence.' },
+  { title: 'They call and mention you', text: 'That’s all they need to do. It’s how we know who sent them.' },
+  { title: 'We do the job', text: 'They pay the same price as anybody else, and they agree to it before we lift.' },
+] as const
+
+/** What people want to know before they give us a friend's number. */
+export const terms = [
+  {
+    question: 'What do I get?',
+    answer:
+      'A thank-you that changes from time to time. Call us and we’ll tell you what it is right now, before you send anybody our way.',
+  },
+  {
+    question: 'What does my friend get?',
+    answer: `The same as everybody: a free estimate, and $${site.price.callDiscount} off for calling on any job over our $${site.price.from} minimum. Their price isn’t any higher because you sent them.`,
+  },
+  {
+    question: 'What happens to their number?',
+    answer:
+      'We call it once, about this job. If they’re not interested, that’s it. We don’t put them on a list, call again or send them ads.',
+  },
+  {
+    question: 'Do I have to write a review?',
+    answer: 'No. We don’t give anything for reviews, and referrals have nothing to do with them.',
+  },
+  {
+    question: 'Who can I refer?',
+    answer: 'A neighbor, a tenant, a client, your sister in Joliet. Anybody in our 19 towns with something to haul.',
+  },
+] as const

@@ -1,0 +1,68 @@
+import type { DrawingName } from '../ui/drawings/catalog.ts'
+
+// What the pages with texts of their own take.
+
+export type Chapter = {
+  readonly id: string
+  readonly heading: string
+  /** Shown large in the margin. */
+  readonly figure?: { readonly value: string; readonly label: string }
+  readonly paragraphs: readonly string[]
+  readonly links: readonly { readonly href: string; readonly label: string }[]
+}
+
+/** What stands beside the picture of the yard. */
+export type Yard = { readonly heading: string; readonly paragraphs: readonly string[]; readonly picture: string }
+
+/** The about page's static text file. */
+export type AboutText = { readonly chapters: readonly Chapter[]; readonly yard: Yard; readonly receipt: Chapter }
+
+export type Question = {
+  /** Fragment in the page's address; other pages link to it, so it must not change. */
+  readonly id: string
+  readonly question: string
+  /** 30 to 90 words; the same text goes to search engines. */
+  readonly answer: string
+  /** Where to read on, on this site or elsewhere. */
+  readonly links?: readonly { readonly href: string; readonly label: string }[]
+}
+
+export type QuestionGroup = { readonly id: string; readonly name: string; readonly questions: readonly Question[] }
+
+/** The FAQ page's static text file. */
+export type FaqText = { readonly questionGroups: readonly QuestionGroup[] }
+
+export type Stop = {
+  readonly title: string
+  /** What the crew does. */
+  readonly us: string
+  /** What the visitor does. */
+  readonly you: string
+}
+
+export type Shot = { readonly title: string; readonly text: string }
+
+/** The how-it-works page's static text file. */
+export type HowItWorksText = {
+  readonly stops: readonly Stop[]
+  readonly shots: readonly Shot[]
+  readonly promises: readonly string[]
+}
+
+/** A common load, picked with one tap. */
+export type Preset = {
+  readonly label: string
+  /** Its items, as written in addresses. */
+  readonly items: string
+}
+
+/** An owner's photo that replaces a drawing wherever it is shown. */
+export type Photo = {
+  readonly replaces: Exclude<DrawingName, 'icon' | 'panorama'>
+  /** Name of a JPEG, PNG or WebP file in `public/photos/`. */
+  readonly file: string
+  /** Alternative text, at least 10 characters. */
+  readonly alt: string
+  /** The side to keep when the photo is cropped to the drawing's shape; the middle by default. */
+  readonly focus?: 'top' | 'right' | 'bottom' | 'left'
+}

@@ -1,0 +1,75 @@
+/** A county's name without the word: "DuPage". */
+export type County = string
+
+export type Link = { readonly label: string; readonly href: string }
+
+/** Whether the town's own hauler takes it: as part of the service, for a sticker or a fee, ask first, or not at all. */
+export type CurbMark = 'yes' | 'paid' | 'ask' | 'no'
+
+export type CurbLine = { readonly item: string; readonly mark: CurbMark; readonly note: string }
+
+export type Curb = {
+  /** The honest answer to "Free at the curb?", in a sentence or two. */
+  readonly answer: string
+  readonly lines: readonly CurbLine[]
+  /** The hauler with the town's contract, where that is certain. */
+  readonly hauler?: string
+  /**
+   * When the curb rules were checked: "April 2025", or a year where the month isn't known. Required for every "yes" and
+   * "paid".
+   */
+  readonly asOf?: string
+  /** Where to check. */
+  readonly source?: Link
+}
+
+export type Permit = {
+  /** The office that decides. */
+  readonly office: string
+  readonly text: string
+  readonly links?: readonly Link[]
+  /** Part of the town lies where Cook County asks for a permit of its own. */
+  readonly cookCounty?: boolean
+}
+
+/** What other pages show of a town; all of them are in the Worker's memory. */
+export type TownFacts = {
+  readonly slug: string
+  readonly name: string
+  readonly kind: 'city' | 'village'
+  /** First the county that most of the town lies in. */
+  readonly counties: readonly [County, ...County[]]
+  readonly zips: readonly string[]
+  /** Post-office-box ZIPs: mail goes there, trucks do not. */
+  readonly boxZips?: readonly string[]
+  /** Neighboring places whose mailing ZIP reaches into the town: answered with "probably, call us". */
+  readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
+  readonly lat: number
+  readonly lng: number
+}
+
+/** What only the town's own page shows; read from a static file when it's rendered. */
+export type TownText = {
+  /** Under the heading: who comes, and where in town. */
+  readonly lead: string
+  readonly curb: Curb
+  /** When a hauler is worth its price here: the case, and what we do about it. */
+  readonly worthIt: readonly { readonly when: string; readonly text: string }[]
+  /** Where the things go that we do not take. */
+  readonly dropOff: string
+  readonly permit: Permit
+  /** The shape of the place: ZIPs, counties, what to tell us on the phone. */
+  readonly around: string
+}
+
+/** Where a town's name goes on the map: its side of the dot, then a shift in px of that layout. */
+export type MapLabel = {
+  readonly side: 'left' | 'right' | 'above' | 'below'
+  readonly dx?: number
+  readonly dy?: number
+}
+
+/** Read only by the build. A label without a position is right of its dot; the build reports collisions. */
+export type TownDrawing = { readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel } }
+
+export type Town = TownFacts & TownText & TownDrawing

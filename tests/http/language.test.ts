@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { CheerioAPI } from 'cheerio'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forms } from '../../src/forms/forms.ts'
+import { contractionsIn, unknownWords, unlikely, wordsPerContraction } from '../support/language.ts'
+import { listedPaths, readPages } from '../support/pages.ts'
+import { wordsOf } from '../support/readability.ts'
+import { testSite } from '../support/site.ts'
+
+const page = readPages(testSite())
+
+const blocks = 'p, li, dd, dt, td, th, h1, h2, h3, h4, label, legend, figcaption, button, summary, blockquote'
+
+/** What a page says: its title and description, its texts, and what its pictures are said to show. */
+function saidOn($: CheerioAPI): string[] {
+  const texts = $(`body :is(${blocks})`)
+    .toArray()
+    .filter(
+      (element) => $(element).find(blocks).length === 0 && $(element).closest('script, style, template').length === 0,
+    )
+    .map((element) => $(element).text())
+  const alts = $('img[alt], svg[aria-label]')
+    .toArray()
+    .map((element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '')
+  const meta = $('meta[name=description]').attr('content') ?? ''
+  return [$('title').text(), meta, ...texts, ...alts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+}
+
+/** Quotations are other people's words, and so are the names of what links lead to elsewhere. */
+const own = ($: CheerioAPI): CheerioAPI => {
+  $('blockquote').remove()
+  return $
+}
+
+describe.each(listedPaths)('%s', (path) => {
+  it('says nothing that a neighbor wouldn’t', () => {
+    expect(saidOn(own(page(path))).flatMap(unlikely)).toEqual([])
+  })
+
+  it('has no exclamation marks', () => {
+    expect(saidOn(own(page(path))).filter((text) => text.includes('!'))).toEqual([])
+  })
+
+  it('has a contraction every 150 words', () => {
+    const prose = saidOn(page(path)).filter((text) => wordsOf(text).length >= 8)
+    const words = prose.flatMap(wordsOf).length
+    if (words >= 150) expect(wordsPerContraction(prose.join('\n'))).toBeLessThanOrEqual(150)
+  })
+})
+
+/** Markdown without its code, addresses and HTML. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/```.*?```/gs, '')
+    .replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|https?:\S+/g, ' ')
+    .replace(/^\|[-| ]+\|$/gm, '')
+
+const docs = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((name) =>
+  name.endsWith('.md'),
+)
+const cli = (script: string): string => execFileSync('node', [script, '--help'], { encoding: 'utf8' })
+
+describe('words', () => {
+  it('are all American ones, on the pages, in the forms, the docs and the commands', async () => {
+    const asked = forms.flatMap((form) => [
+      ...Object.values(form.received),
+      ...Object.values(form.fields).flatMap((field) => [field.label, ('hint' in field && field.hint) || '']),
+    ])
+    const helps = [cli('scripts/owner/leads.ts'), cli('scripts/owner/bookings.ts')]
+    const texts = [
+      ...listedPaths.flatMap((path) => saidOn(page(path))),
+      ...asked,
+      ...docs.map((file) => plain(readFileSync(file, 'utf8'))),
+      ...helps,
+    ]
+    expect(await unknownWords([...new Set(texts)].join('\n'))).toEqual([])
+  })
+
+  it.each(docs)('%s says nothing that a neighbor wouldn’t', (file) => {
+    expect(plain(readFileSync(file, 'utf8')).split('\n').flatMap(unlikely)).toEqual([])
+  })
+})
+
+describe('the checks themselves', () => {
+  beforeAll(() => expect(contractionsIn('We’ll go, and it’s the neighbor’s. Don’t you?')).toBe(3))
+
+  it('find what isn’t said around here', () => {
+    for (const text of [
+      'We cannot lift it.',
+      'We name one price',
+      'Whom may we call?',
+      'It is a couch',
+      'Where the trucks drive',
+    ])
+      expect(unlikely(text), text).not.toEqual([])
+    for (const text of ['We can’t lift it.', 'It’s a couch', 'Not yet confirmed', 'Two nightstands'])
+      expect(unlikely(text), text).toEqual([])
+  })
+
+  it('find words of other spellings', async () => {
+    expect(await unknownWords('Any colour of couch, and a recycleable one')).toEqual(['colour', 'recycleable'])
+  })
+})

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { getDefaultSettings, spellCheckDocument } from 'cspell-lib'
+import { wordsOf } from './readability.ts'
+
+/** What a neighbor wouldn't say, with what's said instead. */
+const banned: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
+  { pattern: /\b(?:cannot|can not)\b/i, instead: 'can’t' },
+  {
+    pattern:
+      /\b(?:do|does|did|is|are|was|were|will|would|could|should|have|has|had) not\b(?! (?:yet|only|always|all|every))/i,
+    instead: 'the contraction',
+  },
+  {
+    pattern: /\b(?:it is|that is|there is|here is) (?:a|an|the|not|your|our)\b/i,
+    instead: 'it’s, that’s, there’s',
+  },
+  {
+    pattern: /\b(?:we|you|they) (?:are|will) (?:a|an|the|not|be|call|come|text|take|tell|send|give|open)\b/i,
+    instead: 'we’re, you’ll, they’ve',
+  },
+  { pattern: /\bwhom\b/i, instead: 'who' },
+  { pattern: /\bhas to go\b|\bwhat has to\b/i, instead: 'needs to go' },
+  { pattern: /\b(?:we|they|it) names?\b|\bnames? (?:one|the|a) price\b/i, instead: 'give you one price' },
+  { pattern: /\bwhere (?:it|they) stands?\b|\bfrom where\b/i, instead: 'from wherever it is' },
+  { pattern: /\bwe drive in\b|\bwhere we drive\b|\btrucks drive\b/i, instead: 'we serve; pickup hours' },
+  {
+    pattern: /\band we say so\b|\bas we state it\b|\bcosts nothing\b/i,
+    instead: 'nothing: no commentary on ourselves',
+  },
+  { pattern: /\bsolutions\b|\bnestled\b|\bworld-class\b|\bseamless/i, instead: 'plain words' },
+  {
+    pattern:
+      /\b(?:colour|favour|centre|neighbour|grey|cancelled|cancelling|travell|whilst|amongst|towards|afterwards)\b/i,
+    instead: 'American spelling',
+  },
+]
+
+/** Sentences of a text that the voice forbids, each with what to say instead. */
+export const unlikely = (text: string): string[] =>
+  banned.flatMap(({ pattern, instead }) => {
+    const at = pattern.exec(text)
+    return at ? [`“…${text.slice(Math.max(0, at.index - 30), at.index + 40)}…”: ${instead}`] : []
+  })
+
+/** "We’ll", "don’t", "it’s"; a possessive such as "neighbor’s" isn't one. */
+const contraction =
+  /\b(?:\w+n[’']t|(?:I|you|we|they|he|she|it|that|there|here|who|what|where|how|let|somebody|anybody|everybody)[’'](?:s|m|re|ve|ll|d)|\w+[’'](?:ll|ve|re))\b/gi
+
+export const contractionsIn = (text: string): number => text.match(contraction)?.length ?? 0
+
+/** Words in each contraction's share of a text; infinite without any. */
+export const wordsPerContraction = (text: string): number => wordsOf(text).length / contractionsIn(text)
+
+const listed = (file: string): string[] =>
+  readFileSync(resolve(file), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+
+/** Words of a text that are neither in a US English dictionary nor in the project's lists. */
+export async function unknownWords(text: string): Promise<string[]> {
+  const words = [...listed('tests/support/words.txt'), ...listed('.site/words.txt')]
+  const { issues } = await spellCheckDocument(
+    { uri: 'file:///words.txt', text, languageId: 'plaintext', locale: 'en-US' },
+    { generateSuggestions: false, noConfigSearch: true },
+    { ...(await getDefaultSettings()), language: 'en-US', words, minWordLength: 3 },
+  )
+  return [...new Set(issues.map(({ text: word }) => word))]
+}
