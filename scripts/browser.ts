@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import type { Browser, LaunchOptions } from 'playwright'
 import { chromium } from 'playwright'
-import { run } from './run.ts'
+import { build } from './build.ts'
+import { fail, quietEnv, run } from './run.ts'
 
 const usual = [
   '/usr/bin/chromium',
@@ -18,31 +18,8 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-// A browser uses only the last such list, and Playwright passes one too, so its names are repeated here.
-const withoutFeatures = [
-  // The address bar's own pages, which every new window starts and which cost CPU time.
-  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying',
-  'OptimizationHints,PaintHolding,PreconnectToSearch,TcpPortRandomizationWin,ThirdPartyStoragePartitioning',
-]
-
-/** Switches of every browser for tests and measurements. */
-export const switches = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  `--disable-features=${withoutFeatures.join(',')}`,
-]
-
-/** Starts the browser for a test or a measurement, without its background work. */
-export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: switches, ...options })
-
 /** The browser's path, after trying to install one: Playwright's download first, then Debian's package as root. */
-export async function requireBrowser(): Promise<string | undefined> {
+async function installedBrowser(): Promise<string | undefined> {
   const found = findBrowser()
   if (found) return found
   console.log('No browser found; getting one …')
@@ -54,4 +31,12 @@ export async function requireBrowser(): Promise<string | undefined> {
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
   }
   return findBrowser()
+}
+
+/** A browser and a fresh build, which most tests need. Gives the environment for them, or stops with one line. */
+export async function prepareTests(): Promise<NodeJS.ProcessEnv> {
+  const browser = await installedBrowser()
+  if (!browser) fail('This needs Chromium or Chrome: install one, or set CHROMIUM to its path.')
+  console.log(await build())
+  return { ...quietEnv, NODE_ENV: 'test', CHROMIUM: browser }
 }

@@ -1,15 +1,12 @@
 // `npm test`: all checks and tests in one command; the last line counts them.
 import { readFileSync } from 'node:fs'
-import { requireBrowser } from './browser.ts'
-import { build } from './build.ts'
+import { prepareTests } from './browser.ts'
 import { withoutMissingEngines } from './engines.ts'
 import { localSecrets } from './local.ts'
-import { fail, quietEnv, run } from './run.ts'
+import { run } from './run.ts'
 
-const browser = await requireBrowser()
-if (!browser) fail('The browser tests need Chromium or Chrome: install one, or name it with CHROMIUM=/path/to/it.')
 localSecrets()
-console.log(await build())
+const env = await prepareTests()
 
 let passed = 0
 let failed = 0
@@ -29,7 +26,6 @@ for (const [name, command, ...args] of [
 }
 
 const report = 'dist/tests.json'
-const env = { ...quietEnv, NODE_ENV: 'test', CHROMIUM: browser }
 const { args, notes } = withoutMissingEngines()
 const tests = await run(
   'vitest',

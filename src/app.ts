@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import type { App, AppContext, AppEnv, Deps } from './deps.ts'
-import { hasMarkdown, markdownPath } from './document/alternate.ts'
 import { createPageCache } from './document/pageCache.ts'
+import { hasMarkdown, markdownPath } from './document/paths.ts'
 import { checkEnv } from './env.ts'
-import { handleForm, handlePhoto, handleSigned, refuseFlood, servicesOf, withinLimits } from './formHandlers.ts'
+import { handleForm, handlePhoto, refuseFlood, servicesOf, withinLimits } from './formHandlers.ts'
 import { fragments } from './fragments.tsx'
 import { showError, showFile, showMarkdown, showPreferred, showWrongMethod } from './pageHandlers.ts'
 import { routes as siteRoutes } from './routes.ts'
@@ -12,8 +12,8 @@ import { addSecurity, reportsPath } from './server/http/headers.ts'
 import { jsonResponse } from './server/http/respond.ts'
 import { takeReports } from './server/intake/cspReports.ts'
 import { welcomeFriend } from './server/intake/referralCode.ts'
-import { signedPages } from './server/intake/signed/signedPages.ts'
 import { healthOf } from './server/store/health.ts'
+import { handleSigned, signedRoutes } from './signedHandlers.ts'
 
 type SiteHono = Hono<AppEnv>
 
@@ -43,8 +43,8 @@ function pageRoutes(hono: SiteHono, app: App, routes: NonNullable<Deps['routes']
   }
 }
 
-function signedRoutes(hono: SiteHono, app: App): void {
-  for (const { path, get, post } of signedPages) {
+function linkRoutes(hono: SiteHono, app: App): void {
+  for (const { path, get, post } of signedRoutes) {
     hono.get(path, (c) => handleSigned(get, app, c))
     // The signed link is the proof; browsers send no origin from a page that sends no referrer.
     if (post) hono.post(path, (c) => handleSigned(post, app, c))
@@ -71,7 +71,7 @@ export function createApp(deps: Deps): SiteHono {
   hono.use(withinLimits(app))
   hono.use(async (c, next) => (await refuseFlood(app, c)) ?? next())
   pageRoutes(hono, app, deps.routes ?? siteRoutes)
-  signedRoutes(hono, app)
+  linkRoutes(hono, app)
   hono.get('/r/:code', (c) => welcomeFriend(c.req.param('code'), c.req.url))
   allow(hono, app, '/r/:code', 'GET, HEAD')
   hono.post('/photos', (c) => handlePhoto(app, c))
@@ -82,7 +82,7 @@ export function createApp(deps: Deps): SiteHono {
     return jsonResponse({ ok, problems }, ok ? 200 : 503)
   })
   allow(hono, app, '/healthz', 'GET, HEAD')
-  hono.post(reportsPath, (c) => takeReports(c.req.raw, servicesOf(app, c)))
+  hono.post(reportsPath, (c) => takeReports(c.var.body, servicesOf(app, c)))
   allow(hono, app, reportsPath, 'POST')
   hono.get('/blog/feed.xml', (c) => fileAs('application/atom+xml; charset=utf-8', c))
   hono.notFound((c) => showFile(app, c))

@@ -1,17 +1,16 @@
-// Handlers for submitted forms, uploads and signed links.
+// Handlers for submitted forms and uploads.
 import type { MiddlewareHandler } from 'hono'
 import type { App, AppContext, AppEnv, Deps } from './deps.ts'
 import type { Page } from './document/page.ts'
 import { pageRequest, showOnce, showProblem, showTooMany } from './pageHandlers.ts'
 import { isForeign } from './server/http/origin.ts'
 import { textReader } from './server/http/readText.ts'
-import { fileResponse, formResponse, jsonResponse, seeOther, wantsJson } from './server/http/respond.ts'
+import { formResponse, jsonResponse, seeOther, wantsJson } from './server/http/respond.ts'
 import { gateRetryAfter, isPastGate } from './server/intake/gate.ts'
 import { headProblem } from './server/intake/limits.ts'
 import type { Receipt } from './server/intake/receiveForm.ts'
 import { receiveForm } from './server/intake/receiveForm.ts'
 import { openBody } from './server/intake/requestBody.ts'
-import type { SignedAnswer, SignedPage } from './server/intake/signed/signedPage.ts'
 import { senderOf } from './server/intake/spam.ts'
 import { readSubmission } from './server/intake/submission.ts'
 import { uploadPhoto } from './server/intake/uploadPhoto.ts'
@@ -77,17 +76,4 @@ export async function handlePhoto(deps: App, c: AppContext): Promise<Response> {
   const answer = jsonResponse({ ok: status === 200, ...upload }, status)
   if (status === 429) answer.headers.set('retry-after', '3600')
   return answer
-}
-
-export async function handleSigned(act: SignedPage['get'], deps: App, c: AppContext): Promise<Response> {
-  const query = new URL(c.req.url).searchParams
-  const token = query.get('t') ?? ''
-  const { body } = c.var
-  const answer: SignedAnswer = await act({ request: c.req.raw, body, token, query, services: servicesOf(deps, c) })
-  if ('problem' in answer) return showProblem(answer.problem, deps, c)
-  if ('file' in answer) return fileResponse(answer.file)
-  if ('location' in answer) return seeOther(answer.location)
-  const shown = await showOnce(answer.page, pageRequest(deps, c), answer.status, deps, c)
-  if (answer.retryAfter !== undefined) shown.headers.set('retry-after', String(answer.retryAfter))
-  return shown
 }

@@ -1,12 +1,11 @@
 // Handlers that answer with pages: cached, rendered per request, or in Markdown.
 
 import type { App, AppContext } from './deps.ts'
-import { hasMarkdown, markdownPath } from './document/alternate.ts'
-import { normalPath } from './document/canonical.ts'
 import type { FragmentContext, RenderFragment } from './document/fragments.ts'
 import { fragmentRenderer, joinFragments } from './document/fragments.ts'
 import type { Page, PageRequest } from './document/page.ts'
 import { isPerRequest } from './document/page.ts'
+import { hasMarkdown, markdownPath, normalPath } from './document/paths.ts'
 import { renderPage } from './document/render.tsx'
 import { notFound } from './pages/NotFound.tsx'
 import type { ProblemStatus } from './pages/Problem.tsx'
@@ -114,18 +113,18 @@ export async function showWrongMethod(methods: string, app: App, c: AppContext):
   return response
 }
 
+/** A page that is rendered once and answers with an error. */
+async function showCached(page: Page, status: number, app: App, c: AppContext): Promise<Response> {
+  const { bytes, styleHash } = await cachedPageAt(page, `/${status}`, app, c)
+  return uncachedResponse(bytes, styleHash, status)
+}
+
 const tooMany = problemPage(429)
 
-/** 429: rendered once, so a flood of refusals costs nothing. */
-export async function showTooMany(app: App, c: AppContext): Promise<Response> {
-  const { bytes, styleHash } = await cachedPageAt(tooMany, '/429', app, c)
-  return uncachedResponse(bytes, styleHash, 429)
-}
+/** 429: from the cache, so a flood of refusals costs nothing. */
+export const showTooMany = (app: App, c: AppContext): Promise<Response> => showCached(tooMany, 429, app, c)
 
-async function showNotFound(app: App, c: AppContext): Promise<Response> {
-  const { bytes, styleHash } = await cachedPageAt(notFound, '/404', app, c)
-  return uncachedResponse(bytes, styleHash, 404)
-}
+const showNotFound = (app: App, c: AppContext): Promise<Response> => showCached(notFound, 404, app, c)
 
 /** A static file, which only answers GET and HEAD; the 404 page where there is none. */
 export async function showFile(deps: App, c: AppContext): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { PhotoRefusal } from '../../src/ui/form/uploadState.ts'
+import { isPhotoRefusal } from '../../src/ui/form/uploadState.ts'
 
 export type Sent =
   | { readonly kind: 'sent'; readonly id: string }
@@ -8,18 +9,6 @@ export type Sent =
 
 /** Timeout for one photo on a slow line, in ms. */
 const timeoutMs = 120_000
-
-const reasons: ReadonlySet<unknown> = new Set<PhotoRefusal>([
-  'not-a-photo',
-  'heic',
-  'suspicious',
-  'too-many-pixels',
-  'broken',
-  'too-large',
-  'too-many',
-  'busy',
-  'malformed',
-])
 
 /** Interprets an answer to an upload; status 0 is a network error. */
 export function sentOf(status: number, body: string): Sent {
@@ -31,7 +20,7 @@ export function sentOf(status: number, body: string): Sent {
   // The photo budget (`busy`) outlasts our retries; another rate limit may be over in a second.
   const mayPass = status === 408 || (status === 429 && json.reason !== 'busy')
   if (status >= 400 && status < 500 && !mayPass)
-    return { kind: 'refused', reason: reasons.has(json.reason) ? (json.reason as PhotoRefusal) : 'malformed' }
+    return { kind: 'refused', reason: isPhotoRefusal(json.reason) ? json.reason : 'malformed' }
   return { kind: 'failed' }
 }
 

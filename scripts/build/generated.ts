@@ -1,54 +1,25 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Assets } from '../../src/assets.ts'
-import { speculationRules } from '../../src/document/speculation.ts'
 import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
+import type { Emit } from './assets.ts'
+import { emitAssets, emitText } from './assets.ts'
 import { criticalCss } from './criticalCss.ts'
 import { drawAll } from './drawings.tsx'
-import { clientEntries } from './entries.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
-import { freshAssets, serveFresh } from './fresh.ts'
+import { freshFiles } from './fresh.ts'
 import { icons } from './icons.ts'
 import { mapJson } from './mapJson.ts'
 import { drawMapLinks } from './mapLinks.tsx'
-import { photosOf } from './photos.ts'
 import { renderSite } from './renderSite.ts'
 import { socialImages } from './social.ts'
-import { buildStyles, minified } from './styles.ts'
+import { buildStyles } from './styles.ts'
 import { wholeSheet } from './styleTable.ts'
 import { textFiles } from './textFiles.ts'
-import { readTexts, textName } from './texts.ts'
+import { readTexts } from './texts.ts'
 
-/** Adds a file to the build and gives its hashed address. */
-type Emit = (name: string, source: string | Buffer) => string
 type Styles = Awaited<ReturnType<typeof buildStyles>>
-
-const emitText = (emit: Emit, name: string, content: unknown) => emit(textName(name), JSON.stringify(content))
-
-/** Emits everything that needs no rendered page, and gives the addresses by name. */
-async function emitAssets(root: string, styles: Styles, emit: Emit, chunk: (name: string) => string): Promise<Assets> {
-  const drawn = await drawAll(root)
-  const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
-  const motion = minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8'))
-  return {
-    scripts: [chunk('main')],
-    sheet: emit('site.css', wholeSheet(styles)),
-    motion: emit('motion.css', motion),
-    speculation: emit('speculation-rules.json', JSON.stringify(speculationRules)),
-    islands: Object.fromEntries(islands.map((name) => [name, chunk(name)])),
-    drawings: Object.fromEntries(
-      Object.entries(drawn).map(([name, { svg, width, height }]) => [
-        name,
-        { url: emit(`${name}.svg`, svg), width, height },
-      ]),
-    ),
-    texts: Object.fromEntries(
-      Object.entries(await textFiles(root)).map(([name, text]) => [name, emitText(emit, name, text)]),
-    ),
-    photos: await photosOf(root, drawn, emit),
-  }
-}
 
 /** Renders the site's pages and emits what is made from them. `modules` are the `#build/` files, `files` go to their own paths. */
 async function emitPages(root: string, styles: Styles, assets: Assets, emit: Emit) {
@@ -72,8 +43,9 @@ async function emitPages(root: string, styles: Styles, assets: Assets, emit: Emi
  * texts become static files, so that the Worker doesn't hold them in memory.
  */
 export function generated(root: string): Plugin {
+  const files = freshFiles(root)
   const fresh = new Map<string, () => Promise<unknown>>([
-    ['\0assets.json', () => freshAssets(root)],
+    ['\0assets.json', files.assets],
     ['\0map.json', async () => JSON.parse(await mapJson(root))],
     ['\0mapLinks.json', () => drawMapLinks(root)],
     ['\0services.json', async () => readTexts(root).index['services.json']],
@@ -87,7 +59,7 @@ export function generated(root: string): Plugin {
     enforce: 'pre',
     configureServer(server) {
       serving = true
-      serveFresh(server, root, async () => wholeSheet(await buildStyles(root, fontFaces(`/__made/${fontName}`))))
+      files.serve(server)
     },
     resolveId: (id) => (serving && id.startsWith('#build/') ? `\0${id.slice('#build/'.length)}` : undefined),
     async load(id) {
@@ -102,11 +74,10 @@ export function generated(root: string): Plugin {
         if (!found) throw new Error(`No client entry named ${name}`)
         return `/${found.fileName}`
       }
-      const { icon } = await drawAll(root)
-      if (!icon) throw new Error('There is no drawing named icon')
-      for (const [fileName, source] of Object.entries(icons(icon.svg))) emitAt(fileName, source)
+      const drawn = await drawAll(root)
+      for (const [fileName, source] of Object.entries(icons(drawn))) emitAt(fileName, source)
       const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
-      const assets = await emitAssets(root, styles, emit, chunk)
+      const assets = await emitAssets(root, { drawn, sheet: wholeSheet(styles) }, emit, chunk)
       const { modules, files } = await emitPages(root, styles, assets, emit)
       for (const [path, source] of Object.entries(files)) emitAt(path.slice(1), source)
       mkdirSync(resolve(root, '.build'), { recursive: true })

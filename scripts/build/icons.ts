@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
+import type { DrawnFile } from './drawings.tsx'
 
 const png = (svg: string, size: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
@@ -17,11 +18,15 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image])
 }
 
-/** The icon in every format that browsers and home screens request, by its public file name. */
-export const icons = (svg: string): Record<string, string | Buffer> => ({
-  'icon.svg': svg,
-  'favicon.ico': ico(png(svg, 32), 32),
-  'apple-touch-icon.png': png(svg, 180),
-  'icon-192.png': png(svg, 192),
-  'icon-512.png': png(svg, 512),
-})
+/** The drawing named icon in every format that browsers and home screens request, by its public file name. */
+export function icons({ icon }: Readonly<Record<string, DrawnFile>>): Record<string, string | Buffer> {
+  if (!icon) throw new Error('There is no drawing named icon')
+  const { svg } = icon
+  return {
+    'icon.svg': svg,
+    'favicon.ico': ico(png(svg, 32), 32),
+    'apple-touch-icon.png': png(svg, 180),
+    'icon-192.png': png(svg, 192),
+    'icon-512.png': png(svg, 512),
+  }
+}

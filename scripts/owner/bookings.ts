@@ -1,6 +1,5 @@
 // `npm run bookings`: lists pickups and changes the owner's calendar. `--remote` works on the deployed database,
 // `--json` is for programs.
-import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { crews, holidays, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
@@ -9,9 +8,12 @@ import { addDays, localDate } from '../../src/domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import { closeDateSql, crewsSql, openDateSql } from '../../src/server/store/ownerCalendar.ts'
+import { signToken } from '../../src/server/token.ts'
 import { fail } from '../run.ts'
-import { calendarUrl } from './calendarUrl.ts'
+import { knownSecrets, remoteSecrets, siteUrl } from './leads/settings.ts'
 import { query } from './wrangler.ts'
+
+const tenYearsMs = 10 * 365 * 24 * 3_600_000
 
 const usage = `
   npm run bookings                        the pickups of the coming seven days
@@ -98,19 +100,17 @@ async function change(sql: () => string, message: string): Promise<void> {
   console.log(message)
 }
 
-/** The secret that signs links: the local one from its file, the deployed one from the environment. */
-function secret(): string {
-  const given = process.env.LEAD_SECRET
-  if (given) return given
-  if (flags.remote) fail('The deployed secret cannot be read. Set it: LEAD_SECRET=… npm run bookings feed -- --remote')
-  const file = existsSync('.dev.vars') ? readFileSync('.dev.vars', 'utf8') : ''
-  return /^LEAD_SECRET="?([^"\n]+)/m.exec(file)?.[1] ?? fail('There is no local secret yet: run npm start once.')
-}
-
+/** Prints the address of the calendar for ten years. Anyone who has it sees every pickup. */
 async function feed(): Promise<void> {
-  const siteUrl = /^SITE_URL\s*=\s*"([^"]+)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1] ?? ''
-  const origin = flags.remote ? siteUrl : `http://127.0.0.1:${process.env.PORT ?? 8787}`
-  console.log(await calendarUrl(secret(), origin, Date.now()))
+  const { LEAD_SECRET } = { ...knownSecrets(target), ...process.env }
+  if (!LEAD_SECRET)
+    return fail(
+      target.remote
+        ? `The deployed secret cannot be read, and ${remoteSecrets} is not here. Set it: LEAD_SECRET=… npm run bookings feed -- --remote`
+        : 'There is no local secret yet: run npm start once.',
+    )
+  const claims = { purpose: 'calendar', id: 'owner', revision: 0, expires: Date.now() + tenYearsMs } as const
+  console.log(`${await siteUrl(target)}/calendar.ics?t=${await signToken({ LEAD_SECRET }, claims)}`)
 }
 
 const [first = today, second = ''] = rest

@@ -1,7 +1,8 @@
 import { formatLoad, readLoad } from '../domain/items/itemList.ts'
-import type { Counted, Estimate } from '../domain/prices/price.ts'
+import type { Counted, Estimate, Range } from '../domain/prices/price.ts'
 import { estimate } from '../domain/prices/price.ts'
 import type { Catalog } from '../sites/item.ts'
+import { dollars } from './money.ts'
 import { counted, priceRules, thingsOf } from './pricing.ts'
 
 /** Names of the answers about items and access, as in the calculator's addresses. */
@@ -24,3 +25,23 @@ export function quoteFor(answers: Readonly<Record<string, string>>, catalog: Cat
   if (list.length === 0) return undefined
   return { counted: list, estimate: estimate(list, load.place, priceRules), query: formatLoad(load) }
 }
+
+/** "$125 to $160", or "$35" where it is known. */
+export const rangeWords = ({ low, high }: Range): string =>
+  low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`
+
+/** Why there is no price. */
+export const projectWords = {
+  space: 'This is more than one truck holds.',
+  weight: 'This is more weight than one trip can carry.',
+} as const
+
+/** The price in a few words, as stored and sent: "$125 to $160". Empty for an empty list. */
+export function priceWords(estimate: Estimate): string {
+  if (estimate.kind === 'empty') return ''
+  return estimate.kind === 'price' ? rangeWords(estimate.total) : `Project price: ${projectWords[estimate.reason]}`
+}
+
+/** "1 × Couch, 2 × Refrigerator". */
+export const listWords = (counted: readonly Counted[]): string =>
+  counted.map(({ thing, count }) => `${count} × ${thing.label}`).join(', ')

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
 import social from '#build/social.json'
 import { site } from '#site/site.ts'
 import { scripts, siteSheet } from '../assets.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
-import { markdownPath } from './alternate.ts'
-import { canonical } from './canonical.ts'
 import type { Head } from './page.ts'
-import type { StructuredData } from './structuredData.ts'
-import { jsonLd } from './structuredData.ts'
+import { jsonLd } from './pageData.ts'
+import { canonical, markdownPath } from './paths.ts'
 
 /** Replaced with the critical CSS of the page's kind. */
 export const stylesPlaceholder = '/*styles*/'
@@ -21,7 +20,7 @@ type Props = {
   /** The address has a query; the page without one is canonical. */
   readonly variant: boolean
   /** The page's structured data. */
-  readonly things: readonly StructuredData[]
+  readonly things: readonly Thing[]
   readonly children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { AnyForm, FormState } from '../forms/form.ts'
-import type { StructuredData } from './structuredData.ts'
 
 /** A page's metadata. */
 export type Head = {
@@ -16,10 +16,7 @@ export type Head = {
   /**
    * The page's own structured data, the main thing first; `pageData` adds the page, its breadcrumb and the business.
    */
-  readonly structuredData?: (
-    siteUrl: string,
-    read: ReadText,
-  ) => readonly StructuredData[] | Promise<readonly StructuredData[]>
+  readonly structuredData?: (siteUrl: string, read: ReadText) => readonly Thing[] | Promise<readonly Thing[]>
   /** Not indexed, and not in the sitemap. */
   readonly noindex?: boolean
 }

@@ -1,15 +1,15 @@
-import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, Thing, WebPage, WebSite, WithContext } from 'schema-dts'
 import { site } from '#site/site.ts'
 import { businessId, businessReference } from '../content/businessData.ts'
-import { canonical, normalPath } from './canonical.ts'
+
 import type { Head, ReadText } from './page.ts'
-import type { StructuredData } from './structuredData.ts'
+import { canonical, normalPath } from './paths.ts'
 
 /** The short name of the page at a path; undefined where there is none. */
 export type CrumbAt = (path: string) => string | undefined
 
 /** A thing with its properties: schema-dts allows plain strings as things too. */
-type Node = Exclude<StructuredData, string> & { readonly '@id'?: string }
+type Node = Exclude<Thing, string> & { readonly '@id'?: string }
 
 /** The paths from the root to the page itself. */
 const wayTo = (path: string): readonly string[] => {
@@ -51,7 +51,7 @@ export async function pageData(
   siteUrl: string,
   crumbAt: CrumbAt,
   read: ReadText,
-): Promise<readonly StructuredData[]> {
+): Promise<readonly Thing[]> {
   if (head.noindex) return []
   const url = canonical(siteUrl, path)
   const pageId = `${url}#page`
@@ -80,4 +80,14 @@ export async function pageData(
     ...(hasBusiness ? [] : [businessReference(siteUrl)]),
     ...others,
   ]
+}
+
+/** JSON-LD for a script element: `<` is escaped, so that no content can close the element. */
+export function jsonLd(things: readonly Thing[]): string {
+  const [only] = things
+  const data =
+    things.length === 1 && only && typeof only === 'object'
+      ? ({ '@context': 'https://schema.org', ...only } as WithContext<Thing>)
+      : ({ '@context': 'https://schema.org', '@graph': things } as Graph)
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { posts } from '../content/posts.ts'
-import { canonical } from './canonical.ts'
+import { canonical } from './paths.ts'
 import { escapeXml } from './xml.ts'
 
 /** The day a page last changed: a post's own date, or the last review of all texts. */

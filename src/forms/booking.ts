@@ -1,9 +1,8 @@
 import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
-import { placeExample } from '../content/area.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { cleanLine } from '../domain/text.ts'
-import { optionalEmail, optionalLine, requiredLine, usPhone } from './fields.ts'
+import { email, location, optionalLine, optionalName, phone, requiredLine } from './fields.ts'
 import type { Form } from './form.ts'
 import { quoteForm } from './quote.ts'
 
@@ -25,14 +24,7 @@ export const bookingForm = {
       say: (id) => (isSlotId(id) ? slotLabel(id, windowHours) : id),
       schema: pipe(string(), transform(cleanLine), check(isSlotId, 'Pick a day and a time')),
     },
-    phone: {
-      control: 'tel',
-      label: 'Phone',
-      hint: 'So we can reach you about this pickup. No marketing.',
-      autocomplete: 'tel',
-      inputMode: 'tel',
-      schema: usPhone('Enter a phone number, like 630 555 0123'),
-    },
+    phone: { ...phone, hint: 'So we can reach you about this pickup. No marketing.' },
     address: {
       control: 'text',
       label: 'Street address',
@@ -40,33 +32,15 @@ export const bookingForm = {
       autocomplete: 'address-line1',
       schema: requiredLine('Enter the street address', 160),
     },
-    location: {
-      control: 'text',
-      label: 'ZIP or town',
-      hint: `Like ${placeExample}`,
-      autocomplete: 'postal-code',
-      schema: requiredLine('Enter a ZIP code or town', 120),
-    },
+    location,
     'junk-type': {
       control: 'text',
       label: 'What needs to go?',
       hint: 'And where it is, like one couch, second floor',
       schema: optionalLine(500),
     },
-    name: {
-      control: 'text',
-      label: 'Your name',
-      autocomplete: 'name',
-      schema: optionalLine(120),
-    },
-    email: {
-      control: 'email',
-      label: 'Email',
-      hint: 'In case we can’t reach you by phone',
-      autocomplete: 'email',
-      inputMode: 'email',
-      schema: optionalEmail('Enter an email address, like name@example.com'),
-    },
+    name: optionalName,
+    email: { ...email, hint: 'In case we can’t reach you by phone' },
     // What comes along from the price calculator, named as in its addresses. The owner reads the two after it.
     items: { control: 'hidden', label: 'Items', say: unsaid, schema: optionalLine(2000) },
     flights: { control: 'hidden', label: 'Flights', say: unsaid, schema: optionalLine(4) },

@@ -1,4 +1,5 @@
 import { literal, maxLength, nonEmpty, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
+import { placeExample } from '../content/area.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { parseUsPhone } from '../domain/contact/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
@@ -51,3 +52,35 @@ export const usPhone = (message: string) =>
       return NEVER
     }),
   )
+
+/** Fields that several forms ask for; each form adds its own hint. */
+export const phone = {
+  control: 'tel',
+  label: 'Phone',
+  autocomplete: 'tel',
+  inputMode: 'tel',
+  schema: usPhone('Enter a phone number, like 630 555 0123'),
+} as const
+
+export const location = {
+  control: 'text',
+  label: 'ZIP or town',
+  hint: `Like ${placeExample}`,
+  autocomplete: 'postal-code',
+  schema: requiredLine('Enter a ZIP code or town', 120),
+} as const
+
+export const optionalName = {
+  control: 'text',
+  label: 'Your name',
+  autocomplete: 'name',
+  schema: optionalLine(120),
+} as const
+
+export const email = {
+  control: 'email',
+  label: 'Email',
+  autocomplete: 'email',
+  inputMode: 'email',
+  schema: optionalEmail('Enter an email address, like name@example.com'),
+} as const

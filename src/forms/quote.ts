@@ -1,5 +1,4 @@
-import { placeExample } from '../content/area.ts'
-import { optionalLine, requiredLine, usPhone } from './fields.ts'
+import { location, optionalLine, phone } from './fields.ts'
 import type { Form } from './form.ts'
 
 /** The quote request: the markup, the checks in the browser and the parsing on the server all read it here. */
@@ -10,21 +9,8 @@ export const quoteForm = {
     next: 'We’ll read it and call or text you with a price. You don’t owe anything until you say yes.',
   },
   fields: {
-    phone: {
-      control: 'tel',
-      label: 'Phone',
-      hint: 'Only for this quote. No marketing.',
-      autocomplete: 'tel',
-      inputMode: 'tel',
-      schema: usPhone('Enter a phone number, like 630 555 0123'),
-    },
-    location: {
-      control: 'text',
-      label: 'ZIP or town',
-      hint: `Like ${placeExample}`,
-      autocomplete: 'postal-code',
-      schema: requiredLine('Enter a ZIP code or town', 120),
-    },
+    phone: { ...phone, hint: 'Only for this quote. No marketing.' },
+    location,
     'junk-type': {
       control: 'text',
       label: 'What needs to go?',

@@ -6,7 +6,6 @@ import type { Page } from '../document/page.ts'
 import { Contents } from '../ui/blog/Contents.tsx'
 import { PostHead } from '../ui/blog/PostHead.tsx'
 import { PostTurn } from '../ui/blog/PostTurn.tsx'
-import { Prose } from '../ui/blog/Prose.tsx'
 import { Related } from '../ui/blog/Related.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
@@ -31,7 +30,8 @@ export const postPage = (post: Post): Page => ({
           <Fold />
           <div className="wrap post-body">
             <Contents headings={contents} title={post.title} />
-            <Prose html={html} />
+            {/* Made by the build from Markdown that holds no HTML of its own. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           </div>
         </article>
         <Related post={post} />

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import type { BookingShown, LinkProblem } from '../server/intake/bookingLink.ts'
+import type { BookingShown } from '../domain/calendar/booking.ts'
+import { BookingActions } from '../ui/booking/BookingActions.tsx'
 import { BookingTicket } from '../ui/booking/BookingTicket.tsx'
-import { SlotChoice } from '../ui/booking/SlotChoice.tsx'
-import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ContactActions } from '../ui/ContactActions.tsx'
-import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { Stamp } from '../ui/Ticket.tsx'
 
 const head = {
@@ -15,134 +12,12 @@ const head = {
   noindex: true,
 } as const
 
-const Reach = ({ reference }: { readonly reference: string }) => (
-  <p className="flex flex-wrap gap-3 mt-6">
-    <CallLink className="btn-main w-full sm:w-auto">Call {site.phone.label}</CallLink>
-    <TextLink className="btn-line w-full sm:w-auto" message={`About my pickup ${reference}: `} />
-  </p>
-)
-
-/** A form that changes the booking. Its action has the token, so that it's checked before the body is read. */
-const Act = ({
-  token,
-  act,
-  children,
-}: {
-  readonly token: string
-  readonly act: string
-  readonly children: ReactNode
-}) => (
-  <form method="post" action={`/booking?t=${token}`} className="mt-6">
-    <input type="hidden" name="act" value={act} />
-    {children}
-  </form>
-)
-
-const Move = ({ token, booking, open, lost, from }: BookingShown & { readonly from: string | null }) => {
-  const others = { ...open, slots: open.slots.filter(({ id }) => id !== booking.slot) }
-  return (
-    <Act token={token} act="move">
-      <SlotChoice
-        id="move"
-        name="slot"
-        legend="Move it to"
-        value={undefined}
-        error={lost?.message}
-        offers={lost?.offers}
-        {...slotWeek(others, from, lost ? undefined : booking.slot)}
-        weekHref={`/booking?t=${token}&do=move&`}
-      />
-      <p className="flex flex-wrap gap-3">
-        <button type="submit" className="btn-main w-full sm:w-auto">
-          Move my pickup
-        </button>
-        <a href={`/booking?t=${token}`} className="btn-line w-full sm:w-auto">
-          Keep it as it is
-        </a>
-      </p>
-    </Act>
-  )
-}
-
-const Cancel = ({ token }: BookingShown) => (
-  <Act token={token} act="cancel">
-    <h2 className="h3">Cancel this pickup?</h2>
-    <p className="mt-2">
-      It’s free, and you can book again any time. Your pickup window opens up for somebody else right away.
-    </p>
-    <p className="flex flex-wrap gap-3 mt-4">
-      <button type="submit" className="btn-dark w-full sm:w-auto">
-        Yes, cancel it
-      </button>
-      <a href={`/booking?t=${token}`} className="btn-line w-full sm:w-auto">
-        No, keep it
-      </a>
-    </p>
-  </Act>
-)
-
-const Choices = ({ token }: BookingShown) => (
-  <>
-    <p className="mt-4">We’ll get there within those two hours, {site.area.zoneName}.</p>
-    <p className="flex flex-wrap gap-3 mt-6">
-      <a href={`/booking?t=${token}&do=move`} className="btn-main w-full sm:w-auto">
-        Move it
-      </a>
-      <a href={`/booking.ics?t=${token}`} className="btn-line w-full sm:w-auto">
-        Add to my calendar
-      </a>
-      <a href={`/booking?t=${token}&do=cancel`} className="btn-line w-full sm:w-auto">
-        Cancel it
-      </a>
-    </p>
-  </>
-)
-
-const notices: Readonly<Record<'used' | 'begun' | 'cancelled', string>> = {
-  used: 'You’ve already changed your pickup with this link. Your pickup time is shown above. To change it again, use the link in your latest confirmation, or call or text us.',
-  begun: 'Your pickup window has already started, so you can’t change it here anymore. Call or text us.',
-  cancelled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
-}
-
-const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyof typeof notices }) => (
-  <>
-    <p className="mt-4 text-[1.1875rem]">{notices[state]}</p>
-    {state === 'cancelled' && (
-      <p className="flex flex-wrap gap-3 mt-6">
-        <a href="/schedule" className="btn-main w-full sm:w-auto">
-          Book a new one
-        </a>
-        <a href={`/booking.ics?t=${token}`} className="btn-line w-full sm:w-auto">
-          Remove it from my calendar
-        </a>
-      </p>
-    )}
-    {state !== 'cancelled' && <Reach reference={booking.reference} />}
-  </>
-)
-
 const titles = {
   open: 'Your pickup',
   used: 'Your pickup was changed',
   begun: 'Your pickup',
   cancelled: 'This pickup is canceled',
 } as const
-
-function Actions({
-  shown,
-  wants,
-  from,
-}: {
-  readonly shown: BookingShown
-  readonly wants: string | null
-  readonly from: string | null
-}) {
-  const { state } = shown
-  if (state !== 'open') return <Closed {...shown} state={state} />
-  if (shown.lost || wants === 'move') return <Move {...shown} from={from} />
-  if (wants === 'cancel') return <Cancel {...shown} />
-  return <Choices {...shown} />
-}
 
 /** The page of a booking's signed link. */
 export const bookingPage = (shown: BookingShown): Page => ({
@@ -169,7 +44,7 @@ export const bookingPage = (shown: BookingShown): Page => ({
                   <Stamp fresh={query.has('done')}>{state === 'cancelled' ? 'Canceled' : 'Moved'}</Stamp>
                 </div>
               )}
-              <Actions shown={shown} wants={query.get('do')} from={query.get('from')} />
+              <BookingActions shown={shown} wants={query.get('do')} from={query.get('from')} />
             </BookingTicket>
           </div>
         </div>
@@ -178,7 +53,7 @@ export const bookingPage = (shown: BookingShown): Page => ({
   },
 })
 
-const problems: Readonly<Record<LinkProblem | 'no-answer', { readonly heading: string; readonly text: string }>> = {
+const problems = {
   expired: {
     heading: 'This link has expired',
     text: 'It was for a pickup that’s over. Call or text us if there’s anything else you need.',
@@ -198,12 +73,12 @@ const problems: Readonly<Record<LinkProblem | 'no-answer', { readonly heading: s
     heading: 'We can’t check our calendar right now',
     text: 'Nothing about your pickup has changed. Try again in a minute, or call or text us.',
   },
-}
+} as const satisfies Readonly<Record<string, { readonly heading: string; readonly text: string }>>
 
 const mended = 'Open it again from the message or page you got it from, or call or text us with your reference.'
 
 /** The page of an invalid link, in plain words and with other ways to reach us. */
-export const bookingProblemPage = (reason: LinkProblem | 'no-answer'): Page => ({
+export const bookingProblemPage = (reason: keyof typeof problems): Page => ({
   kind: 'problem',
   head,
   perRequest: true,

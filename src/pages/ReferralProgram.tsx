@@ -1,5 +1,5 @@
 import { invitation, terms, theyCall } from '#site/referral.ts'
-import type { Page } from '../document/page.ts'
+import type { Page, PageRequest } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
@@ -47,6 +47,47 @@ const Terms = () => (
   </div>
 )
 
+const WeCallThem = ({ form }: Pick<PageRequest, 'form'>) => (
+  <section aria-labelledby="we-call-title" className="bg-sky py-14 md:py-20">
+    <div className="wrap referral">
+      <div>
+        <h2 id="we-call-title" className="h2">
+          We call them, with their okay
+        </h2>
+        <p className="mt-4 max-w-[36rem]">
+          Ask your friend first: “Can I give your number to the people who cleared out my garage?” If they say yes, fill
+          this in. We’ll call them once, tell them who sent us, and take it from there.
+        </p>
+      </div>
+      <div className="referral-ticket">
+        <Ticket number="Referral · we only call once" title="Who should we call?" level={3} titleId="referral-title">
+          <Island
+            name="LeadForm"
+            component={LeadForm}
+            props={{ form: 'referral', action: '/referral-program', button: 'Send my referral', state: form }}
+          />
+        </Ticket>
+      </div>
+      <Terms />
+      <p className="max-w-[36rem]">
+        Your friend might want to see{' '}
+        <a href="/how-it-works" className="link">
+          how a pickup works
+        </a>
+        ,{' '}
+        <a href="/pricing-calculator" className="link">
+          what it might cost
+        </a>{' '}
+        and{' '}
+        <a href="/service-areas" className="link">
+          the towns we serve
+        </a>
+        .
+      </p>
+    </div>
+  </section>
+)
+
 export const referralProgram: Page = {
   kind: 'referral-program',
   head: {
@@ -75,49 +116,7 @@ export const referralProgram: Page = {
       <div className="fence" aria-hidden="true" />
       <Fold />
       <TheyCallUs />
-      <section aria-labelledby="we-call-title" className="bg-sky py-14 md:py-20">
-        <div className="wrap referral">
-          <div>
-            <h2 id="we-call-title" className="h2">
-              We call them, with their okay
-            </h2>
-            <p className="mt-4 max-w-[36rem]">
-              Ask your friend first: “Can I give your number to the people who cleared out my garage?” If they say yes,
-              fill this in. We’ll call them once, tell them who sent us, and take it from there.
-            </p>
-          </div>
-          <div className="referral-ticket">
-            <Ticket
-              number="Referral · we only call once"
-              title="Who should we call?"
-              level={3}
-              titleId="referral-title"
-            >
-              <Island
-                name="LeadForm"
-                component={LeadForm}
-                props={{ form: 'referral', action: '/referral-program', button: 'Send my referral', state: form }}
-              />
-            </Ticket>
-          </div>
-          <Terms />
-          <p className="max-w-[36rem]">
-            Your friend might want to see{' '}
-            <a href="/how-it-works" className="link">
-              how a pickup works
-            </a>
-            ,{' '}
-            <a href="/pricing-calculator" className="link">
-              what it might cost
-            </a>{' '}
-            and{' '}
-            <a href="/service-areas" className="link">
-              the towns we serve
-            </a>
-            .
-          </p>
-        </div>
-      </section>
+      <WeCallThem form={form} />
       <ClosingCall />
     </>
   ),

@@ -1,10 +1,14 @@
-/** Breadcrumb: [path, label] pairs from home down; the page itself comes last, without a link. */
 export type Crumb = { readonly path: string; readonly label: string }
 
-export const Breadcrumbs = ({ crumbs, here }: { readonly crumbs: readonly Crumb[]; readonly here: string }) => (
+type Props = { readonly crumbs?: readonly Crumb[]; readonly here: string }
+
+const home: Crumb = { path: '/', label: 'Home' }
+
+/** From home down; the page itself comes last, without a link. */
+export const Breadcrumbs = ({ crumbs = [], here }: Props) => (
   <nav aria-label="Breadcrumb" className="print:hidden">
     <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
-      {crumbs.map(({ path, label }) => (
+      {[home, ...crumbs].map(({ path, label }) => (
         <li key={path} className="flex items-center gap-2">
           <a href={path} className="link tap md:min-h-8">
             {label}

@@ -6,23 +6,14 @@ export const blades =
 export const horizon = 'M0 28H32V32H0Z'
 
 interface MarkProps {
-  size?: number
+  size: number
   /** One color for both parts, for example `currentColor` on a dark band. */
   color?: string
-  title?: string
 }
 
 /** Three blades of tall grass leaning into the wind over a horizon. */
-export const Mark = ({ size = 32, color, title }: MarkProps) => (
-  <svg
-    xmlns="http://www.w3.org/2000/svg"
-    viewBox="0 0 32 32"
-    width={size}
-    height={size}
-    role={title ? 'img' : undefined}
-    aria-label={title}
-    aria-hidden={title ? undefined : true}
-  >
+export const Mark = ({ size, color }: MarkProps) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width={size} height={size} aria-hidden={true}>
     <path d={blades} fill={color ?? palette.pine} />
     <path d={horizon} fill={color ?? palette.marigold} />
   </svg>

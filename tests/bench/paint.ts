@@ -2,7 +2,8 @@
 // baseline page with the same text in the same run.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findBrowser, switches } from '../../scripts/browser.ts'
+import { findBrowser } from '../../scripts/browser.ts'
+import { switches } from '../support/launchBrowser.ts'
 import { baselinePage } from './baselinePage.ts'
 import { edge } from './edge.ts'
 import type { PartResult, Row } from './part.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../../scripts/browser.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { faults } from '../support/shape.ts'
 import { testSite } from '../support/site.ts'

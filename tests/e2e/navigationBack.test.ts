@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { launchBrowser } from '../../scripts/browser.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
 import {
   arrived,
   headings,

@@ -37,11 +37,13 @@ const forbidden: readonly { readonly folder: string; readonly to: RegExp; readon
   { folder: 'src/forms', to: /^src\/(ui|pages|server|document)\// },
   { folder: 'src/ui', to: /^src\/(pages|server|document|routes\.ts)/, types: true },
   { folder: 'src/document', to: /^src\/(pages|server|routes\.ts)/, types: true },
-  { folder: 'src/server/http', to: /^src\/server\/(store|delivery|intake|cron)\// },
+  { folder: 'src/pages', to: /^src\/(server\/|routes\.ts|\w+Handlers\.ts)/, types: true },
+  { folder: 'src/server', to: /^src\/(pages|ui)\/|^src\/(app|deps|routes|fragments|\w+Handlers)\.tsx?$/, types: true },
+  { folder: 'src/server/http', to: /^src\/server\/(store|delivery|intake|cron)\//, types: true },
   { folder: 'src/server/store', to: /^src\/server\/(delivery|intake|cron)\//, types: true },
   { folder: 'src/server/delivery', to: /^src\/server\/(intake|cron)\//, types: true },
   { folder: 'src/server/intake', to: /^src\/server\/cron\//, types: true },
-  { folder: 'client', to: /^src\/(server|document|pages)\// },
+  { folder: 'client', to: /^src\/(server|document|pages)\//, types: true },
 ]
 
 describe('the import rule', () => {

@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { seePhotosUrl } from '../../src/server/delivery/photoLinks.ts'
+import { seePhotosUrl } from '../../src/server/delivery/links.ts'
 import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
 import type { testSite } from './site.ts'
 

@@ -6,7 +6,7 @@ import { Road } from '../../../src/ui/drawings/panorama/Road.tsx'
 import { Roofs } from '../../../src/ui/drawings/panorama/Roofs.tsx'
 import { Clouds, Skyline } from '../../../src/ui/drawings/panorama/Skyline.tsx'
 import { Trees } from '../../../src/ui/drawings/panorama/Trees.tsx'
-import { TruckBody } from '../../../src/ui/Truck.tsx'
+import { TruckBody } from '../../../src/ui/drawings/truck/Truck.tsx'
 import { card } from './parts.tsx'
 
 /** A stretch of the panorama: where it begins (of 2000), and the truck on it. */

@@ -39,23 +39,15 @@ const aside = (side: MapSide) => ({ right: 6, left: -6, above: 0, below: 0 })[si
 const tuft = ({ x, y }: MapPoint) =>
   `M${x - 2} ${y + 6}q-1-6-7-9m7 9q-1-6-3-13m3 13q1-8 5-12m-5 12q2-5 8-7M${x + 9} ${y + 7}q0-4-2-6m2 6q1-3 4-5`
 
-/**
- * The map of the towns, drawn for a card: the country as an SVG, and the names as elements over it, since the picture
- * itself has no fonts.
- */
-export function townMap(
-  map: MapGeometry,
-  towns: readonly Town[],
-  current?: string,
-): { svg: string; names: ReactElement[] } {
+type CountryProps = { readonly map: MapGeometry; readonly view: MapBox; readonly here: MapTown | undefined }
+
+/** Land, counties and dots; the current town has a plate and a pin. */
+function Country({ map, view, here }: CountryProps) {
   const { wide } = map
-  const here = wide.towns.find(({ slug }) => slug === current)
-  const view = viewOf(wide, here)
-  const scale = pictureBox.width / view.width
   const dotLook = here
     ? { fill: palette.pine, stroke: '#fcf9ec', strokeWidth: 1.5 }
     : { fill: palette.marigold, stroke: palette.ink, strokeWidth: 1.75 }
-  const svg = (
+  return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -91,6 +83,21 @@ export function townMap(
       )}
     </svg>
   )
+}
+
+/**
+ * The map of the towns, drawn for a card: the country as an SVG, and the names as elements over it, since the picture
+ * itself has no fonts.
+ */
+export function townMap(
+  map: MapGeometry,
+  towns: readonly Town[],
+  current?: string,
+): { svg: string; names: ReactElement[] } {
+  const { wide } = map
+  const here = wide.towns.find(({ slug }) => slug === current)
+  const view = viewOf(wide, here)
+  const scale = pictureBox.width / view.width
   const names = [
     ...wide.counties.map(({ name, x, y }) => ({
       text: name.toUpperCase(),
@@ -123,5 +130,5 @@ export function townMap(
       </div>
     )
   })
-  return { svg: renderToStaticMarkup(svg), names }
+  return { svg: renderToStaticMarkup(<Country map={map} view={view} here={here} />), names }
 }

@@ -1,4 +1,4 @@
-import { seePhotosUrl } from '../../../src/server/delivery/photoLinks.ts'
+import { seePhotosUrl } from '../../../src/server/delivery/links.ts'
 import type { Target } from '../wrangler.ts'
 import { knownSecrets, remoteSecrets, siteUrl } from './settings.ts'
 import { longDate } from './times.ts'

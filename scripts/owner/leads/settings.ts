@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { Env } from '../../../src/env.ts'
 import { fail, run } from '../../run.ts'
-import { config } from '../../wranglerConfig.ts'
+import { config, configuredSiteUrl } from '../../wranglerConfig.ts'
 import type { Target } from '../wrangler.ts'
 
 /** File in which `npm run deploy` keeps the secret that it makes; never committed. */
@@ -16,9 +16,7 @@ export const knownSecrets = ({ remote }: Pick<Target, 'remote'>): NodeJS.Dict<st
 
 /** The site's origin: the deployed one, or that of `npm start`. */
 export async function siteUrl({ remote }: Target): Promise<string> {
-  if (!remote) return `http://127.0.0.1:${process.env.PORT ?? 8787}`
-  const { vars } = await config()
-  return String(vars.SITE_URL)
+  return remote ? configuredSiteUrl() : `http://127.0.0.1:${process.env.PORT ?? 8787}`
 }
 
 /** The bucket's name. */

@@ -15,7 +15,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...changes,
 })
 
-const text = (changes: Partial<CalendarEvent> = {}, method: 'PUBLISH' | 'REQUEST' | 'CANCEL' = 'PUBLISH') =>
+const text = (changes: Partial<CalendarEvent> = {}, method: 'PUBLISH' | 'CANCEL' = 'PUBLISH') =>
   calendarText({ method, maker: 'Tallgrass Hauling', events: [event(changes)] })
 
 /** What another program reads in the file. */
@@ -57,11 +57,6 @@ describe('a calendar file', () => {
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
     expect([seen.uid, seen.sequence]).toEqual([event().uid, 2])
     expect(first.getFirstPropertyValue('status')).toBe('CANCELLED')
-  })
-
-  it('names whom an invitation is for', () => {
-    const { first } = read(text({ attendee: 'ann@example.com' }, 'REQUEST'))
-    expect(first.getFirstPropertyValue('attendee')).toBe('mailto:ann@example.com')
   })
 
   it('writes commas, semicolons, backslashes and line ends out', () => {

@@ -1,8 +1,5 @@
 // Calendar files after RFC 5545, with the methods of RFC 5546.
 
-/** `PUBLISH`: something to look at. `REQUEST`: an invitation. `CANCEL`: takes back what was sent under the same uid. */
-export type Method = 'PUBLISH' | 'REQUEST' | 'CANCEL'
-
 export type CalendarEvent = {
   /** The same for ever: a newer file with the same uid replaces the event. */
   readonly uid: string
@@ -18,13 +15,12 @@ export type CalendarEvent = {
   readonly description?: string
   readonly url?: string
   readonly organizer: { readonly name: string; readonly email: string }
-  /** Whom an invitation is for; `REQUEST` needs one. */
-  readonly attendee?: string
   readonly cancelled?: boolean
 }
 
 type Calendar = {
-  readonly method: Method
+  /** `PUBLISH`: something to look at. `CANCEL`: takes back what was sent under the same uid. */
+  readonly method: 'PUBLISH' | 'CANCEL'
   /** Who made the file: the business. */
   readonly maker: string
   /** Name that a subscribed calendar is shown under. */
@@ -79,7 +75,6 @@ const eventLines = (event: CalendarEvent): string[] => [
   `DTEND:${utc(event.end)}`,
   `SUMMARY:${escaped(event.summary)}`,
   `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${event.organizer.email}`,
-  ...(event.attendee ? [`ATTENDEE;RSVP=FALSE:mailto:${event.attendee}`] : []),
   ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
   ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
   ...(event.url ? [`URL:${event.url}`] : []),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, localDate, localTime, noonOffset, spokenTime, timeOfDay, weekday } from './localTime.ts'
+import { addDays, localDate, localTime, noonOffset, spokenTime, weekday, weekdayName } from './localTime.ts'
 
 const zone = 'America/Chicago'
 
@@ -30,11 +30,9 @@ it('knows how far the clock is from UTC, on days when it changes too', () => {
 })
 
 it('reads the clock on the wall, midnight as the first minute', () => {
-  expect(timeOfDay(Date.UTC(2026, 10, 21, 6, 0), 'America/Chicago')).toEqual({ weekday: 'Saturday', minute: 0 })
-  expect(timeOfDay(Date.UTC(2026, 6, 1, 4, 59), 'America/Chicago')).toEqual({
-    weekday: 'Tuesday',
-    minute: 23 * 60 + 59,
-  })
+  expect(localTime(Date.UTC(2026, 10, 21, 6, 0), zone)).toEqual({ date: '2026-11-21', ms: 0 })
+  expect(localTime(Date.UTC(2026, 6, 1, 4, 59), zone)).toEqual({ date: '2026-06-30', ms: (23 * 60 + 59) * 60_000 })
+  expect(['2026-11-21', '2026-06-30'].map(weekdayName)).toEqual(['Saturday', 'Tuesday'])
 })
 
 it('says times as people do', () => {

@@ -71,11 +71,8 @@ export function noonOffset(date: string, timeZone: string): number {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Weekday and minute since midnight that a clock on the wall shows at a place. `now` in UTC ms. */
-export function timeOfDay(now: number, timeZone: string): { readonly weekday: string; readonly minute: number } {
-  const { date, ms } = localTime(now, timeZone)
-  return { weekday: weekdays[weekday(date)] ?? '', minute: Math.floor(ms / 60_000) }
-}
+/** `Monday` for a date. */
+export const weekdayName = (date: string): string => weekdays[weekday(date)] ?? ''
 
 /** `08:00`, or minutes since midnight, as people say it: `8 AM`, `5:30 PM`. */
 export function spokenTime(time: string | number): string {

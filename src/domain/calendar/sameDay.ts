@@ -1,12 +1,12 @@
-import { addDays, localDate, spokenTime, timeOfDay, weekday } from './localTime.ts'
-
-type PickupHours = readonly { readonly days: readonly string[]; readonly opens: string; readonly closes: string }[]
+import type { LocalTime } from './localTime.ts'
+import { addDays, localTime, spokenTime, weekdayName } from './localTime.ts'
+import type { Hours } from './slots.ts'
 
 export type SameDayRule = {
   readonly timeZone: string
   /** Local hour before which a call can still mean a pickup today. */
   readonly sameDayUntilHour: number
-  readonly pickup: PickupHours
+  readonly pickup: readonly Hours[]
   /** Whether no truck drives on a date, whatever the hours say. */
   readonly isClosed: (date: string) => boolean
 }
@@ -19,32 +19,34 @@ export type SameDay =
 const minutesPerHour = 60
 /** Days that are looked at for the next one with trucks: a weekday's name must not mean one further off. */
 const farthest = 7
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The minute of the day that a clock on the wall shows. */
+const minuteOf = ({ ms }: LocalTime) => Math.floor(ms / 60_000)
 
 /**
  * Minutes (rounded up) until a clock on the wall shows a later minute of the same day. A clock that is set in between
  * makes the wait an hour shorter or longer than the difference of the two times.
  */
 function minutesUntil(minute: number, now: number, timeZone: string): number {
-  const from = timeOfDay(now, timeZone)
-  const apart = (minute - from.minute) * 60_000 - (now % 60_000)
-  const there = timeOfDay(now + apart, timeZone)
-  return Math.ceil((apart + (minute - there.minute) * 60_000) / 60_000)
+  const apart = (minute - minuteOf(localTime(now, timeZone))) * 60_000 - (now % 60_000)
+  const there = minuteOf(localTime(now + apart, timeZone))
+  return Math.ceil((apart + (minute - there) * 60_000) / 60_000)
 }
 
 /** What holds at a moment, `now` in UTC ms. Throws where the hours name no day at all. */
 export function sameDay(now: number, { timeZone, sameDayUntilHour, pickup, isClosed }: SameDayRule): SameDay {
-  const { minute } = timeOfDay(now, timeZone)
-  const today = localDate(now, timeZone)
-  const dayOf = (date: string) => weekdays[weekday(date)] ?? ''
-  const hoursOn = (date: string) => (isClosed(date) ? undefined : pickup.find(({ days }) => days.includes(dayOf(date))))
+  const clock = localTime(now, timeZone)
+  const { date: today } = clock
+  const hoursOn = (date: string) =>
+    isClosed(date) ? undefined : pickup.find(({ days }) => days.includes(weekdayName(date)))
   const until = sameDayUntilHour * minutesPerHour
-  if (hoursOn(today) && minute < until)
+  if (hoursOn(today) && minuteOf(clock) < until)
     return { kind: 'today', until: spokenTime(until), minutesLeft: minutesUntil(until, now, timeZone) }
   for (let ahead = 1; ahead <= farthest; ahead++) {
     const date = addDays(today, ahead)
     const hours = hoursOn(date)
-    if (hours) return { kind: 'next', day: ahead === 1 ? 'tomorrow' : dayOf(date), opens: spokenTime(hours.opens) }
+    if (hours)
+      return { kind: 'next', day: ahead === 1 ? 'tomorrow' : weekdayName(date), opens: spokenTime(hours.opens) }
   }
   throw new Error('The trucks drive on no day')
 }

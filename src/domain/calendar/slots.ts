@@ -1,8 +1,12 @@
 // Arrival windows: when a crew can be at a door. Which are open follows from the clock, the rules and what is taken.
-import { addDays, dateMs, localTime, noonOffset, weekday } from './localTime.ts'
+import { addDays, dateMs, localTime, noonOffset, weekdayName } from './localTime.ts'
 
 /** The pickup hours of some days of the week, by the clock on the wall: `08:00` to `18:00`. */
 export type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string }
+
+/** The days that hours are for: "Monday to Friday", "Sunday". */
+export const daysLabel = ({ days }: Hours): string =>
+  days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? '')
 
 export type SlotRules = {
   readonly timeZone: string
@@ -43,7 +47,6 @@ export type OpenSlots = { readonly today: string; readonly slots: readonly Slot[
 export type SlotProblem = 'slot-taken' | 'closed' | 'too-late'
 
 const hourMs = 3_600_000
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const slotId = (date: string, hour: number) => `${date}T${String(hour).padStart(2, '0')}`
@@ -61,7 +64,7 @@ const readId = (id: string) => ({ date: id.slice(0, 10), hour: Number(id.slice(1
 export const slotDate = (id: string): string => readId(id).date
 
 /** "Mon" for a date. */
-export const dayName = (date: string): string => (dayNames[weekday(date)] ?? '').slice(0, 3)
+export const dayName = (date: string): string => weekdayName(date).slice(0, 3)
 
 /** "Mon, Nov 23" for a date. */
 export const dateLabel = (date: string): string =>
@@ -104,7 +107,7 @@ export function slotTimes(
 
 /** Hours at which windows of a date begin; only whole windows inside the pickup hours. */
 function startHours(date: string, { hours, windowHours, isClosed }: SlotRules): number[] {
-  const open = hours.find(({ days }) => days.includes(dayNames[weekday(date)] ?? ''))
+  const open = hours.find(({ days }) => days.includes(weekdayName(date)))
   if (!open || isClosed(date)) return []
   const [from, to] = [Number(open.opens.slice(0, 2)), Number(open.closes.slice(0, 2))]
   return Array.from({ length: Math.floor((to - from) / windowHours) }, (_, index) => from + index * windowHours)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { categories, items } from '#site/items.ts'
+import { searchItems } from '../../content/itemNames.ts'
 import type { Item } from '../../sites/item.ts'
 import { TRUCK_CUBIC_FEET } from '../prices/truckload.ts'
-import { searchItems } from './itemSearch.ts'
 
 const things = items.map((item) => ({ ...item, heading: categories[item.category] }))
 const found = (typed: string) => searchItems(typed, things).map(({ id }) => id)

@@ -1,7 +1,6 @@
-import { canonical } from '../../document/canonical.ts'
 import type { CachedPage } from '../../document/pageCache.ts'
+import { canonical } from '../../document/paths.ts'
 import type { FormState } from '../../forms/form.ts'
-import type { Receipt } from '../intake/receiveForm.ts'
 import type { AnswerKind } from './headers.ts'
 import { headersOf, pagePolicy } from './headers.ts'
 
@@ -59,7 +58,9 @@ export const wantsJson = (request: Request): boolean => request.headers.get('acc
 
 /** The outcome of a form for its script. What was typed is still there, so it's not sent back. */
 export function formResponse(
-  receipt: Receipt | { readonly ok: false; readonly status: number; readonly state: FormState },
+  receipt:
+    | { readonly ok: true; readonly location: string }
+    | { readonly ok: false; readonly status: number; readonly state: FormState },
 ): Response {
   if (receipt.ok) return jsonResponse({ ok: true, location: receipt.location })
   const { errors, failure, offers } = receipt.state

@@ -8,7 +8,6 @@ import type { Services } from '../services.ts'
 import { floodReference } from '../store/flood.ts'
 import type { LeadState, NewLead } from '../store/lead.ts'
 import { leadStatements, storedStatement } from '../store/leads.ts'
-import type { Place } from '../store/photos.ts'
 import { spoolLead, spoolNotified } from '../store/spool.ts'
 import { withTimeout } from '../timeout.ts'
 
@@ -34,7 +33,7 @@ async function storeLead(services: Services, lead: NewLead): Promise<Stored | un
 }
 
 /** Where a lead is kept, and how many of the photos that were sent ahead of it are with it. */
-export type Accepted = { readonly place: Place; readonly photos: number }
+export type Accepted = { readonly place: 'database' | 'spool'; readonly photos: number }
 
 /**
  * Mails of leads that no database counts, in ten minutes from one isolate: what comes past that is mailed when the database

@@ -1,6 +1,7 @@
 // Bookings as calendar files: one for a visitor, all of them for the owner.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
 import type { CalendarEvent } from '../../domain/calendar/ics.ts'
 import { calendarText } from '../../domain/calendar/ics.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
@@ -8,9 +9,8 @@ import { slotTimes } from '../../domain/calendar/slots.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
-import type { Booking } from '../store/bookings.ts'
+
 import { readToken } from '../token.ts'
-import type { BookingShown } from './bookingLink.ts'
 
 const organizer = { name: site.name, email: site.email }
 

@@ -1,16 +1,16 @@
 // The signed link of a booking: its bearer can see, move or cancel that booking, until the window begins.
 import { crews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import type { OpenSlots } from '../../domain/calendar/slots.ts'
+import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
 import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import type { Env } from '../../env.ts'
-import type { Values } from '../../forms/form.ts'
+
 import { tellChanges } from '../delivery/bookingChanges.ts'
-import { bookingToken } from '../delivery/bookingToken.ts'
+import { bookingToken } from '../delivery/links.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { openSlots, readArrivals } from '../store/arrivals.ts'
-import type { Booking, Changed } from '../store/bookings.ts'
+import type { Changed } from '../store/bookings.ts'
 import { cancelBooking, findBooking, moveBooking } from '../store/bookings.ts'
 import { spend } from '../store/budgets.ts'
 import { nextFree } from '../store/reserve.ts'
@@ -18,19 +18,6 @@ import { findLeads } from '../store/storedLeads.ts'
 import type { TokenProblem } from '../token.ts'
 import { readToken } from '../token.ts'
 import { budgets } from './budgets.ts'
-
-/** What a link shows of its booking. */
-export type BookingShown = {
-  readonly token: string
-  readonly booking: Booking
-  /** The lead's answers; empty when it has not been stored yet. */
-  readonly answers: Values
-  /** `used`: the booking has changed since the link was made. `begun`: it is too late to change anything. */
-  readonly state: 'open' | 'used' | 'begun' | 'cancelled'
-  readonly open: OpenSlots
-  /** Why a move did not happen, and free windows in its place. */
-  readonly lost?: { readonly message: string; readonly offers: readonly string[] }
-}
 
 export type LinkProblem = TokenProblem | 'unknown'
 export type BookingLink =

@@ -3,6 +3,7 @@ import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import type { Env } from '../../env.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import { reportedDirectives, takeReports } from './cspReports.ts'
+import { openBody } from './requestBody.ts'
 
 const now = Date.UTC(2026, 10, 23, 12)
 const modern = (effectiveDirective: string) => ({
@@ -38,7 +39,10 @@ async function sent(body: BodyInit, db: Pick<Env['DB'], 'prepare'> = sqliteD1())
     waitUntil: (job: Promise<unknown>) => work.push(job),
   }
   const request = new Request('https://ours.example/reports', { method: 'POST', body, duplex: 'half' } as RequestInit)
-  const { status } = await takeReports(request, services)
+  const { status } = await takeReports(
+    openBody(request, () => now),
+    services,
+  )
   await Promise.all(work)
   return { status, counted: status === 204 ? await reportedOn(db, now).catch(() => 'no database') : undefined }
 }

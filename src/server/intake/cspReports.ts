@@ -2,28 +2,16 @@ import { headersOf } from '../http/headers.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { countReport } from '../store/cspReports.ts'
-
-/** Browsers send a few reports at once, each below 4 KiB. */
-const maxBytes = 64 * 1024
+import { bodyLimits } from './limits.ts'
+import type { RequestBody } from './requestBody.ts'
+import { readText } from './requestBody.ts'
+import { refusedBody } from './submission.ts'
 
 const directives = new Set(
   `default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src
   connect-src manifest-src media-src object-src frame-src worker-src form-action base-uri frame-ancestors
   require-trusted-types-for trusted-types`.split(/\s+/),
 )
-
-/** A body as text; undefined when it is longer than we read. */
-async function textOf(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > maxBytes) return undefined
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > maxBytes) return undefined
-    chunks.push(chunk)
-  }
-  return new Blob(chunks).text()
-}
 
 type Said = Readonly<Record<string, unknown>>
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null
@@ -48,11 +36,12 @@ export function reportedDirectives(text: string): readonly string[] {
 }
 
 /** Takes what browsers report of the content policy. Only how often which directive was named is kept. */
-export async function takeReports(request: Request, { env, now, waitUntil }: Services): Promise<Response> {
-  const text = await textOf(request)
-  if (text === undefined) return new Response(null, { status: 413, headers: headersOf('empty') })
+export async function takeReports(body: RequestBody, { env, now, waitUntil }: Services): Promise<Response> {
+  const read = await readText(body, bodyLimits.text)
+  if (typeof read === 'string')
+    return new Response(null, { status: refusedBody(read).status, headers: headersOf('empty') })
   const count = async () => {
-    for (const directive of reportedDirectives(text)) if (!(await countReport(env.DB, directive, now()))) return
+    for (const directive of reportedDirectives(read.text)) if (!(await countReport(env.DB, directive, now()))) return
   }
   waitUntil(count().catch((error: unknown) => logFailure('report-not-counted', error)))
   return new Response(null, { status: 204, headers: headersOf('empty') })

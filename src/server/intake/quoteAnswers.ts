@@ -1,8 +1,7 @@
-import { quoteFor } from '../../content/quote.ts'
+import { listWords, priceWords } from '../../content/quote.ts'
 import type { ReadText } from '../../document/page.ts'
+import { quoteOf } from '../../document/quoteOf.ts'
 import type { Values } from '../../forms/form.ts'
-import type { Catalog } from '../../sites/item.ts'
-import { listWords, priceWords } from '../../ui/price/estimateWords.ts'
 import { logFailure } from '../log.ts'
 
 /**
@@ -10,15 +9,12 @@ import { logFailure } from '../log.ts'
  * worked out here, whatever the form says. Without the catalog the booking goes on without them.
  */
 export async function quoteAnswers(answers: Values, read: ReadText): Promise<Values> {
-  const said = { list: '', estimate: '' }
-  if (!answers.items) return { ...answers, ...said }
+  const unquoted = { ...answers, list: '', estimate: '' }
   try {
-    const quote = quoteFor(answers, await read<Catalog>('/items'))
-    return quote
-      ? { ...answers, list: listWords(quote.counted), estimate: priceWords(quote.estimate) }
-      : { ...answers, ...said }
+    const quote = await quoteOf(answers, read)
+    return quote ? { ...answers, list: listWords(quote.counted), estimate: priceWords(quote.estimate) } : unquoted
   } catch (error) {
     logFailure('list-not-priced', error)
-    return { ...answers, ...said }
+    return unquoted
   }
 }

@@ -5,9 +5,11 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField } from '../../forms/form.ts'
-import { addPhotosToken } from '../delivery/photoLinks.ts'
+import { addPhotosToken } from '../delivery/links.ts'
 import type { Services } from '../services.ts'
-import { storePhotos } from '../store/photos.ts'
+import type { CleanPhoto } from '../store/photos.ts'
+import { storePhoto, storePhotos } from '../store/photos.ts'
+import type { Accepted } from './acceptLead.ts'
 import { acceptLead } from './acceptLead.ts'
 import { admit, lookUp } from './admission.ts'
 import { noWindow, takeWindow } from './bookWindow.ts'
@@ -55,6 +57,26 @@ async function confirmation(
 // A form that asks for no place has no area.
 const areaOf = ({ location }: Values) => (location === undefined ? '' : lookUpPlace(location).kind)
 
+/** Stores the photos that come with a form whose lead is safe. Counts all that are with it, and those that aren't. */
+async function takePhotos(
+  services: Services,
+  form: AnyForm,
+  { files, photoIds }: Submission,
+  reference: string,
+  address: string,
+  { place, photos }: Accepted,
+): Promise<Pick<Confirmed, 'photos' | 'missing'>> {
+  const notThere = photoIds.length - photos
+  const field = photosField(form)?.[1]
+  if (!field) return { photos, missing: notThere }
+  const room = { ...field, maxCount: field.maxCount - photoIds.length }
+  const store = async (clean: CleanPhoto) =>
+    place === 'spool' ? 'no-database' : storePhoto(services.env, reference, clean, true, services.now())
+  const isAllowed = (bytes: number) => spendPhoto(services, address, bytes, false)
+  const { stored, problems } = await storePhotos(services, room, reference, files, store, isAllowed)
+  return { photos: photos + stored, missing: problems.length + notThere }
+}
+
 /**
  * Takes a sent form: checks it, stores the lead, then its photos, then notifies the owner. Only whether the lead is kept
  * decides whether the request was accepted. `sender`: where it came from.
@@ -66,7 +88,7 @@ export async function receiveForm(
   services: Services,
   read: ReadText,
 ): Promise<Receipt> {
-  const { values, key, files, photoIds } = submission
+  const { values, key, photoIds } = submission
   const parsed = parseForm(form, values)
   if (!parsed.ok) return { ok: false, status: 422, state: { values: echoOf(form, values), errors: parsed.errors } }
   const answers = hasStep(form, 'price-list') ? await quoteAnswers(parsed.answers, read) : parsed.answers
@@ -109,16 +131,9 @@ export async function receiveForm(
   }
   const accepted = await acceptLead(services, lead)
   if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
-  const field = photosField(form)?.[1]
-  const room = field && { ...field, maxCount: field.maxCount - photoIds.length }
-  const isAllowed = (bytes: number) => spendPhoto(services, address, bytes, false)
-  const { stored, problems } = room
-    ? await storePhotos(services, room, reference, files, accepted.place, isAllowed)
-    : { stored: 0, problems: [] }
-  const missing = problems.length + photoIds.length - accepted.photos
-  const photos = accepted.photos + stored
+  const counts = await takePhotos(services, form, submission, reference, address, accepted)
   return {
     ok: true,
-    location: await confirmation(services, { form, reference, area, photos, missing, code, said: window.said }),
+    location: await confirmation(services, { form, reference, area, ...counts, code, said: window.said }),
   }
 }

@@ -1,6 +1,6 @@
 import { TimeoutError, withTimeout } from '../timeout.ts'
 import type { BodyLimit } from './limits.ts'
-import { bodyLimits, drainBytes, idleMs } from './limits.ts'
+import { bodyLimits, drainBytes, idleMs, textBytes } from './limits.ts'
 
 /** How reading a body ended. `cut-off`: the connection broke. */
 export type BodyEnd = 'end' | 'too-large' | 'too-slow' | 'cut-off'
@@ -80,5 +80,22 @@ export function openBody(request: Request, now: () => number): RequestBody {
       // A connection that broke has nothing to cancel.
       if (ended !== 'end') await reader?.cancel().catch(() => undefined)
     },
+  }
+}
+
+/** All of a body as text, or why not: `too-large` past what the text of one request may have. */
+export async function readText(
+  body: RequestBody,
+  limit: BodyLimit,
+): Promise<{ readonly text: string } | Exclude<BodyEnd, 'end'>> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let length = 0; ; ) {
+    const chunk = await body.read(limit)
+    if (chunk === 'end') return { text: text + decoder.decode() }
+    if (typeof chunk === 'string') return chunk
+    length += chunk.length
+    if (length > textBytes) return 'too-large'
+    text += decoder.decode(chunk, { stream: true })
   }
 }

@@ -5,6 +5,7 @@ import { bodyLimits, partLimits, textBytes } from './limits.ts'
 import type { Part, Parts, PartsEnd } from './multipart.ts'
 import { boundaryOf, openParts, partText } from './multipart.ts'
 import type { RequestBody } from './requestBody.ts'
+import { readText } from './requestBody.ts'
 
 /** A file's bytes, or why there are no more files although some may have been sent. They hold until the next file. */
 export type SentFile = Uint8Array | Exclude<PartsEnd, 'end'>
@@ -84,17 +85,9 @@ async function readMultipart(parts: Parts, fileField: FileField | undefined): Pr
 }
 
 async function readUrlencoded(body: RequestBody, limit: BodyLimit): Promise<Fields | RefusedBody> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for (let length = 0; ; ) {
-    const chunk = await body.read(limit)
-    if (chunk === 'end') break
-    if (typeof chunk === 'string') return refusedBody(chunk)
-    length += chunk.length
-    if (length > textBytes) return refusedBody('too-large')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  const fields = new URLSearchParams(text + decoder.decode())
+  const read = await readText(body, limit)
+  if (typeof read === 'string') return refusedBody(read)
+  const fields = new URLSearchParams(read.text)
   const isTooMuch =
     fields.size > partLimits.count || [...fields.values()].some((value) => value.length > partLimits.fieldBytes)
   return isTooMuch ? refusedBody('too-large') : { ok: true, fields, files: noFiles() }

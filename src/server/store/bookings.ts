@@ -1,20 +1,9 @@
 // Seats in arrival windows. Each change is one conditional statement, so that no two requests can have the same seat.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Booking } from '../../domain/calendar/booking.ts'
 import { capacityKeys, slotDate } from '../../domain/calendar/slots.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
-
-export type Booking = {
-  readonly reference: string
-  readonly slot: string
-  readonly status: 'live' | 'cancelled'
-  /** 1 when it was made; each move and the cancelling raise it. */
-  readonly revision: number
-  /** UTC ms. */
-  readonly changedAt: number
-  /** UTC ms: a seat that is only held, since its request looks unusual. Undefined when it is theirs. */
-  readonly heldUntil: number | undefined
-}
 
 /** Who wants a seat. Keys are hashes; an empty one isn't counted. */
 export type Booker = {

@@ -5,8 +5,6 @@ export type Budget = { readonly name: string; readonly limit: number; readonly w
 
 type Db = Pick<D1Database, 'prepare'>
 
-const windowStart = (windowMs: number, now: number) => Math.floor(now / windowMs) * windowMs
-
 /**
  * Spends some of a budget; `spender` is whose budget it is, empty for one that everybody shares. The statement changes a
  * row only while the budget lasts, so a flood past it writes nothing. `now` in UTC ms.
@@ -26,20 +24,11 @@ export const spendStatement = (
        WHERE iif(window_start = excluded.window_start, used, 0) + excluded.used <= ?4
        RETURNING used`,
     )
-    .bind(`${name}:${spender}`, windowStart(windowMs, now), amount, limit)
+    .bind(`${name}:${spender}`, Math.floor(now / windowMs) * windowMs, amount, limit)
 
 /** Spends some of a budget; false when that would be more than is left. Throws when D1 does. */
 export async function spend(db: Db, budget: Budget, spender: string, amount: number, now: number): Promise<boolean> {
   return (await spendStatement(db, budget, spender, amount, now).first<{ used: number }>()) !== null
-}
-
-/** How much of a budget is used up in the current window. Throws when D1 does. */
-export async function spent(db: Db, { name, windowMs }: Budget, spender: string, now: number): Promise<number> {
-  const row = await db
-    .prepare('SELECT used FROM budgets WHERE name = ?1 AND window_start = ?2')
-    .bind(`${name}:${spender}`, windowStart(windowMs, now))
-    .first<{ used: number }>()
-  return row?.used ?? 0
 }
 
 /** Deletes windows that are over: no budget's window is longer than a day. Throws when D1 does. */

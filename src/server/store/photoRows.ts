@@ -86,3 +86,24 @@ export async function attachPhoto(
   const results = await withTimeout(timeoutMs, DB.batch([update, ...after, row]))
   return results.at(-1)?.results.length === 1
 }
+
+const ofRequest = 'SELECT id, object_key, type FROM photos WHERE reference = ? AND attached_at IS NOT NULL'
+
+type AttachedRow = { id: string; object_key: string; type: string }
+
+/** Ids of the pictures that are part of a request, the first one first. Throws when D1 does. */
+export async function attachedPhotos({ DB }: Pick<Env, 'DB'>, reference: string): Promise<string[]> {
+  const { results } = await DB.prepare(`${ofRequest} ORDER BY stored_at`).bind(reference).all<AttachedRow>()
+  return results.map(({ id }) => id)
+}
+
+/** One of these pictures as a file; undefined where there is none. Throws when D1 or the bucket does. */
+export async function attachedPhoto(
+  { DB, FILES }: Pick<Env, 'DB' | 'FILES'>,
+  reference: string,
+  id: string,
+): Promise<Response | undefined> {
+  const row = await DB.prepare(`${ofRequest} AND id = ?`).bind(reference, id).first<AttachedRow>()
+  const object = row && (await FILES.get(row.object_key))
+  return object ? new Response(await object.arrayBuffer(), { headers: { 'content-type': row.type } }) : undefined
+}

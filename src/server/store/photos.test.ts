@@ -100,7 +100,11 @@ describe('photos that come with a form', () => {
     files: readonly (Uint8Array | string)[],
     place: 'database' | 'spool' = 'database',
     isAllowed = yes,
-  ) => storePhotos(memory.services, field, reference, sent(files), place, isAllowed)
+  ) => {
+    const store = async (photo: CleanPhoto) =>
+      place === 'spool' ? 'no-database' : storePhoto(memory.services.env, reference, photo, true, clock.now)
+    return storePhotos(memory.services, field, reference, sent(files), store, isAllowed)
+  }
 
   it('are with it, up to as many as the form takes', async () => {
     const files = Array.from({ length: 7 }, (_, seed) => jpegBytes(seed))

@@ -87,36 +87,20 @@ export async function spoolPhoto(services: Services, reference: string, clean: C
   await put(services.env, clean.photo.key, clean)
 }
 
-/** Where a lead is: its photos are written down with it. */
-export type Place = 'database' | 'spool'
-
-async function keepPhoto(services: Services, reference: string, file: Uint8Array, maxBytes: number, place: Place) {
-  const clean = await cleanPhoto(reference, file, maxBytes)
-  if (typeof clean === 'string') return clean
-  const stored =
-    place === 'spool' ? 'no-database' : await storePhoto(services.env, reference, clean, true, services.now())
-  if (stored !== 'no-database') return typeof stored === 'string' ? stored : undefined
-  await spoolPhoto(services, reference, clean)
-  return undefined
-}
-
-/** How many photos are with their lead, and why others aren't. */
-export type StoredPhotos = { readonly stored: number; readonly problems: readonly PhotoProblem[] }
-
 /**
- * Stores the photos that come with a lead which is already safe, one by one, so that one is in memory at a time. `files`
- * gives their bytes, or a word for those that didn't come. One that fails is counted and never stops the others, unless
- * the bucket takes too long: the others would have to wait for it too. `isAllowed`: whether so many bytes more may be
- * stored for their sender.
+ * Stores the photos of a lead that is already safe, one by one, so that one is in memory at a time, and says why others
+ * aren't stored. `files` gives their bytes, or a word for those that didn't come. One that fails is counted and never
+ * stops the others, unless the bucket takes too long: the others would have to wait for it too. What `store` can't write
+ * down goes into the spool. `isAllowed`: whether so many bytes more may be stored for their sender.
  */
 export async function storePhotos(
   services: Services,
   field: PhotosField,
   reference: string,
   files: AsyncIterable<Uint8Array | string>,
-  place: Place,
+  store: (clean: CleanPhoto) => Promise<StoredPhoto>,
   isAllowed: (bytes: number) => Promise<boolean>,
-): Promise<StoredPhotos> {
+): Promise<{ readonly stored: number; readonly problems: readonly PhotoProblem[] }> {
   const problems: PhotoProblem[] = []
   let count = 0
   let isHanging = false
@@ -125,7 +109,12 @@ export async function storePhotos(
     if (isHanging) return 'not-stored'
     try {
       if (!(await isAllowed(file.length))) return 'too-many'
-      return await keepPhoto(services, reference, file, field.maxBytes, place)
+      const clean = await cleanPhoto(reference, file, field.maxBytes)
+      if (typeof clean === 'string') return clean
+      const stored = await store(clean)
+      if (stored !== 'no-database') return typeof stored === 'string' ? stored : undefined
+      await spoolPhoto(services, reference, clean)
+      return undefined
     } catch (error) {
       logFailure('photo-not-stored', error, { reference })
       isHanging = error instanceof TimeoutError

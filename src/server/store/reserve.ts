@@ -1,12 +1,13 @@
 // A booking's window is taken before its lead is stored: the answer says at once whether it is theirs.
 import type { D1Database } from '@cloudflare/workers-types'
 import { crews } from '#site/calendar.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { slotProblem, slots, slotTimes } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Arrivals } from './arrivals.ts'
 import { readArrivals } from './arrivals.ts'
-import type { Booked, Booker, Booking, Changed, SeatLimit } from './bookings.ts'
+import type { Booked, Booker, Changed, SeatLimit } from './bookings.ts'
 import { book, findBooking, moveBooking } from './bookings.ts'
 
 export type Reservation =

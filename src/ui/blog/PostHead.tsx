@@ -11,16 +11,13 @@ const words = (day: string): string =>
 /** A local calendar date such as 2026-10-05, formatted from its digits, so that no time zone moves it. */
 export const PostDate = ({ day }: { readonly day: string }) => <time dateTime={day}>{words(day)}</time>
 
-const crumbs = [
-  { path: '/', label: 'Home' },
-  { path: '/blog', label: 'Blog' },
-] as const
+const overview = { path: '/blog', label: 'Blog' }
 
 /** What it is about, and its picture as a ticket: the scene, and torn off below it who wrote it, when, how long. */
 export const PostHead = ({ post }: { readonly post: Post }) => (
   <div className="post-head">
     <div className="wrap pt-4">
-      <Breadcrumbs crumbs={crumbs} here={post.title} />
+      <Breadcrumbs crumbs={[overview]} here={post.title} />
       <h1 className="h1 mt-4 md:mt-6 max-w-[26ch]">{post.heading}</h1>
       <p className="mt-4 max-w-[36rem] text-[1.1875rem] leading-relaxed text-pretty">{post.lead}</p>
       <div className="post-card mt-8">

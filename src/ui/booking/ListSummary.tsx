@@ -1,6 +1,6 @@
 import type { Quote } from '../../content/quote.ts'
+import { listWords, priceWords } from '../../content/quote.ts'
 import { CallLink } from '../ContactLinks.tsx'
-import { listWords, priceWords } from '../price/estimateWords.ts'
 
 type Props = { readonly quote: Quote | undefined }
 

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { TruckBody } from '../Truck.tsx'
 import { bands, slot } from './panorama/bands.ts'
 import { Grass } from './panorama/Grass.tsx'
 import { Prairie } from './panorama/Prairie.tsx'
@@ -7,6 +6,7 @@ import { Road } from './panorama/Road.tsx'
 import { Roofs } from './panorama/Roofs.tsx'
 import { Clouds, Skyline } from './panorama/Skyline.tsx'
 import { Trees } from './panorama/Trees.tsx'
+import { TruckBody } from './truck/Truck.tsx'
 
 const Truck = () => (
   <g transform="translate(828 454) scale(.8)">

@@ -1,7 +1,7 @@
 import type { TextField } from '../../forms/form.ts'
 import { constraints } from '../../forms/form.ts'
 
-type Props = {
+export type FieldProps = {
   readonly id: string
   readonly name: string
   readonly field: TextField
@@ -17,7 +17,7 @@ export const fieldBox =
  * Label, hint, error and input of one text field. The input is uncontrolled, so that hydration keeps what was typed
  * before.
  */
-export function TextInput({ id, name, field, value, error }: Props) {
+export function TextInput({ id, name, field, value, error }: FieldProps) {
   const { required, maxLength } = constraints(field)
   const hintId = field.hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined

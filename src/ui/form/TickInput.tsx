@@ -1,18 +1,10 @@
 import { ticked } from '../../forms/fields.ts'
-import type { TextField } from '../../forms/form.ts'
 import { constraints } from '../../forms/form.ts'
+import type { FieldProps } from './TextInput.tsx'
 import { FieldError } from './TextInput.tsx'
 
-type Props = {
-  readonly id: string
-  readonly name: string
-  readonly field: TextField
-  readonly value: string | undefined
-  readonly error: string | undefined
-}
-
 /** A checkbox with its error. Uncontrolled, like text fields; the whole line is clickable. */
-export function TickInput({ id, name, field, value, error }: Props) {
+export function TickInput({ id, name, field, value, error }: FieldProps) {
   const { required } = constraints(field)
   const hintId = field.hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined

@@ -1,14 +1,20 @@
-/** Why the server or the browser refused a photo. */
-export type PhotoRefusal =
-  | 'not-a-photo'
-  | 'heic'
-  | 'suspicious'
-  | 'too-many-pixels'
-  | 'broken'
-  | 'too-large'
-  | 'too-many'
-  | 'busy'
-  | 'malformed'
+/** What is said of a photo that the server or the browser refused, by the reason. */
+const refusals = {
+  'not-a-photo': 'This isn’t a photo. Try a JPEG or a screenshot.',
+  heic: 'This browser can’t open this kind of iPhone photo. Take a screenshot of it and add that. For new photos: Settings > Camera > Formats > Most Compatible.',
+  suspicious: 'There’s more than a photo in this file. Take a screenshot of it and add that.',
+  'too-many-pixels': 'This picture is too big. Take a screenshot of it and add that.',
+  broken: 'This file is damaged. Try another photo, or a screenshot of it.',
+  'too-large': 'This file is too big. Take a screenshot of it and add that.',
+  'too-many': 'That is one photo too many. Text us the rest.',
+  busy: 'We can’t take more photos right now. You can still send the form. Text us this photo.',
+  malformed: 'We couldn’t get this photo. You can text it to us.',
+} as const
+
+export type PhotoRefusal = keyof typeof refusals
+
+export const isPhotoRefusal = (reason: unknown): reason is PhotoRefusal =>
+  (Object.keys(refusals) as unknown[]).includes(reason)
 
 /** State of an upload. `share` goes from 0 to 1; `later`: every try failed, it's retried after the request. */
 export type UploadState =
@@ -30,18 +36,6 @@ export type Upload = {
 /** Number of photos that are still uploading. */
 export const underway = (uploads: readonly Upload[]): number =>
   uploads.filter(({ state: { kind } }) => kind === 'preparing' || kind === 'waiting' || kind === 'sending').length
-
-const refusals: Readonly<Record<PhotoRefusal, string>> = {
-  'not-a-photo': 'This isn’t a photo. Try a JPEG or a screenshot.',
-  heic: 'This browser can’t open this kind of iPhone photo. Take a screenshot of it and add that. For new photos: Settings > Camera > Formats > Most Compatible.',
-  suspicious: 'There’s more than a photo in this file. Take a screenshot of it and add that.',
-  'too-many-pixels': 'This picture is too big. Take a screenshot of it and add that.',
-  broken: 'This file is damaged. Try another photo, or a screenshot of it.',
-  'too-large': 'This file is too big. Take a screenshot of it and add that.',
-  'too-many': 'That is one photo too many. Text us the rest.',
-  busy: 'We can’t take more photos right now. You can still send the form. Text us this photo.',
-  malformed: 'We couldn’t get this photo. You can text it to us.',
-}
 
 /** An upload's state in words. */
 export function uploadText(state: UploadState): string {

@@ -6,8 +6,8 @@ import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 import { Stars } from '../icons.tsx'
 import { Mark } from '../Logo.tsx'
 
-const Links = ({ links }: { readonly links: readonly MenuItem[] }) => (
-  <ul className="pairs gap-x-6">
+const Links = ({ links, className }: { readonly links: readonly MenuItem[]; readonly className: string }) => (
+  <ul className={className}>
     {links.map(({ path, label }) => (
       <li key={path}>
         <a href={path} className="foot-link">
@@ -36,7 +36,7 @@ export const Footer = () => (
         <h2 id="quick-links" className="h3 mb-2">
           Quick links
         </h2>
-        <Links links={quickLinks} />
+        <Links links={quickLinks} className="pairs gap-x-6" />
       </nav>
       <div>
         <h2 className="h3 mb-2">Contact</h2>
@@ -56,15 +56,7 @@ export const Footer = () => (
       </div>
     </div>
     <div className="wrap mt-10">
-      <ul className="flex flex-wrap gap-x-6 border-t border-solid border-paper/25 pt-4">
-        {legalLinks.map(({ path, label }) => (
-          <li key={path}>
-            <a href={path} className="foot-link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links links={legalLinks} className="flex flex-wrap gap-x-6 border-t border-solid border-paper/25 pt-4" />
     </div>
   </footer>
 )

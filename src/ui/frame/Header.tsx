@@ -1,8 +1,17 @@
 import { site } from '#site/site.ts'
 import { CallLink } from '../ContactLinks.tsx'
 import { MenuIcon, PhoneIcon, Stars } from '../icons.tsx'
-import { Brand } from './Brand.tsx'
+import { Mark } from '../Logo.tsx'
 import { Menu } from './Menu.tsx'
+
+/** The mark and the name; on narrow phones the name takes two lines so that the buttons keep their room. */
+const Brand = () => (
+  <a href="/" className="mr-auto flex items-center gap-1.5 sm:gap-2 min-h-11 text-ink no-underline">
+    <Mark size={34} />
+    <span className="head-name">{site.name}</span>
+    <span className="sr-only">, home</span>
+  </a>
+)
 
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
 export const Header = ({ path }: { readonly path: string }) => (

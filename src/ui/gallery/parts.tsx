@@ -62,15 +62,7 @@ export const parts: ExampleGroup = {
     { name: 'Mark', render: () => <Mark size={64} /> },
     {
       name: 'Breadcrumbs',
-      render: () => (
-        <Breadcrumbs
-          crumbs={[
-            { path: '/', label: 'Home' },
-            { path: '/services', label: 'Services' },
-          ]}
-          here="Shed removal"
-        />
-      ),
+      render: () => <Breadcrumbs crumbs={[{ path: '/services', label: 'Services' }]} here="Shed removal" />,
     },
     { name: 'Closing call', wide: true, render: () => <ClosingCall /> },
   ],

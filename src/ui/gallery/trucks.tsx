@@ -1,5 +1,5 @@
 import { palette } from '../drawings/palette.ts'
-import { Truck } from '../Truck.tsx'
+import { Truck } from '../drawings/truck/Truck.tsx'
 import type { ExampleGroup } from './example.ts'
 
 const things = [

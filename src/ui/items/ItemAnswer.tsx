@@ -1,29 +1,26 @@
 import type { Ref } from 'react'
 import { TextLink } from '../ContactLinks.tsx'
+import { TicketLine } from '../PriceTicket.tsx'
 import { Stamp, Ticket } from '../Ticket.tsx'
 import type { ItemRow } from './itemRows.ts'
 
-type LineProps = { readonly what: string; readonly amount: string; readonly total?: boolean }
-
-const Line = ({ what, amount, total }: LineProps) => (
-  <div className={total ? 'ticket-line ticket-total' : 'ticket-line'}>
-    <dt>{what.charAt(0).toUpperCase() + what.slice(1)}</dt>
-    <dd className="ticket-amount">{amount}</dd>
-  </div>
-)
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The space it takes, the extra as a line of its own, the sum. */
 const Price = ({ price: { alone, extra } }: { readonly price: NonNullable<ItemRow['price']> }) => (
   <>
     <dl>
-      <Line what="Alone, about" amount={`$${alone}`} />
+      <TicketLine label="Alone, about" amount={`$${alone}`} />
       {extra && (
         <>
-          <Line what={extra.from ? `${extra.reason}, from` : extra.reason} amount={`+ $${extra.dollars}`} />
-          <Line
-            what={extra.from ? 'Together, from about' : 'Together, about'}
+          <TicketLine
+            label={capital(extra.from ? `${extra.reason}, from` : extra.reason)}
+            amount={`+ $${extra.dollars}`}
+          />
+          <TicketLine
+            label={extra.from ? 'Together, from about' : 'Together, about'}
             amount={`$${alone + extra.dollars}`}
-            total
+            last
           />
         </>
       )}

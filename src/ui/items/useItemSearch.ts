@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { searchItems } from '../../domain/items/itemSearch.ts'
+import { searchItems } from '../../content/itemNames.ts'
 import { usePaused } from '../usePaused.ts'
 import type { ItemRow } from './itemRows.ts'
 import { fetchRows } from './itemRows.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { rangeWords } from '../../content/quote.ts'
 import type { Thing } from '../../domain/prices/price.ts'
-import { rangeWords } from './estimateWords.ts'
 import { Stepper } from './Stepper.tsx'
 
 type Props = {

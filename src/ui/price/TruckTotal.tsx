@@ -1,9 +1,10 @@
 import { memo, useDeferredValue } from 'react'
 import { site } from '#site/site.ts'
+import { rangeWords } from '../../content/quote.ts'
 import type { Counted } from '../../domain/prices/price.ts'
-import { Truck } from '../Truck.tsx'
+import { Truck } from '../drawings/truck/Truck.tsx'
 import { cargo } from './cargo.ts'
-import { rangeWords, roomWords } from './estimateWords.ts'
+import { roomWords } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
 
 const sums = {

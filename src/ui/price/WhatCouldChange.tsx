@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { rangeWords } from '../../content/quote.ts'
 import type { PossibleExtra } from '../../domain/prices/price.ts'
-import { rangeWords } from './estimateWords.ts'
 
 /** Every possible extra, since the estimate is made unseen. */
 export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (

@@ -1,10 +1,6 @@
-import { dollars } from '../../content/money.ts'
+import { projectWords, rangeWords } from '../../content/quote.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
-import type { Counted, Estimate, Range } from '../../domain/prices/price.ts'
-
-/** "$125 to $160", or "$35" where it is known. */
-export const rangeWords = ({ low, high }: Range): string =>
-  low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`
+import type { Counted, Estimate } from '../../domain/prices/price.ts'
 
 /** "40 cubic feet, 10% of the truck". */
 export const roomWords = ({ cubicFeet, share }: Estimate): string =>
@@ -12,28 +8,12 @@ export const roomWords = ({ cubicFeet, share }: Estimate): string =>
 
 export const stairsWords = (flights: number): string => `${flights} ${flights === 1 ? 'flight' : 'flights'} of stairs`
 
-/** Why there is no price. */
-export const projectWords = {
-  space: 'This is more than one truck holds.',
-  weight: 'This is more weight than one trip can carry.',
-} as const
-
 /** The change of the total, for screen readers. */
 export function spokenEstimate(estimate: Estimate): string {
   if (estimate.kind === 'empty') return ''
   if (estimate.kind === 'project') return `${projectWords[estimate.reason]} Call for a project price.`
   return `About ${rangeWords(estimate.total)}. ${roomWords(estimate)}.`
 }
-
-/** The price in a few words, as stored and sent: "$125 to $160". Empty for an empty list. */
-export function priceWords(estimate: Estimate): string {
-  if (estimate.kind === 'empty') return ''
-  return estimate.kind === 'price' ? rangeWords(estimate.total) : `Project price: ${projectWords[estimate.reason]}`
-}
-
-/** "1 × Couch, 2 × Refrigerator". */
-export const listWords = (counted: readonly Counted[]): string =>
-  counted.map(({ thing, count }) => `${count} × ${thing.label}`).join(', ')
 
 const answer = (estimate: Estimate): string[] => {
   if (estimate.kind === 'empty') return []

@@ -1,8 +1,8 @@
 import { cutoff } from '../../content/area.ts'
 import type { Service } from '../../sites/service.ts'
-import { AfterBox } from './AfterBox.tsx'
+import { Box } from './Box.tsx'
 import { LoadBox } from './LoadBox.tsx'
-import { PrepareBox } from './PrepareBox.tsx'
+import { MarginNote } from './MarginNote.tsx'
 import { PriceBox } from './PriceBox.tsx'
 
 const fields = ({ name }: Service) => [
@@ -11,6 +11,37 @@ const fields = ({ name }: Service) => [
   { label: 'Soonest', value: `Today, if you call by ${cutoff}` },
   { label: 'Estimate', value: 'Free' },
 ]
+
+/** What the visitor does before we come, in order, with a note clipped to the margin. */
+const PrepareBox = ({ prepare: { heading, steps }, margin }: Pick<Service, 'prepare' | 'margin'>) => (
+  <Box number={3} id="prepare" heading={heading}>
+    <div className="order-margin">
+      <ol className="order-steps">
+        {steps.map(({ do: task, how }) => (
+          <li key={task} className="order-step">
+            <h3 className="h3">{task}</h3>
+            <p className="mt-0.5">{how}</p>
+          </li>
+        ))}
+      </ol>
+      <MarginNote {...margin} />
+    </div>
+  </Box>
+)
+
+/** Where it goes, in the order in which we try. */
+const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>) => (
+  <Box number={4} id="afterwards" heading={heading}>
+    <ol className="order-ways">
+      {ways.map(({ way, what }) => (
+        <li key={way} className="order-way">
+          <h3>{way}</h3>
+          <p>{what}</p>
+        </li>
+      ))}
+    </ol>
+  </Box>
+)
 
 /** The sheet that the crew works from, as the visitor may read it: four numbered boxes and a line to sign. */
 export const WorkOrder = ({ service }: { readonly service: Service }) => (

@@ -1,11 +1,10 @@
 import { site } from '#site/site.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
+import { daysLabel } from '../../domain/calendar/slots.ts'
 import { palette } from '../drawings/palette.ts'
 
 /** `08:00` as 8, `17:30` as 17.5. */
 const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
-
-const dayNames = (days: readonly string[]) => (days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0])
 
 /** A day from midnight to midnight with its open hours; the words beside it say the same. */
 const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number; readonly fill: string }) => (
@@ -33,12 +32,12 @@ export const Hours = () => (
           <DayBar from={0} to={24} fill={palette.marigold} />
         </td>
       </tr>
-      {site.hours.pickup.map(({ days, opens, closes }) => (
-        <tr key={days[0]}>
-          <th scope="row">Trucks, {dayNames(days)}</th>
+      {site.hours.pickup.map((hours) => (
+        <tr key={hours.days[0]}>
+          <th scope="row">Trucks, {daysLabel(hours)}</th>
           <td>
-            {spokenTime(opens)} to {spokenTime(closes)}
-            <DayBar from={hour(opens)} to={hour(closes)} fill={palette.pine} />
+            {spokenTime(hours.opens)} to {spokenTime(hours.closes)}
+            <DayBar from={hour(hours.opens)} to={hour(hours.closes)} fill={palette.pine} />
           </td>
         </tr>
       ))}

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { seePhotosUrl } from '../../../src/server/delivery/photoLinks.ts'
+import { seePhotosUrl } from '../../../src/server/delivery/links.ts'
 import { phonePhoto, secretMark } from '../../support/photos.ts'
 import { jpeg, jpegBytes, multipart, typedQuote } from '../../support/requests.ts'
 import { lead, testServices } from '../../support/services.ts'

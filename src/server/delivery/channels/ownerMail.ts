@@ -1,7 +1,7 @@
 import { photosField } from '../../../forms/form.ts'
 import { batchMessage } from '../batchMessage.ts'
 import { leadMessage } from '../leadMessage.ts'
-import { seePhotosUrl } from '../photoLinks.ts'
+import { seePhotosUrl } from '../links.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
 import { sendMail } from './mail.ts'

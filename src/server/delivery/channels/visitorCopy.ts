@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import { findBooking } from '../../store/bookings.ts'
-import { bookingToken } from '../bookingToken.ts'
 import { visitorMessage } from '../leadMessage.ts'
+import { bookingToken } from '../links.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
 import { sendMail } from './mail.ts'

@@ -1,8 +1,8 @@
-import { TruckBody } from '../../Truck.tsx'
 import { Cloud, House, Tree } from '../kit/country.tsx'
 import { Crew } from '../kit/crew.tsx'
 import { outline, Sofa } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
+import { TruckBody } from '../truck/Truck.tsx'
 
 /** Dual wheel on the far side, seen at the same angle as the near ones. */
 const FarWheel = () => (

@@ -1,6 +1,6 @@
-import { TruckBody } from '../../Truck.tsx'
 import { outline } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
+import { TruckBody } from '../truck/Truck.tsx'
 
 const row = Array.from({ length: 27 }, (_, i) => ({
   x: i * 30 - 8 + ((i * 13) % 7),

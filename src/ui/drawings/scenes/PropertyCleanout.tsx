@@ -1,8 +1,8 @@
-import { TruckBody } from '../../Truck.tsx'
 import { Cloud, House } from '../kit/country.tsx'
 import { Crew } from '../kit/crew.tsx'
 import { Box, outline, Sofa } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
+import { TruckBody } from '../truck/Truck.tsx'
 
 const Full = () => (
   <g {...outline}>

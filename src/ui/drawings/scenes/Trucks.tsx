@@ -1,4 +1,4 @@
-import { Truck } from '../../Truck.tsx'
+import { Truck } from '../truck/Truck.tsx'
 
 /** Our truck as a picture of its own, where it decorates and nothing on the page changes its load. */
 export const TruckPiled = () => <Truck piled />

@@ -1,15 +1,19 @@
+// The signed links in messages and confirmations. Scripts sign them too.
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
+import { slotTimes } from '../../domain/calendar/slots.ts'
 import type { Purpose, Secrets } from '../token.ts'
 import { readToken, signToken } from '../token.ts'
 
-/** What links are made with; scripts sign them too. */
 type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly now: () => number }
 
 const day = 24 * 60 * 60_000
 
-/** How long links work, in ms. */
-const lives = { 'add-photos': 7 * day, 'see-photos': 30 * day }
+/** How long links work, in ms; that of a booking shows what became of it so long after its window. */
+const lives = { 'add-photos': 7 * day, 'see-photos': 30 * day, booking: 7 * day }
 
-const token = ({ env, now }: Signer, purpose: keyof typeof lives, id: string) =>
+const token = ({ env, now }: Signer, purpose: 'add-photos' | 'see-photos', id: string) =>
   signToken(env, { purpose, id, revision: 0, expires: now() + lives[purpose] })
 
 /** Lets the sender of a request add photos to it, for seven days. */
@@ -29,3 +33,12 @@ export async function referenceIn(
   const result = await readToken(env, purpose, text, now())
   return result.ok ? result.claims.id : undefined
 }
+
+/** Token of the link with which a visitor sees, moves or cancels a booking, as it is now. */
+export const bookingToken = (secrets: Secrets, { reference, revision, slot }: Booking): Promise<string> =>
+  signToken(secrets, {
+    purpose: 'booking',
+    id: reference,
+    revision,
+    expires: slotTimes(slot, { timeZone: site.timeZone, windowHours }).end + lives.booking,
+  })

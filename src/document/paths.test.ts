@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonical } from './canonical.ts'
+import { canonical } from './paths.ts'
 
 it('drops the trailing slash except for the root', () => {
   expect(canonical('https://example.com', '/')).toBe('https://example.com/')

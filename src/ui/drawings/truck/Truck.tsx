@@ -1,6 +1,6 @@
-import { palette as p } from './drawings/palette.ts'
-import { Fill, hold, Load, Peeking, type Thing } from './drawings/truck/Cargo.tsx'
-import { blades } from './Logo.tsx'
+import { blades } from '../../Logo.tsx'
+import { palette as p } from '../palette.ts'
+import { Fill, hold, Load, Peeking, type Thing } from './Cargo.tsx'
 
 interface TruckBodyProps {
   /** Cuts the side open and shows a generic load up to this share of the truck, 0 to 1. */

@@ -1,0 +1,27 @@
+import type { OpenSlots } from './slots.ts'
+
+/** A seat in an arrival window that somebody has booked. */
+export type Booking = {
+  readonly reference: string
+  readonly slot: string
+  readonly status: 'live' | 'cancelled'
+  /** 1 when it was made; each move and the cancelling raise it. */
+  readonly revision: number
+  /** UTC ms. */
+  readonly changedAt: number
+  /** UTC ms: a seat that is only held, since its request looks unusual. Undefined when it is theirs. */
+  readonly heldUntil: number | undefined
+}
+
+/** What a link shows of its booking. */
+export type BookingShown = {
+  readonly token: string
+  readonly booking: Booking
+  /** The lead's answers; empty when it has not been stored yet. */
+  readonly answers: Readonly<Record<string, string>>
+  /** `used`: the booking has changed since the link was made. `begun`: it is too late to change anything. */
+  readonly state: 'open' | 'used' | 'begun' | 'cancelled'
+  readonly open: OpenSlots
+  /** Why a move did not happen, and free windows in its place. */
+  readonly lost?: { readonly message: string; readonly offers: readonly string[] }
+}

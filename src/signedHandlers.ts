@@ -1,0 +1,175 @@
+// Handlers of the pages and files behind signed links. Looking changes nothing; only POST acts.
+import type { App, AppContext } from './deps.ts'
+import type { Page } from './document/page.ts'
+import { servicesOf } from './formHandlers.ts'
+import { pageRequest, showOnce, showProblem } from './pageHandlers.ts'
+import { addPhotosPage, spentLink } from './pages/AddPhotos.tsx'
+import { bookingPage, bookingProblemPage } from './pages/Booking.tsx'
+import { leadPhotosPage } from './pages/LeadPhotos.tsx'
+import { referenceIn } from './server/delivery/links.ts'
+import { fileResponse, seeOther } from './server/http/respond.ts'
+import { bookingFile, ownerCalendar } from './server/intake/bookingCalendar.ts'
+import type { BookingLink, LinkProblem } from './server/intake/bookingLink.ts'
+import { changeBooking, readBookingLink } from './server/intake/bookingLink.ts'
+import { addPhotos } from './server/intake/latePhotos.ts'
+import { bodyLimits } from './server/intake/limits.ts'
+import type { RequestBody } from './server/intake/requestBody.ts'
+import type { RefusedBody } from './server/intake/submission.ts'
+import { readFields } from './server/intake/submission.ts'
+import { logFailure } from './server/log.ts'
+import type { Services } from './server/services.ts'
+import { attachedPhoto, attachedPhotos } from './server/store/photoRows.ts'
+import { readToken } from './server/token.ts'
+
+/** A page, a redirect after something was done, a file, or a body that is not taken. */
+type Answer =
+  /** `retryAfter` in whole seconds, with a 429. */
+  | { readonly page: Page; readonly status: number; readonly retryAfter?: number }
+  | { readonly location: string }
+  | { readonly file: Response }
+  | RefusedBody
+
+type Link = {
+  readonly request: Request
+  /** Read only once the token is known to hold. */
+  readonly body: RequestBody
+  /** The query parameter `t`: the link's token. */
+  readonly token: string
+  readonly query: URLSearchParams
+  readonly services: Services
+}
+
+type Handler = (link: Link) => Promise<Answer>
+
+type SignedRoute = { readonly path: string; readonly get: Handler; readonly post?: Handler }
+
+const spent = (status = 410): Answer => ({ page: spentLink, status })
+
+const statusOf: Readonly<Record<LinkProblem, number>> = {
+  malformed: 404,
+  tampered: 403,
+  'unknown-key': 410,
+  'wrong-purpose': 403,
+  expired: 410,
+  unknown: 404,
+}
+
+const showBooking = (link: BookingLink, status = 200): Answer =>
+  link.ok
+    ? { page: bookingPage(link.shown), status }
+    : { page: bookingProblemPage(link.reason), status: statusOf[link.reason] }
+
+/** Without the database the visitor reads that nothing was changed. */
+const guarded =
+  (answer: Handler): Handler =>
+  async (link) => {
+    try {
+      return await answer(link)
+    } catch (error) {
+      logFailure('booking-not-read', error)
+      return { page: bookingProblemPage('no-answer'), status: 503 }
+    }
+  }
+
+const calendarFile = (text: string, name: string): Answer => ({
+  file: new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.ics"`,
+      'x-robots-tag': 'noindex',
+    },
+  }),
+})
+
+/** Every address that needs a signed link: only its bearer may see it. */
+export const signedRoutes: readonly SignedRoute[] = [
+  // Where the sender of a request adds photos to it.
+  {
+    path: '/add-photos',
+    async get({ token, services }) {
+      const reference = await referenceIn(services, 'add-photos', token)
+      return reference ? { page: addPhotosPage({ reference, token }), status: 200 } : spent()
+    },
+    async post({ request, body, token, services }) {
+      const reference = await referenceIn(services, 'add-photos', token)
+      if (!reference) {
+        // Who has an old link and sends photos still sees why they are not taken.
+        await body.drain(bodyLimits.photos)
+        return spent()
+      }
+      const added = await addPhotos(services, reference, request, body)
+      if (!added.ok) return added
+      const { stored, problems } = added
+      if (stored > 0 && problems.length === 0) return { location: `/request-received/${reference}?added=${stored}` }
+      const none = stored + problems.length === 0
+      return { page: addPhotosPage({ reference, token, added: stored, problems, none }), status: 422 }
+    },
+  },
+  // Where the owner sees a request's photos.
+  {
+    path: '/lead-photos',
+    async get({ token, services }) {
+      const reference = await referenceIn(services, 'see-photos', token)
+      if (!reference) return spent()
+      const ids = await attachedPhotos(services.env, reference)
+      const pictures = ids.map((id) => `/lead-photo?id=${id}&t=${token}`)
+      return { page: leadPhotosPage(reference, pictures), status: 200 }
+    },
+  },
+  // One of these pictures.
+  {
+    path: '/lead-photo',
+    async get({ token, query, services }) {
+      const reference = await referenceIn(services, 'see-photos', token)
+      if (!reference) return spent()
+      const file = await attachedPhoto(services.env, reference, query.get('id') ?? '')
+      return file ? { file } : spent(404)
+    },
+  },
+  // A visitor's booking: seen with GET, moved or cancelled with POST.
+  {
+    path: '/booking',
+    get: guarded(async ({ token, services }) => showBooking(await readBookingLink(services, token))),
+    // The token is what allows it, so it does not matter which page the form stood on.
+    post: guarded(async ({ request, body, token, services }) => {
+      const claims = await readToken(services.env, 'booking', token, services.now())
+      if (!claims.ok) return showBooking(claims)
+      const read = await readFields(request, body, bodyLimits.text)
+      if (!read.ok) return read
+      const wish = { act: read.fields.get('act') ?? '', slot: read.fields.get('slot') ?? '' }
+      const answer = await changeBooking(services, token, wish)
+      if (answer.kind === 'refused') return showBooking(answer.link, 409)
+      if (answer.kind === 'too-many') return { ...showBooking(answer.link, 429), retryAfter: answer.retryAfter }
+      return { location: `/booking?t=${answer.token}&done=${answer.change}` }
+    }),
+  },
+  // The same as a calendar file.
+  {
+    path: '/booking.ics',
+    get: guarded(async ({ token, services }) => {
+      const link = await readBookingLink(services, token)
+      if (!link.ok) return showBooking(link)
+      return calendarFile(bookingFile(link.shown, services.env.SITE_URL), `pickup-${link.shown.booking.reference}`)
+    }),
+  },
+  // All bookings, for the owner's calendar program.
+  {
+    path: '/calendar.ics',
+    get: guarded(async ({ token, services }) => {
+      const text = await ownerCalendar(services.env, token, services.now())
+      return text === undefined ? { page: bookingProblemPage('malformed'), status: 403 } : calendarFile(text, 'pickups')
+    }),
+  },
+]
+
+export async function handleSigned(handle: Handler, app: App, c: AppContext): Promise<Response> {
+  const query = new URL(c.req.url).searchParams
+  const token = query.get('t') ?? ''
+  const answer = await handle({ request: c.req.raw, body: c.var.body, token, query, services: servicesOf(app, c) })
+  if ('ok' in answer) return showProblem(answer.status, app, c)
+  if ('file' in answer) return fileResponse(answer.file)
+  if ('location' in answer) return seeOther(answer.location)
+  const shown = await showOnce(answer.page, pageRequest(app, c), answer.status, app, c)
+  if (answer.retryAfter !== undefined) shown.headers.set('retry-after', String(answer.retryAfter))
+  return shown
+}

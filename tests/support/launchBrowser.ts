@@ -1,0 +1,26 @@
+import type { Browser, LaunchOptions } from 'playwright'
+import { chromium } from 'playwright'
+import { findBrowser } from '../../scripts/browser.ts'
+
+// A browser uses only the last such list, and Playwright passes one too, so its names are repeated here.
+const withoutFeatures = [
+  // The address bar's own pages, which every new window starts and which cost CPU time.
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying',
+  'OptimizationHints,PaintHolding,PreconnectToSearch,TcpPortRandomizationWin,ThirdPartyStoragePartitioning',
+]
+
+/** Switches of every browser for tests and measurements. */
+export const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  `--disable-features=${withoutFeatures.join(',')}`,
+]
+
+/** Starts the browser for a test or a measurement, without its background work. */
+export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: switches, ...options })
