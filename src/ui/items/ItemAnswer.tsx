@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { dollars } from '../../content/money.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { Stamp, Ticket } from '../Ticket.tsx'
 import type { ItemRow } from './itemRows.ts'
@@ -16,19 +17,22 @@ const Line = ({ what, amount, total }: LineProps) => (
 const Price = ({ price: { alone, extra } }: { readonly price: NonNullable<ItemRow['price']> }) => (
   <>
     <dl>
-      <Line what="Alone, about" amount={`$${alone}`} />
+      <Line what="By itself, about" amount={dollars(alone)} />
       {extra && (
         <>
-          <Line what={extra.from ? `${extra.reason}, from` : extra.reason} amount={`+ $${extra.dollars}`} />
           <Line
-            what={extra.from ? 'Together, from about' : 'Together, about'}
-            amount={`$${alone + extra.dollars}`}
+            what={extra.from ? `${extra.reason}, starting at` : extra.reason}
+            amount={`+ ${dollars(extra.cents)}`}
+          />
+          <Line
+            what={extra.from ? 'Total, starting at about' : 'Total, about'}
+            amount={dollars(alone + extra.cents)}
             total
           />
         </>
       )}
     </dl>
-    <p>You agree to the price before we lift.</p>
+    <p>You agree to the price before we load anything.</p>
   </>
 )
 
@@ -39,7 +43,7 @@ export const ItemAnswer = ({ row, typed, ref }: Props) => (
   <div ref={ref} tabIndex={-1} className="item-answer">
     {row ? (
       <Ticket number={row.heading} title={row.label} level={3}>
-        <Stamp>{row.price ? 'We take it' : 'We leave it'}</Stamp>
+        <Stamp>{row.price ? 'We take it' : 'We can’t take it'}</Stamp>
         {row.price && <Price price={row.price} />}
         <div
           key={row.id}
@@ -48,11 +52,11 @@ export const ItemAnswer = ({ row, typed, ref }: Props) => (
         />
       </Ticket>
     ) : (
-      <Ticket number="Not on our list" title="Ask us about it" level={3}>
-        <p>If two people can carry it, we most likely take it. Send a picture and we tell you.</p>
+      <Ticket number="Not on our list" title="Just ask us" level={3}>
+        <p>If two people can carry it, we can probably take it. Text us a photo and we’ll tell you.</p>
         <p className="mt-4">
           <TextLink className="btn-main" message={`Do you take this? ${typed.trim()}`}>
-            Text us a picture
+            Text us a photo
           </TextLink>
         </p>
       </Ticket>

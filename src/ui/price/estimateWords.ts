@@ -6,22 +6,27 @@ import type { Counted, Estimate, Range } from '../../domain/prices/price.ts'
 export const rangeWords = ({ low, high }: Range): string =>
   low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`
 
+/** "10% of the truck", with the extras where there are some. */
+export const shareWords = (estimate: Estimate): string => {
+  const share = `${Math.max(1, Math.round(estimate.share * 100))}% of the truck`
+  return estimate.kind === 'price' && estimate.lines.length > 1 ? `${share}, plus extras` : share
+}
+
 /** "40 cubic feet, 10% of the truck". */
-export const roomWords = ({ cubicFeet, share }: Estimate): string =>
-  `${cubicFeet} cubic feet, ${Math.max(1, Math.round(share * 100))}% of the truck`
+export const roomWords = (estimate: Estimate): string => `${estimate.cubicFeet} cubic feet, ${shareWords(estimate)}`
 
 export const stairsWords = (flights: number): string => `${flights} ${flights === 1 ? 'flight' : 'flights'} of stairs`
 
 /** Why there is no price. */
 export const projectWords = {
-  space: 'This is more than one truck holds.',
-  weight: 'This is more weight than one trip can carry.',
+  space: 'This is more than one truckload.',
+  weight: 'This is too heavy for one trip.',
 } as const
 
 /** The change of the total, for screen readers. */
 export function spokenEstimate(estimate: Estimate): string {
   if (estimate.kind === 'empty') return ''
-  if (estimate.kind === 'project') return `${projectWords[estimate.reason]} Call for a project price.`
+  if (estimate.kind === 'project') return `${projectWords[estimate.reason]} Call us for a price on the whole job.`
   return `About ${rangeWords(estimate.total)}. ${roomWords(estimate)}.`
 }
 
@@ -47,10 +52,10 @@ export const loadMessage = (
   estimate: Estimate,
 ): string =>
   [
-    'I would like to have this picked up:',
+    'I’d like to have this picked up:',
     ...counted.map(({ thing, count }) => `${count} × ${thing.label}`),
     ...(flights > 0 ? [stairsWords(flights)] : ['No stairs']),
-    ...(far ? ['The truck has to stand more than 75 feet away'] : []),
+    ...(far ? ['The truck has to park more than 75 feet away'] : []),
     ...(zip ? [`ZIP ${zip}`] : []),
     ...answer(estimate),
   ].join('\n')

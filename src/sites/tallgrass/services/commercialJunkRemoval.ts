@@ -41,7 +41,7 @@ export const commercialJunkRemoval: Service = {
       { rung: 'quarter', holds: 'Two executive desks and their chairs' },
       { rung: 'half', holds: 'Three workstations, knocked down, with chairs' },
       { rung: 'three-quarters', holds: 'Four workstations and four wide files' },
-      { rung: 'full', holds: 'Seven workstations, or some 60 pallets laid flat' },
+      { rung: 'full', holds: 'Seven workstations, or about 65 pallets laid flat' },
     ],
     extras: [
       {
