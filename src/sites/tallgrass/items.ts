@@ -37,7 +37,7 @@ export const disposals = {
     name: 'Electronics',
     ban: { what: 'TVs, monitors, computers, printers', since: 2012 },
     goes: 'We take it to an electronics recycler.',
-    without: 'You can drop it off yourself. Some sites charge for TVs, so check first:',
+    without: 'Some drop-off sites charge for TVs, so check first:',
     use: 'electronics',
   },
   fuel: {
@@ -63,7 +63,7 @@ export const disposals = {
     name: 'Yard waste',
     ban: { what: 'Yard waste', since: 1990 },
     goes: 'We keep it separate from the trash so it can be composted.',
-    without: 'Use your town’s yard waste pickup. Your hauler can tell you the rules.',
+    without: 'Ask your town’s hauler about yard waste pickup.',
   },
   'car-battery': {
     name: 'Car batteries',

@@ -23,14 +23,14 @@ export const ItemGuide = ({ catalog, asked }: Props) => (
             Where does it go?
           </h2>
           <p className="mt-3 max-w-[34rem]">
-            {`Look up a couch, a fridge or a can of paint. There are ${catalog.items.length} items on the list. For each one you’ll see if we take it, about what it costs, and where it goes.`}
+            {`Look up a couch, a fridge or a can of paint. For each of ${catalog.items.length} items, you’ll see if we take it, about what it costs and where it goes.`}
           </p>
         </div>
         <Island name="ItemSearch" component={ItemSearch} props={{}} />
         <div className="item-picture">
           <Drawing
             name="home-sorting"
-            alt="Three areas at our yard: furniture to donate, metal to recycle and a small pile of trash bags"
+            alt="Furniture to donate, metal to recycle and a few trash bags at our yard"
             className="w-full h-auto rounded"
           />
         </div>
