@@ -1,8 +1,13 @@
 import { site } from '#site/site.ts'
 import type { Extra } from '../sites/price.ts'
 
-/** "$99", or "$1.50" where there are cents. */
-export const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+/** "$99", "$1,250", or "$1.50" where there are cents. */
+export const dollars = (cents: number): string =>
+  `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+
+/** Cents of the first amount in a text that `dollars` wrote; 0 without one. */
+export const readDollars = (text: string): number =>
+  Math.round(Number(/\$([\d,.]*\d)/.exec(text)?.[1]?.replaceAll(',', '') ?? 0) * 100)
 
 /** "$35", or "$2 to $3" where it is known only when we have looked. */
 export const extraAmount = ({ cents, upToCents }: Pick<Extra, 'cents' | 'upToCents'>): string =>

@@ -5,6 +5,7 @@ import type { Counted, PriceRules, Thing } from '../domain/prices/price.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import type { Catalog, Extra as ItemExtra } from '../sites/item.ts'
 import type { ExtraId } from '../sites/price.ts'
+import { dollars } from './money.ts'
 
 const extra = (id: ExtraId) => {
   const found = extras.find((candidate) => candidate.id === id)
@@ -19,7 +20,7 @@ export const priceRules: PriceRules = {
   marks: rungs,
   spread: { below: 10, above: 15 },
   trip: { cubicFeet: TRUCK_CUBIC_FEET, denseCubicFeet: 51, pounds: 4500 },
-  stairs: { ...extra('stairs'), label: 'Flight of stairs after the first' },
+  stairs: { ...extra('stairs'), label: 'Extra flight of stairs' },
   longCarry: extra('long-carry'),
   // Whether the discount holds for the smallest price too is the owner's to say; until then it never goes below that.
   callDiscount: {
@@ -34,6 +35,25 @@ export const priceRules: PriceRules = {
     low: cents,
     high: upToCents,
   })),
+}
+
+const { cents: discount, fromCents } = priceRules.callDiscount
+
+/** The discount and its terms in one line, the same wherever it's offered next to a price. */
+export const callDiscountTerms = `Call to book and get ${dollars(discount)} off any load of ${dollars(fromCents)} or more, before extras. The discount never takes a job below ${dollars(site.price.from * 100)}.`
+
+/** Items with the same extra, in their own order. */
+export type ItemExtras = ItemExtra & { readonly labels: readonly string[] }
+
+/** Every extra that an item has of its own, with all items that have it. */
+export function itemExtras({ items }: Catalog): readonly ItemExtras[] {
+  const found = new Map<string, ItemExtras>()
+  for (const item of items) {
+    if (!item.accepted || !item.extra) continue
+    const key = JSON.stringify(item.extra)
+    found.set(key, { ...item.extra, labels: [...(found.get(key)?.labels ?? []), item.label] })
+  }
+  return [...found.values()]
 }
 
 /** From here on a single piece is slow on stairs. A load of bags weighs more, but not in one piece. */

@@ -32,8 +32,8 @@ export const rangeWords = ({ low, high }: Range): string =>
 
 /** Why there is no price. */
 export const projectWords = {
-  space: 'This is more than one truck holds.',
-  weight: 'This is more weight than one trip can carry.',
+  space: 'This is more than one truckload.',
+  weight: 'This is too heavy for one trip.',
 } as const
 
 /** The price in a few words, as stored and sent: "$125 to $160". Empty for an empty list. */

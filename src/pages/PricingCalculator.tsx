@@ -47,7 +47,7 @@ export const pricingCalculator: Page = {
           <TruckLadder />
           <div className="wrap pb-14 md:pb-20 grid gap-8 lg:grid-cols-2 lg:gap-14 items-start">
             <LadderTicket />
-            <ExtrasTicket />
+            <ExtrasTicket catalog={catalog} />
           </div>
           <div className="wrap pb-14 md:pb-20">
             <p className="max-w-[40rem] text-[1.1875rem]">

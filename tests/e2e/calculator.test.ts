@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Visits and waits for hydration. */
 const visit = async (at: string, screen: Parameters<typeof browser.visit>[1] = phone) => {
   const page = await browser.visit(at, screen)
-  await page.getByLabel('Or look up one thing').focus()
+  await page.getByLabel('Or look up an item').focus()
   await ready(page)
   return page
 }
@@ -37,14 +37,14 @@ describe('with the script', () => {
 
   it('searches for what was typed before hydration', async () => {
     const page = await browser.visit(path)
-    await page.getByLabel('Or look up one thing').pressSequentially('frid')
+    await page.getByLabel('Or look up an item').pressSequentially('frid')
     await ready(page)
-    await expect.poll(() => page.getByLabel('Or look up one thing').inputValue()).toBe('frid')
-    await page.getByLabel('Or look up one thing').pressSequentially('ge')
+    await expect.poll(() => page.getByLabel('Or look up an item').inputValue()).toBe('frid')
+    await page.getByLabel('Or look up an item').pressSequentially('ge')
     await button(page, 'Add Refrigerator, standard').tap()
     await price(page).toBe('$160 to $195')
     await expect.poll(() => page.locator('#ticket').textContent()).toContain('Refrigerant recovery')
-    await page.getByLabel('Or look up one thing').press('Enter')
+    await page.getByLabel('Or look up an item').press('Enter')
     await expect.poll(() => query(page)).toBe('?items=refrigerator')
   })
 
@@ -88,7 +88,7 @@ describe('with the script', () => {
 
   it('opens kinds in place, reprices for stairs and distance, and announces only the last total', async () => {
     const page = await visit(path, desktop)
-    await button(page, 'Fitness, music, play').click()
+    await button(page, 'Fitness, music, games').click()
     await button(page, 'Add Piano, upright or spinet').click()
     await price(page).toBe('$240 to $280')
     await page.getByRole('radio', { name: '3' }).check()
@@ -98,7 +98,7 @@ describe('with the script', () => {
     await expect.poll(() => query(page)).toBe('?items=piano-upright&flights=3&carry=far')
     await expect
       .poll(() => page.locator('form#calculator > [role=status]').textContent())
-      .toBe('About $315 to $355. 45 cubic feet, 11% of the truck.')
+      .toBe('About $315 to $355. 45 cubic feet, 11% of the truck, plus extras.')
   })
 
   it('restores the list on reload and back', async () => {
@@ -109,7 +109,7 @@ describe('with the script', () => {
     const [before, shown] = [query(page), await page.locator('#ticket dl').textContent()]
     await page.reload()
     expect([query(page), await page.locator('#ticket dl').textContent()]).toEqual([before, shown])
-    await page.getByRole('link', { name: 'Book this' }).tap()
+    await page.getByRole('link', { name: 'Book this pickup' }).tap()
     await page.waitForURL(`**/book-online${before}`)
     await page.goBack()
     expect([query(page), await page.locator('#ticket dl').textContent()]).toEqual([before, shown])
@@ -118,11 +118,11 @@ describe('with the script', () => {
 
   it('offers the list as a text message, or copies it where none can be sent', async () => {
     const page = await visit(garage, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
-    await button(page, 'Copy as text').click()
+    await button(page, 'Copy this list').click()
     await button(page, 'Copied').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.split('\n')).toEqual([
-      'I would like to have this picked up:',
+      'I’d like to have this picked up:',
       '1 × Sofa, 3-seat',
       '2 × Refrigerator, standard',
       '10 × Trash bag, 33 gal',
@@ -138,7 +138,7 @@ describe('with the script', () => {
     const page = await browser.visit('/robots.txt')
     await page.route('**/assets/text-items-*.json', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(path)
-    await page.getByLabel('Or look up one thing').focus()
+    await page.getByLabel('Or look up an item').focus()
     await expect.poll(() => island(page).getAttribute('data-island-status')).toBe('failed')
     await button(page, 'One couch').tap()
     await page.waitForURL('**add=sofa**')
@@ -151,12 +151,12 @@ describe('without a script', () => {
     const page = await browser.visit(path, { ...phone, javaScriptEnabled: false })
     await button(page, 'One couch').tap()
     await price(page).toBe('$125 to $160')
-    await page.getByLabel('Or look up one thing').fill('piano')
+    await page.getByLabel('Or look up an item').fill('piano')
     await page.keyboard.press('Enter')
     await button(page, 'Add Piano, upright or spinet').tap()
     await page.getByRole('radio', { name: '3' }).check()
     await page.getByLabel('How many: Sofa, 3-seat').fill('2')
-    await button(page, 'Work out the price').tap()
+    await button(page, 'Get the price').tap()
     // Two sofas and a piano: 125 cubic feet, the piano's own $100, two flights after the first.
     await price(page).toBe('$435 to $510')
     await expect.poll(() => page.locator('.calc-copy').isVisible()).toBe(false)
@@ -232,6 +232,6 @@ describe('on paper', () => {
   it('prints the price list when nothing is picked', async () => {
     const page = await browser.visit(path, desktop)
     await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => page.getByRole('heading', { name: 'Step by step' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('heading', { name: 'What each load costs' }).isVisible()).toBe(true)
   })
 })

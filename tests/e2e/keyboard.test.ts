@@ -109,7 +109,7 @@ describe('the calculator, by keyboard', () => {
     await reader.tabTo('One couch, button')
     await reader.press('Enter')
     await expect.poll(() => reader.announced()).toEqual([expect.stringContaining('$125 to $160')])
-    await reader.tabTo('Or look up one thing, searchbox')
+    await reader.tabTo('Or look up an item, searchbox')
     await reader.type('fridge')
     await reader.tabTo('Add Refrigerator, standard, button')
     await reader.press('Enter')

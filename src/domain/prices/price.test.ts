@@ -151,7 +151,7 @@ describe('no price', () => {
     const found = of('items=no-paint.3')
     expect(found).toMatchObject({ kind: 'empty', cubicFeet: 0 })
     expect(found.refused).toEqual([
-      { label: 'Liquid paint, stain, varnish', taken: false, reason: 'No liquid paint on the truck.' },
+      { label: 'Liquid paint, stain, varnish', taken: false, reason: catalog.disposals.paint.goes },
     ])
     expect(price('items=sofa_no-paint').total).toEqual(price('items=sofa').total)
   })

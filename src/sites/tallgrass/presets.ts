@@ -1,15 +1,15 @@
 import type { Preset } from '../texts.ts'
 
-/** The commonest first, from one thing to a whole truck. */
+/** The most common first, from one item to a full truck. */
 export const presets: readonly Preset[] = [
   { label: 'One couch', items: 'sofa' },
   { label: 'A fridge', items: 'refrigerator' },
-  { label: 'A mattress set', items: 'mattress-queen_box-spring-queen' },
+  { label: 'A mattress and box spring', items: 'mattress-queen_box-spring-queen' },
   { label: 'Ten trash bags', items: 'bag-33.10' },
-  { label: 'Washer and dryer', items: 'washer_dryer' },
-  { label: 'A pickup load', items: 'pickup-load' },
+  { label: 'A washer and dryer', items: 'washer_dryer' },
+  { label: 'A pickup truck load', items: 'pickup-load' },
   { label: 'A bedroom', items: 'mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2' },
   { label: 'A living room', items: 'sofa_loveseat_armchair_coffee-table_tv-stand' },
   { label: 'A hot tub', items: 'hot-tub' },
-  { label: 'A one-car garage', items: 'garage-1car' },
+  { label: 'A packed one-car garage', items: 'garage-1car' },
 ]

@@ -1,7 +1,7 @@
 /**
  * What the truck's space and the extras cost. The smallest load ($99) and the full truck ($899) are the business's own
  * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print it
- * with "about" and say that the price is agreed before anything is lifted.
+ * with "about" and say that the customer agrees to the price before anything is loaded.
  */
 import type { Extra, Rung } from '../price.ts'
 import { site } from './site.ts'
@@ -24,29 +24,29 @@ export const rungs: readonly Rung[] = [
 
 /** Each figure is a proposal, to be confirmed by the owner; the comment next to it names its source. */
 export const extras: readonly Extra[] = [
-  // Towns' own fees for white goods lie between $25 and $40; EPA section 608 on recovery.
+  // Towns' own fees for white goods are between $25 and $40; EPA section 608 on recovery.
   {
     id: 'refrigerant',
-    label: 'Refrigerant inside',
+    label: 'Fridge, freezer or AC unit',
     cents: 3500,
     unit: 'each',
-    reason: 'Federal rules say that the refrigerant has to be recovered.',
+    reason: 'Federal rules say the refrigerant has to be recovered.',
   },
   // The trade's habit; no statute.
   {
     id: 'mattress',
     label: 'Mattress or box spring',
     cents: 2500,
-    unit: 'a piece',
-    reason: 'Our own charge for handling, not a state fee.',
+    unit: 'per piece',
+    reason: 'This is our own handling charge, not a state fee.',
   },
   // A town's curbside fee of $5, and the trip to a tire recycler.
   {
     id: 'tire',
-    label: 'Tire',
+    label: 'Car tire, off the rim',
     cents: 1000,
-    unit: 'a tire',
-    reason: 'Whole tires are banned from Illinois landfills, so they are recycled.',
+    unit: 'per tire',
+    reason: 'Whole tires are banned from Illinois landfills.',
   },
   // County drop-off fees for a TV, by size; the state may end them.
   {
@@ -54,22 +54,22 @@ export const extras: readonly Extra[] = [
     label: 'TV or monitor under 21 inches',
     cents: 2500,
     unit: 'each',
-    reason: 'Banned from Illinois landfills; it goes to a recycler.',
+    reason: 'It’s banned from Illinois landfills, so we take it to a recycler.',
   },
   {
     id: 'tv-large',
-    label: 'TV or monitor, 21 inches and up',
+    label: 'TV or monitor, 21 inches or larger',
     cents: 3500,
     unit: 'each',
-    reason: 'Banned from Illinois landfills; it goes to a recycler.',
+    reason: 'It’s banned from Illinois landfills, so we take it to a recycler.',
   },
   // Judgment.
   {
     id: 'stairs',
-    label: 'Stairs with heavy pieces',
+    label: 'Heavy items on stairs',
     cents: 2500,
-    unit: 'a flight, after the first',
-    reason: 'Heavy pieces take longer on every landing.',
+    unit: 'per flight after the first',
+    reason: 'Heavy items take longer on stairs.',
   },
   // Judgment.
   {
@@ -77,24 +77,24 @@ export const extras: readonly Extra[] = [
     label: 'Long carry',
     cents: 2500,
     unit: 'past 75 feet',
-    reason: 'The truck cannot stand within 75 feet of the load.',
+    reason: 'The truck has to park more than 75 feet from your items.',
   },
   // What haulers do with bed loads: about an eighth of the truck, or 4,500 pounds, is one trip's limit.
   {
     id: 'heavy-material',
-    label: 'Concrete, brick, dirt, tile',
+    label: 'Concrete, brick, rock or dirt',
     cents: 200,
     upToCents: 300,
-    unit: 'a cubic foot',
-    reason: 'Weight is the limit: about an eighth of the truck is one trip.',
+    unit: 'per cubic foot',
+    reason: 'It’s heavy. One trip can carry about an eighth of a truck.',
   },
   // Judgment; always confirmed on site.
   {
     id: 'teardown-labor',
-    label: 'Taking it down',
+    label: 'Taking down a structure',
     cents: 7500,
     upToCents: 30000,
-    unit: 'a structure',
-    reason: 'Labor with tools before anything can be loaded. We look first.',
+    unit: 'per structure',
+    reason: 'We have to take it apart before we can load it. We look at it first.',
   },
 ]

@@ -55,7 +55,7 @@ export const sections: ExampleGroup = {
     )),
     wide('Truck ladder', () => <TruckLadder />),
     { name: 'Price list', render: () => <LadderTicket /> },
-    { name: 'Extras', render: () => <ExtrasTicket /> },
+    { name: 'Extras', render: () => <ExtrasTicket catalog={catalog} /> },
     wide('Work order', () => <WorkOrder service={service} />),
     wide('Questions as messages', () => <Thread service={service} />),
     { name: 'Curb answer', render: () => <CurbTicket town={town} /> },

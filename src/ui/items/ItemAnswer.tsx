@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { dollars } from '../../content/money.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { TicketLine } from '../PriceTicket.tsx'
 import { Stamp, Ticket } from '../Ticket.tsx'
@@ -10,22 +11,22 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const Price = ({ price: { alone, extra } }: { readonly price: NonNullable<ItemRow['price']> }) => (
   <>
     <dl>
-      <TicketLine label="Alone, about" amount={`$${alone}`} />
+      <TicketLine label="By itself, about" amount={dollars(alone)} />
       {extra && (
         <>
           <TicketLine
-            label={capital(extra.from ? `${extra.reason}, from` : extra.reason)}
-            amount={`+ $${extra.dollars}`}
+            label={capital(extra.from ? `${extra.reason}, starting at` : extra.reason)}
+            amount={`+ ${dollars(extra.cents)}`}
           />
           <TicketLine
-            label={extra.from ? 'Together, from about' : 'Together, about'}
-            amount={`$${alone + extra.dollars}`}
+            label={extra.from ? 'Total, starting at about' : 'Total, about'}
+            amount={dollars(alone + extra.cents)}
             last
           />
         </>
       )}
     </dl>
-    <p>You agree to the price before we lift.</p>
+    <p>You agree to the price before we load anything.</p>
   </>
 )
 
@@ -36,7 +37,7 @@ export const ItemAnswer = ({ row, typed, ref }: Props) => (
   <div ref={ref} tabIndex={-1} className="item-answer">
     {row ? (
       <Ticket number={row.heading} title={row.label} level={3}>
-        <Stamp>{row.price ? 'We take it' : 'We leave it'}</Stamp>
+        <Stamp>{row.price ? 'We take it' : 'We can’t take it'}</Stamp>
         {row.price && <Price price={row.price} />}
         <div
           key={row.id}
@@ -45,11 +46,11 @@ export const ItemAnswer = ({ row, typed, ref }: Props) => (
         />
       </Ticket>
     ) : (
-      <Ticket number="Not on our list" title="Ask us about it" level={3}>
-        <p>If two people can carry it, we most likely take it. Send a picture and we tell you.</p>
+      <Ticket number="Not on our list" title="Just ask us" level={3}>
+        <p>If two people can carry it, we can probably take it. Text us a photo and we’ll tell you.</p>
         <p className="mt-4">
           <TextLink className="btn-main" message={`Do you take this? ${typed.trim()}`}>
-            Text us a picture
+            Text us a photo
           </TextLink>
         </p>
       </Ticket>

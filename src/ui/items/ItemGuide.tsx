@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { dollars } from '../../content/money.ts'
 import type { Catalog } from '../../sites/item.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Island } from '../Island.tsx'
@@ -22,22 +23,22 @@ export const ItemGuide = ({ catalog, asked }: Props) => (
             Where does it go?
           </h2>
           <p className="mt-3 max-w-[34rem]">
-            {`Look up a couch, a fridge, a can of paint. The list holds ${catalog.items.length} things: what we take, about what it costs if it is all we pick up, and where it ends up.`}
+            {`Look up a couch, a fridge or a can of paint. For each of ${catalog.items.length} items, you’ll see if we take it, about what it costs and where it goes.`}
           </p>
         </div>
         <Island name="ItemSearch" component={ItemSearch} props={{}} />
         <div className="item-picture">
           <Drawing
             name="home-sorting"
-            alt="Three bays at the yard: furniture to donate, metal to recycle, a small pile of bags"
+            alt="Furniture to donate, metal to recycle and a few trash bags at our yard"
             className="w-full h-auto rounded"
           />
         </div>
       </div>
-      <h3 className="h3">The whole list</h3>
+      <h3 className="h3">The full list</h3>
       <p className="mt-1 max-w-[40rem]">
-        Prices are for one thing alone. ${site.price.from} is our smallest load, so small things ride along. You agree
-        to the price before we lift.
+        Each price is for picking up that one item. Our lowest price is {dollars(site.price.from * 100)}, and several
+        small items can fit in it. You agree to the price before we load anything.
       </p>
       <ItemKinds catalog={catalog} asked={asked} />
     </div>

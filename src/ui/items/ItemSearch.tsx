@@ -25,7 +25,7 @@ export function ItemSearch() {
     <div className="item-search" onKeyDown={keyDown}>
       <search className="item-ask">
         <label htmlFor="item-search" className="font-bold">
-          What has to go?
+          What needs to go?
         </label>
         <input
           ref={box}
@@ -59,7 +59,9 @@ export function ItemSearch() {
       {typed.trim() && known && <ItemAnswer ref={answer} row={row} typed={typed} />}
       {others.length > 0 && (
         <div className="item-also">
-          <p className="font-bold">{found.length > mostShown ? `Also, of ${found.length}` : 'Also'}</p>
+          <p className="font-bold">
+            {found.length > mostShown ? `More of the ${found.length} matches` : 'Other matches'}
+          </p>
           <ul className="item-chips">
             {others.map(({ id, label }) => (
               <li key={id}>

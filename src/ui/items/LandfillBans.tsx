@@ -19,7 +19,7 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
         <h4>{ban.what}</h4>
         {left ? (
           <p>
-            We leave it with you. <a href={`/faq?kind=not-accepted#item-${left.id}`}>Who takes it</a>
+            We can’t take it. <a href={`/faq?kind=not-accepted#item-${left.id}`}>See who can</a>
           </p>
         ) : (
           <Ways way={catalog.disposals[way]} />

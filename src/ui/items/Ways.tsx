@@ -1,4 +1,5 @@
 import { dropOffSites } from '#site/dropOffSites.ts'
+import { site as business } from '#site/site.ts'
 import type { DropOffSite } from '../../sites/dropOff.ts'
 import type { Disposal } from '../../sites/item.ts'
 
@@ -22,7 +23,7 @@ export const Ways = ({ way: { goes, ban, without, use } }: { readonly way: Dispo
       <p>{goes}</p>
       {without && (
         <p>
-          <i>Without us:</i>
+          <i>Other options:</i>
           {` ${without}`}
         </p>
       )}
@@ -35,7 +36,7 @@ export const Ways = ({ way: { goes, ban, without, use } }: { readonly way: Dispo
           ))}
         </ul>
       )}
-      {ban === 'none' && <p>No state landfill ban that we know of.</p>}
+      {ban === 'none' && <p>No {business.area.state.name} landfill ban on this that we know of.</p>}
     </>
   )
 }

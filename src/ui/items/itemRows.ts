@@ -1,3 +1,4 @@
+import { readDollars } from '../../content/money.ts'
 import { parseHtml } from '../parseHtml.ts'
 
 /** An item as the page shows it. */
@@ -7,14 +8,13 @@ export type ItemRow = {
   readonly heading: string
   /** Missing for items that we don't take. */
   readonly price?: {
+    /** Integer cents. */
     readonly alone: number
-    readonly extra?: { readonly dollars: number; readonly reason: string; readonly from: boolean }
+    readonly extra?: { readonly cents: number; readonly reason: string; readonly from: boolean }
   }
   /** The paragraphs of its rule. */
   readonly rule: readonly Element[]
 }
-
-const dollars = (element: Element | null) => Number(/\$(\d+)/.exec(element?.textContent ?? '')?.[1] ?? 0)
 
 function readRow(row: Element): ItemRow {
   const heading = row.closest('details')?.querySelector('summary')?.textContent ?? ''
@@ -29,11 +29,11 @@ function readRow(row: Element): ItemRow {
     label: row.firstChild?.textContent?.trim() ?? '',
     heading,
     price: {
-      alone: dollars(row.querySelector('b')),
+      alone: readDollars(row.querySelector('b')?.textContent ?? ''),
       ...(extra && {
         extra: {
-          dollars: dollars(extra),
-          reason: extra.textContent?.replace(/^.*\$\d+ /, '') ?? '',
+          cents: readDollars(extra.textContent ?? ''),
+          reason: extra.textContent?.replace(/^.*\$\S+ /, '') ?? '',
           from: extra.textContent?.includes('from $') ?? false,
         },
       }),

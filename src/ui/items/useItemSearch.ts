@@ -8,7 +8,7 @@ import { fetchRows } from './itemRows.ts'
 const announcement = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined): string => {
   if (!typed.trim()) return ''
   if (!row) return 'Not on our list'
-  return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${row.label}: ${row.price ? 'we take it' : 'we leave it with you'}.`
+  return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${row.label}: ${row.price ? 'we take it' : 'we can’t take it'}.`
 }
 
 /**

@@ -49,21 +49,21 @@ export function Calculator(props: CalculatorProps) {
         aria-hidden="true"
         className="off-screen border-solid"
       >
-        Work out the price
+        Get the price
       </button>
       <input type="hidden" name="items" value={formatItemList(draft.list)} />
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
       <div className="calc-pick">
-        <h2 className="h2">What has to go?</h2>
+        <h2 className="h2">What needs to go?</h2>
         {commonLoads}
         <PickSearch {...calculation} />
-        <h3 className="h3">Or pick by kind</h3>
+        <h3 className="h3">Or pick from a list</h3>
         <PickKinds {...calculation} />
-        <h2 className="h2">Where does it stand?</h2>
+        <h2 className="h2">Where is it?</h2>
         <PlaceFields {...draft.place} />
         <p className="calc-unscripted">
           <button type="submit" formAction="/pricing-calculator#ticket" className="btn-main">
-            Work out the price
+            Get the price
           </button>
         </p>
       </div>

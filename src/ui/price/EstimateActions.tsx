@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { site } from '#site/site.ts'
+import { dollars } from '../../content/money.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { loadMessage } from './estimateWords.ts'
@@ -15,7 +16,7 @@ function CopyButton({ text }: { readonly text: string }) {
         className="btn-line calc-copy"
         onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
       >
-        {copied === text ? 'Copied' : 'Copy as text'}
+        {copied === text ? 'Copied' : 'Copy this list'}
       </button>
       <span role="status" className="sr-only">
         {copied === text && 'Copied'}
@@ -30,21 +31,21 @@ export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
   const saves = estimate.kind === 'price' && estimate.callDiscount !== undefined
   const book = (
     <a href={`/book-online?${formatLoad(draft)}`} className={estimate.kind === 'project' ? 'btn-line' : 'btn-main'}>
-      Book this
+      Book this pickup
     </a>
   )
   return (
     <div className="calc-actions">
       {estimate.kind === 'price' && book}
       <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'}>
-        {saves ? `Call and save $${site.price.callDiscount}` : `Call ${site.phone.label}`}
+        {saves ? `Call and save ${dollars(site.price.callDiscount * 100)}` : `Call ${site.phone.label}`}
       </CallLink>
       <TextLink className="btn-line" message={message}>
         Text us this list
       </TextLink>
       <CopyButton text={message} />
       <button type="button" className="btn-line calc-scripted" onClick={() => print()}>
-        Print the ticket
+        Print this estimate
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from 'react'
 import { site } from '#site/site.ts'
 import { dollars } from '../../content/money.ts'
+import { callDiscountTerms } from '../../content/pricing.ts'
 import { projectWords, rangeWords } from '../../content/quote.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { TicketLine } from '../PriceTicket.tsx'
@@ -38,14 +39,14 @@ const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
           <li key={id} className="calc-row calc-refused">
             <span>
               {thing.label}
-              <small>{`We leave it with you, and it costs nothing here. ${thing.reason}`}</small>
+              <small>{`We can’t take this, so it’s not in the price. ${thing.reason}`}</small>
             </span>
             <button
               type="submit"
               name="less"
               value={`${id}.${count}`}
               formAction="/pricing-calculator#ticket"
-              aria-label={`Take off: ${thing.label}`}
+              aria-label={`Remove: ${thing.label}`}
               className="calc-step"
             >
               <Glyph d="M3 4.4 4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8z" />
@@ -57,25 +58,39 @@ const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
   </>
 )
 
-/** The sum in the making: each line with its reason, the total, and what a call takes off. */
+/** Cents for the space of a whole truck. */
+const full = site.price.to * 100
+
+/** The sum in the making: each line with its reason, the total, why it can be above a full truck, the discount. */
 const Lines = ({ estimate }: { readonly estimate: Extract<Estimate, { kind: 'price' }> }) => (
-  <dl className="mt-4">
-    {estimate.lines.map(({ id, label, reason, ...range }) => (
-      <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
-    ))}
-    <TicketLine label="About" note="Said at your door, before we lift" amount={rangeWords(estimate.total)} last />
-    {estimate.callDiscount !== undefined && (
+  <>
+    <dl className="mt-4">
+      {estimate.lines.map(({ id, label, reason, ...range }) => (
+        <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
+      ))}
       <TicketLine
-        label="Off when you call"
-        note="Instead of booking online"
-        amount={`− ${dollars(estimate.callDiscount)}`}
+        label="About"
+        note="You’ll get an exact price before we load"
+        amount={rangeWords(estimate.total)}
+        last
       />
+      {estimate.callDiscount !== undefined && (
+        <TicketLine
+          label="If you call to book"
+          note="Instead of booking online"
+          amount={`− ${dollars(estimate.callDiscount)}`}
+        />
+      )}
+    </dl>
+    {estimate.total.high > full && (
+      <p className="calc-note">{`A full truck is ${dollars(full)}. The extras listed above are added to that.`}</p>
     )}
-  </dl>
+    <p className="calc-note">{callDiscountTerms}</p>
+  </>
 )
 
 const titles = {
-  empty: `From $${site.price.from}`,
+  empty: `From ${dollars(site.price.from * 100)}`,
   project: 'Call for a project price',
 } as const
 
@@ -86,23 +101,26 @@ const BelowList = memo(({ calculation }: Part) => {
   const { draft, estimate } = calculation
   const { kind } = estimate
   if (kind === 'empty')
-    return <p>Pick what has to go, and the price stands here, line by line. No name, no phone number.</p>
+    return (
+      <p>Pick what needs to go, and your price shows up here, line by line. You don’t have to give a name or number.</p>
+    )
   return (
     <>
       {kind === 'project' && (
         <p className="mt-4">
-          <strong>{projectWords[estimate.reason]}</strong> A number from here would be a guess. Call or text us the
-          list, and we look at it with you.
+          <strong>{projectWords[estimate.reason]}</strong> Call us or text us your list, and we’ll give you a price for
+          the whole job.
         </p>
       )}
       {kind === 'price' && <Lines estimate={estimate} />}
       {draft.place.flights > 0 && (
-        <p className="calc-note">{`${stairsWords(draft.place.flights)}. The first is free, and so are light things.`}</p>
+        <p className="calc-note">{`${stairsWords(draft.place.flights)}. There’s no charge for the first flight or for light items.`}</p>
       )}
       <EstimateActions {...calculation} />
       {kind === 'price' && (
         <p className="calc-note">
-          A guide, and we say so. We look at the pile, name one price, and you say yes or no. No costs nothing.
+          This is an estimate. We’ll look at everything when we get there and give you one price. If it’s not for you,
+          there’s no charge.
         </p>
       )}
       {kind === 'price' && <WhatCouldChange possible={estimate.whatCouldChange} />}

@@ -10,9 +10,9 @@ export function LadderTicket() {
   return (
     <PriceTicket
       number="Price list"
-      title="Step by step"
+      title="What each load costs"
       lines={[
-        { label: 'The smallest load', note: `Up to ${smallest.cubicFeet} cubic feet`, amount: dollars(smallest.cents) },
+        { label: 'Smallest load', note: `Up to ${smallest.cubicFeet} cubic feet`, amount: dollars(smallest.cents) },
         ...rest.map(({ label, cubicFeet, cents }) => ({
           label: `${label} of the truck`,
           note: `Up to ${cubicFeet} cubic feet`,
@@ -20,7 +20,7 @@ export function LadderTicket() {
         })),
       ]}
       total={{
-        label: 'The whole truck',
+        label: 'Full truck',
         note: `${full.cubicFeet} cubic feet, 15 cubic yards`,
         amount: dollars(full.cents),
       }}

@@ -7,7 +7,7 @@ import type { Calculation } from './useCalculator.ts'
 export const PickSearch = ({ things, draft, found }: Calculation) => (
   <search id="find">
     <label htmlFor="calc-q" className="font-bold">
-      Or look up one thing
+      Or look up an item
     </label>
     <div className="calc-ask">
       <input
@@ -34,9 +34,9 @@ export const PickSearch = ({ things, draft, found }: Calculation) => (
     )}
     {draft.typed && found.length === 0 && (
       <p className="calc-found">
-        Not on our list. If two people can carry it, we most likely take it.{' '}
+        That’s not on our list. If two people can carry it, we can probably take it.{' '}
         <TextLink className="link font-bold" message={`What does this cost? ${draft.typed}`}>
-          Text us a picture
+          Text us a photo
         </TextLink>
       </p>
     )}

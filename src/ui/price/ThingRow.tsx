@@ -11,7 +11,7 @@ type Props = {
 }
 
 const note = (thing: Thing): string | undefined => {
-  if (!thing.taken) return `We leave it with you. ${thing.reason}`
+  if (!thing.taken) return `We can’t take this. ${thing.reason}`
   return thing.extra && `+ ${rangeWords(thing.extra)} ${thing.extra.reason.toLowerCase()}`
 }
 
@@ -26,7 +26,7 @@ export const ThingRow = memo(({ id, thing, count, anchor }: Props) => (
       <Stepper id={id} label={thing.label} count={count} anchor={anchor} />
     ) : (
       <a href={`/faq?kind=not-accepted#item-${id}`} className="calc-where">
-        Who takes it
+        See who takes it
       </a>
     )}
   </li>

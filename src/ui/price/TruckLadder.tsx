@@ -12,11 +12,16 @@ const loads: readonly {
   readonly name: string
   readonly holds: string
 }[] = [
-  { rung: 'minimum', drawing: 'truck-minimum', name: 'A small load', holds: 'A recliner, or four bags and a lamp' },
+  {
+    rung: 'minimum',
+    drawing: 'truck-minimum',
+    name: 'A small load',
+    holds: 'A recliner, or four trash bags and a lamp',
+  },
   {
     rung: 'quarter',
     drawing: 'truck-quarter',
-    name: 'A quarter',
+    name: 'A quarter of the truck',
     holds: 'A sofa, an armchair, a dresser and a coffee table',
   },
   {
@@ -25,7 +30,7 @@ const loads: readonly {
     name: 'Half a truck',
     holds: 'The living room and bedroom of a small apartment',
   },
-  { rung: 'full', drawing: 'truck-full', name: 'The whole truck', holds: 'A packed one-car garage' },
+  { rung: 'full', drawing: 'truck-full', name: 'A full truck', holds: 'A packed one-car garage' },
 ]
 
 const own = new Set([site.price.from * 100, site.price.to * 100])
@@ -34,7 +39,7 @@ const own = new Set([site.price.from * 100, site.price.to * 100])
 export const TruckLadder = () => (
   <section aria-labelledby="ladder" className="wrap py-12 md:py-16">
     <h2 id="ladder" className="h2">
-      How full is the truck?
+      What a truckload costs
     </h2>
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 mt-6">
       {loads.map(({ rung: id, drawing, name, holds }) => {

@@ -1,15 +1,16 @@
 import { memo, useDeferredValue } from 'react'
 import { site } from '#site/site.ts'
+import { dollars } from '../../content/money.ts'
 import { rangeWords } from '../../content/quote.ts'
 import type { Counted } from '../../domain/prices/price.ts'
 import { Truck } from '../drawings/truck/Truck.tsx'
 import { cargo } from './cargo.ts'
-import { roomWords } from './estimateWords.ts'
+import { roomWords, shareWords } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
 
 const sums = {
-  empty: { sum: `From $${site.price.from}`, room: 'The truck is empty' },
-  project: { sum: 'Call us', room: 'For a project price' },
+  empty: { sum: `From ${dollars(site.price.from * 100)}`, room: 'The truck is empty' },
+  project: { sum: 'Call us', room: 'for a price on the whole job' },
 } as const
 
 /** Rerendered only when its load changes. */
@@ -23,9 +24,7 @@ const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counte
 /** The loaded truck, and on a phone the total beside it, sticky while items are picked. */
 export const TruckTotal = ({ counted, estimate }: Calculation) => {
   const { sum, room } =
-    estimate.kind === 'price'
-      ? { sum: rangeWords(estimate.total), room: `${Math.max(1, Math.round(estimate.share * 100))}% of the truck` }
-      : sums[estimate.kind]
+    estimate.kind === 'price' ? { sum: rangeWords(estimate.total), room: shareWords(estimate) } : sums[estimate.kind]
   // Deferred: the total is painted first, and the truck in the next frame.
   const deferredLoad = useDeferredValue(counted)
   const deferredRoom = useDeferredValue(roomWords(estimate))

@@ -2,11 +2,11 @@ import { memo } from 'react'
 import { rangeWords } from '../../content/quote.ts'
 import type { PossibleExtra } from '../../domain/prices/price.ts'
 
-/** Every possible extra, since the estimate is made unseen. */
+/** The common extras, since the estimate is made unseen, and a link to the ones of single items further down. */
 export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
   <details className="calc-change">
-    <summary>What would change this price</summary>
-    <p>More or bigger things than on your list, and these. Nothing else.</p>
+    <summary>What could change this price</summary>
+    <p>Items that aren’t on your list, and any of these extras:</p>
     <ul>
       {possible.map(({ id, label, unit, ...range }) => (
         <li key={id}>
@@ -15,5 +15,11 @@ export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly
         </li>
       ))}
     </ul>
+    <p>
+      Some items have their own extra charge.{' '}
+      <a href="#item-extras" className="link">
+        See them all
+      </a>
+    </p>
   </details>
 ))

@@ -50,7 +50,7 @@ export const commercialJunkRemoval: Service = {
       { rung: 'quarter', holds: 'Two executive desks and their chairs' },
       { rung: 'half', holds: 'Three cubicle workstations, taken apart, with chairs' },
       { rung: 'three-quarters', holds: 'Four workstations and four lateral filing cabinets' },
-      { rung: 'full', holds: 'Seven workstations, or about 60 pallets' },
+      { rung: 'full', holds: 'Seven workstations, or about 65 pallets laid flat' },
     ],
     extras: [
       {

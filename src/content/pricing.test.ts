@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { AcceptedItem, Catalog } from '../sites/item.ts'
+import { dollars, readDollars } from './money.ts'
+import { itemExtras } from './pricing.ts'
+
+it('writes an amount with commas, and with cents only where there are some', () => {
+  expect([0, 9900, 99999, 100000, 123456789].map(dollars)).toEqual(['$0', '$99', '$999.99', '$1,000', '$1,234,567.89'])
+})
+
+it('reads back every amount that it writes', () => {
+  for (const cents of [0, 150, 9900, 100000, 123456789])
+    expect(readDollars(`+ from ${dollars(cents)} each.`)).toBe(cents)
+  expect(readDollars('free')).toBe(0)
+})
+
+it('lists each item with an extra once, together with the items that have the same one', () => {
+  const item = (label: string, extra?: AcceptedItem['extra']): AcceptedItem => ({
+    id: label,
+    label,
+    goes: 'reuse',
+    category: 'beds',
+    accepted: true,
+    cubicFeet: 1,
+    pounds: 1,
+    ...(extra && { extra }),
+  })
+  const heavy = { cents: 1000, reason: 'heavy' }
+  const items = [item('a', heavy), item('b'), item('c', { ...heavy, from: true }), item('d', { ...heavy })]
+  expect(itemExtras({ items } as unknown as Catalog)).toEqual([
+    { ...heavy, labels: ['a', 'd'] },
+    { ...heavy, from: true, labels: ['c'] },
+  ])
+})
