@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
-import { menu, quickLinks } from '../../src/content/navigation.ts'
 import type { Post, PostText } from '../../src/content/posts.ts'
 import type { DrawingName } from '../../src/ui/drawings/catalog.ts'
+import { pagePaths } from './linkProblems.ts'
 import { prose } from './prose.ts'
 
 const wordsPerMinute = 200
@@ -124,12 +124,11 @@ export function readPosts(root: string): WholePost[] {
     towns: slugs(towns),
     posts: new Set(files.map((file) => file.slice(0, -'.md'.length))),
   }
-  const paths = new Set([
-    ...[...menu, ...quickLinks].map(({ path }) => path),
-    ...[...names.services].map((slug) => `/services/${slug}`),
-    ...[...names.towns].map((slug) => `/service-areas/${slug}`),
-    ...[...names.posts].map((slug) => `/blog/${slug}`),
-  ])
+  const paths = pagePaths(
+    services,
+    towns,
+    [...names.posts].map((slug) => ({ slug })),
+  )
   const posts: WholePost[] = []
   const problems: string[] = []
   for (const slug of names.posts) {

@@ -1,4 +1,6 @@
 import { site } from '#site/site.ts'
+import { cutoff } from '../content/area.ts'
+import { phoneHours, pickupHours } from '../content/hours.ts'
 import { towns } from '../content/townIndex.ts'
 import { markdownPath } from './alternate.ts'
 import type { Page } from './page.ts'
@@ -27,26 +29,13 @@ const sections: readonly Section[] = [
   { name: 'Optional', has: () => true },
 ]
 
-/** "8 AM" of "08:00". */
-const hour = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'AM' : 'PM'}`
-}
-
-const pickupHours = site.hours.pickup
-  .map(({ days, opens, closes }) => {
-    const span = days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]
-    return `${span} ${hour(opens)} to ${hour(closes)}`
-  })
-  .join(', ')
-
 const facts = (): readonly string[] => [
   `Phone, for calls and texts: ${site.phone.label}`,
   `E-mail: ${site.email}`,
   `Area: ${towns.length} towns in ${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
   `Prices: from $${site.price.from} for a small load to $${site.price.to} for a full truck, by the space it takes. The price is agreed before anything is lifted. Calling takes $${site.price.callDiscount} off`,
-  `Phones: ${site.hours.phone.toLowerCase()}, every day`,
-  `Trucks (${site.area.zoneName}): ${pickupHours}. A call before ${hour(`${site.sameDayUntilHour}:00`)} can usually mean a pickup the same day`,
+  `Phones: ${phoneHours}, every day`,
+  `Trucks (${site.area.zoneName}): ${pickupHours}. A call before ${cutoff} can usually mean a pickup the same day`,
   `Payment: ${new Intl.ListFormat('en-US').format(site.payment.map((way) => way.toLowerCase()))}`,
 ]
 

@@ -1,6 +1,6 @@
 import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
-import { placeExample } from '../content/area.ts'
+import { phoneExample, placeExample } from '../content/area.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { cleanLine } from '../domain/text.ts'
 import { optionalEmail, optionalLine, requiredLine, usPhone } from './fields.ts'
@@ -31,7 +31,7 @@ export const bookingForm = {
       hint: 'To tell you when we are on the way. No marketing.',
       autocomplete: 'tel',
       inputMode: 'tel',
-      schema: usPhone('Enter a phone number, like 630 555 0123'),
+      schema: usPhone(`Enter a phone number, like ${phoneExample}`),
     },
     address: {
       control: 'text',

@@ -1,3 +1,4 @@
+import { phoneExample } from '../content/area.ts'
 import { optionalEmail, optionalLine, requiredText, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
 
@@ -21,7 +22,7 @@ export const contactForm = {
       hint: 'To answer this message only. No marketing.',
       autocomplete: 'tel',
       inputMode: 'tel',
-      schema: usPhone('Enter a phone number, like 630 555 0123'),
+      schema: usPhone(`Enter a phone number, like ${phoneExample}`),
     },
     email: {
       control: 'email',

@@ -1,4 +1,4 @@
-import { placeExample } from '../content/area.ts'
+import { phoneExample, placeExample } from '../content/area.ts'
 import { optionalLine, requiredLine, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
 
@@ -16,7 +16,7 @@ export const quoteForm = {
       hint: 'For this quote only. No marketing.',
       autocomplete: 'tel',
       inputMode: 'tel',
-      schema: usPhone('Enter a phone number, like 630 555 0123'),
+      schema: usPhone(`Enter a phone number, like ${phoneExample}`),
     },
     location: {
       control: 'text',

@@ -1,3 +1,4 @@
+import { windowLength } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
@@ -14,8 +15,7 @@ export const bookOnline: Page = {
   head: {
     title: 'Book junk removal online',
     crumb: 'Book online',
-    description:
-      'Book a junk pickup in four short steps: what has to go, where it stands, which two-hour window suits you, and how we reach you.',
+    description: `Book a junk pickup in four short steps: what has to go, where it stands, which ${windowLength} window suits you, and how we reach you.`,
   },
   form: bookingForm,
   perRequest: true,

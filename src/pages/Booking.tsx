@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
+import { windowSpan } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
 import type { BookingShown, LinkProblem } from '../server/intake/bookingLink.ts'
 import { BookingTicket } from '../ui/booking/BookingTicket.tsx'
@@ -83,7 +84,10 @@ const Cancel = ({ token }: BookingShown) => (
 
 const Choices = ({ token }: BookingShown) => (
   <>
-    <p className="mt-4">We arrive inside the two hours, {site.area.zoneName}, and text you when we are on the way.</p>
+    <p className="mt-4">
+      {`We arrive inside the ${windowSpan}, `}
+      {site.area.zoneName}, and text you when we are on the way.
+    </p>
     <p className="flex flex-wrap gap-3 mt-6">
       <a href={`/booking?t=${token}&do=move`} className="btn-main w-full sm:w-auto">
         Move it

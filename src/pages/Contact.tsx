@@ -1,8 +1,10 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import { cutoff } from '../content/area.ts'
+import { answered, phoneHours } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
+import type { FaqText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { Island } from '../ui/Island.tsx'
@@ -18,8 +20,7 @@ const PhoneAndPickupHours = () => (
       Two sets of hours, both true
     </h2>
     <p className="mt-4">
-      At the foot of each page it says that we are open 24 hours. That is the phone. The trucks sleep at night, and so
-      do your neighbors, so pickups keep these hours:
+      {`At the foot of each page it says that we are ${phoneHours}. That is the phone. The trucks sleep at night, and so do your neighbors, so pickups keep these hours:`}
     </p>
     <Hours />
     <p className="mt-6">
@@ -32,7 +33,7 @@ const PhoneAndPickupHours = () => (
   </section>
 )
 
-const WhatHelps = () => (
+const WhatHelps = ({ questions }: { readonly questions: number }) => (
   <section aria-labelledby="tell-title" className="bg-sky py-14 md:py-20">
     <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
       <h2 id="tell-title" className="h2">
@@ -42,10 +43,15 @@ const WhatHelps = () => (
         <p>
           Three things: what has to go, the ZIP or town, and how we get to it. “{pageWords.exampleRequest}” is enough
           for a range. You can also{' '}
-          <a href="/pricing-calculator" className="link">
-            work out a range yourself
-          </a>{' '}
-          first, or look whether{' '}
+          {site.parts.calculator && (
+            <>
+              <a href="/pricing-calculator" className="link">
+                work out a range yourself
+              </a>{' '}
+              first, or{' '}
+            </>
+          )}
+          look whether{' '}
           <a href="/service-areas" className="link">
             your town is one of ours
           </a>
@@ -56,7 +62,7 @@ const WhatHelps = () => (
           is for this answer only: no marketing, no list. And if your question is a common one, the answer may be there
           already, among{' '}
           <a href="/faq" className="link">
-            25 questions people ask
+            {questions} questions people ask
           </a>
           .
         </p>
@@ -71,37 +77,40 @@ export const contact: Page = {
     title: 'Contact us: call, text or e-mail',
     crumb: 'Contact',
     pageType: 'ContactPage',
-    description: `Call or text ${site.phone.label} at any hour, or write to us. When the phones are answered and when the trucks drive.`,
+    description: `Call or text ${site.phone.label} ${answered}, or write to us. When the phones are answered and when the trucks drive.`,
   },
   form: contactForm,
-  body: ({ form }) => (
-    <>
-      <PageHead
-        here="Contact"
-        heading="Call, text or write"
-        lead="A person answers. Tell us what and where, and we tell you what it costs."
-      />
-      <div className="wrap contact">
-        <section aria-labelledby="channels-title">
-          <h2 id="channels-title" className="sr-only">
-            Three ways to reach us
-          </h2>
-          <Channels />
-        </section>
-        <Fold />
-        <section aria-labelledby="message-title" className="contact-ticket">
-          <Ticket number="Message · read by a person" title="Write to us" titleId="message-title">
-            <Island
-              name="LeadForm"
-              component={LeadForm}
-              props={{ form: 'contact', action: '/contact', button: 'Send my message', state: form }}
-            />
-          </Ticket>
-        </section>
-        <PhoneAndPickupHours />
-      </div>
-      <WhatHelps />
-      <ClosingCall />
-    </>
-  ),
+  body: async ({ form, read }) => {
+    const { questionGroups } = await read<FaqText>('/faq')
+    return (
+      <>
+        <PageHead
+          here="Contact"
+          heading="Call, text or write"
+          lead="A person answers. Tell us what and where, and we tell you what it costs."
+        />
+        <div className="wrap contact">
+          <section aria-labelledby="channels-title">
+            <h2 id="channels-title" className="sr-only">
+              Three ways to reach us
+            </h2>
+            <Channels />
+          </section>
+          <Fold />
+          <section aria-labelledby="message-title" className="contact-ticket">
+            <Ticket number="Message · read by a person" title="Write to us" titleId="message-title">
+              <Island
+                name="LeadForm"
+                component={LeadForm}
+                props={{ form: 'contact', action: '/contact', button: 'Send my message', state: form }}
+              />
+            </Ticket>
+          </section>
+          <PhoneAndPickupHours />
+        </div>
+        <WhatHelps questions={questionGroups.flatMap((group) => group.questions).length} />
+        <ClosingCall />
+      </>
+    )
+  },
 }

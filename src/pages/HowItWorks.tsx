@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import type { HowItWorksText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -8,6 +9,7 @@ import { Ticket } from '../ui/Ticket.tsx'
 import { TickList } from '../ui/TickList.tsx'
 import { PhotoCoach } from '../ui/text/PhotoCoach.tsx'
 import { RoadTimeline } from '../ui/text/RoadTimeline.tsx'
+import { Sentence } from '../ui/text/Sentence.tsx'
 
 const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
   <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">
@@ -24,38 +26,17 @@ const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
   </section>
 )
 
-const NightBefore = () => (
+const NightBefore = ({ nightBefore }: Pick<HowItWorksText, 'nightBefore'>) => (
   <section aria-labelledby="before-title">
     <h2 id="before-title" className="h2">
       Worth doing the night before
     </h2>
     <div className="mt-4 max-w-[38rem] grid gap-4">
-      <p>
-        Empty the fridge. Take your own things out of drawers and pockets. Put a note or a strip of tape on everything
-        that stays.
-      </p>
-      <p>
-        A{' '}
-        <a href="/services/hot-tub-removal" className="link">
-          hot tub
-        </a>{' '}
-        has to be drained, with the power unhooked by an electrician. A{' '}
-        <a href="/services/shed-removal" className="link">
-          shed
-        </a>{' '}
-        has to be empty. For both, and for a deck,{' '}
-        <a href="/faq#permit" className="link">
-          ask about a permit
-        </a>{' '}
-        first.
-      </p>
-      <p>
-        Some things cannot ride with us, like liquid paint and fuel. Here is{' '}
-        <a href="/faq#take" className="link">
-          what we take and what not
-        </a>
-        .
-      </p>
+      {nightBefore.map((parts) => (
+        <p key={String(parts[0])}>
+          <Sentence parts={parts} />
+        </p>
+      ))}
     </div>
     <p className="mt-6">
       <a href="/schedule" className="btn-main">
@@ -74,7 +55,7 @@ export const howItWorks: Page = {
       'Call or book, we name the price at your door, load, and sweep up. What happens at each step of a junk pickup, and what you need to do: very little.',
   },
   body: async ({ path, read }) => {
-    const { promises, shots, stops } = await read<HowItWorksText>(path)
+    const { nightBefore, promises, shots, stops } = await read<HowItWorksText>(path)
     return (
       <>
         <PageHead
@@ -89,18 +70,23 @@ export const howItWorks: Page = {
             One job, start to finish
           </h2>
           <p className="mt-3 max-w-[38rem]">
-            Most of it is our side of the road. Not sure what it will cost? The{' '}
-            <a href="/pricing-calculator" className="link font-bold">
-              price estimator
-            </a>{' '}
-            gives you a range before you talk to anyone: pick your things, and the truck fills.
+            Most of it is our side of the road.
+            {site.parts.calculator && (
+              <>
+                {' Not sure what it will cost? The '}
+                <a href="/pricing-calculator" className="link font-bold">
+                  price estimator
+                </a>{' '}
+                gives you a range before you talk to anyone: pick your things, and the truck fills.
+              </>
+            )}
           </p>
           <Fold />
           <RoadTimeline stops={stops} />
         </section>
         <PhotoTips shots={shots} />
         <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_min(26rem,44%)] lg:gap-[min(5rem,7.9vw)] lg:items-start">
-          <NightBefore />
+          <NightBefore nightBefore={nightBefore} />
           <Ticket number="On every job" title="What you can hold us to" level={2}>
             <TickList items={promises} className="grid gap-2" />
           </Ticket>

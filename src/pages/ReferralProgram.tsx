@@ -1,4 +1,5 @@
 import { invitation, terms, theyCall } from '#site/referral.ts'
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -102,10 +103,14 @@ export const referralProgram: Page = {
             <a href="/how-it-works" className="link">
               how a pickup works
             </a>
-            ,{' '}
-            <a href="/pricing-calculator" className="link">
-              what it may cost
-            </a>{' '}
+            {site.parts.calculator && (
+              <>
+                ,{' '}
+                <a href="/pricing-calculator" className="link">
+                  what it may cost
+                </a>
+              </>
+            )}{' '}
             and{' '}
             <a href="/service-areas" className="link">
               where we drive

@@ -1,4 +1,7 @@
+import { testimonials } from '#site/home.ts'
+import { aboutFigures, figuresHeading } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
+import { spelled } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
@@ -12,17 +15,13 @@ const Figures = () => (
     <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
       <div>
         <h2 id="figures-title" className="h2">
-          Five figures, and why they differ
+          {figuresHeading}
         </h2>
-        <p className="mt-4 max-w-[32rem]">
-          You may see 5.0 in one spot and 4.8 in another. They differ because they count different places: one listing
-          or another, all reviews or only those with five stars. We could have picked the best one and dropped the rest.
-          Instead, here is each of them with its place.
-        </p>
-        <p className="mt-4 max-w-[32rem]">
-          If one of them decides the matter for you, ask us about it. Better still, ask a neighbor who has had us in the
-          basement.
-        </p>
+        {aboutFigures.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[32rem]">
+            {paragraph}
+          </p>
+        ))}
       </div>
       <FigureLedger />
     </div>
@@ -44,11 +43,16 @@ const YourReview = () => (
         right, and we would like to hear it from you.
       </p>
       <p>
-        We give nothing for a review: no discount, no gift, no place in a raffle. And we do not ask for five stars. Our{' '}
-        <a href="/referral-program" className="link">
-          referral program
-        </a>{' '}
-        is a separate thing, and has nothing to do with what you say about us in public.
+        We give nothing for a review: no discount, no gift, no place in a raffle. And we do not ask for five stars.
+        {site.parts.referrals && (
+          <>
+            {' Our '}
+            <a href="/referral-program" className="link">
+              referral program
+            </a>{' '}
+            is a separate thing, and has nothing to do with what you say about us in public.
+          </>
+        )}
       </p>
       <p>
         New here? See{' '}
@@ -78,7 +82,7 @@ export const reviews: Page = {
       <PageHead
         here="Reviews"
         heading="What people say"
-        lead={`${site.claims.headerRating} is our rating, from ${site.claims.heroReviews} reviews online. Below are three voices, and what each figure on this site counts.`}
+        lead={`${site.claims.headerRating} is our rating, from ${site.claims.heroReviews} reviews online. Below are ${spelled(testimonials.length)} voices, and what each figure on this site counts.`}
       >
         <ContactActions className="mt-6" />
       </PageHead>

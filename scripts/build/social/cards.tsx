@@ -53,7 +53,7 @@ const serviceCard = (headline: string, slug: string): Plan | undefined => {
       sizes: panelSizes,
       picture: service.picture,
       draw: (size) => (
-        <Panel label="Job ticket" picture={svgOf(service.slug)}>
+        <Panel label="Job ticket" picture={svgOf(service.drawing)}>
           <Headline size={size}>{headline}</Headline>
         </Panel>
       ),

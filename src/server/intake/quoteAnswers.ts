@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import { quoteFor } from '../../content/quote.ts'
 import type { ReadText } from '../../document/page.ts'
 import type { Values } from '../../forms/form.ts'
@@ -11,7 +12,7 @@ import { logFailure } from '../log.ts'
  */
 export async function quoteAnswers(answers: Values, read: ReadText): Promise<Values> {
   const said = { list: '', estimate: '' }
-  if (!answers.items) return { ...answers, ...said }
+  if (!answers.items || !site.parts.calculator) return { ...answers, ...said }
   try {
     const quote = quoteFor(answers, await read<Catalog>('/items'))
     return quote

@@ -1,4 +1,4 @@
-import type { Shot, Stop } from '../texts.ts'
+import type { Prose, Shot, Stop } from '../texts.ts'
 import { site } from './site.ts'
 
 /** A whole job along the road, from the first call to the receipt. */
@@ -59,6 +59,26 @@ export const shots: readonly Shot[] = [
     title: 'The way out',
     text: 'The stairs, the landing, the gate. If a piece came in before the rail did, we want to know.',
   },
+]
+
+export const nightBefore: readonly Prose[] = [
+  [
+    'Empty the fridge. Take your own things out of drawers and pockets. Put a note or a strip of tape on everything that stays.',
+  ],
+  [
+    'A ',
+    { href: '/services/hot-tub-removal', label: 'hot tub' },
+    ' has to be drained, with the power unhooked by an electrician. A ',
+    { href: '/services/shed-removal', label: 'shed' },
+    ' has to be empty. For both, and for a deck, ',
+    { href: '/faq#permit', label: 'ask about a permit' },
+    ' first.',
+  ],
+  [
+    'Some things cannot ride with us, like liquid paint and fuel. Here is ',
+    { href: '/faq#take', label: 'what we take and what not' },
+    '.',
+  ],
 ]
 
 /** What we promise. */

@@ -10,6 +10,7 @@ import type {
   RefusedItem,
   Thing,
 } from '../item.ts'
+import { illinoisBans } from '../packs/illinois/landfillBans.ts'
 
 /**
  * Everything that people ask us to take, and where each thing goes. One record makes the row in the guide and the piece
@@ -35,39 +36,39 @@ export const categories = {
 export const disposals = {
   electronics: {
     name: 'Electronics, recycled',
-    ban: { what: 'TVs, monitors, computers, printers', since: 2012 },
+    ban: illinoisBans.electronics,
     goes: 'We bring it to an electronics recycler.',
     without: 'Some sites charge for a TV, so ask first:',
     use: 'electronics',
   },
   fuel: {
     name: 'Fuel and oil',
-    ban: { what: 'Used motor oil', since: 1996 },
+    ban: illinoisBans.oil,
     goes: 'We do not carry liquids like these.',
     without: 'Auto parts stores take used oil. For the rest, ask the',
     use: 'chemicals',
   },
   refrigerant: {
     name: 'Refrigerant recovered',
-    ban: { what: 'Appliances with refrigerant inside', since: 1994 },
+    ban: illinoisBans.refrigerant,
     goes: 'It goes where the refrigerant is recovered; federal rules forbid letting it out. A certified tech must empty a central unit before we come.',
     without: 'No free site that we know of. Ask your town’s hauler.',
   },
   tires: {
     name: 'Tires, recycled',
-    ban: { what: 'Whole tires', since: 1994 },
+    ban: illinoisBans.tires,
     goes: 'We take up to 20 a trip, off the rim if you can. They are recycled.',
     without: 'No free site that we know of. Ask your town’s hauler.',
   },
   yard: {
     name: 'Yard waste, composted',
-    ban: { what: 'Yard waste', since: 1990 },
+    ban: illinoisBans.yard,
     goes: 'We keep it apart from the trash, and it is composted.',
     without: 'Your town’s yard waste pickup. Ask its hauler for the rules.',
   },
   'car-battery': {
     name: 'Car batteries',
-    ban: { what: 'Car and sump-pump batteries', since: 1990 },
+    ban: illinoisBans.batteries,
     goes: 'There is an easier way than our truck.',
     without: 'Stores that sell them take the old one in exchange.',
   },
@@ -865,3 +866,6 @@ export const items: readonly Item[] = [
 ]
 
 export const catalog: Catalog = { categories, disposals, items }
+
+/** What we leave with you, by name, in the guide's order. */
+export const refused: readonly string[] = items.filter(({ accepted }) => !accepted).map(({ label }) => label)

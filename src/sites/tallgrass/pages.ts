@@ -5,6 +5,7 @@ export const pageWords: PageWords = {
   homeTitle: `Junk removal in Chicago’s west suburbs | ${site.name}`,
   aboutDescription:
     'A hauling crew for the western and southern suburbs of Chicago: who we are, how we price, and what we do with what you give us.',
+  aboutHeading: 'A good neighbor with a truck',
   aboutLead:
     'We haul what the curb will not take, for people in 19 suburbs west and south of Chicago. Licensed, bonded and insured, with the price named first.',
   blogDescription:

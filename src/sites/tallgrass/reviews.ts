@@ -2,6 +2,13 @@ import { site } from './site.ts'
 
 const { claims } = site
 
+export const figuresHeading = 'Five figures, and why they differ'
+
+export const aboutFigures = [
+  `You may see ${claims.headerRating} in one spot and ${claims.structuredRating.value} in another. They differ because they count different places: one listing or another, all reviews or only those with five stars. We could have picked the best one and dropped the rest. Instead, here is each of them with its place.`,
+  'If one of them decides the matter for you, ask us about it. Better still, ask a neighbor who has had us in the basement.',
+] as const
+
 /** Every figure about us on this site, and where it's shown. */
 export const figures = [
   {

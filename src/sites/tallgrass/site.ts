@@ -39,6 +39,7 @@ export const site: Site = {
     water: 'Lake Michigan',
     landmark: { name: 'Chicago', at: [-87.632, 41.8837], reach: [42.02, 41.645] },
   },
+  parts: { blog: true, referrals: true, calculator: true, permits: true, curbRules: true, dropOffs: true },
   price: { from: 99, to: 899, callDiscount: 25, currency: 'USD' },
   payment: ['Cash', 'Credit Card', 'Check'],
   sameDayUntilHour: 14,

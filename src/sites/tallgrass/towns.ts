@@ -1,11 +1,11 @@
-import type { Town } from '../town.ts'
+import type { WholeTown } from '../town.ts'
 
 /**
  * The towns we serve. One record makes the page, the menu and footer links, the map dot, the sitemap entry and the
  * business's served areas. Coordinates are the populated place's (GeoNames); ZIP codes are delivery ZIPs.
  * Curb rules are what the town or its hauler published on the date next to them; a rule without a date is not printed.
  */
-export const towns: readonly Town[] = [
+export const towns: readonly WholeTown[] = [
   {
     slug: 'lisle',
     name: 'Lisle',
@@ -100,7 +100,7 @@ export const towns: readonly Town[] = [
     permit: {
       office: 'Village of Lemont building department',
       text: 'Two offices may have a say. The village answers for the village, and we are glad to help you word the question. In the Cook County part of town the county must agree as well, and its rule names garages and sheds, not just houses. Start there, since a permit takes time and our part does not.',
-      cookCounty: true,
+      county: true,
     },
     around:
       'Lemont sits where three counties meet. Most of it is Cook, with corners in DuPage and Will, though the mail says 60439 to all of them. Your tax bill tells which one is yours. Heritage Quarries and The Forge are good marks to steer a truck by.',
@@ -249,7 +249,7 @@ export const towns: readonly Town[] = [
     permit: {
       office: 'Village of Tinley Park building department',
       text: 'Ask twice in Tinley Park. The building department speaks for the village, and we can help with what to ask. On the Cook side of the county line, the county also has to permit the teardown of a garage or a shed. No permit, no crowbar: we start when you have both answers.',
-      cookCounty: true,
+      county: true,
     },
     around:
       'The east of the village is 60477, the west is 60487. Cook County holds most of it and Will County the rest. Our next nearest town is 13 miles off, so a call in the morning helps us plan the drive. Say which side of the county line you are on if a shed or a garage is part of the job.',
@@ -933,7 +933,7 @@ export const towns: readonly Town[] = [
     permit: {
       office: 'Village of Hinsdale Community Development',
       text: 'East of the county line you are in Cook, and Cook County wants its own permit for bringing down a garage or a shed. That is on top of the village’s answer. West of it, in DuPage, Community Development is the one to ask. We can help you put the question; we cannot answer it for them.',
-      cookCounty: true,
+      county: true,
     },
     around:
       'Hinsdale is 60521; the 60522 on some letters is a PO box, so give us the house number. Most of it is DuPage County and the east edge is Cook. Westmont and Oak Brook are each two miles away. In Robbins Park, tell us about low branches, and the truck waits where there is room.',

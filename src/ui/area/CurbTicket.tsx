@@ -1,4 +1,4 @@
-import type { CurbLine, CurbMark, Town } from '../../sites/town.ts'
+import type { Curb, CurbLine, CurbMark, TownFacts } from '../../sites/town.ts'
 import { Ticket } from '../Ticket.tsx'
 
 const marks: Readonly<Record<CurbMark, string>> = { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' }
@@ -12,7 +12,7 @@ const Line = ({ item, mark, note }: CurbLine) => (
 )
 
 /** The honest answer first: what the town's own hauler takes, when that was true, and where to check. */
-export const CurbTicket = ({ town: { name, kind, curb } }: { readonly town: Town }) => (
+export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: TownFacts; readonly curb: Curb }) => (
   <section aria-labelledby="curb">
     <Ticket number={curb.asOf ? `As of ${curb.asOf}` : 'Not confirmed by us'} title="Free at the curb?" titleId="curb">
       <p className="font-bold text-[1.125rem] leading-snug">{curb.answer}</p>

@@ -1,3 +1,5 @@
+import { permitRules } from '#site/permits.ts'
+import { site } from '#site/site.ts'
 import { dropOffSitesFor } from '../../content/dropOffs.ts'
 import type { DropOffUse } from '../../sites/dropOff.ts'
 import type { Town } from '../../sites/town.ts'
@@ -76,19 +78,32 @@ const PictureSlip = ({ town: { name } }: Props) => (
   </p>
 )
 
-/** A notice board: where other things go, who decides about permits, who takes donations. */
-export const NoticeBoard = ({ town }: Props) => (
-  <section aria-labelledby="board" className="board">
-    <h2 id="board" className="board-beam h2">
-      Before you throw it out in {town.name}
-    </h2>
-    <div className="board-felt">
-      <Leftovers town={town} />
-      <div className="board-side">
-        <PermitNotice permit={town.permit} />
-        <Donations town={town} />
+const Permits = ({ town: { permit } }: Props) =>
+  permit && permitRules ? <PermitNotice permit={permit} rules={permitRules} /> : null
+
+/** A notice board: where other things go, who decides about permits, who takes donations. Without any of them, none. */
+export const NoticeBoard = ({ town }: Props) => {
+  const { dropOffs, permits } = site.parts
+  if (!dropOffs && !permits) return null
+  return (
+    <section aria-labelledby="board" className="board">
+      <h2 id="board" className="board-beam h2">
+        Before you throw it out in {town.name}
+      </h2>
+      <div className="board-felt">
+        {dropOffs ? (
+          <>
+            <Leftovers town={town} />
+            <div className="board-side">
+              <Permits town={town} />
+              <Donations town={town} />
+            </div>
+          </>
+        ) : (
+          <Permits town={town} />
+        )}
+        <PictureSlip town={town} />
       </div>
-      <PictureSlip town={town} />
-    </div>
-  </section>
-)
+    </section>
+  )
+}

@@ -1,4 +1,4 @@
-import { cookCountyPermit, digRule } from '#site/permits.ts'
+import type { PermitRules } from '../../sites/permits.ts'
 import type { Link, Permit } from '../../sites/town.ts'
 import { Stamp } from '../Ticket.tsx'
 
@@ -8,8 +8,10 @@ const Out = ({ label, href }: Link) => (
   </a>
 )
 
+type Props = { readonly permit: Permit; readonly rules: PermitRules }
+
 /** Who is asked before something is torn down, and whether the county has a say too. */
-export const PermitNotice = ({ permit: { office, text, links = [], cookCounty } }: { readonly permit: Permit }) => (
+export const PermitNotice = ({ permit: { office, text, links = [], county }, rules }: Props) => (
   <section aria-labelledby="permits" className="notice">
     <h3 id="permits" className="h3">
       Who decides on permits
@@ -25,15 +27,15 @@ export const PermitNotice = ({ permit: { office, text, links = [], cookCounty } 
         ))}
       </ul>
     )}
-    {cookCounty && (
+    {county && rules.county && (
       <div className="notice-county">
         <Stamp>Two permits</Stamp>
-        <p className="mt-4">{cookCountyPermit.rule}</p>
+        <p className="mt-4">{rules.county.rule}</p>
         <p className="mt-1">
-          <Out {...cookCountyPermit.office} />
+          <Out {...rules.county.office} />
         </p>
       </div>
     )}
-    <p className="mt-3">{digRule}</p>
+    <p className="mt-3">{rules.dig}</p>
   </section>
 )

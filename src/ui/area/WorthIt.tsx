@@ -12,11 +12,13 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
         From ${site.price.from} for a small load to ${site.price.to} for a full truck, by the space it takes. You agree
         to the price before we lift. Call us and take ${site.price.callDiscount} off.
       </p>
-      <p className="mt-4">
-        <a href="/pricing-calculator" className="link font-bold tap">
-          Pick your things and see what they cost
-        </a>
-      </p>
+      {site.parts.calculator && (
+        <p className="mt-4">
+          <a href="/pricing-calculator" className="link font-bold tap">
+            Pick your things and see what they cost
+          </a>
+        </p>
+      )}
     </div>
     <ul>
       {worthIt.map(({ when, text }) => (

@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import { towns } from '../../content/townIndex.ts'
 import type { Spot } from '../../domain/places/neighbors.ts'
 import { milesBetween } from '../../domain/places/neighbors.ts'
@@ -6,10 +7,15 @@ type End = Spot & { readonly name: string }
 
 const furthest = (of: (town: End) => number): End => towns.reduce((best, town) => (of(town) > of(best) ? town : best))
 
-const spans = [
+const ends: readonly (readonly [End, End])[] = [
   [furthest(({ lng }) => -lng), furthest(({ lng }) => lng)],
   [furthest(({ lat }) => lat), furthest(({ lat }) => -lat)],
-] as const
+]
+
+/** A single town has no span, and two may be each other's both times. */
+const spans = ends.filter(
+  ([from, to], at) => from !== to && !ends.slice(0, at).some((span) => span.includes(from) && span.includes(to)),
+)
 
 /** The country that we cover, end to end, measured on the map. */
 export const HowFar = () => (
@@ -24,8 +30,7 @@ export const HowFar = () => (
           say so on the phone, and you have lost two minutes.
         </p>
         <p className="mt-3 max-w-[34rem]">
-          There is no call-out fee in any of these towns. We look, we name a price from $99 to $899, and you say yes or
-          no before anything is lifted.
+          {`There is no call-out fee in any of these towns. We look, we name a price from ${site.price.from} to ${site.price.to}, and you say yes or no before anything is lifted.`}
         </p>
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { windowSpan } from '../../content/hours.ts'
 import { dateLabel, dayName, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import type { SlotDay, SlotWeek } from './slotDays.ts'
@@ -130,7 +131,7 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
       </div>
       <p className="slot-zone">
         {open
-          ? `${site.area.zoneName}. We arrive inside the two hours, and text when we are on the way.`
+          ? `${site.area.zoneName}. We arrive inside the ${windowSpan}, and text when we are on the way.`
           : noneText(days)}
       </p>
     </fieldset>

@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState } from '../../forms/form.ts'
@@ -35,11 +36,16 @@ const What = ({ values, errors }: Draft) => (
     />
     {!values.items && (
       <p className="mb-6">
-        Want to see a price first?{' '}
-        <a href="/pricing-calculator" className="link font-bold">
-          Look at what a load costs
-        </a>
-        . Photos can be added in the last step.
+        {site.parts.calculator && (
+          <>
+            Want to see a price first?{' '}
+            <a href="/pricing-calculator" className="link font-bold">
+              Look at what a load costs
+            </a>
+            .{' '}
+          </>
+        )}
+        Photos can be added in the last step.
       </p>
     )}
   </StepForm>

@@ -28,7 +28,7 @@ export const FirstAnswer = ({ service: { from, message } }: { readonly service: 
       <a href="/schedule" className="btn-line">
         Pick a day
       </a>
-      <a href="/pricing-calculator" className="btn-line">
+      <a href={site.parts.calculator ? '/pricing-calculator' : '#price'} className="btn-line">
         See the prices
       </a>
     </div>

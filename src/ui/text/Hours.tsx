@@ -1,11 +1,10 @@
 import { site } from '#site/site.ts'
+import { dayNames } from '../../content/hours.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { palette } from '../drawings/palette.ts'
 
 /** `08:00` as 8, `17:30` as 17.5. */
 const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
-
-const dayNames = (days: readonly string[]) => (days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0])
 
 /** A day from midnight to midnight with its open hours; the words beside it say the same. */
 const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number; readonly fill: string }) => (
@@ -15,6 +14,8 @@ const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number
     <path stroke={palette.card} d="M60 0v14M120 0v14M180 0v14" />
   </svg>
 )
+
+const { phones = { opens: '00:00', closes: '24:00' } } = site.hours
 
 /** Both readings of our hours: when the phones are answered, and when the trucks drive. */
 export const Hours = () => (
@@ -30,7 +31,7 @@ export const Hours = () => (
         <th scope="row">Phones, every day</th>
         <td>
           {site.hours.phone}
-          <DayBar from={0} to={24} fill={palette.marigold} />
+          <DayBar from={hour(phones.opens)} to={hour(phones.closes)} fill={palette.marigold} />
         </td>
       </tr>
       {site.hours.pickup.map(({ days, opens, closes }) => (

@@ -2,6 +2,7 @@ import type { Service } from '../../service.ts'
 
 export const applianceRemoval: Service = {
   slug: 'appliance-removal',
+  drawing: 'appliance-removal',
   name: 'Appliance removal',
   title: 'Appliance removal: fridges, washers, stoves',
   description:

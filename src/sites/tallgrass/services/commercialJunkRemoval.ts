@@ -2,6 +2,7 @@ import type { Service } from '../../service.ts'
 
 export const commercialJunkRemoval: Service = {
   slug: 'commercial-junk-removal',
+  drawing: 'commercial-junk-removal',
   name: 'Commercial junk removal',
   title: 'Commercial junk removal for offices and shops',
   description:

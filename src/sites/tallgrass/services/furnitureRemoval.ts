@@ -2,6 +2,7 @@ import type { Service } from '../../service.ts'
 
 export const furnitureRemoval: Service = {
   slug: 'furniture-removal',
+  drawing: 'furniture-removal',
   name: 'Furniture removal',
   title: 'Furniture removal, one couch or all of it',
   description:

@@ -2,6 +2,7 @@ import type { Service } from '../../service.ts'
 
 export const hotTubRemoval: Service = {
   slug: 'hot-tub-removal',
+  drawing: 'hot-tub-removal',
   name: 'Hot tub removal',
   title: 'Hot tub removal and hauling',
   description:

@@ -2,6 +2,7 @@ import type { Service } from '../../service.ts'
 
 export const lightDemolition: Service = {
   slug: 'light-demolition',
+  drawing: 'light-demolition',
   name: 'Light demolition',
   title: 'Light demolition: decks, fences, kitchens',
   description:

@@ -2,6 +2,7 @@ import type { Service } from '../../service.ts'
 
 export const propertyCleanout: Service = {
   slug: 'property-cleanout',
+  drawing: 'property-cleanout',
   name: 'Property cleanout',
   title: 'Property cleanouts for estates and rentals',
   description:

@@ -2,6 +2,7 @@ import type { Service } from '../../service.ts'
 
 export const residentialJunkRemoval: Service = {
   slug: 'residential-junk-removal',
+  drawing: 'residential-junk-removal',
   name: 'Residential junk removal',
   title: 'Residential junk removal from $99',
   description:

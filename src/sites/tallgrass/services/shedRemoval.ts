@@ -2,6 +2,7 @@ import type { Service } from '../../service.ts'
 
 export const shedRemoval: Service = {
   slug: 'shed-removal',
+  drawing: 'shed-removal',
   name: 'Shed removal',
   title: 'Shed removal and teardown',
   description:
