@@ -27,7 +27,9 @@ const slugs = (records: readonly { readonly slug: string }[]) => new Set<string>
  * Names in the catalog of drawings, parsed instead of imported: its components are TSX, which plain Node can't load.
  */
 function drawingNames(root: string): Set<string> {
-  const source = readFileSync(join(root, 'src/ui/drawings/catalog.ts'), 'utf8')
+  const source = ['src/ui/drawings/catalog.ts', '.site/drawings.tsx']
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('')
   return new Set(Array.from(source.matchAll(/^ {2}'?([\w-]+)'?: \w+,$/gm), ([, name = '']) => name))
 }
 

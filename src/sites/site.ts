@@ -22,6 +22,8 @@ const county = v.strictObject({
   name: text,
   /** Five digits, state and county, as the Census Bureau numbers them. */
   fips: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits')),
+  /** Sets it apart from its neighbors on the map; without, it's the plain tone. */
+  tint: v.optional(v.picklist(['green', 'sand'])),
 })
 
 /** Where the business works, and how it's called. */

@@ -49,6 +49,10 @@ export type Shot = { readonly title: string; readonly text: string }
 /** The services page's static text file: what nobody takes along, by name. */
 export type ServicesText = { readonly refused: readonly string[] }
 
+/** A step of the referral program, and a question about it. */
+export type ReferralStep = { readonly title: string; readonly text: string }
+export type ReferralTerm = { readonly question: string; readonly answer: string }
+
 /** The how-it-works page's static text file. */
 export type HowItWorksText = {
   readonly stops: readonly Stop[]

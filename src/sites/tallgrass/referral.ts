@@ -1,17 +1,18 @@
+import type { ReferralStep, ReferralTerm } from '../texts.ts'
 import { site } from './site.ts'
 
 /** What a visitor may send to a friend, from their own phone. */
 export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. From $${site.price.from}, and they name the price before they lift. Tell them I sent you.`
 
 /** How it works without a form. */
-export const theyCall = [
+export const theyCall: readonly ReferralStep[] = [
   { title: 'Pass the number on', text: 'By text, on a note, or over the fence.' },
   { title: 'They call and say your name', text: 'That is all they have to do. It is how we know who sent them.' },
   { title: 'We do the job', text: 'At the same price as for anyone: named first, agreed before we lift.' },
-] as const
+]
 
 /** What people want to know before they give us a friend's number. */
-export const terms = [
+export const terms: readonly ReferralTerm[] = [
   {
     question: 'What do I get?',
     answer:
@@ -34,4 +35,4 @@ export const terms = [
     question: 'Whom can I send?',
     answer: 'A neighbor, a tenant, a client, your sister in Joliet. Anyone with something to haul in our 19 towns.',
   },
-] as const
+]

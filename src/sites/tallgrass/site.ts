@@ -30,10 +30,10 @@ export const site: Site = {
     zoneName: 'Chicago time',
     counties: [
       { name: 'Kane', fips: '17089' },
-      { name: 'Kendall', fips: '17093' },
-      { name: 'DuPage', fips: '17043' },
+      { name: 'Kendall', fips: '17093', tint: 'green' },
+      { name: 'DuPage', fips: '17043', tint: 'green' },
       { name: 'Will', fips: '17197' },
-      { name: 'Cook', fips: '17031' },
+      { name: 'Cook', fips: '17031', tint: 'sand' },
     ],
     landStates: ['17', '18', '26', '55'],
     water: 'Lake Michigan',
