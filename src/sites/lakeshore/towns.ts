@@ -10,6 +10,7 @@ export const towns: readonly Town[] = [
     zips: ['53213', '53226'],
     lat: 43.0495,
     lng: -88.0076,
+    mapLabel: { narrow: { side: 'above' }, wide: { side: 'above' } },
     lead: 'Basements, garages and single pieces, from the Village to Mayfair Road. Two of us carry it out.',
     worthIt: [
       {
@@ -32,6 +33,7 @@ export const towns: readonly Town[] = [
     zips: ['53214', '53219', '53227'],
     lat: 43.0167,
     lng: -88.007,
+    mapLabel: { narrow: { side: 'below' }, wide: { side: 'below' } },
     lead: 'From the State Fair grounds to the far west side. We carry out one couch or a whole house.',
     worthIt: [
       {
@@ -51,6 +53,7 @@ export const towns: readonly Town[] = [
     zips: ['53005', '53045'],
     lat: 43.0606,
     lng: -88.1065,
+    mapLabel: { narrow: { side: 'above', dx: 34 }, wide: { side: 'right' } },
     lead: 'Ranch basements, three-car garages and everything between, on both sides of Bluemound Road.',
     worthIt: [
       {
@@ -73,6 +76,7 @@ export const towns: readonly Town[] = [
     sharedZips: [{ zip: '53211', place: 'Milwaukee' }],
     lat: 43.0892,
     lng: -87.8876,
+    mapLabel: { narrow: { side: 'left' }, wide: { side: 'right' } },
     lead: 'Houses, duplexes and upper flats between the river and the lake. We know how narrow the stairs are.',
     worthIt: [
       { when: 'Narrow stairs', text: 'We take big pieces apart, so they don’t scrape the walls on the way down.' },
@@ -92,6 +96,7 @@ export const towns: readonly Town[] = [
     sharedZips: [{ zip: '53217', place: 'Fox Point' }],
     lat: 43.1133,
     lng: -87.9001,
+    mapLabel: { narrow: { side: 'left' }, wide: { side: 'right' } },
     lead: 'Attics, basements and estates along Silver Spring Drive and down to the lake.',
     worthIt: [
       {

@@ -30,7 +30,7 @@ export const HowFar = () => (
           say so on the phone, and you have lost two minutes.
         </p>
         <p className="mt-3 max-w-[34rem]">
-          {`There is no call-out fee in any of these towns. We look, we name a price from ${site.price.from} to ${site.price.to}, and you say yes or no before anything is lifted.`}
+          {`There is no call-out fee in any of these towns. We look, we name a price from $${site.price.from} to $${site.price.to}, and you say yes or no before anything is lifted.`}
         </p>
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">

@@ -30,7 +30,7 @@ export const site: Site = {
     zoneName: 'Denver time',
     counties: [{ name: 'Jefferson', fips: '08059' }],
     landStates: ['08'],
-    landmark: { name: 'Denver', at: [-104.9903, 39.7392], reach: [39.8, 39.65] },
+    landmark: { name: 'Denver', at: [-104.9903, 39.7392], reach: [39.78, 39.72] },
   },
   parts: { blog: false, referrals: false, calculator: false, permits: false, curbRules: false, dropOffs: false },
   price: { from: 89, to: 649, callDiscount: 10, currency: 'USD' },
