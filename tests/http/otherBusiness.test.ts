@@ -99,7 +99,7 @@ describe.each(businesses)('$name, built from this checkout', ({ name, business, 
   it('answers wrong and unknown requests in its own words', async () => {
     for (const path of [
       '/nowhere',
-      '/service-areas?place=60540',
+      '/service-areas?place=99999',
       '/service-areas?place=1',
       '/booking?t=x',
       '/add-photos?t=x',
