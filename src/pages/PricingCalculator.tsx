@@ -18,8 +18,7 @@ export const pricingCalculator: Page = {
   head: {
     title: 'Junk removal prices: pick items, see the cost',
     crumb: 'Pricing calculator',
-    description:
-      'Pick what has to go and see the price, line by line: from $99 for a small load to $899 for a full truck. No name and no phone number needed.',
+    description: `Pick what has to go and see the price, line by line: from $${site.price.from} for a small load to $${site.price.to} for a full truck. No name and no phone number needed.`,
   },
   perRequest: asksForPrice,
   body: async ({ query, read }) => {

@@ -1,4 +1,5 @@
 import { invitation, terms, theyCall } from '#site/referral.ts'
+import { site } from '#site/site.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'

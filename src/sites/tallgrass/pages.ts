@@ -5,6 +5,7 @@ export const pageWords: PageWords = {
   homeTitle: `Junk removal in Chicago’s west suburbs | ${site.name}`,
   aboutDescription:
     'A junk removal crew for the western and southern suburbs of Chicago: who we are, how our prices work, and where your things end up.',
+  aboutHeading: 'A good neighbor with a truck',
   aboutLead:
     'We haul what the curb won’t take, for people in 19 suburbs west and south of Chicago. We’re licensed, bonded and insured, and you get the price first.',
   blogDescription:

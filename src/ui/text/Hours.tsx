@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { dayNames } from '../../content/hours.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
 import { palette } from '../drawings/palette.ts'
@@ -15,6 +16,8 @@ const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number
   </svg>
 )
 
+const { phones = { opens: '00:00', closes: '24:00' } } = site.hours
+
 /** Both readings of our hours: when the phones are answered, and when the trucks drive. */
 export const Hours = () => (
   <table className="hours">
@@ -29,7 +32,7 @@ export const Hours = () => (
         <th scope="row">Phones, every day</th>
         <td>
           {site.hours.phone}
-          <DayBar from={0} to={24} fill={palette.marigold} />
+          <DayBar from={hour(phones.opens)} to={hour(phones.closes)} fill={palette.marigold} />
         </td>
       </tr>
       {site.hours.pickup.map((hours) => (
