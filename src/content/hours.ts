@@ -1,16 +1,13 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { spokenTime } from '../domain/calendar/localTime.ts'
+import { daysLabel } from '../domain/calendar/slots.ts'
 
 const { phone, phones, pickup } = site.hours
 
-/** "Monday to Friday": a run of days by its ends. */
-export const dayNames = (days: readonly string[]): string | undefined =>
-  days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]
-
 /** When the trucks drive: "Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM". */
 export const pickupHours = pickup
-  .map(({ days, opens, closes }) => `${dayNames(days)} ${spokenTime(opens)} to ${spokenTime(closes)}`)
+  .map((hours) => `${daysLabel(hours)} ${spokenTime(hours.opens)} to ${spokenTime(hours.closes)}`)
   .join(', ')
 
 /** The phones' hours inside a sentence: "open 24 hours". */
@@ -24,8 +21,11 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 /** A small number as a word. */
 export const spelled = (count: number): string => words[count] ?? String(count)
 
+/** "three customers", "one customer" */
+export const countOf = (count: number, noun: string): string => `${spelled(count)} ${noun}${count === 1 ? '' : 's'}`
+
 /** Length of an arrival window: "two-hour". */
 export const windowLength = `${spelled(windowHours)}-hour`
 
 /** The whole of it, after "within those": "two hours". */
-export const windowSpan = `${spelled(windowHours)} hours`
+export const windowSpan = countOf(windowHours, 'hour')

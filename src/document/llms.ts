@@ -2,8 +2,6 @@ import { site } from '#site/site.ts'
 import { cutoff } from '../content/area.ts'
 import { phoneHours, pickupHours } from '../content/hours.ts'
 import { towns } from '../content/townIndex.ts'
-import { spokenTime } from '../domain/calendar/localTime.ts'
-import { daysLabel } from '../domain/calendar/slots.ts'
 import type { Page } from './page.ts'
 import { markdownPath } from './paths.ts'
 

@@ -14,6 +14,8 @@ export type PageWords = {
   readonly areasTeaser: string
   /** Who decides on permits, on the page of all towns; only where permits are a part. */
   readonly permitRule?: string
+  /** How curbside pickup differs between the towns; only with curb rules. */
+  readonly curbRule?: string
   /** In the footer, below the name. */
   readonly footer: string
   /** What to write to us: an example. */

@@ -35,7 +35,7 @@ export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: 
   const event = {
     ...eventOf(booking, siteUrl),
     location: placeOf(answers),
-    description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We arrive inside the ${windowSpan}.`,
+    description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We’ll get there within those ${windowSpan}.`,
     url: `${siteUrl}/booking?t=${token}`,
   }
   return calendarText({ method: event.cancelled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })

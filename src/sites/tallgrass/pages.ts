@@ -18,6 +18,8 @@ export const pageWords: PageWords = {
   areasLead: 'We serve 19 towns west and south of Chicago. One couch or a whole house, we’ll come get it.',
   areasTeaser:
     'From Elmhurst to Joliet and from Batavia to Tinley Park. Not sure about your street? Give us a call and we’ll tell you.',
+  curbRule:
+    'Some towns pick up one big item a week for free. Others use stickers or want you to call first. TVs can’t go in the trash anywhere in Illinois. Your town’s page tells you who to ask.',
   permitRule:
     'If you’re taking out a shed, a deck or a hot tub, check with your building department first. In the Cook County parts of Lemont, Tinley Park and Hinsdale, check with the county too.',
   footer:

@@ -7,7 +7,7 @@ const all = [
   {
     isOn: parts.curbRules,
     name: 'Curbside pickup',
-    text: 'Some towns pick up one big item a week for free. Others use stickers or want you to call first. TVs can’t go in the trash anywhere in Illinois. Your town’s page tells you who to ask.',
+    text: pageWords.curbRule ?? '',
   },
   {
     isOn: parts.permits,

@@ -1,11 +1,11 @@
-import { spelled } from '../../content/hours.ts'
+import { countOf } from '../../content/hours.ts'
 import type { Service } from '../../sites/service.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { TextIcon } from '../icons.tsx'
 
-/** Three questions and our answers, as a thread of messages: theirs on the right, ours on the left. */
+/** Questions and our answers, as a thread of messages: theirs on the right, ours on the left. */
 export const Thread = ({ service: { questions, message } }: { readonly service: Service }) => {
-  const word = spelled(questions.length)
+  const word = countOf(questions.length, 'question')
   const count = word.charAt(0).toUpperCase() + word.slice(1)
   return (
     <section
@@ -16,7 +16,7 @@ export const Thread = ({ service: { questions, message } }: { readonly service: 
         <h2 id="asked" className="h2">
           Questions people ask
         </h2>
-        <p className="mt-3 max-w-[24rem]">{`${count} questions people ask before this job. Don’t see yours? Text us.`}</p>
+        <p className="mt-3 max-w-[24rem]">{`${count} people ask before this job. Don’t see yours? Text us.`}</p>
         <p className="mt-2">
           <TextLink message={message} className="link font-bold inline-flex items-center gap-2 min-h-11">
             <TextIcon className="w-5 h-5 shrink-0" />

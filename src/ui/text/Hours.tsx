@@ -1,5 +1,4 @@
 import { site } from '#site/site.ts'
-import { dayNames } from '../../content/hours.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
 import { palette } from '../drawings/palette.ts'
