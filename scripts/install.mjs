@@ -48,7 +48,9 @@ if (!installed()) {
 // `#site/…` imports go through this link, so that every tool sees the same business without an option of its own.
 const sites = join(root, 'src/sites')
 const site = process.env.SITE || 'tallgrass'
-const names = readdirSync(sites, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const names = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== 'packs' ? [entry.name] : [],
+)
 if (!names.includes(site)) {
   console.error(`There's no business named "${site}" in src/sites. There are: ${names.join(', ')}.`)
   process.exit(1)

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
+import { site } from '#site/site.ts'
 import type { App, AppContext, AppEnv, Deps } from './deps.ts'
 import { createPageCache } from './document/pageCache.ts'
 import { hasMarkdown, markdownPath } from './document/paths.ts'
@@ -72,8 +73,10 @@ export function createApp(deps: Deps): SiteHono {
   hono.use(async (c, next) => (await refuseFlood(app, c)) ?? next())
   pageRoutes(hono, app, deps.routes ?? siteRoutes)
   linkRoutes(hono, app)
-  hono.get('/r/:code', (c) => welcomeFriend(c.req.param('code'), c.req.url))
-  allow(hono, app, '/r/:code', 'GET, HEAD')
+  if (site.parts.referrals) {
+    hono.get('/r/:code', (c) => welcomeFriend(c.req.param('code'), c.req.url))
+    allow(hono, app, '/r/:code', 'GET, HEAD')
+  }
   hono.post('/photos', (c) => handlePhoto(app, c))
   allow(hono, app, '/photos', 'POST')
   hono.get('/healthz', async (c) => {
@@ -84,7 +87,7 @@ export function createApp(deps: Deps): SiteHono {
   allow(hono, app, '/healthz', 'GET, HEAD')
   hono.post(reportsPath, (c) => takeReports(c.var.body, servicesOf(app, c)))
   allow(hono, app, reportsPath, 'POST')
-  hono.get('/blog/feed.xml', (c) => fileAs('application/atom+xml; charset=utf-8', c))
+  if (site.parts.blog) hono.get('/blog/feed.xml', (c) => fileAs('application/atom+xml; charset=utf-8', c))
   hono.notFound((c) => showFile(app, c))
   return hono
 }

@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import { posts } from './content/posts.ts'
 import { services } from './content/serviceIndex.ts'
 import { towns } from './content/townIndex.ts'
@@ -21,6 +22,8 @@ import { serviceAreas } from './pages/ServiceAreas.tsx'
 import { servicesOverview } from './pages/Services.tsx'
 import { sitemap } from './pages/Sitemap.tsx'
 
+const { blog: hasBlog, calculator, referrals } = site.parts
+
 export type Route = { readonly path: string; readonly page: Page }
 
 /** One route for each record of a collection; unknown slugs are not found. */
@@ -30,7 +33,7 @@ const collection = <T extends { readonly slug: string }>(
   page: (record: T) => Page,
 ): Route[] => records.map((record) => ({ path: `${parent}/${record.slug}`, page: page(record) }))
 
-/** Every page of the site, once. Anything else is not found, `/privacy` and `/terms` too. */
+/** Every page of the site, once; a part that the business leaves out has none. Anything else is not found, `/privacy` and `/terms` too. */
 export const routes: readonly Route[] = [
   { path: '/', page: home },
   { path: '/how-it-works', page: howItWorks },
@@ -43,11 +46,11 @@ export const routes: readonly Route[] = [
   { path: '/contact', page: contact },
   { path: '/schedule', page: schedule },
   { path: '/faq', page: faq },
-  { path: '/pricing-calculator', page: pricingCalculator },
+  ...(calculator ? [{ path: '/pricing-calculator', page: pricingCalculator }] : []),
   { path: '/book-online', page: bookOnline },
-  { path: '/referral-program', page: referralProgram },
+  ...(referrals ? [{ path: '/referral-program', page: referralProgram }] : []),
   { path: '/sitemap', page: sitemap },
-  { path: '/blog', page: blog },
+  ...(hasBlog ? [{ path: '/blog', page: blog }] : []),
   ...collection('/blog', posts, postPage),
   // Only what looks like a reference, since the page shows it as ours.
   { path: '/request-received/:reference{[0-9A-HJKMNP-TV-Z]{10}}', page: requestReceived },

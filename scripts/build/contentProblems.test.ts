@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
 import type { Service } from '../../src/sites/service.ts'
-import type { Town } from '../../src/sites/town.ts'
+import type { Town, WholeTown } from '../../src/sites/town.ts'
 import { contentProblems } from './contentProblems.ts'
 
-const [lisle, ...otherTowns] = towns as readonly [Town, ...Town[]]
+const [lisle, ...otherTowns] = towns as readonly [WholeTown, ...WholeTown[]]
 const [first, ...otherServices] = services as readonly [Service, ...Service[]]
 const withTown = (changes: Partial<Town>) => contentProblems([{ ...lisle, ...changes }, ...otherTowns], services)
 const withService = (changes: Partial<Service>) => contentProblems(towns, [{ ...first, ...changes }, ...otherServices])

@@ -47,10 +47,30 @@ const unknown = (field: string, slugs: readonly Record[], known: readonly Record
     known.some((record) => record.slug === slug) ? [] : [`${field}: "${slug}" does not exist`],
   )
 
-const required = ['lead', 'curb', 'worthIt', 'dropOff', 'permit', 'around', 'lat', 'lng', 'counties', 'zips'] as const
+const { parts } = site
+
+const required = ['lead', 'worthIt', 'around', 'lat', 'lng', 'counties', 'zips'] as const
+
+/** Fields that a town has exactly when the business has their part. */
+const optional = [
+  ['curb', parts.curbRules, 'curbRules'],
+  ['dropOff', parts.dropOffs, 'dropOffs'],
+  ['permit', parts.permits, 'permits'],
+] as const
+
+function missingFields(town: Town): string[] {
+  const missing = required.filter((field) => town[field] === undefined)
+  return [
+    ...missing.map((field) => `${field}: is missing`),
+    ...optional.flatMap(([field, isOn, part]) => {
+      if ((town[field] !== undefined) === isOn) return []
+      return isOn ? [`${field}: is missing`] : [`${field}: is there, but site.parts.${part} is off`]
+    }),
+  ]
+}
 
 function townProblems(town: Town, all: readonly Town[]): string[] {
-  const missing = required.filter((field) => town[field] === undefined).map((field) => `${field}: is missing`)
+  const missing = missingFields(town)
   if (missing.length > 0) return missing
   const zips = [...town.zips, ...(town.boxZips ?? []), ...(town.sharedZips ?? []).map(({ zip }) => zip)]
   return [
@@ -60,7 +80,7 @@ function townProblems(town: Town, all: readonly Town[]): string[] {
     ...headProblems(townHead(town)),
     ...emptyTexts(town),
     ...badLinks(town),
-    ...(town.curb.lines.some(({ mark }) => mark === 'yes' || mark === 'paid') && !town.curb.asOf
+    ...(town.curb?.lines.some(({ mark }) => mark === 'yes' || mark === 'paid') && !town.curb.asOf
       ? ['curb.asOf: is missing, and a line says yes or paid']
       : []),
   ]

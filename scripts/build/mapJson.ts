@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { cached } from './cache.ts'
 import { filesUnder } from './files.ts'
@@ -9,6 +10,8 @@ export const mapJson = async (root: string): Promise<string> => {
   const sources = filesUnder(root, ['scripts/build/map'], /\.ts$/).map((file) => readFileSync(file))
   const places = towns.map(({ slug, name, counties, lat, lng, mapLabel }) => [slug, name, counties, lat, lng, mapLabel])
   return (
-    await cached('map', [JSON.stringify(places), ...sources], () => Buffer.from(JSON.stringify(drawMap(towns))))
+    await cached('map', [JSON.stringify([places, site.area]), ...sources], () =>
+      Buffer.from(JSON.stringify(drawMap(towns))),
+    )
   ).toString()
 }

@@ -46,6 +46,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'posts-'))
   mkdirSync(join(root, postsFolder), { recursive: true })
   cpSync(join(project, 'src/ui/drawings/catalog.ts'), join(root, 'src/ui/drawings/catalog.ts'))
+  cpSync(join(project, '.site/drawings.tsx'), join(root, '.site/drawings.tsx'))
 })
 afterAll(() => rmSync(root, { recursive: true }))
 

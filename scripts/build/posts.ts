@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
-import { menu, quickLinks } from '../../src/content/navigation.ts'
 import type { Post, PostText } from '../../src/content/posts.ts'
 import type { DrawingName } from '../../src/ui/drawings/catalog.ts'
+import { pagePaths } from './linkProblems.ts'
 import { prose } from './prose.ts'
 
 const wordsPerMinute = 200
@@ -27,7 +27,9 @@ const slugs = (records: readonly { readonly slug: string }[]) => new Set<string>
  * Names in the catalog of drawings, parsed instead of imported: its components are TSX, which plain Node can't load.
  */
 function drawingNames(root: string): Set<string> {
-  const source = readFileSync(join(root, 'src/ui/drawings/catalog.ts'), 'utf8')
+  const source = ['src/ui/drawings/catalog.ts', '.site/drawings.tsx']
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('')
   return new Set(Array.from(source.matchAll(/^ {2}'?([\w-]+)'?: \w+,$/gm), ([, name = '']) => name))
 }
 
@@ -124,12 +126,11 @@ export function readPosts(root: string): WholePost[] {
     towns: slugs(towns),
     posts: new Set(files.map((file) => file.slice(0, -'.md'.length))),
   }
-  const paths = new Set([
-    ...[...menu, ...quickLinks].map(({ path }) => path),
-    ...[...names.services].map((slug) => `/services/${slug}`),
-    ...[...names.towns].map((slug) => `/service-areas/${slug}`),
-    ...[...names.posts].map((slug) => `/blog/${slug}`),
-  ])
+  const paths = pagePaths(
+    services,
+    towns,
+    [...names.posts].map((slug) => ({ slug })),
+  )
   const posts: WholePost[] = []
   const problems: string[] = []
   for (const slug of names.posts) {

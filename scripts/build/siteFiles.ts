@@ -61,7 +61,7 @@ export async function crawlerFiles(
     '/sitemap.xml': sitemapXml(siteUrl, listedRoutes),
     '/robots.txt': robotsTxt(siteUrl),
     '/llms.txt': llmsTxt(siteUrl, listedRoutes),
-    '/blog/feed.xml': await atomFeed(siteUrl, read),
+    ...(site.parts.blog ? { '/blog/feed.xml': await atomFeed(siteUrl, read) } : {}),
     '/site.webmanifest': webManifest(),
     ...Object.fromEntries(twins),
   }

@@ -1,7 +1,8 @@
 import { chapters, receipt, yard } from '#site/about.ts'
 import { questionGroups } from '#site/faq.ts'
-import { promises, shots, stops } from '#site/howItWorks.ts'
-import { catalog } from '#site/items.ts'
+import { nightBefore, promises, shots, stops } from '#site/howItWorks.ts'
+import { catalog, refused } from '#site/items.ts'
+import { permitRules } from '#site/permits.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
@@ -9,12 +10,13 @@ import type { Post, PostText } from '../../src/content/posts.ts'
 import type { Catalog } from '../../src/sites/item.ts'
 import type { Service, ServiceFacts, ServiceText } from '../../src/sites/service.ts'
 import { siteProblems } from '../../src/sites/site.ts'
-import type { AboutText, FaqText, HowItWorksText } from '../../src/sites/texts.ts'
+import type { AboutText, FaqText, HowItWorksText, ServicesText } from '../../src/sites/texts.ts'
 import type { Town, TownFacts, TownText } from '../../src/sites/town.ts'
 import { contentProblems } from './contentProblems.ts'
+import { linkProblems } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 
-type PageText = ServiceText | TownText | PostText | FaqText | AboutText | HowItWorksText | Catalog
+type PageText = ServiceText | TownText | PostText | FaqText | AboutText | HowItWorksText | ServicesText | Catalog
 
 /**
  * Content in two parts: what the Worker has in memory, by the name of its `#build/` file, and the long texts, each by
@@ -43,32 +45,46 @@ function splitTown({
 }
 
 function splitService(service: Service): [ServiceFacts, ServiceText] {
-  const { slug, name, title, description, summary, heading, lead, picture, fromDollars, ...text } = service
-  return [{ slug, name, title, description, summary, heading, lead, picture, fromDollars }, text]
+  const { slug, drawing, name, title, description, summary, heading, lead, picture, fromDollars, ...text } = service
+  return [{ slug, drawing, name, title, description, summary, heading, lead, picture, fromDollars }, text]
 }
+
+/** What a part needs that its business doesn't have. */
+const partProblems = [
+  ...(site.parts.calculator && !catalog ? ['items.ts: the calculator is on, but there is no catalog'] : []),
+  ...(site.parts.permits && !permitRules ? ['permits.ts: permits are on, but there are no rules'] : []),
+]
 
 /** Reads all content and splits it. Bad content throws one error that names each file and field. */
 export function readTexts(root: string): Texts {
-  const problems = [...siteProblems(site).map((problem) => `site.ts: ${problem}`), ...contentProblems(towns, services)]
-  if (problems.length > 0) throw new Error(`.site can't be built:\n${problems.join('\n')}`)
   const splitServices = services.map(splitService)
   const splitTowns = towns.map(splitTown)
-  const splitPosts = readPosts(root).map(({ html, contents, ...post }) => [post, { html, contents }] as const)
+  const posts = site.parts.blog ? readPosts(root) : []
+  const splitPosts = posts.map(({ html, contents, ...post }) => [post, { html, contents }] as const)
+  const byPath: Texts['byPath'] = Object.fromEntries([
+    ['/about', { chapters, ...(receipt && { receipt }), yard }],
+    ['/faq', { questionGroups }],
+    ['/how-it-works', { nightBefore, promises, shots, stops }],
+    ...(site.parts.calculator && catalog ? [['/items', catalog] as const] : []),
+    ['/services', { refused }],
+    ...splitServices.map(([{ slug }, text]) => [`/services/${slug}`, text]),
+    ...splitTowns.map(([{ slug }, text]) => [`/service-areas/${slug}`, text]),
+    ...splitPosts.map(([{ slug }, text]) => [`/blog/${slug}`, text]),
+  ])
+  const problems = [
+    ...siteProblems(site).map((problem) => `site.ts: ${problem}`),
+    ...partProblems,
+    ...contentProblems(towns, services),
+    ...linkProblems(byPath, { services, towns, posts }),
+  ]
+  if (problems.length > 0) throw new Error(`.site can't be built:\n${problems.join('\n')}`)
   return {
     index: {
       'services.json': splitServices.map(([facts]) => facts),
       'towns.json': splitTowns.map(([facts]) => facts),
       'posts.json': splitPosts.map(([post]) => post),
     },
-    byPath: Object.fromEntries([
-      ['/about', { chapters, receipt, yard }],
-      ['/faq', { questionGroups }],
-      ['/how-it-works', { promises, shots, stops }],
-      ['/items', catalog],
-      ...splitServices.map(([{ slug }, text]) => [`/services/${slug}`, text]),
-      ...splitTowns.map(([{ slug }, text]) => [`/service-areas/${slug}`, text]),
-      ...splitPosts.map(([{ slug }, text]) => [`/blog/${slug}`, text]),
-    ]),
+    byPath,
   }
 }
 

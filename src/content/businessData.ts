@@ -1,8 +1,9 @@
 import type { HomeAndConstructionBusiness, LocalBusiness, Offer, PostalAddress, Review } from 'schema-dts'
 import { testimonials } from '#site/home.ts'
+import { alsoHauled } from '#site/serviceGroups.ts'
 import { site } from '#site/site.ts'
 import { countyWithState, withState } from './area.ts'
-import { otherServices, services } from './serviceIndex.ts'
+import { services } from './serviceIndex.ts'
 import { towns } from './townIndex.ts'
 
 /** Every page refers to the business by this id. */
@@ -73,7 +74,7 @@ export function businessData(siteUrl: string): LocalBusiness {
       name: 'Junk removal and hauling services',
       itemListElement: [
         ...services.map(({ slug, name }) => offer(name, `${siteUrl}/services/${slug}`)),
-        ...otherServices.map((name) => offer(name, undefined)),
+        ...alsoHauled.map(({ name }) => offer(name, undefined)),
       ],
     },
     aggregateRating: {

@@ -7,7 +7,7 @@ import type { Service } from '../sites/service.ts'
 import { serviceData } from './serviceData.ts'
 
 /** Names and ids that are not text. */
-const names = new Set(['slug', 'id', 'rung', 'href'])
+const names = new Set(['slug', 'drawing', 'id', 'rung', 'href'])
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import type { Town } from '../sites/town.ts'
+import type { WholeTown } from '../sites/town.ts'
 import { dropOffSitesFor } from './dropOffs.ts'
 import { townHead } from './townHead.ts'
 
 /** Texts of one town only, without places and rules that several towns share. */
-const ownText = ({ lead, curb, worthIt, dropOff, permit, around }: Town): readonly string[] => [
+const ownText = ({ lead, curb, worthIt, dropOff, permit, around }: WholeTown): readonly string[] => [
   lead,
   curb.answer,
   ...curb.lines.flatMap(({ item, note }) => [item, note]),
@@ -20,7 +20,7 @@ const ownText = ({ lead, curb, worthIt, dropOff, permit, around }: Town): readon
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? []
 
 /** Every run of five words within one text. */
-const runs = (town: Town): Set<string> =>
+const runs = (town: WholeTown): Set<string> =>
   new Set(
     ownText(town).flatMap((text) => {
       const words = wordsIn(text)
@@ -28,7 +28,7 @@ const runs = (town: Town): Set<string> =>
     }),
   )
 
-const linksOf = ({ curb, permit }: Town) => [...(curb.source ? [curb.source] : []), ...(permit.links ?? [])]
+const linksOf = ({ curb, permit }: WholeTown) => [...(curb.source ? [curb.source] : []), ...(permit.links ?? [])]
 
 test('no two towns share more than a tenth of their runs of five words', () => {
   const texts = towns.map((town) => ({ slug: town.slug, runs: runs(town) }))
@@ -44,10 +44,10 @@ test('no two towns share more than a tenth of their runs of five words', () => {
 
 test('slugs, names, titles and descriptions are unique', () => {
   for (const of of [
-    ({ slug }: Town) => slug,
-    ({ name }: Town) => name,
-    (town: Town) => townHead(town).title,
-    (town: Town) => townHead(town).description,
+    ({ slug }: WholeTown) => slug,
+    ({ name }: WholeTown) => name,
+    (town: WholeTown) => townHead(town).title,
+    (town: WholeTown) => townHead(town).description,
   ])
     expect(new Set(towns.map(of)).size).toBe(towns.length)
 })

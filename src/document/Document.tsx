@@ -45,7 +45,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, things
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/^\/(?:blog|$)/.test(path) && (
+        {site.parts.blog && /^\/(?:blog|$)/.test(path) && (
           <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href="/blog/feed.xml" />
         )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}

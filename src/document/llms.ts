@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
+import { cutoff } from '../content/area.ts'
+import { phoneHours, pickupHours } from '../content/hours.ts'
 import { towns } from '../content/townIndex.ts'
-import { spokenTime } from '../domain/calendar/localTime.ts'
-import { daysLabel } from '../domain/calendar/slots.ts'
 import type { Page } from './page.ts'
 import { markdownPath } from './paths.ts'
 
@@ -29,17 +29,13 @@ const sections: readonly Section[] = [
   { name: 'Optional', has: () => true },
 ]
 
-const pickupHours = site.hours.pickup
-  .map((hours) => `${daysLabel(hours)} ${spokenTime(hours.opens)} to ${spokenTime(hours.closes)}`)
-  .join(', ')
-
 const facts = (): readonly string[] => [
   `Phone, for calls and texts: ${site.phone.label}`,
   `Email: ${site.email}`,
   `Area: ${towns.length} towns in ${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
   `Prices: from $${site.price.from} for a small load to $${site.price.to} for a full truck, by the space it takes. The price is agreed before anything is lifted. Calling takes $${site.price.callDiscount} off`,
-  `Phones: ${site.hours.phone.toLowerCase()}, every day`,
-  `Trucks (${site.area.zoneName}): ${pickupHours}. A call before ${spokenTime(site.sameDayUntilHour * 60)} can usually mean a pickup the same day`,
+  `Phones: ${phoneHours}, every day`,
+  `Trucks (${site.area.zoneName}): ${pickupHours}. A call before ${cutoff} can usually mean a pickup the same day`,
   `Payment: ${new Intl.ListFormat('en-US').format(site.payment.map((way) => way.toLowerCase()))}`,
 ]
 

@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import type { Quote } from '../content/quote.ts'
 import { quoteFor } from '../content/quote.ts'
 import type { Values } from '../forms/form.ts'
@@ -6,4 +7,4 @@ import type { ReadText } from './page.ts'
 
 /** The price of the list in a request's values, if there is one; only then is the catalog read. */
 export const quoteOf = async (values: Values, read: ReadText): Promise<Quote | undefined> =>
-  values.items ? quoteFor(values, await read<Catalog>('/items')) : undefined
+  site.parts.calculator && values.items ? quoteFor(values, await read<Catalog>('/items')) : undefined

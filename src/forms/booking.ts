@@ -1,5 +1,6 @@
 import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
+import { windowLength } from '../content/hours.ts'
 import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { cleanLine } from '../domain/text.ts'
 import { email, location, optionalLine, optionalName, phone, requiredLine } from './fields.ts'
@@ -14,7 +15,7 @@ export const bookingForm = {
   name: 'booking',
   received: {
     heading: 'Your pickup is booked',
-    next: 'We’ll get there within your two-hour window. You agree to the price at your door, before we lift anything.',
+    next: `We’ll get there within your ${windowLength} window. You agree to the price at your door, before we lift anything.`,
   },
   steps: ['price-list', 'take-window'],
   fields: {

@@ -1,5 +1,5 @@
 import { literal, maxLength, nonEmpty, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
-import { placeExample } from '../content/area.ts'
+import { phoneExample, placeExample } from '../content/area.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { parseUsPhone } from '../domain/contact/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
@@ -59,7 +59,7 @@ export const phone = {
   label: 'Phone',
   autocomplete: 'tel',
   inputMode: 'tel',
-  schema: usPhone('Enter a phone number, like 630 555 0123'),
+  schema: usPhone(`Enter a phone number, like ${phoneExample}`),
 } as const
 
 export const location = {

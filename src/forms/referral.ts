@@ -1,4 +1,4 @@
-import { placeExample } from '../content/area.ts'
+import { phoneExample, placeExample } from '../content/area.ts'
 import { optionalLine, requiredLine, requiredTick, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
 
@@ -23,7 +23,7 @@ export const referralForm = {
       hint: 'So we can thank you. No marketing.',
       autocomplete: 'tel',
       inputMode: 'tel',
-      schema: usPhone('Enter your phone number, like 630 555 0123'),
+      schema: usPhone(`Enter your phone number, like ${phoneExample}`),
     },
     'friend-name': {
       control: 'text',
@@ -36,7 +36,7 @@ export const referralForm = {
       label: 'Your friend’s phone',
       autocomplete: 'off',
       inputMode: 'tel',
-      schema: usPhone('Enter your friend’s phone number, like 630 555 0123'),
+      schema: usPhone(`Enter your friend’s phone number, like ${phoneExample}`),
     },
     location: {
       control: 'text',

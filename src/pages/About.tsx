@@ -23,7 +23,7 @@ export const about: Page = {
       <>
         <PageHead
           here="About"
-          heading="A good neighbor with a truck"
+          heading={pageWords.aboutHeading}
           lead={pageWords.aboutLead}
           picture={
             <Drawing
@@ -50,18 +50,20 @@ export const about: Page = {
                   {paragraph}
                 </p>
               ))}
-              <p className="mt-4">
-                <a
-                  href="/faq#where-does-it-go"
-                  className="tap font-bold text-paper underline underline-offset-3 decoration-2 hover:decoration-marigold"
-                >
-                  Where does it go, piece by piece
-                </a>
-              </p>
+              {site.parts.calculator && (
+                <p className="mt-4">
+                  <a
+                    href="/faq#where-does-it-go"
+                    className="tap font-bold text-paper underline underline-offset-3 decoration-2 hover:decoration-marigold"
+                  >
+                    Where does it go, piece by piece
+                  </a>
+                </p>
+              )}
             </div>
           </div>
         </section>
-        <Essay chapters={[receipt]} />
+        {receipt && <Essay chapters={[receipt]} />}
         <ClosingCall />
       </>
     )

@@ -30,7 +30,7 @@ export const areaPage = (facts: TownFacts): Page => ({
           here={town.name}
           heading={`Junk removal in ${town.name}`}
           lead={town.lead}
-          picture={<CurbTicket town={town} />}
+          picture={text.curb && <CurbTicket town={facts} curb={text.curb} />}
         >
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="price-tag">

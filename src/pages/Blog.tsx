@@ -7,7 +7,7 @@ import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 
-const description = pageWords.blogDescription
+const { blogDescription: description = '' } = pageWords
 
 const [newest, ...older] = posts
 

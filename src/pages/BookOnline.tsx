@@ -1,3 +1,4 @@
+import { windowLength } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
@@ -14,8 +15,7 @@ export const bookOnline: Page = {
   head: {
     title: 'Book junk removal online',
     crumb: 'Book online',
-    description:
-      'Book a junk pickup in four short steps: what needs to go, where it is, which two-hour window works for you, and how to reach you.',
+    description: `Book a junk pickup in four short steps: what needs to go, where it is, which ${windowLength} window works for you, and how to reach you.`,
   },
   form: bookingForm,
   perRequest: true,

@@ -1,6 +1,7 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import { cutoff } from '../content/area.ts'
+import { answered } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -17,7 +18,7 @@ const PhoneAndPickupHours = () => (
     <h2 id="hours-title" className="h2">
       Phone hours and pickup hours
     </h2>
-    <p className="mt-4">You can call or text us 24 hours a day. We do pickups during these hours:</p>
+    <p className="mt-4">You can call or text us {answered}. We do pickups during these hours:</p>
     <Hours />
     <p className="mt-6">
       For a same-day pickup, call before {cutoff}. After that, we’ll come the next day. Or{' '}
@@ -39,10 +40,15 @@ const WhatHelps = () => (
         <p>
           Three things: what needs to go, your ZIP or town, and how we get to it. “{pageWords.exampleRequest}” is enough
           for us to give you a range. You can also{' '}
-          <a href="/pricing-calculator" className="link">
-            work out a price yourself
-          </a>{' '}
-          first, or check whether{' '}
+          {site.parts.calculator && (
+            <>
+              <a href="/pricing-calculator" className="link">
+                work out a price yourself
+              </a>{' '}
+              first, or{' '}
+            </>
+          )}
+          check whether{' '}
           <a href="/service-areas" className="link">
             we serve your town
           </a>
@@ -67,7 +73,7 @@ export const contact: Page = {
     title: 'Contact us: call, text or email',
     crumb: 'Contact',
     pageType: 'ContactPage',
-    description: `Call or text ${site.phone.label} any time, day or night, or send us a message. See our phone hours and our pickup hours.`,
+    description: `Call or text ${site.phone.label} ${answered}, or send us a message. See our phone hours and our pickup hours.`,
   },
   form: contactForm,
   body: ({ form }) => (

@@ -25,9 +25,12 @@ export const faq: Page = {
       'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions we get every day.',
     structuredData: async (siteUrl, read) => [faqData(await read<FaqText>('/faq'), siteUrl)],
   },
-  perRequest: (query) => query.has('kind'),
+  perRequest: (query) => site.parts.calculator && query.has('kind'),
   body: async ({ path, query, read }) => {
-    const [{ questionGroups }, catalog] = await Promise.all([read<FaqText>(path), read<Catalog>('/items')])
+    const [{ questionGroups }, catalog] = await Promise.all([
+      read<FaqText>(path),
+      site.parts.calculator ? read<Catalog>('/items') : undefined,
+    ])
     return (
       <>
         <PageHead
@@ -42,10 +45,10 @@ export const faq: Page = {
         />
         <Fold />
         <div className="wrap faq py-8 lg:py-16 grid gap-8">
-          <Contents groups={questionGroups} more={[guide]} />
+          <Contents groups={questionGroups} more={catalog ? [guide] : []} />
           <QuestionLedger groups={questionGroups} />
         </div>
-        <ItemGuide catalog={catalog} asked={askedKind(query, catalog)} />
+        {catalog && <ItemGuide catalog={catalog} asked={askedKind(query, catalog)} />}
         <ClosingCall />
       </>
     )

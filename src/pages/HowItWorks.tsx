@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import type { HowItWorksText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -8,6 +9,7 @@ import { Ticket } from '../ui/Ticket.tsx'
 import { TickList } from '../ui/TickList.tsx'
 import { PhotoCoach } from '../ui/text/PhotoCoach.tsx'
 import { RoadTimeline } from '../ui/text/RoadTimeline.tsx'
+import { Sentence } from '../ui/text/Sentence.tsx'
 
 const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
   <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">
@@ -24,38 +26,17 @@ const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
   </section>
 )
 
-const NightBefore = () => (
+const NightBefore = ({ nightBefore }: Pick<HowItWorksText, 'nightBefore'>) => (
   <section aria-labelledby="before-title">
     <h2 id="before-title" className="h2">
       What to do the night before
     </h2>
     <div className="mt-4 max-w-[38rem] grid gap-4">
-      <p>
-        Empty the fridge. Check the drawers and pockets for your own things. Put a note or a piece of tape on anything
-        that stays.
-      </p>
-      <p>
-        A{' '}
-        <a href="/services/hot-tub-removal" className="link">
-          hot tub
-        </a>{' '}
-        needs to be drained, with the power disconnected by an electrician. A{' '}
-        <a href="/services/shed-removal" className="link">
-          shed
-        </a>{' '}
-        needs to be empty. For both, and for a deck,{' '}
-        <a href="/faq#permit" className="link">
-          ask about a permit
-        </a>{' '}
-        first.
-      </p>
-      <p>
-        There are some things we can’t take, like liquid paint and fuel. Here’s{' '}
-        <a href="/faq#take" className="link">
-          what we take and what we don’t
-        </a>
-        .
-      </p>
+      {nightBefore.map((parts) => (
+        <p key={String(parts[0])}>
+          <Sentence parts={parts} />
+        </p>
+      ))}
     </div>
     <p className="mt-6">
       <a href="/schedule" className="btn-main">
@@ -74,7 +55,7 @@ export const howItWorks: Page = {
       'Call or book, get one price at your door, and we’ll load up and sweep. Here’s what happens at each step of a junk pickup, and what you need to do.',
   },
   body: async ({ path, read }) => {
-    const { promises, shots, stops } = await read<HowItWorksText>(path)
+    const { nightBefore, promises, shots, stops } = await read<HowItWorksText>(path)
     return (
       <>
         <PageHead
@@ -89,18 +70,23 @@ export const howItWorks: Page = {
             One job from start to finish
           </h2>
           <p className="mt-3 max-w-[38rem]">
-            We do most of the work. Not sure what it’ll cost? Our{' '}
-            <a href="/pricing-calculator" className="link font-bold">
-              price calculator
-            </a>{' '}
-            gives you a range before you talk to anybody: pick your items and watch the truck fill up.
+            We do most of the work.
+            {site.parts.calculator && (
+              <>
+                {' Not sure what it’ll cost? Our '}
+                <a href="/pricing-calculator" className="link font-bold">
+                  price calculator
+                </a>{' '}
+                gives you a range before you talk to anybody: pick your items and watch the truck fill up.
+              </>
+            )}
           </p>
           <Fold />
           <RoadTimeline stops={stops} />
         </section>
         <PhotoTips shots={shots} />
         <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_min(26rem,44%)] lg:gap-[min(5rem,7.9vw)] lg:items-start">
-          <NightBefore />
+          <NightBefore nightBefore={nightBefore} />
           <Ticket number="On every job" title="What we promise" level={2}>
             <TickList items={promises} className="grid gap-2" />
           </Ticket>

@@ -1,4 +1,5 @@
 import { invitation, terms, theyCall } from '#site/referral.ts'
+import { site } from '#site/site.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -74,10 +75,14 @@ const WeCallThem = ({ form }: Pick<PageRequest, 'form'>) => (
         <a href="/how-it-works" className="link">
           how a pickup works
         </a>
-        ,{' '}
-        <a href="/pricing-calculator" className="link">
-          what it might cost
-        </a>{' '}
+        {site.parts.calculator && (
+          <>
+            ,{' '}
+            <a href="/pricing-calculator" className="link">
+              what it might cost
+            </a>
+          </>
+        )}{' '}
         and{' '}
         <a href="/service-areas" className="link">
           the towns we serve

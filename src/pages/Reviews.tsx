@@ -1,4 +1,6 @@
+import { testimonials } from '#site/home.ts'
 import { site } from '#site/site.ts'
+import { countOf } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
@@ -33,11 +35,16 @@ const YourReview = () => (
         it right.
       </p>
       <p>
-        We don’t give anything for reviews: no discounts, no gifts, no raffles. Our{' '}
-        <a href="/referral-program" className="link">
-          referral program
-        </a>{' '}
-        has nothing to do with them.
+        We don’t give anything for reviews: no discounts, no gifts, no raffles.
+        {site.parts.referrals && (
+          <>
+            {' Our '}
+            <a href="/referral-program" className="link">
+              referral program
+            </a>{' '}
+            has nothing to do with them.
+          </>
+        )}
       </p>
       <p>
         New here? See{' '}
@@ -59,15 +66,14 @@ export const reviews: Page = {
   head: {
     title: 'Customer reviews of our junk removal',
     crumb: 'Reviews',
-    description:
-      'Read what customers in the Chicago suburbs say about our junk removal, see our ratings, and leave a review of your own.',
+    description: `Read what customers in the ${site.area.suburbs} say about our junk removal, see our ratings, and leave a review of your own.`,
   },
   body: () => (
     <>
       <PageHead
         here="Reviews"
         heading="What our customers say"
-        lead={`We’re rated ${site.claims.headerRating} from ${site.claims.heroReviews} reviews online. Here’s what three customers told us.`}
+        lead={`We’re rated ${site.claims.headerRating} from ${site.claims.heroReviews} reviews online. Here’s what ${countOf(testimonials.length, 'customer')} told us.`}
       >
         <ContactActions className="mt-6" />
       </PageHead>

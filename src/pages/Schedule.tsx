@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import { cutoff } from '../content/area.ts'
+import { answered, pickupHours, windowLength } from '../content/hours.ts'
 import type { Quote } from '../content/quote.ts'
 import { loadFields } from '../content/quote.ts'
 import type { Page } from '../document/page.ts'
@@ -31,7 +32,7 @@ const BeforeBooking = () => (
         Pickup hours
       </h2>
       <p className="mt-4">
-        Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM. You can reach us 24 hours a day:{' '}
+        {`${pickupHours}. You can call or text us ${answered}:`}{' '}
         <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
         <TextLink className="link font-bold">text us</TextLink>.
       </p>
@@ -41,11 +42,17 @@ const BeforeBooking = () => (
         Before you book
       </h2>
       <p className="mt-4">
-        Not sure what it’ll cost? Try{' '}
-        <a href="/pricing-calculator" className="link font-bold">
-          the price calculator
-        </a>
-        , or{' '}
+        {site.parts.calculator ? (
+          <>
+            Not sure what it’ll cost? Try{' '}
+            <a href="/pricing-calculator" className="link font-bold">
+              the price calculator
+            </a>
+            , or{' '}
+          </>
+        ) : (
+          'First time? See '
+        )}
         <a href="/how-it-works" className="link font-bold">
           how a pickup works
         </a>
@@ -68,7 +75,7 @@ export const schedule: Page = {
   head: {
     title: 'Schedule a junk removal pickup online',
     crumb: 'Schedule',
-    description: `Pick a day and a two-hour window for your junk pickup. Book before ${cutoff}, ${site.area.zoneName}, and we can usually come the same day.`,
+    description: `Pick a day and a ${windowLength} window for your junk pickup. Book before ${cutoff}, ${site.area.zoneName}, and we can usually come the same day.`,
   },
   form: bookingForm,
   perRequest: true,
@@ -82,7 +89,7 @@ export const schedule: Page = {
         <PageHead
           here="Schedule"
           heading="Schedule a pickup"
-          lead="Pick a day and a two-hour pickup window. Every window you can pick is open right now."
+          lead={`Pick a day and a ${windowLength} pickup window. Every window you can pick is open right now.`}
         />
         <div className="wrap py-8 md:py-14">
           <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">

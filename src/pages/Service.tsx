@@ -29,7 +29,7 @@ export const servicePage = (facts: ServiceFacts): Page => ({
           here={service.name}
           heading={service.heading}
           lead={service.lead}
-          picture={<Drawing name={service.slug} alt={service.picture} className="w-full h-auto rounded" eager />}
+          picture={<Drawing name={service.drawing} alt={service.picture} className="w-full h-auto rounded" eager />}
         >
           <FirstAnswer service={service} />
         </PageHead>

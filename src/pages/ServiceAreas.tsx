@@ -1,9 +1,10 @@
 import { pageWords } from '#site/pages.ts'
+import { site } from '#site/site.ts'
 import { towns } from '../content/townIndex.ts'
 import type { Page } from '../document/page.ts'
 import { HowFar } from '../ui/areas/HowFar.tsx'
-import { SharedZips } from '../ui/areas/SharedZips.tsx'
-import { TownByTown } from '../ui/areas/TownByTown.tsx'
+import { edges, SharedZips } from '../ui/areas/SharedZips.tsx'
+import { TownByTown, townRules } from '../ui/areas/TownByTown.tsx'
 import { ZipCheck } from '../ui/areas/ZipCheck.tsx'
 import { readZipLookup } from '../ui/areas/zip.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -14,6 +15,16 @@ import { ServiceMap } from '../ui/ServiceMap.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 import { TownList } from '../ui/TownList.tsx'
+
+const { curbRules, permits, dropOffs } = site.parts
+
+/** What a town's page tells. */
+const townPages = new Intl.ListFormat('en-US').format([
+  ...(curbRules ? ['what the curb takes there'] : []),
+  ...(permits ? ['who decides on permits'] : []),
+  ...(dropOffs ? ['where paint and old TVs can go'] : []),
+  'when a truck is worth its price',
+])
 
 export const serviceAreas: Page = {
   kind: 'service-areas',
@@ -42,10 +53,7 @@ export const serviceAreas: Page = {
         <h2 id="towns-title" className="h2">
           Find your town
         </h2>
-        <p className="mt-3 max-w-[36rem]">
-          Each town has its own page: what the curb takes there, who decides on permits, where paint and old TVs can go,
-          and when a truck is worth its price.
-        </p>
+        <p className="mt-3 max-w-[36rem]">{`Each town has its own page: ${townPages}.`}</p>
         <Fold />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
           <ServiceMap map={await read<DrawnMap>('map')} />
@@ -53,10 +61,12 @@ export const serviceAreas: Page = {
         </div>
       </section>
       <HowFar />
-      <div className="wrap py-14 md:py-20 grid gap-14 lg:grid-cols-2 lg:gap-16">
-        <TownByTown />
-        <SharedZips />
-      </div>
+      {(townRules.length > 0 || edges.length > 0) && (
+        <div className="wrap py-14 md:py-20 grid gap-14 lg:grid-cols-2 lg:gap-16">
+          {townRules.length > 0 && <TownByTown />}
+          {edges.length > 0 && <SharedZips />}
+        </div>
+      )}
       <ClosingCall />
     </>
   ),

@@ -1,12 +1,12 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import type { Catalog } from '../sites/item.ts'
+import type { ServicesText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Limits } from '../ui/services/Limits.tsx'
-import { OneThing, SomethingBuilt, WholeRoom } from '../ui/services/ServiceGroups.tsx'
+import { ServiceGroups } from '../ui/services/ServiceGroups.tsx'
 
 export const servicesOverview: Page = {
   kind: 'services',
@@ -16,7 +16,7 @@ export const servicesOverview: Page = {
     pageType: 'CollectionPage',
     description: pageWords.servicesDescription,
   },
-  body: async ({ read }) => (
+  body: async ({ path, read }) => (
     <>
       <PageHead
         here="Services"
@@ -25,10 +25,8 @@ export const servicesOverview: Page = {
       >
         <ContactActions className="mt-6" />
       </PageHead>
-      <OneThing />
-      <WholeRoom />
-      <SomethingBuilt />
-      <Limits items={(await read<Catalog>('/items')).items} />
+      <ServiceGroups />
+      <Limits {...(await read<ServicesText>(path))} />
       <ClosingCall />
     </>
   ),

@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import { menu, quickLinks } from '../content/navigation.ts'
 import { posts } from '../content/posts.ts'
 import { services } from '../content/serviceIndex.ts'
@@ -13,8 +14,12 @@ const groups = [
   { title: 'Pages', links: pages.map(({ path, label }) => ({ path, label })) },
   { title: 'Services', links: services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name })) },
   { title: 'Towns', links: towns.map(({ slug, name }) => ({ path: `/service-areas/${slug}`, label: name })) },
-  { title: 'Blog', links: posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, label: title })) },
-] as const
+  ...(posts.length > 0
+    ? [{ title: 'Blog', links: posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, label: title })) }]
+    : []),
+]
+
+const topics = site.parts.blog ? 'prices, booking, questions and the blog' : 'prices, booking and questions'
 
 export const sitemap: Page = {
   kind: 'sitemap',
@@ -22,7 +27,7 @@ export const sitemap: Page = {
     title: 'Sitemap: every page of this site',
     crumb: 'Sitemap',
     pageType: 'CollectionPage',
-    description: `All pages on one page: services, the ${towns.length} towns we serve, prices, booking, questions and the blog.`,
+    description: `All pages on one page: services, the ${towns.length} towns we serve, ${topics}.`,
   },
   body: () => (
     <>

@@ -17,14 +17,17 @@ export type Category =
   | 'commercial'
   | 'not-accepted'
 
+/** What a state bans from its landfills, and since which year. A state's bans are in its pack. */
+export type Ban = { readonly what: string; readonly since: number }
+
 /** What happens to a kind of item; shared by all items of the kind. */
 export type Disposal = {
   /** Two or three words over the rows of its kind. */
   readonly name: string
   /** What we do with it, or for what we leave: why. */
   readonly goes: string
-  /** What Illinois bans from its landfills, and since which year; `none`: no ban that we know of. */
-  readonly ban?: { readonly what: string; readonly since: number } | 'none'
+  /** What the state bans from its landfills; `none`: no ban that we know of. */
+  readonly ban?: Ban | 'none'
   /** How to be rid of it without us; drop-off sites for it, if any, follow. */
   readonly without?: string
   readonly use?: DropOffUse

@@ -20,22 +20,20 @@ export type ExtraLine = { readonly reason: string } & (
     }
 )
 
-/** Shown first wherever something is torn down. */
-export const permitRule =
-  'Your city or village building department decides. Ask before the teardown, and we’ll set the day once you have the answer.'
-
 /** A note in the margin of the work order: the most common mistake. */
 export type MarginNote = {
   readonly heading: string
   readonly text: readonly string[]
   readonly links?: readonly Link[]
-  /** Whether a permit may be needed; adds who decides, Cook County's rule and the call to 811. */
+  /** Whether a permit may be needed; adds who decides, the county's rule and the call before digging. */
   readonly permit?: boolean
 }
 
 /** What other pages show of a service; all of them are in the Worker's memory. */
 export type ServiceFacts = {
-  readonly slug: DrawingName
+  readonly slug: string
+  /** Its scene. */
+  readonly drawing: DrawingName
   readonly name: string
   /** At most 60 characters. */
   readonly title: string
@@ -79,7 +77,7 @@ export type ServiceText = {
   /** Heading of the last call to action. */
   readonly closing: string
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
-  readonly related: readonly { readonly slug: DrawingName; readonly why: string }[]
+  readonly related: readonly { readonly slug: string; readonly why: string }[]
   /** A few of the towns, each with what is worth knowing there about this job. */
   readonly towns: readonly { readonly slug: string; readonly note: string }[]
 }
@@ -92,5 +90,15 @@ export type ServiceGroup = {
   readonly id: string
   readonly name: string
   readonly text: string
-  readonly services: readonly ServiceFacts['slug'][]
+  readonly services: readonly string[]
 }
+
+/** Groups of the services page, each laid out in its own way; one without services is left out. */
+export type ServiceGroups = {
+  readonly oneThing?: ServiceGroup
+  readonly wholeRoom?: ServiceGroup
+  readonly somethingBuilt?: ServiceGroup
+}
+
+/** What is hauled without a page of its own; `item` is its row in the item guide, where there is one. */
+export type AlsoHauled = { readonly name: string; readonly text: string; readonly item?: string }

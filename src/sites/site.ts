@@ -22,6 +22,8 @@ const county = v.strictObject({
   name: text,
   /** Five digits, state and county, as the Census Bureau numbers them. */
   fips: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits')),
+  /** Sets it apart from its neighbors on the map; without, it's the plain tone. */
+  tint: v.optional(v.picklist(['green', 'sand'])),
 })
 
 /** Where the business works, and how it's called. */
@@ -56,6 +58,22 @@ const area = v.strictObject({
   landmark: v.strictObject({ name: text, at: point, reach: v.strictTuple([v.number(), v.number()]) }),
 })
 
+/** What a business may leave out. A part that's off has no page, no link and no mention anywhere. */
+const parts = v.strictObject({
+  /** The blog and its feed. */
+  blog: v.boolean(),
+  /** The referral program's page, and links that friends come by. */
+  referrals: v.boolean(),
+  /** The price calculator, and the guide to every item on the FAQ page. */
+  calculator: v.boolean(),
+  /** Who decides on permits, on the pages of towns and services. */
+  permits: v.boolean(),
+  /** What each town's own hauler takes at the curb. */
+  curbRules: v.boolean(),
+  /** Where things go that we don't take, and donations. */
+  dropOffs: v.boolean(),
+})
+
 /** Everything about a business that isn't its texts, items, towns or services. */
 export const siteSchema = v.strictObject({
   name: text,
@@ -78,14 +96,17 @@ export const siteSchema = v.strictObject({
   /** A zone of the IANA database. */
   timeZone: v.pipe(v.string(), v.check(knownZone, 'is no time zone like America/Chicago')),
   area,
+  parts,
   /** Whole US dollars. */
   price: v.strictObject({ from: dollars, to: dollars, callDiscount: dollars, currency: v.literal('USD') }),
   payment: v.pipe(v.array(text), v.minLength(1, 'needs one')),
   /** Local hour until which a call can still mean a pickup today. */
   sameDayUntilHour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
   hours: v.strictObject({
-    /** The phones' hours, as the footer shows them. */
+    /** The phones' hours, as the footer shows them: "Open 24 hours". */
     phone: text,
+    /** When the phones are answered, every day; absent where that's around the clock. */
+    phones: v.optional(v.strictObject({ opens: time, closes: time })),
     /** The trucks' hours, as the structured data has them. */
     pickup: v.pipe(
       v.array(v.strictObject({ days: v.pipe(v.array(v.picklist(days)), v.minLength(1)), opens: time, closes: time })),

@@ -1,4 +1,5 @@
 import type { DrawingName } from '../ui/drawings/catalog.ts'
+import type { Link } from './town.ts'
 
 // What the pages with texts of their own take.
 
@@ -15,7 +16,7 @@ export type Chapter = {
 export type Yard = { readonly heading: string; readonly paragraphs: readonly string[]; readonly picture: string }
 
 /** The about page's static text file. */
-export type AboutText = { readonly chapters: readonly Chapter[]; readonly yard: Yard; readonly receipt: Chapter }
+export type AboutText = { readonly chapters: readonly Chapter[]; readonly yard: Yard; readonly receipt?: Chapter }
 
 export type Question = {
   /** Fragment in the page's address; other pages link to it, so it must not change. */
@@ -40,12 +41,24 @@ export type Stop = {
   readonly you: string
 }
 
+/** A paragraph with links in it. */
+export type Prose = readonly (string | Link)[]
+
 export type Shot = { readonly title: string; readonly text: string }
+
+/** The services page's static text file: what nobody takes along, by name. */
+export type ServicesText = { readonly refused: readonly string[] }
+
+/** A step of the referral program, and a question about it. */
+export type ReferralStep = { readonly title: string; readonly text: string }
+export type ReferralTerm = { readonly question: string; readonly answer: string }
 
 /** The how-it-works page's static text file. */
 export type HowItWorksText = {
   readonly stops: readonly Stop[]
   readonly shots: readonly Shot[]
+  /** What is worth doing before we come. */
+  readonly nightBefore: readonly Prose[]
   readonly promises: readonly string[]
 }
 

@@ -28,8 +28,8 @@ export type Permit = {
   readonly office: string
   readonly text: string
   readonly links?: readonly Link[]
-  /** Part of the town lies where Cook County asks for a permit of its own. */
-  readonly cookCounty?: boolean
+  /** Part of the town lies where the county asks for a permit of its own. */
+  readonly county?: boolean
 }
 
 /** What other pages show of a town; all of them are in the Worker's memory. */
@@ -52,12 +52,13 @@ export type TownFacts = {
 export type TownText = {
   /** Under the heading: who comes, and where in town. */
   readonly lead: string
-  readonly curb: Curb
+  /** Absent where the business has no curb rules; `dropOff` and `permit` likewise. */
+  readonly curb?: Curb
   /** When a hauler is worth its price here: the case, and what we do about it. */
   readonly worthIt: readonly { readonly when: string; readonly text: string }[]
   /** Where the things go that we do not take. */
-  readonly dropOff: string
-  readonly permit: Permit
+  readonly dropOff?: string
+  readonly permit?: Permit
   /** The shape of the place: ZIPs, counties, what to tell us on the phone. */
   readonly around: string
 }
@@ -73,3 +74,6 @@ export type MapLabel = {
 export type TownDrawing = { readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel } }
 
 export type Town = TownFacts & TownText & TownDrawing
+
+/** A town of a business that has all parts. */
+export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'>>

@@ -8,9 +8,15 @@ export const ContactActions = ({ className = '' }: { readonly className?: string
     <a href="/schedule" className="btn-main">
       Book Now
     </a>
-    <a href="/pricing-calculator" className="btn-dark">
-      Price Estimator
-    </a>
+    {site.parts.calculator ? (
+      <a href="/pricing-calculator" className="btn-dark">
+        Price Estimator
+      </a>
+    ) : (
+      <a href="/#quote" className="btn-dark">
+        Free Quote
+      </a>
+    )}
     <CallLink className="btn-line">
       <PhoneIcon className="w-5 h-5 shrink-0" />
       <span>

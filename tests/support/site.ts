@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
@@ -13,12 +14,12 @@ const someAddress = () => {
 
 /**
  * The built Worker with fresh local bindings, for the tests of one file. `origin` is known once they run. `vars` are set
- * in place of those in `wrangler.toml`.
+ * in place of those in `wrangler.toml`; `root` is another checkout's folder.
  */
-export function testSite(vars: Readonly<Record<string, string>> = {}) {
+export function testSite(vars: Readonly<Record<string, string>> = {}, root = '.') {
   const secrets = { LEAD_SECRET: randomUUID() }
   const server = createTestHarness({
-    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets, vars }],
+    workers: [{ configPath: join(root, 'wrangler.toml'), prebuiltWorkerDir: join(root, 'dist/worker'), secrets, vars }],
   })
   const site = {
     secret: secrets.LEAD_SECRET,

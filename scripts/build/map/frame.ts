@@ -11,13 +11,14 @@ import { project, round, rounded, unproject } from './paper.ts'
 import type { Plan } from './plans.ts'
 import { findRoom, type Ground } from './room.ts'
 
-const miles = 5
+/** Lengths of the scale in miles, the best first; a map of few towns shows less country. */
+const scales = [5, 2, 1, 0.5] as const
 const earthMiles = 3958.8
 
-const milesOnPaper = (projection: GeoProjection, { width, height }: Plan): number => {
+const mileOnPaper = (projection: GeoProjection, { width, height }: Plan): number => {
   const [lng, lat] = unproject(projection, { x: width / 2, y: height / 2 })
   const east = project(projection, [lng + 1, lat])[0] - width / 2
-  return (east / (geoDistance([lng, lat], [lng + 1, lat]) * earthMiles)) * miles
+  return east / (geoDistance([lng, lat], [lng + 1, lat]) * earthMiles)
 }
 
 const furniture = (plan: Plan, length: number): MapBox[] => [
@@ -65,7 +66,11 @@ export const drawFrame = (
     const [x, y] = project(projection, [lng, lat])
     return { name, x: round(x), y: round(y), label: mapLabel?.[plan.layout] }
   })
-  const length = round(milesOnPaper(projection, plan))
+  const mile = mileOnPaper(projection, plan)
+  // The words beside the scale take about 56 px.
+  const room = plan.width - plan.edge - plan.scale.x - 56
+  const miles = scales.find((count) => count * mile <= room) ?? 0.5
+  const length = round(miles * mile)
   const onPaper = markLandmark(projection, plan)
   const taken = [...furniture(plan, length), ...(onPaper ? [onPaper.box] : [])]
   const labels = placeLabels(dots, { ...plan, size: plan.townSize, taken })

@@ -54,7 +54,7 @@ const serviceCard = (headline: string, slug: string): Plan | undefined => {
       picture: service.picture,
       fromDollars: service.fromDollars,
       draw: (size) => (
-        <Panel label="Job ticket" picture={svgOf(service.slug)} fromDollars={service.fromDollars}>
+        <Panel label="Job ticket" picture={svgOf(service.drawing)} fromDollars={service.fromDollars}>
           <Headline size={size}>{headline}</Headline>
         </Panel>
       ),

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Town } from '../../../src/sites/town.ts'
+import { countyTint } from '../../../src/ui/drawings/countyTints.ts'
 import { palette } from '../../../src/ui/drawings/palette.ts'
 import type { MapBox, MapGeometry, MapPoint, MapSide, MapTown } from '../../../src/ui/mapGeometry.ts'
 import { pictureBox } from './Panel.tsx'
 import { at, soft, stripHeight } from './parts.tsx'
-
-const countyFills: Readonly<Record<string, string>> = { DuPage: '#f1f0dc', Kendall: '#f1f0dc', Cook: '#f8f0db' }
 
 /** Size of the names on the map, in the geometry's own units; their places were found for it. */
 const nameSize = 19
@@ -57,7 +56,7 @@ function Country({ map, view, here }: CountryProps) {
       <rect x="-40" y="-40" width="900" height="700" fill={palette.sky} />
       <path d={map.land} fill="#ece3cb" stroke={palette.skyDeep} strokeWidth="6" strokeLinejoin="round" />
       {map.counties.map(({ name, d }) => (
-        <path key={name} d={d} fill={countyFills[name] ?? '#fcf9ec'} />
+        <path key={name} d={d} fill={countyTint(name)} />
       ))}
       <path d={map.borders} fill="none" stroke="#e4dbc2" strokeWidth="6" strokeLinejoin="round" />
       <path d={map.borders} fill="none" stroke="#8a8f78" strokeWidth="1.25" strokeDasharray="9 3 2 3" />

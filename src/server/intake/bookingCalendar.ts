@@ -1,6 +1,7 @@
 // Bookings as calendar files: one for a visitor, all of them for the owner.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { windowSpan } from '../../content/hours.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
 import type { CalendarEvent } from '../../domain/calendar/ics.ts'
 import { calendarText } from '../../domain/calendar/ics.ts'
@@ -34,7 +35,7 @@ export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: 
   const event = {
     ...eventOf(booking, siteUrl),
     location: placeOf(answers),
-    description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We arrive inside the two hours.`,
+    description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We’ll get there within those ${windowSpan}.`,
     url: `${siteUrl}/booking?t=${token}`,
   }
   return calendarText({ method: event.cancelled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })

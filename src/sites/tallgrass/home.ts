@@ -22,14 +22,14 @@ export const steps = [
 ] as const
 
 /** The six tiles of the home page, by service; the others are named below them. */
-export const tileSlugs = [
+export const tileSlugs: readonly string[] = [
   'residential-junk-removal',
   'furniture-removal',
   'appliance-removal',
   'property-cleanout',
   'commercial-junk-removal',
   'light-demolition',
-] as const
+]
 
 export const imageCards = [
   {

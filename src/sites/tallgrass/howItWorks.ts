@@ -1,4 +1,4 @@
-import type { Shot, Stop } from '../texts.ts'
+import type { Prose, Shot, Stop } from '../texts.ts'
 import { site } from './site.ts'
 
 /** A whole job along the road, from the first call to the receipt. */
@@ -59,6 +59,26 @@ export const shots: readonly Shot[] = [
     title: 'The way out',
     text: 'The stairs, the landing, the gate. If it only fit before the railing went in, we’d like to know.',
   },
+]
+
+export const nightBefore: readonly Prose[] = [
+  [
+    'Empty the fridge. Check the drawers and pockets for your own things. Put a note or a piece of tape on anything that stays.',
+  ],
+  [
+    'A ',
+    { href: '/services/hot-tub-removal', label: 'hot tub' },
+    ' needs to be drained, with the power disconnected by an electrician. A ',
+    { href: '/services/shed-removal', label: 'shed' },
+    ' needs to be empty. For both, and for a deck, ',
+    { href: '/faq#permit', label: 'ask about a permit' },
+    ' first.',
+  ],
+  [
+    'There are some things we can’t take, like liquid paint and fuel. Here’s ',
+    { href: '/faq#take', label: 'what we take and what we don’t' },
+    '.',
+  ],
 ]
 
 /** What we promise. */

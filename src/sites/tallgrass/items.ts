@@ -10,6 +10,7 @@ import type {
   RefusedItem,
   Thing,
 } from '../item.ts'
+import { illinoisBans } from '../packs/illinois/landfillBans.ts'
 
 /**
  * Everything that people ask us to take, and where it goes. One record makes an item's row in the guide and its block in
@@ -35,39 +36,39 @@ export const categories = {
 export const disposals = {
   electronics: {
     name: 'Electronics',
-    ban: { what: 'TVs, monitors, computers, printers', since: 2012 },
+    ban: illinoisBans.electronics,
     goes: 'We take it to an electronics recycler.',
     without: 'Some drop-off sites charge for TVs, so check first:',
     use: 'electronics',
   },
   fuel: {
     name: 'Fuel and oil',
-    ban: { what: 'Used motor oil', since: 1996 },
+    ban: illinoisBans.oil,
     goes: 'Liquids like these aren’t safe in our truck.',
     without: 'Auto parts stores take used oil. For everything else, try the',
     use: 'chemicals',
   },
   refrigerant: {
     name: 'Fridges, freezers and ACs',
-    ban: { what: 'Appliances with refrigerant inside', since: 1994 },
+    ban: illinoisBans.refrigerant,
     goes: 'The refrigerant gets recovered, because federal rules don’t allow venting it. Have a certified tech empty a central AC unit before we come.',
     without: 'Ask your town’s hauler if they take it.',
   },
   tires: {
     name: 'Tires',
-    ban: { what: 'Whole tires', since: 1994 },
+    ban: illinoisBans.tires,
     goes: 'We take up to 20 tires per trip. If you can, take them off the rims first.',
     without: 'Ask your town’s hauler if they take it.',
   },
   yard: {
     name: 'Yard waste',
-    ban: { what: 'Yard waste', since: 1990 },
+    ban: illinoisBans.yard,
     goes: 'We keep it separate from the trash so it can be composted.',
     without: 'Ask your town’s hauler about yard waste pickup.',
   },
   'car-battery': {
     name: 'Car batteries',
-    ban: { what: 'Car and sump pump batteries', since: 1990 },
+    ban: illinoisBans.batteries,
     goes: 'You don’t need a truck for this one.',
     without: 'Stores that sell batteries take your old one in exchange.',
   },
@@ -865,3 +866,6 @@ export const items: readonly Item[] = [
 ]
 
 export const catalog: Catalog = { categories, disposals, items }
+
+/** What we leave with you, by name, in the guide's order. */
+export const refused: readonly string[] = items.filter(({ accepted }) => !accepted).map(({ label }) => label)

@@ -5,6 +5,7 @@ export const pageWords: PageWords = {
   homeTitle: `Junk removal in Chicago’s west suburbs | ${site.name}`,
   aboutDescription:
     'A junk removal crew for the western and southern suburbs of Chicago: who we are, how our prices work, and where your things end up.',
+  aboutHeading: 'A good neighbor with a truck',
   aboutLead:
     'We haul what the curb won’t take, for people in 19 suburbs west and south of Chicago. We’re licensed, bonded and insured, and you get the price first.',
   blogDescription:
@@ -17,6 +18,8 @@ export const pageWords: PageWords = {
   areasLead: 'We serve 19 towns west and south of Chicago. One couch or a whole house, we’ll come get it.',
   areasTeaser:
     'From Elmhurst to Joliet and from Batavia to Tinley Park. Not sure about your street? Give us a call and we’ll tell you.',
+  curbRule:
+    'Some towns pick up one big item a week for free. Others use stickers or want you to call first. TVs can’t go in the trash anywhere in Illinois. Your town’s page tells you who to ask.',
   permitRule:
     'If you’re taking out a shed, a deck or a hot tub, check with your building department first. In the Cook County parts of Lemont, Tinley Park and Hinsdale, check with the county too.',
   footer:

@@ -1,17 +1,18 @@
+import type { ReferralStep, ReferralTerm } from '../texts.ts'
 import { site } from './site.ts'
 
 /** What a visitor may send to a friend, from their own phone. */
 export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. Prices start at $${site.price.from}, and you’ll know yours before they lift anything. Tell them I sent you.`
 
 /** How it works without a form. */
-export const theyCall = [
+export const theyCall: readonly ReferralStep[] = [
   { title: 'Pass our number along', text: 'Text it, write it on a note or say it over the fence.' },
   { title: 'They call and mention you', text: 'That’s all they need to do. It’s how we know who sent them.' },
   { title: 'We do the job', text: 'They pay the same price as anybody else, and they agree to it before we lift.' },
-] as const
+]
 
 /** What people want to know before they give us a friend's number. */
-export const terms = [
+export const terms: readonly ReferralTerm[] = [
   {
     question: 'What do I get?',
     answer:
@@ -34,4 +35,4 @@ export const terms = [
     question: 'Who can I refer?',
     answer: 'A neighbor, a tenant, a client, your sister in Joliet. Anybody in our 19 towns with something to haul.',
   },
-] as const
+]

@@ -1,39 +1,40 @@
-import type { ServiceFacts, ServiceGroup } from '../service.ts'
+import type { AlsoHauled, ServiceGroup, ServiceGroups } from '../service.ts'
 import { extras } from './prices.ts'
 
 const mattressCents = extras.find(({ id }) => id === 'mattress')?.cents ?? 0
 
 /** Services grouped by what the visitor has, not by our names for them. */
-export const oneThing: ServiceGroup = {
+const oneThing: ServiceGroup = {
   id: 'one-thing',
   name: 'One big item',
   text: 'If it’s too big for your car or too heavy to lift, leave it where it is: upstairs, in the basement or behind the freezer. We’ll come in and carry it out. One couch or one fridge is a normal job for us.',
   services: ['furniture-removal', 'appliance-removal'],
 }
 
-export const wholeRoom: ServiceGroup = {
+const wholeRoom: ServiceGroup = {
   id: 'a-room-or-a-house',
   name: 'A room, a house or an office',
   text: 'Your garage is full, you’re clearing an estate, or your office lease is up. Tell us what stays. We’ll haul away the rest and sweep up.',
   services: ['residential-junk-removal', 'property-cleanout', 'commercial-junk-removal'],
 }
 
-export const somethingBuilt: ServiceGroup = {
+const somethingBuilt: ServiceGroup = {
   id: 'something-built',
   name: 'Decks, sheds and hot tubs',
   text: 'We take it down, load it up and rake the ground. We don’t take down anything that holds the house up.',
   services: ['light-demolition', 'hot-tub-removal', 'shed-removal'],
 }
 
+export const serviceGroups: ServiceGroups = { oneThing, wholeRoom, somethingBuilt }
+
 /** What has to be done before we can take a built thing down. */
-export const beforeTeardown: Readonly<Partial<Record<ServiceFacts['slug'], string>>> = {
+export const beforeTeardown: Readonly<Record<string, string>> = {
   'light-demolition': 'Before we come: ask your building department about a permit.',
   'hot-tub-removal': 'Before we come: drain it, and have a licensed electrician disconnect the power.',
   'shed-removal': 'Before we come: empty it and ask about a permit. A slab is priced separately.',
 }
 
-/** What we haul without a page of its own; `item` is its row in the item guide. */
-export const alsoHauled = [
+export const alsoHauled: readonly AlsoHauled[] = [
   {
     name: 'Mattress and box spring removal',
     text: `We take any size. Each piece adds about $${mattressCents / 100} for handling.`,
@@ -44,4 +45,4 @@ export const alsoHauled = [
     text: 'We take TVs, monitors, computers and printers. Illinois bans them from landfills, so they’re recycled.',
     item: 'tv-flat-large',
   },
-] as const
+]

@@ -1,4 +1,4 @@
-import type { Town } from '../town.ts'
+import type { WholeTown } from '../town.ts'
 
 /**
  * The towns we serve. One record makes the page, the menu and footer links, the map dot, the sitemap entry and the
@@ -6,7 +6,7 @@ import type { Town } from '../town.ts'
  * A curb rule is printed as a fact only with its date and while it's less than two years old; everything else says whom
  * to ask.
  */
-export const towns: readonly Town[] = [
+export const towns: readonly WholeTown[] = [
   {
     slug: 'lisle',
     name: 'Lisle',
@@ -101,7 +101,7 @@ export const towns: readonly Town[] = [
     permit: {
       office: 'Village of Lemont building department',
       text: 'Start with the village. Ask the building department about your shed, deck or hot tub, and we can help you describe the job. In the Cook County part of Lemont you’ll need the county’s permit as well to take down a garage or shed, so leave time for two offices.',
-      cookCounty: true,
+      county: true,
     },
     around:
       'Most of Lemont is in Cook County, and parts are in DuPage and Will, but every address is 60439. Your property tax bill tells you which county you’re in. We serve downtown along the canal, the neighborhoods by Heritage Quarries and The Forge, and everything out to Cog Hill.',
@@ -247,7 +247,7 @@ export const towns: readonly Town[] = [
     permit: {
       office: 'Village of Tinley Park building department',
       text: 'You may need two. The village’s building department is your first call, and we can help with what to ask. If your house is in Cook County, the county has to permit the teardown of a garage or shed, too. We’ll start once you have both answers.',
-      cookCounty: true,
+      county: true,
     },
     around:
       'The east side of the village is 60477, and the west side is 60487. Most of Tinley Park is in Cook County and the rest is in Will. We serve the neighborhoods near both Metra stations, the convention center and the Vogt Visual Arts Center. It’s the town farthest east on our map, so an early call gives you more pickup windows to choose from.',
@@ -918,7 +918,7 @@ export const towns: readonly Town[] = [
     permit: {
       office: 'Village of Hinsdale Community Development',
       text: 'It depends on which side of the county line you’re on. In the DuPage part, ask the village’s Community Development department. In the Cook part, on the east, the county wants its own permit for taking down a garage or shed, on top of the village’s. We can help you describe the work.',
-      cookCounty: true,
+      county: true,
     },
     around:
       'Most of Hinsdale is in DuPage County, and the east edge is in Cook. Its ZIP is 60521. 60522 is just PO boxes, so use your house number when you book. We serve downtown and Burlington Park, the Robbins Park Historic District, and the streets near Hinsdale Central and Katherine Legge Memorial Park. If low branches hang over your street, tell us and we’ll park where there’s room.',

@@ -47,7 +47,7 @@ export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
           ))}
         </ul>
         <p className="mt-4 max-w-[36rem]">{town.around}</p>
-        <Neighbors town={town} />
+        {towns.length > 1 && <Neighbors town={town} />}
       </div>
       <div>
         <ServiceMap map={map} />

@@ -1,3 +1,5 @@
+import { permitRules } from '#site/permits.ts'
+import { site } from '#site/site.ts'
 import { dropOffSitesFor } from '../../content/dropOffs.ts'
 import type { DropOffUse } from '../../sites/dropOff.ts'
 import type { Town } from '../../sites/town.ts'
@@ -75,19 +77,39 @@ const PictureSlip = ({ town: { name } }: Props) => (
   </p>
 )
 
+const Permits = ({ town: { name, permit } }: Props) =>
+  permit && permitRules ? <PermitNotice town={name} permit={permit} rules={permitRules} /> : null
+
+/** Where to take what we can't and who takes donations. */
+const heading = (): string => {
+  const { dropOffs, permits } = site.parts
+  if (!dropOffs) return 'Permits'
+  return permits ? 'Drop-offs, permits and donations' : 'Drop-offs and donations'
+}
+
 /** A notice board: where to take what we can't, whether a teardown needs a permit, who takes donations. */
-export const NoticeBoard = ({ town }: Props) => (
-  <section aria-labelledby="board" className="board">
-    <h2 id="board" className="board-beam h2">
-      Drop-offs, permits and donations in {town.name}
-    </h2>
-    <div className="board-felt">
-      <Leftovers town={town} />
-      <div className="board-side">
-        <PermitNotice town={town} />
-        <Donations town={town} />
+export const NoticeBoard = ({ town }: Props) => {
+  const { dropOffs, permits } = site.parts
+  if (!dropOffs && !permits) return null
+  return (
+    <section aria-labelledby="board" className="board">
+      <h2 id="board" className="board-beam h2">
+        {heading()} in {town.name}
+      </h2>
+      <div className="board-felt">
+        {dropOffs ? (
+          <>
+            <Leftovers town={town} />
+            <div className="board-side">
+              <Permits town={town} />
+              <Donations town={town} />
+            </div>
+          </>
+        ) : (
+          <Permits town={town} />
+        )}
+        <PictureSlip town={town} />
       </div>
-      <PictureSlip town={town} />
-    </div>
-  </section>
-)
+    </section>
+  )
+}

@@ -1,5 +1,5 @@
-import { cookCountyPermit, digRule } from '#site/permits.ts'
-import type { Link, Town } from '../../sites/town.ts'
+import type { PermitRules } from '../../sites/permits.ts'
+import type { Link, Permit } from '../../sites/town.ts'
 import { Stamp } from '../Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (
@@ -8,11 +8,13 @@ const Out = ({ label, href }: Link) => (
   </a>
 )
 
+type Props = { readonly town: string; readonly permit: Permit; readonly rules: PermitRules }
+
 /** Who is asked before something is torn down, and whether the county has a say too. */
-export const PermitNotice = ({ town: { name, permit } }: { readonly town: Town }) => (
+export const PermitNotice = ({ town, permit, rules }: Props) => (
   <section aria-labelledby="permits" className="notice">
     <h3 id="permits" className="h3">
-      Do you need a permit in {name}?
+      Do you need a permit in {town}?
     </h3>
     <p className="mt-2 font-bold leading-snug">{permit.office}</p>
     <p className="mt-2">{permit.text}</p>
@@ -25,15 +27,15 @@ export const PermitNotice = ({ town: { name, permit } }: { readonly town: Town }
         ))}
       </ul>
     )}
-    {permit.cookCounty && (
+    {permit.county && rules.county && (
       <div className="notice-county">
         <Stamp>Two permits</Stamp>
-        <p className="mt-4">{cookCountyPermit.rule}</p>
+        <p className="mt-4">{rules.county.rule}</p>
         <p className="mt-1">
-          <Out {...cookCountyPermit.office} />
+          <Out {...rules.county.office} />
         </p>
       </div>
     )}
-    <p className="mt-3">{digRule}</p>
+    <p className="mt-3">{rules.dig}</p>
   </section>
 )

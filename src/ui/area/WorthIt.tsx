@@ -11,11 +11,13 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
       <p className="mt-4 max-w-[30rem]">
         Loads run from ${site.price.from} to ${site.price.to}, agreed before we lift anything.
       </p>
-      <p className="mt-4">
-        <a href="/pricing-calculator" className="link font-bold tap">
-          Use the price calculator
-        </a>
-      </p>
+      {site.parts.calculator && (
+        <p className="mt-4">
+          <a href="/pricing-calculator" className="link font-bold tap">
+            Use the price calculator
+          </a>
+        </p>
+      )}
     </div>
     <ul>
       {worthIt.map(({ when, text }) => (

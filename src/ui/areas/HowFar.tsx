@@ -7,10 +7,15 @@ type End = Spot & { readonly name: string }
 
 const furthest = (of: (town: End) => number): End => towns.reduce((best, town) => (of(town) > of(best) ? town : best))
 
-const spans = [
+const ends: readonly (readonly [End, End])[] = [
   [furthest(({ lng }) => -lng), furthest(({ lng }) => lng)],
   [furthest(({ lat }) => lat), furthest(({ lat }) => -lat)],
-] as const
+]
+
+/** A single town has no span, and two may be each other's both times. */
+const spans = ends.filter(
+  ([from, to], at) => from !== to && !ends.slice(0, at).some((span) => span.includes(from) && span.includes(to)),
+)
 
 /** How wide and how tall the service area is, measured on the map. */
 export const HowFar = () => (

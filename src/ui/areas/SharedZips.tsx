@@ -7,7 +7,7 @@ type Edge = { readonly zip: string; readonly place: string; readonly towns: read
 const isOurs = (place: string) => towns.some(({ name }) => name === place)
 
 /** Places that share a mailing ZIP with our towns, each once; our own towns are left out. */
-const edges = towns
+export const edges: readonly Edge[] = towns
   .flatMap(({ sharedZips = [] }) => sharedZips)
   .filter(({ place }, at, all) => all.findIndex((other) => other.place === place) === at && !isOurs(place))
   .map(({ zip, place }): Edge => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
+import { windowSpan } from '../../content/hours.ts'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
@@ -73,7 +74,9 @@ const Cancel = ({ token }: BookingShown) => (
 
 const Choices = ({ token }: BookingShown) => (
   <>
-    <p className="mt-4">We’ll get there within those two hours, {site.area.zoneName}.</p>
+    <p className="mt-4">
+      We’ll get there within those {windowSpan}, {site.area.zoneName}.
+    </p>
     <p className="flex flex-wrap gap-3 mt-6">
       <a href={`/booking?t=${token}&do=move`} className="btn-main w-full sm:w-auto">
         Move it

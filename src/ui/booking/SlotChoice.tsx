@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { windowSpan } from '../../content/hours.ts'
 import { dateLabel, dayName, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import type { SlotDay, SlotWeek } from './slotDays.ts'
@@ -129,7 +130,7 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
         )}
       </div>
       <p className="slot-zone">
-        {open ? `${site.area.zoneName}. We’ll get there within those two hours.` : noneText(days)}
+        {open ? `${site.area.zoneName}. We’ll get there within those ${windowSpan}.` : noneText(days)}
       </p>
     </fieldset>
   )

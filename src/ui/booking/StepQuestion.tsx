@@ -1,3 +1,4 @@
+import { site } from '#site/site.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState } from '../../forms/form.ts'
@@ -35,11 +36,16 @@ const What = ({ values, errors }: Draft) => (
     />
     {!values.items && (
       <p className="mb-6">
-        Want a price first?{' '}
-        <a href="/pricing-calculator" className="link font-bold">
-          Try the price calculator
-        </a>
-        . You can add photos in the last step.
+        {site.parts.calculator && (
+          <>
+            Want a price first?{' '}
+            <a href="/pricing-calculator" className="link font-bold">
+              Try the price calculator
+            </a>
+            .{' '}
+          </>
+        )}
+        You can add photos in the last step.
       </p>
     )}
   </StepForm>

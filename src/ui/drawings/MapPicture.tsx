@@ -1,9 +1,10 @@
+import { mapSkyline } from '#site/drawings.tsx'
 import type { MapFrame, MapGeometry, MapPoint, MapSize } from '../mapGeometry.ts'
+import { countyTint } from './countyTints.ts'
 import { palette as p } from './palette.ts'
 
 /** The country's own tones, paler than any thing on it. */
 const land = { ground: '#ece3cb', band: '#e4dbc2', border: '#8a8f78', tint: '#fcf9ec', quiet: '#48534c' } as const
-const countyTints: Readonly<Record<string, string>> = { DuPage: '#f1f0dc', Kendall: '#f1f0dc', Cook: '#f8f0db' }
 
 const pen = { fill: 'none', stroke: land.quiet, strokeWidth: 1.5, strokeLinejoin: 'round' } as const
 const at = ({ x, y }: MapPoint) => `translate(${x} ${y})`
@@ -35,15 +36,12 @@ const Edge = ({ width, height, scale: { length } }: MapFrame) => {
   )
 }
 
-/** Two towers everyone knows, and the roofs between them. */
-const skyline = 'M-50 0v-8h6v-6h7v8h3v-18h3v-6h2v-5v5h3v-5v5h2v6h3v16h3v-10h6v7h4l2-16h1v-5v5h2v-5v5h1l2 16h4V0z'
-
 const Landmark = ({ outside, ...point }: MapFrame['landmark']) => (
   <g transform={at(point)}>
     {outside ? (
       <path {...pen} d="M-12 0h11m-4-4l4 4-4 4" />
     ) : (
-      <path fill={p.pineMist} stroke={p.pineMist} d={skyline} />
+      <path fill={p.pineMist} stroke={p.pineMist} d={mapSkyline} />
     )}
   </g>
 )
@@ -65,7 +63,7 @@ const Country = ({ map, transform }: { map: MapGeometry; transform: string }) =>
     </g>
     <use fill={land.ground} stroke={p.skyDeep} strokeWidth="6" href="#land" />
     {map.counties.map(({ name, d }) => (
-      <path key={name} fill={countyTints[name] ?? land.tint} d={d} />
+      <path key={name} fill={countyTint(name)} d={d} />
     ))}
     <g fill="none">
       <path stroke={land.band} strokeWidth="6" d={map.borders} vectorEffect="non-scaling-stroke" />

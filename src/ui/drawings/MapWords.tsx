@@ -33,7 +33,9 @@ export const MapWords = ({ counties, lake, landmark, compass, scale }: MapFrame)
       <text x={compass.x} y={compass.y - 19} textAnchor="middle">
         N
       </text>
-      <text x={scale.x + scale.length + 7} y={scale.y + 1}>{`${scale.miles} miles`}</text>
+      <text x={scale.x + scale.length + 7} y={scale.y + 1}>
+        {scale.miles === 1 ? '1 mile' : `${scale.miles} miles`}
+      </text>
     </g>
   </>
 )

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
+import { Skyline } from '#site/drawings.tsx'
 import { bands, slot } from './panorama/bands.ts'
 import { Grass } from './panorama/Grass.tsx'
 import { Prairie } from './panorama/Prairie.tsx'
 import { Road } from './panorama/Road.tsx'
 import { Roofs } from './panorama/Roofs.tsx'
-import { Clouds, Skyline } from './panorama/Skyline.tsx'
+import { Clouds } from './panorama/Skyline.tsx'
 import { Trees } from './panorama/Trees.tsx'
 import { TruckBody } from './truck/Truck.tsx'
 

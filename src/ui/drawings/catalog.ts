@@ -1,10 +1,7 @@
+import { scenes } from '#site/drawings.tsx'
 import { Icon } from './Icon.tsx'
 import { Panorama } from './Panorama.tsx'
 import { ApplianceRemoval } from './scenes/ApplianceRemoval.tsx'
-import { BlogAuroraOffices } from './scenes/BlogAuroraOffices.tsx'
-import { BlogDownersGroveCleanout } from './scenes/BlogDownersGroveCleanout.tsx'
-import { BlogLightDemolition } from './scenes/BlogLightDemolition.tsx'
-import { BlogMovingItems } from './scenes/BlogMovingItems.tsx'
 import { CommercialJunkRemoval } from './scenes/CommercialJunkRemoval.tsx'
 import { FurnitureRemoval } from './scenes/FurnitureRemoval.tsx'
 import { HomeLoading } from './scenes/HomeLoading.tsx'
@@ -29,7 +26,7 @@ import {
   TruckThreeQuarters,
 } from './scenes/Trucks.tsx'
 
-/** Every drawing that becomes a file, by the name that content refers to it; a service's scene has the service's slug. */
+/** Every drawing that becomes a file, by the name that content refers to it; the business's own scenes come last. */
 export const drawings = {
   icon: Icon,
   panorama: Panorama,
@@ -44,10 +41,6 @@ export const drawings = {
   'home-loading': HomeLoading,
   'home-sorting': HomeSorting,
   'home-swept': HomeSwept,
-  'blog-aurora-offices': BlogAuroraOffices,
-  'blog-downers-grove-cleanout': BlogDownersGroveCleanout,
-  'blog-light-demolition': BlogLightDemolition,
-  'blog-moving-items': BlogMovingItems,
   lost: Lost,
   'truck-minimum': TruckMinimum,
   'truck-eighth': TruckEighth,
@@ -59,6 +52,7 @@ export const drawings = {
   'truck-seven-eighths': TruckSevenEighths,
   'truck-full': TruckFull,
   'truck-piled': TruckPiled,
+  ...scenes,
 } as const
 
 export type DrawingName = keyof typeof drawings

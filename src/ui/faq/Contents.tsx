@@ -1,3 +1,4 @@
+import { answered } from '../../content/hours.ts'
 import type { QuestionGroup } from '../../sites/texts.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 
@@ -37,7 +38,8 @@ export const Contents = ({ groups, more }: Props) => (
     </ul>
     <p className="hidden lg:block mt-6 text-[1rem] leading-normal">
       Don’t see yours? <CallLink className="link font-bold">Call</CallLink> or{' '}
-      <TextLink className="link font-bold">text us</TextLink>. We answer day and night.
+      <TextLink className="link font-bold">text us</TextLink>
+      {`. We answer ${answered}.`}
     </p>
   </nav>
 )

@@ -58,7 +58,7 @@ export const sections: ExampleGroup = {
     { name: 'Extras', render: () => <ExtrasTicket catalog={catalog} /> },
     wide('Work order', () => <WorkOrder service={service} />),
     wide('Questions as messages', () => <Thread service={service} />),
-    { name: 'Curb answer', render: () => <CurbTicket town={town} /> },
+    { name: 'Curb answer', render: () => town.curb && <CurbTicket town={town} curb={town.curb} /> },
     { name: 'ZIP check', render: () => <ZipCheck /> },
     wide('Worth it', () => <WorthIt town={town} />),
     wide('Notice board', () => <NoticeBoard town={town} />),

@@ -5,7 +5,7 @@ import type { ServiceFacts } from '../../sites/service.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const Tile = ({
-  service: { slug, name, summary, picture },
+  service: { slug, drawing, name, summary, picture },
   wide,
 }: {
   readonly service: ServiceFacts
@@ -13,7 +13,7 @@ const Tile = ({
 }) => (
   <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>
     <a href={`/services/${slug}`} className="tile-link">
-      <Drawing name={slug} alt={picture} className="tile-picture" />
+      <Drawing name={drawing} alt={picture} className="tile-picture" />
       <span className="tile-words">
         <span
           className={`font-head font-bold leading-tight block ${wide ? 'text-[1.625rem] md:text-[2.25rem]' : 'text-[1.5rem]'}`}
@@ -29,7 +29,7 @@ const Tile = ({
 /** Six tiles, the first one large, and the rest by name. */
 export function ServiceTiles() {
   const tiles = tileSlugs.flatMap((slug) => services.filter((service) => service.slug === slug))
-  const others = services.filter(({ slug }) => !tileSlugs.some((tile) => tile === slug))
+  const others = services.filter(({ slug }) => !tileSlugs.includes(slug))
   return (
     <section aria-labelledby="services-title" className="pb-16 md:pb-24">
       <div className="wrap">
@@ -51,7 +51,7 @@ export function ServiceTiles() {
               {', '}
             </Fragment>
           ))}
-          and{' '}
+          {others.length > 0 && 'and '}
           <a href="/services" className="link font-bold">
             everything else we take
           </a>

@@ -29,8 +29,8 @@ export const FirstAnswer = ({ service: { fromDollars, buys, message } }: { reado
       <a href="/schedule" className="btn-line">
         Pick a day
       </a>
-      <a href="/pricing-calculator" className="btn-line">
-        Price calculator
+      <a href={site.parts.calculator ? '/pricing-calculator' : '#price'} className="btn-line">
+        {site.parts.calculator ? 'Price calculator' : 'See the prices'}
       </a>
     </div>
     <div className="mt-4">

@@ -1,6 +1,5 @@
-import { cookCountyPermit, digRule } from '#site/permits.ts'
+import { permitRules } from '#site/permits.ts'
 import type { MarginNote as Note } from '../../sites/service.ts'
-import { permitRule } from '../../sites/service.ts'
 import type { Link } from '../../sites/town.ts'
 import { Stamp } from '../Ticket.tsx'
 
@@ -12,8 +11,10 @@ const Out = ({ label, href }: Link) => (
 
 /** The slip clipped to the order; on jobs that may need a permit it carries the stamp and the rules of thumb. */
 export function MarginNote({ heading, text, links = [], permit }: Note) {
-  const paragraphs = permit ? [permitRule, ...text, cookCountyPermit.rule, digRule] : text
-  const doors = permit ? [...links, cookCountyPermit.office] : links
+  const rules = permit ? permitRules : undefined
+  const county = rules?.county
+  const paragraphs = rules ? [rules.decides, ...text, ...(county ? [county.rule] : []), rules.dig] : text
+  const doors = county ? [...links, county.office] : links
   return (
     <section aria-labelledby="margin" className="order-note">
       <svg viewBox="0 0 24 56" className="order-clip" aria-hidden="true">
@@ -28,7 +29,7 @@ export function MarginNote({ heading, text, links = [], permit }: Note) {
       <h3 id="margin" className="h3">
         {heading}
       </h3>
-      {permit && (
+      {rules && (
         <div className="mt-3 mb-4">
           <Stamp>Ask first</Stamp>
         </div>
@@ -38,13 +39,15 @@ export function MarginNote({ heading, text, links = [], permit }: Note) {
           {paragraph}
         </p>
       ))}
-      <ul className="mt-2">
-        {doors.map((link) => (
-          <li key={link.href}>
-            <Out {...link} />
-          </li>
-        ))}
-      </ul>
+      {doors.length > 0 && (
+        <ul className="mt-2">
+          {doors.map((link) => (
+            <li key={link.href}>
+              <Out {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

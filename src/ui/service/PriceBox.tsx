@@ -74,11 +74,13 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
             The space it takes
           </h3>
           <Space marks={marks} />
-          <p className="mt-4">
-            <a href="/pricing-calculator" className="link font-bold tap">
-              Pick your items and see a range
-            </a>
-          </p>
+          {site.parts.calculator && (
+            <p className="mt-4">
+              <a href="/pricing-calculator" className="link font-bold tap">
+                Pick your items and see a range
+              </a>
+            </p>
+          )}
           <p className="text-[0.9375rem]">
             Loads run from ${site.price.from} to ${site.price.to} a truck. “About” means it’s an estimate. We’ll look at
             what you’ve got, give you one price, and you agree to it before we lift.

@@ -14,10 +14,10 @@ const Related = ({ service: { related } }: Props) => (
       {related.flatMap(({ slug, why }) =>
         services
           .filter((other) => other.slug === slug)
-          .map(({ name }) => (
+          .map(({ name, drawing }) => (
             <li key={slug}>
               <a href={`/services/${slug}`} className="trip">
-                <Drawing name={slug} alt="" className="trip-picture" sizes="7rem" />
+                <Drawing name={drawing} alt="" className="trip-picture" sizes="7rem" />
                 <span>
                   <span className="block">{why}</span>
                   <span className="trip-name">{name}</span>
@@ -63,7 +63,7 @@ const Towns = ({ service }: Props) => (
 export const SameTrip = ({ service }: Props) => (
   <div className="bg-card border-t border-solid border-line py-14 md:py-20">
     <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
-      <Related service={service} />
+      {service.related.length > 0 && <Related service={service} />}
       <Towns service={service} />
     </div>
   </div>

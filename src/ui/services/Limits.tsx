@@ -1,10 +1,10 @@
 import { site } from '#site/site.ts'
 import { towns } from '../../content/townIndex.ts'
-import type { Item } from '../../sites/item.ts'
+import type { ServicesText } from '../../sites/texts.ts'
 import { ZipCheck } from '../areas/ZipCheck.tsx'
 
 /** What a job costs, whether we come, and what stays behind. */
-export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
+export const Limits = ({ refused }: ServicesText) => (
   <div className="bg-sky">
     <div className="wrap service-limits">
       <section aria-labelledby="price-line">
@@ -17,11 +17,13 @@ export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
         <p className="mt-3">
           {`You pay for the space it takes up in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call us and we’ll take $${site.price.callDiscount} off any job over $${site.price.from}.`}
         </p>
-        <p className="mt-2">
-          <a href="/pricing-calculator" className="link tap font-bold">
-            Work out your price
-          </a>
-        </p>
+        {site.parts.calculator && (
+          <p className="mt-2">
+            <a href="/pricing-calculator" className="link tap font-bold">
+              Work out your price
+            </a>
+          </p>
+        )}
       </section>
       <section aria-labelledby="zip-title">
         <h2 id="zip-title" className="h2 mb-4">
@@ -39,19 +41,19 @@ export const Limits = ({ items }: { readonly items: readonly Item[] }) => (
           What we can’t take
         </h2>
         <ul className="service-left">
-          {items
-            .filter(({ accepted }) => !accepted)
-            .map(({ id, label }) => (
-              <li key={id}>{label}</li>
-            ))}
+          {refused.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
         </ul>
-        <p className="mt-3">
-          There’s a place for each of these.{' '}
-          <a href="/faq#where-does-it-go" className="link font-bold">
-            Look up where it goes
-          </a>
-          .
-        </p>
+        {site.parts.calculator && (
+          <p className="mt-3">
+            There’s a place for each of these.{' '}
+            <a href="/faq#where-does-it-go" className="link font-bold">
+              Look up where it goes
+            </a>
+            .
+          </p>
+        )}
       </section>
     </div>
   </div>

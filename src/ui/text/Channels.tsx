@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { answered } from '../../content/hours.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 
 /** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */
@@ -6,7 +7,9 @@ export const Channels = () => (
   <ul data-contact-actions="">
     <li className="channel">
       <CallLink className="channel-link">Call {site.phone.label}</CallLink>
-      <p>The fastest way, day or night, and it gets you ${site.price.callDiscount} off your job.</p>
+      <p>
+        The fastest way, {answered}, and it gets you ${site.price.callDiscount} off your job.
+      </p>
     </li>
     <li className="channel">
       <TextLink className="channel-link">Text {site.phone.label}</TextLink>

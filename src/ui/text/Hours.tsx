@@ -15,6 +15,8 @@ const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number
   </svg>
 )
 
+const { phones = { opens: '00:00', closes: '24:00' } } = site.hours
+
 /** Both readings of our hours: when the phones are answered, and when the trucks drive. */
 export const Hours = () => (
   <table className="hours">
@@ -29,7 +31,7 @@ export const Hours = () => (
         <th scope="row">Phones, every day</th>
         <td>
           {site.hours.phone}
-          <DayBar from={0} to={24} fill={palette.marigold} />
+          <DayBar from={hour(phones.opens)} to={hour(phones.closes)} fill={palette.marigold} />
         </td>
       </tr>
       {site.hours.pickup.map((hours) => (

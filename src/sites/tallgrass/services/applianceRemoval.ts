@@ -7,6 +7,7 @@ const fridge = guidePrice('refrigerator')
 
 export const applianceRemoval: Service = {
   slug: 'appliance-removal',
+  drawing: 'appliance-removal',
   name: 'Appliance removal',
   title: `Appliance removal in Chicago’s west suburbs from ${from}`,
   description: `Fridges, washers, dryers and stoves hauled away in Chicago’s west and south suburbs. A washer from ${from}, a fridge about ${fridge} with the refrigerant charge.`,

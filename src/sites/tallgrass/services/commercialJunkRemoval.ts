@@ -9,6 +9,7 @@ const weekdayHours = weekday ? `from ${spokenTime(weekday.opens)} to ${spokenTim
 
 export const commercialJunkRemoval: Service = {
   slug: 'commercial-junk-removal',
+  drawing: 'commercial-junk-removal',
   name: 'Commercial junk removal',
   title: 'Commercial junk removal in Chicago’s west suburbs',
   description: `Office furniture, store fixtures and pallets hauled away in Chicago’s west and south suburbs. From ${from} to ${to} a truckload, same or next day.`,

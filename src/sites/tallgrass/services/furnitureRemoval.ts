@@ -8,6 +8,7 @@ const sofa = guidePrice('sofa')
 
 export const furnitureRemoval: Service = {
   slug: 'furniture-removal',
+  drawing: 'furniture-removal',
   name: 'Furniture removal',
   title: `Furniture removal in Chicago’s west suburbs from ${from}`,
   description: `Couches, beds, dressers and tables carried out and hauled away in Chicago’s west and south suburbs. One piece from ${from}, a sofa about ${sofa}.`,

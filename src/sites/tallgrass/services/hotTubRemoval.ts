@@ -7,6 +7,7 @@ const deck = 'deck-100sf'
 
 export const hotTubRemoval: Service = {
   slug: 'hot-tub-removal',
+  drawing: 'hot-tub-removal',
   name: 'Hot tub removal',
   title: `Hot tub removal in Chicago’s west suburbs, about ${guidePrice(tub)}`,
   description: `We cut up and haul away hot tubs in Chicago’s west and south suburbs. About ${guidePrice(tub)} for a tub with 4 to 6 seats, once it’s drained and disconnected.`,

@@ -6,6 +6,7 @@ const fence = 'fence-section'
 
 export const lightDemolition: Service = {
   slug: 'light-demolition',
+  drawing: 'light-demolition',
   name: 'Light demolition',
   title: 'Light demolition and deck removal in Chicago’s west suburbs',
   description: `We take down decks, fences, kitchens and carpet in Chicago’s west and south suburbs and haul it all away. About ${guidePrice(deck)} for 100 square feet of deck.`,

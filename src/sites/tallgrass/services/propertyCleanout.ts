@@ -7,6 +7,7 @@ const to = inDollars(site.price.to)
 
 export const propertyCleanout: Service = {
   slug: 'property-cleanout',
+  drawing: 'property-cleanout',
   name: 'Property cleanout',
   title: 'Property and estate cleanouts in Chicago’s west suburbs',
   description: `Estate, rental and foreclosure cleanouts in Chicago’s west and south suburbs. About ${inDollars(bedroom)} for one bedroom. Mark what stays, and we’ll clear the rest.`,

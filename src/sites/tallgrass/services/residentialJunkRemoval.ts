@@ -6,6 +6,7 @@ const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
 
 export const residentialJunkRemoval: Service = {
   slug: 'residential-junk-removal',
+  drawing: 'residential-junk-removal',
   name: 'Residential junk removal',
   title: `Residential junk removal in Chicago’s west suburbs from ${from}`,
   description: `We clear out garages, basements and attics in Chicago’s west and south suburbs. From ${from} for a small load. You’ll agree to the price before we lift.`,

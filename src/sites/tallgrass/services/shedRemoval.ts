@@ -8,6 +8,7 @@ const largeWood = 'shed-wood-10x12'
 
 export const shedRemoval: Service = {
   slug: 'shed-removal',
+  drawing: 'shed-removal',
   name: 'Shed removal',
   title: `Shed removal in Chicago’s west suburbs from about ${guidePrice(plastic)}`,
   description: `We take down sheds and haul them away in Chicago’s west and south suburbs. About ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(wood)} for an 8-by-10 wood one.`,

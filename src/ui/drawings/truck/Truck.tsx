@@ -1,4 +1,4 @@
-import { blades } from '../../Logo.tsx'
+import { mark } from '#site/mark.ts'
 import { palette as p } from '../palette.ts'
 import { Fill, hold, Load, Peeking, type Thing } from './Cargo.tsx'
 
@@ -80,7 +80,7 @@ const Side = () => (
     <path fill={p.ink} opacity=".2" d="M7-110H265V-80H7Z" />
     <path fill={p.marigold} d="M7-122H265V-110H7Z" />
     <g transform="translate(80 -208) scale(3.3)">
-      <path d={blades} fill={p.card} />
+      <path d={mark} fill={p.card} />
     </g>
     <g fill={p.pineLight} {...line}>
       <path d="M6-208h12V-74H6ZM62-208h10V-74H62ZM200-208h10V-74H200ZM252-208h14V-74H252Z" />

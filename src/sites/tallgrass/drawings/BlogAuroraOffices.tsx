@@ -1,8 +1,8 @@
-import { Cloud } from '../kit/country.tsx'
-import { Crew } from '../kit/crew.tsx'
-import { outline } from '../kit/things.tsx'
-import { palette } from '../palette.ts'
-import { TruckBody } from '../truck/Truck.tsx'
+import { Cloud } from '../../../ui/drawings/kit/country.tsx'
+import { Crew } from '../../../ui/drawings/kit/crew.tsx'
+import { outline } from '../../../ui/drawings/kit/things.tsx'
+import { palette } from '../../../ui/drawings/palette.ts'
+import { TruckBody } from '../../../ui/drawings/truck/Truck.tsx'
 
 /** An office chair from the side, facing right; the origin is on the floor below its column. */
 const Chair = ({ x, y = 236, seat = palette.pineLight, back = palette.pine }: Record<'x', number> & ChairProps) => (

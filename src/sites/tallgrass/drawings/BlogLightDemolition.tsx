@@ -1,7 +1,7 @@
-import { Cloud, House, Tree } from '../kit/country.tsx'
-import { Crew } from '../kit/crew.tsx'
-import { outline } from '../kit/things.tsx'
-import { palette } from '../palette.ts'
+import { Cloud, House, Tree } from '../../../ui/drawings/kit/country.tsx'
+import { Crew } from '../../../ui/drawings/kit/crew.tsx'
+import { outline } from '../../../ui/drawings/kit/things.tsx'
+import { palette } from '../../../ui/drawings/palette.ts'
 
 /** Three planes of one oblique view: along the house, out from it, and flat on the deck. */
 const along = 'matrix(.9 .28 0 1 200 106)'

@@ -1,7 +1,7 @@
-import { House, Tree } from '../kit/country.tsx'
-import { Crew } from '../kit/crew.tsx'
-import { Box, outline } from '../kit/things.tsx'
-import { palette } from '../palette.ts'
+import { House, Tree } from '../../../ui/drawings/kit/country.tsx'
+import { Crew } from '../../../ui/drawings/kit/crew.tsx'
+import { Box, outline } from '../../../ui/drawings/kit/things.tsx'
+import { palette } from '../../../ui/drawings/palette.ts'
 
 const Column = ({ x }: { x: number }) => (
   <g>

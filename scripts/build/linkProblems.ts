@@ -1,0 +1,34 @@
+import { menu, quickLinks } from '../../src/content/navigation.ts'
+import type { Service } from '../../src/sites/service.ts'
+import type { Town } from '../../src/sites/town.ts'
+
+type Slugs = readonly { readonly slug: string }[]
+
+/** Every path that content may link to; a part that the business leaves out has none. */
+export const pagePaths = (services: Slugs, towns: Slugs, posts: Slugs): ReadonlySet<string> =>
+  new Set([
+    ...[...menu, ...quickLinks].map(({ path }) => path),
+    ...services.map(({ slug }) => `/services/${slug}`),
+    ...towns.map(({ slug }) => `/service-areas/${slug}`),
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+  ])
+
+/** Links in a text to pages that the business doesn't have, each with its place: `links.0.href`. */
+export function deadLinks(value: unknown, paths: ReadonlySet<string>, place = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = place ? `${place}.${key}` : key
+    if (key !== 'href' || typeof inner !== 'string') return deadLinks(inner, paths, here)
+    const [path = ''] = inner.split(/[?#]/)
+    return !path.startsWith('/') || paths.has(path) ? [] : [`${here}: ${inner} is no page of this site`]
+  })
+}
+
+/** Dead links of all texts, by the path of the page that shows them. */
+export const linkProblems = (
+  texts: Readonly<Record<string, unknown>>,
+  collections: { readonly services: readonly Service[]; readonly towns: readonly Town[]; readonly posts: Slugs },
+): string[] => {
+  const paths = pagePaths(collections.services, collections.towns, collections.posts)
+  return Object.entries(texts).flatMap(([path, text]) => deadLinks(text, paths).map((problem) => `${path}: ${problem}`))
+}

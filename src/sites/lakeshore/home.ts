@@ -1,0 +1,106 @@
+import { site } from './site.ts'
+import { towns } from './towns.ts'
+
+const { price } = site
+
+/** Texts of the home page, by section. */
+export const hero = {
+  kicker: `${towns.length} suburbs of Milwaukee`,
+  heading: `Your basement back, from $${price.from}`,
+  lead: 'Two of us carry it up and out, and sweep when we’re done. You agree to the price before we start.',
+  badges: ['Insured', 'Free estimates', 'Donated and recycled first'],
+  guarantees: [
+    'You know the price before we start',
+    'Estimates are free',
+    'We sweep before we leave',
+    'Your number is only for this job',
+  ],
+} as const
+
+export const steps = [
+  { title: 'Call, text or book', text: 'Tell us what you have and where it is. A photo gets you a closer price.' },
+  { title: 'We look at it with you', text: 'You show us what goes. We give you one price, and you decide.' },
+  {
+    title: 'We carry and load',
+    text: 'Up the basement stairs, out of the garage, down from the attic. You don’t lift a thing.',
+  },
+  { title: 'We sweep up', text: 'You check the room with us before we go.' },
+] as const
+
+/** The tiles of the home page, by service. */
+export const tileSlugs: readonly string[] = ['house-cleanouts', 'furniture-and-appliances']
+
+export const imageCards = [
+  {
+    drawing: 'home-loading',
+    title: 'We carry it up the stairs',
+    text: 'Straps, dollies and two people, so nothing gets dragged over your floors.',
+    alt: 'Two of the crew lift a couch into the truck',
+  },
+  {
+    drawing: 'home-sorting',
+    title: 'We sort what we haul',
+    text: 'What’s still good is offered for donation. Metal and appliances are recycled.',
+    alt: 'Three bays at the yard: furniture to donate, metal to recycle, a small pile of bags',
+  },
+  {
+    drawing: 'home-swept',
+    title: 'You get a clean floor',
+    text: 'We don’t leave until it’s swept.',
+    alt: 'An empty, swept garage in evening light with a broom against the wall',
+  },
+] as const
+
+/** Sample testimonials; see `site.unconfirmed`. */
+export const testimonials = [
+  {
+    quote: 'Forty years of basement, gone in one afternoon. They even found my old bowling trophy.',
+    author: 'Janet K.',
+    place: 'West Allis',
+    rating: 5,
+  },
+  {
+    quote: 'They told me the price on the driveway, and that’s what I paid.',
+    author: 'Marcus W.',
+    place: 'Brookfield',
+    rating: 5,
+  },
+] as const
+
+export const reasons = [
+  {
+    title: 'One price',
+    text: 'You get one price for the whole load, with everything in it, before we pick anything up.',
+  },
+  { title: 'Insured', text: 'If we scratch a wall, we pay for it.' },
+  {
+    title: 'Nothing good is wasted',
+    text: 'We offer good furniture for donation and recycle metal before we throw anything away.',
+  },
+] as const
+
+export const questions = [
+  {
+    question: 'How much does it cost?',
+    answer: `From $${price.from} for a small load to $${price.to} for a full truck. You pay for the space your things take up.`,
+  },
+  {
+    question: 'Can you come today?',
+    answer: 'Often, if you call before 11 AM. Otherwise we’ll find you the next free time.',
+  },
+  {
+    question: 'Do I have to bring things up from the basement?',
+    answer: 'No. Leave them where they are. We carry everything.',
+  },
+  {
+    question: 'Do I have to sort it first?',
+    answer: 'No. Just tell us what stays. A strip of tape on each piece is enough.',
+  },
+] as const
+
+export const statistics = [
+  { figure: site.claims.jobsShort, label: 'jobs done' },
+  { figure: site.claims.years, label: 'years in business' },
+  { figure: site.claims.satisfaction, label: 'happy customers' },
+  { figure: site.claims.bureauRating, label: 'from a consumer business bureau' },
+] as const

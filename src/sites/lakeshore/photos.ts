@@ -1,0 +1,3 @@
+import type { Photo } from '../texts.ts'
+
+export const photos: readonly Photo[] = []

@@ -1,0 +1,4 @@
+import type { Preset } from '../texts.ts'
+
+/** We have no calculator. */
+export const presets: readonly Preset[] = []

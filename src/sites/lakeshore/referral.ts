@@ -1,0 +1,6 @@
+import type { ReferralStep, ReferralTerm } from '../texts.ts'
+
+// We have no referral program.
+export const invitation = ''
+export const theyCall: readonly ReferralStep[] = []
+export const terms: readonly ReferralTerm[] = []

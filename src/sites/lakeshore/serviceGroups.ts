@@ -1,0 +1,28 @@
+import type { AlsoHauled, ServiceGroups } from '../service.ts'
+
+/** Services grouped by what the visitor has. */
+export const serviceGroups: ServiceGroups = {
+  oneThing: {
+    id: 'a-few-big-things',
+    name: 'A few big things',
+    text: 'A couch, a fridge, the treadmill nobody uses. It can stay where it is until we get there, even in the basement.',
+    services: ['furniture-and-appliances'],
+  },
+  wholeRoom: {
+    id: 'a-room-or-a-house',
+    name: 'A room or a whole house',
+    text: 'A basement that filled up over the years, a garage with no room for the car, or a parent’s house that has to be sold. Tell us what stays. We take the rest and sweep up.',
+    services: ['house-cleanouts'],
+  },
+}
+
+/** What has to be done before we can take a built thing down; we don't. */
+export const beforeTeardown: Readonly<Record<string, string>> = {}
+
+/** What we haul without a page of its own. */
+export const alsoHauled: readonly AlsoHauled[] = [
+  {
+    name: 'Exercise equipment',
+    text: 'Treadmills, bikes and home gyms. We take them apart if they won’t fit up the stairs.',
+  },
+]

@@ -1,0 +1,82 @@
+import type { Service } from '../../service.ts'
+import { site } from '../site.ts'
+
+export const houseCleanouts: Service = {
+  slug: 'house-cleanouts',
+  drawing: 'property-cleanout',
+  name: 'Basement, garage and house cleanouts',
+  title: 'Basement, garage and house cleanouts',
+  description:
+    'We clear out basements, garages and whole houses around Milwaukee. You tell us what stays, we carry out the rest and sweep the floor.',
+  summary: 'You tell us what stays. We carry out the rest.',
+  heading: 'Basement, garage and house cleanouts',
+  lead: 'Tell us what stays. We carry out the rest, room by room, and sweep the floor when we’re done.',
+  picture: 'A house in section: half of its rooms empty and swept, half still full',
+  fromDollars: 279,
+  buys: 'for a quarter of the truck, like one bedroom',
+  message: 'Hi, I have a basement, garage or house to clear out. Here’s what it looks like:',
+  load: {
+    heading: 'What a cleanout includes',
+    take: [
+      'Furniture from every floor',
+      'Boxes, clothes, books and toys',
+      'Workbenches, shelves and tools',
+      'Carpet and rugs',
+    ],
+    leave: [
+      { thing: 'Whatever you marked', instead: 'It stays where it is' },
+      { thing: 'Papers, photos and cash we find', instead: 'We put them in a box for you' },
+      { thing: 'Paint, fuel and chemicals', instead: 'Ask your city where to take them' },
+    ],
+  },
+  price: {
+    heading: 'What a cleanout costs',
+    intro: 'You pay for the space it takes up in the truck. A whole house can take more than one load.',
+    rungs: [
+      { rung: 'quarter', holds: 'One bedroom' },
+      { rung: 'half', holds: 'A basement with a few big pieces' },
+      { rung: 'full', holds: 'A one-car garage, packed' },
+    ],
+    extras: [
+      { id: 'mattress', reason: 'Count the ones in the guest room.' },
+      { id: 'refrigerant', reason: 'The old freezer and each window AC.' },
+      { id: 'stairs', reason: 'Heavy pieces from the second floor up, or from below the basement landing.' },
+    ],
+  },
+  prepare: {
+    heading: 'How to get ready',
+    steps: [
+      { do: 'Mark what stays', how: 'Use tape, or put it all in one room and close the door.' },
+      { do: 'Look for papers', how: 'Check drawers, books and coat pockets for wills, deeds and cash.' },
+      { do: 'Leave the lights on', how: 'We need to see the basement stairs.' },
+    ],
+  },
+  margin: {
+    heading: 'If you live out of town',
+    text: ['Have someone let us in and send us photos. We’ll give you a price by phone before we start.'],
+  },
+  afterwards: {
+    heading: 'Where it all goes',
+    ways: [
+      { way: 'Donate', what: 'Furniture and household goods in good shape.' },
+      { way: 'Recycle', what: 'Metal and appliances.' },
+      { way: 'Dispose', what: 'What’s worn out, wet or broken.' },
+    ],
+  },
+  closing: 'What needs to be cleared out?',
+  questions: [
+    {
+      question: 'How long does it take?',
+      answer: 'Most basements and garages take an afternoon. We’ll tell you when you call.',
+    },
+    {
+      question: 'Can you work around things that stay?',
+      answer: 'Yes. Mark them, and we won’t touch them.',
+    },
+  ],
+  related: [{ slug: 'furniture-and-appliances', why: 'Only a few big pieces?' }],
+  towns: [
+    { slug: 'wauwatosa', note: `A basement here starts at $${site.price.from}, like anywhere else in our area.` },
+    { slug: 'shorewood', note: 'If there’s no driveway, tell us where we can park the truck.' },
+  ],
+}

@@ -1,0 +1,4 @@
+import type { Catalog } from '../../../../src/sites/item.ts'
+
+export const catalog: Catalog | undefined = undefined
+export const refused: readonly string[] = ['Liquid paint']

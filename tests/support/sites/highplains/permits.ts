@@ -1,0 +1,3 @@
+import type { PermitRules } from '../../../../src/sites/permits.ts'
+
+export const permitRules: PermitRules | undefined = undefined

@@ -1,0 +1,3 @@
+import type { Photo } from '../../../../src/sites/texts.ts'
+
+export const photos: readonly Photo[] = []

@@ -1,0 +1,3 @@
+import type { Preset } from '../../../../src/sites/texts.ts'
+
+export const presets: readonly Preset[] = []

@@ -1,0 +1,5 @@
+import type { ReferralStep, ReferralTerm } from '../../../../src/sites/texts.ts'
+
+export const invitation = ''
+export const theyCall: readonly ReferralStep[] = []
+export const terms: readonly ReferralTerm[] = []

@@ -1,0 +1,58 @@
+import type { Site } from '../../../../src/sites/site.ts'
+
+/** As small a business as the schema allows, in another time zone and without any optional part. */
+export const site: Site = {
+  name: 'High Plains Haul',
+  shortName: 'High Plains',
+  tagline: 'Junk pickup west of Denver',
+  description:
+    'Junk pickup in two towns west of Denver. Loads from $89 to $649, and you agree to the price before anything is loaded.',
+  phone: { e164: '+13035550128', label: '(303) 555-0128' },
+  email: 'hello@highplainshaul.example',
+  address: {
+    street: '12 Mesa Yard Road',
+    locality: 'Lakewood',
+    region: 'CO',
+    postalCode: '80226',
+    country: 'US',
+  },
+  geo: { lat: 39.7047, lng: -105.0814 },
+  timeZone: 'America/Denver',
+  area: {
+    region: 'the western suburbs of Denver',
+    suburbs: 'Denver suburbs',
+    direction: 'west of Denver',
+    reach: 'from Lakewood to Arvada',
+    state: { code: 'CO', name: 'Colorado' },
+    otherStates: [],
+    zipPrefixes: ['80'],
+    example: { zip: '80226', town: 'Lakewood' },
+    zoneName: 'Denver time',
+    counties: [{ name: 'Jefferson', fips: '08059' }],
+    landStates: ['08'],
+    landmark: { name: 'Denver', at: [-104.9903, 39.7392], reach: [39.78, 39.72] },
+  },
+  parts: { blog: false, referrals: false, calculator: false, permits: false, curbRules: false, dropOffs: false },
+  price: { from: 89, to: 649, callDiscount: 10, currency: 'USD' },
+  payment: ['Cash'],
+  sameDayUntilHour: 10,
+  hours: {
+    phone: 'Open 9 AM to 5 PM',
+    phones: { opens: '09:00', closes: '17:00' },
+    pickup: [{ days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '18:00' }],
+  },
+  claims: {
+    jobs: '300+',
+    jobsShort: '300+',
+    years: '2',
+    satisfaction: '96%',
+    bureauRating: 'B',
+    headerRating: '4.7',
+    heroReviews: '20+',
+    footerReviews: '15+',
+    structuredRating: { value: 4.7, count: 20 },
+  },
+  challengeKey: '',
+  reviewed: '2026-11-22',
+  unconfirmed: ['everything: this business is made up for tests'],
+}
