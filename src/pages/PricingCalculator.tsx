@@ -18,8 +18,7 @@ export const pricingCalculator: Page = {
   head: {
     title: 'Junk removal prices: pick items, see the cost',
     crumb: 'Pricing calculator',
-    description:
-      'Pick what has to go and see the price, line by line: from $99 for a small load to $899 for a full truck. No name and no phone number needed.',
+    description: `Pick your items and see what junk removal costs, line by line: from $${site.price.from} for a small load to $${site.price.to} for a full truck. No phone number needed.`,
   },
   perRequest: asksForPrice,
   body: async ({ query, read }) => {
@@ -32,7 +31,7 @@ export const pricingCalculator: Page = {
           <PageHead
             here="Pricing calculator"
             heading="What will it cost?"
-            lead={`Pick what has to go, and see the price: $${site.price.from} to $${site.price.to}. No phone number needed.`}
+            lead={`Pick your items and see the price: $${site.price.from} to $${site.price.to}. You don’t need to give us your number.`}
           />
         </div>
         <Island
@@ -51,8 +50,8 @@ export const pricingCalculator: Page = {
           </div>
           <div className="wrap pb-14 md:pb-20">
             <p className="max-w-[40rem] text-[1.1875rem]">
-              The steps between are guides. At your door we look at the pile, name one price, and you say yes or no. No
-              costs nothing. Where does it all end up? Look it up in{' '}
+              The prices in between are estimates. At your door, we’ll look at what you’ve got and give you one price.
+              If it’s not for you, there’s no charge. Wondering where it all ends up? Look it up in{' '}
               <a href="/faq#where-does-it-go" className="link font-bold">
                 where does it go
               </a>

@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 
 /** The end of every page: one clear next step. */
-export const ClosingCall = ({ heading = 'What needs to go?' }: { readonly heading?: string }) => (
+export const ClosingCall = ({ heading = 'Ready to get rid of it?' }: { readonly heading?: string }) => (
   <section aria-labelledby="closing-title" className="on-dark bg-pine text-paper py-14 md:py-20">
     <div className="wrap flex flex-wrap gap-6 lg:items-end">
       <div className="flex-[1_1_24rem]">

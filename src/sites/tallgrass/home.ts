@@ -3,14 +3,14 @@ import { site } from './site.ts'
 /** Texts of the home page, by section. */
 export const hero = {
   kicker: '19 western and southern suburbs of Chicago',
-  heading: 'Junk gone same day or next day, from $99',
+  heading: 'Junk gone same or next day, from $99',
   lead: 'A two-person crew carries it out from wherever it is. You agree to the price before we lift anything.',
   badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],
   guarantees: [
-    'You agree to the price before we lift',
-    'No obligation and no trip charge',
+    'You agree to the price first',
+    'No trip charge, no obligation',
     'Same day if you call before 2 PM',
-    'We only use your number for this job',
+    'Your number’s just for this job',
   ],
 } as const
 

@@ -50,14 +50,14 @@ export const disposals = {
   refrigerant: {
     name: 'Fridges, freezers and ACs',
     ban: { what: 'Appliances with refrigerant inside', since: 1994 },
-    goes: 'We take it where the refrigerant gets recovered, because federal rules don’t allow venting it. If it’s a central AC unit, have a certified tech empty it before we come.',
-    without: 'We don’t know of a free drop-off. Ask your town’s hauler.',
+    goes: 'The refrigerant gets recovered, because federal rules don’t allow venting it. Have a certified tech empty a central AC unit before we come.',
+    without: 'Ask your town’s hauler if they take it.',
   },
   tires: {
     name: 'Tires',
     ban: { what: 'Whole tires', since: 1994 },
     goes: 'We take up to 20 tires per trip. If you can, take them off the rims first.',
-    without: 'We don’t know of a free drop-off. Ask your town’s hauler.',
+    without: 'Ask your town’s hauler if they take it.',
   },
   yard: {
     name: 'Yard waste',
@@ -751,7 +751,7 @@ export const items: readonly Item[] = [
       cubicFeet: 1,
       pounds: 40,
       goes: 'yard',
-      extra: { cents: 200, reason: 'heavy item' },
+      extra: { cents: 200, reason: 'heavy material' },
     },
   ]),
   ...take('renovation', [
@@ -790,7 +790,7 @@ export const items: readonly Item[] = [
       pounds: 480,
       dense: true,
       goes: 'debris',
-      extra: { cents: 3500, reason: 'heavy item' },
+      extra: { cents: 3500, reason: 'heavy material' },
     },
     {
       id: 'shingles-sq',
@@ -799,7 +799,7 @@ export const items: readonly Item[] = [
       pounds: 250,
       dense: true,
       goes: 'debris',
-      extra: { cents: 3500, reason: 'heavy item' },
+      extra: { cents: 3500, reason: 'heavy material' },
     },
     {
       id: 'concrete-cuft',
@@ -808,7 +808,7 @@ export const items: readonly Item[] = [
       pounds: 90,
       dense: true,
       goes: 'rubble',
-      extra: { cents: 300, reason: 'heavy item' },
+      extra: { cents: 300, reason: 'heavy material' },
     },
     {
       id: 'dirt-cuft',
@@ -817,7 +817,7 @@ export const items: readonly Item[] = [
       pounds: 90,
       dense: true,
       goes: 'rubble',
-      extra: { cents: 200, reason: 'heavy item' },
+      extra: { cents: 200, reason: 'heavy material' },
     },
     { id: 'toilet', label: 'Toilet', cubicFeet: 8, pounds: 90, goes: 'debris' },
     { id: 'vanity', label: 'Vanity with top', cubicFeet: 15, pounds: 120, goes: 'parts' },

@@ -25,7 +25,7 @@ const heading = 'h2 mb-5'
 
 const What = ({ values, errors }: Draft) => (
   <StepForm next="where" button="Next: where" values={values} asks="junk-type">
-    <h2 className={heading}>What needs to go?</h2>
+    <h2 className={heading}>What are we picking up?</h2>
     <TextInput
       id="what"
       name="junk-type"

@@ -37,8 +37,8 @@ export const ItemGuide = ({ catalog, asked }: Props) => (
       </div>
       <h3 className="h3">The full list</h3>
       <p className="mt-1 max-w-[40rem]">
-        Each price is for picking up that one item. Our lowest price is {dollars(site.price.from * 100)}, and several
-        small items can fit in it. You agree to the price before we load anything.
+        Each price is for one item by itself. Our lowest price is {dollars(site.price.from * 100)}, and several small
+        items can fit in it. You agree to the price before we load anything.
       </p>
       <ItemKinds catalog={catalog} asked={asked} />
     </div>

@@ -69,7 +69,7 @@ const Lines = ({ estimate }: { readonly estimate: Extract<Estimate, { kind: 'pri
         <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
       ))}
       <TicketLine
-        label="About"
+        label="Estimated total"
         note="You’ll get an exact price before we load"
         amount={rangeWords(estimate.total)}
         last
