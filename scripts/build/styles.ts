@@ -5,6 +5,7 @@ import { generate, parse } from 'css-tree'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import uno from '../../uno.config.ts'
+import { clientEntries } from './entries.ts'
 import { filesUnder } from './files.ts'
 import type { Selector, StyleRule, StyleTable } from './styleTable.ts'
 import { classesOf, elementsOf, ruleClasses } from './styleTable.ts'
@@ -111,11 +112,9 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   const own = sheets.map((file) => minified(relative(root, file), readFileSync(file, 'utf8')))
   // Each part is minified separately: together, rules could be merged across parts and change their order.
   const css = [fontFaces, minified('reset.css', reset), ...own, minified('utilities.css', utilities)].join('')
-  const islands = filesUnder(root, ['client/islands'], /\.tsx$/)
-  const scripted: Record<string, string[]> = {
-    '': await tokensOf(resolve(root, 'client/main.ts'), extract),
-  }
-  for (const file of islands) scripted[file.replace(/^.*\/|\.tsx$/g, '')] = await tokensOf(file, extract)
+  const scripted: Record<string, string[]> = {}
+  for (const [name, file] of Object.entries(clientEntries(root)))
+    scripted[name === 'main' ? '' : name] = await tokensOf(file, extract)
   const table = cutSheet(css)
   // Only names that have a rule matter.
   const known = new Set(table.rules.flatMap(ruleClasses))

@@ -7,7 +7,7 @@ import { hasMarkdown, markdownPath } from '../../src/document/paths.ts'
 import type { Env } from '../../src/env.ts'
 import { routes } from '../../src/routes.ts'
 import type { AnswerKind } from '../../src/server/http/headers.ts'
-import { headersOf, pagePolicy } from '../../src/server/http/headers.ts'
+import { assetHeaders, headersOf, pagePolicy } from '../../src/server/http/headers.ts'
 import { bareEnv } from '../support/bareEnv.ts'
 import type { PageState } from '../support/pageStates.ts'
 import { pageStates, signedPaths } from '../support/pageStates.ts'
@@ -38,15 +38,6 @@ async function expectKind(response: Response, kind: AnswerKind, more: Record<str
 }
 
 const isPlain = ({ path, page }: (typeof routes)[number]) => page.perRequest !== true && !path.includes(':')
-
-/** What hashed files say: they never wake the Worker, so `public/_headers` has it. Other sites show pictures for sharing. */
-const assetHeaders = (path: string): Readonly<Record<string, string>> => ({
-  'cache-control': 'public, max-age=31536000, immutable',
-  'strict-transport-security': headersOf('file').get('strict-transport-security') ?? '',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': path.startsWith('/assets/social-') ? 'cross-origin' : 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-})
 
 describe('every route', () => {
   it.each(routes.filter(isPlain).map(({ path }) => path))('%s is a page', async (path) => {

@@ -12,19 +12,13 @@ import {
   reservedWidth,
   within,
 } from './boxes.ts'
+import type { Plan } from './plans.ts'
 
 export type Dot = { readonly name: string; readonly x: number; readonly y: number; readonly label?: MapLabel }
 
 /** The area in which names are placed. Lengths in px of its layout. */
-export type Sheet = {
-  readonly width: number
-  readonly height: number
-  readonly dot: number
+export type Sheet = Pick<Plan, 'width' | 'height' | 'dot' | 'reach' | 'edge'> & {
   readonly size: number
-  /** Least size of a link in either direction. */
-  readonly reach: number
-  /** Distance of every name from the edge. */
-  readonly edge: number
   /** Compass, scale and anything else already placed. */
   readonly taken: readonly MapBox[]
 }

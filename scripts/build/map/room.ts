@@ -1,10 +1,8 @@
 import type { MapBox, MapLine, MapPoint } from '../../../src/ui/mapGeometry.ts'
 import { boxToPoint, grow, lineMeetsBox, lineToPoint, overlap } from './boxes.ts'
+import type { Plan } from './plans.ts'
 
-export type Ground = {
-  readonly width: number
-  readonly height: number
-  readonly edge: number
+export type Ground = Pick<Plan, 'width' | 'height' | 'edge'> & {
   readonly boxes: readonly MapBox[]
   readonly lines: readonly MapLine[]
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { palette } from '../../../src/ui/drawings/palette.ts'
-import { at, bites, card, dataUri, Ground, Hole, Label, Note, stripHeight, Tag } from './parts.tsx'
+import { at, bites, card, Ground, Hole, Label, Note, Picture, stripHeight, Tag } from './parts.tsx'
 
 /** Where the ticket is torn off, and where the picture beside it begins, under the paper. */
 const edge = 484
@@ -30,21 +30,9 @@ type Props = {
 /** A ticket torn along its right edge, and the picture beside it. */
 export const Panel = ({ label, picture, over, fromDollars, children }: Props) => (
   <Ground>
-    <img
-      src={dataUri(picture)}
-      alt=""
-      width={pictureBox.width}
-      height={pictureBox.height}
-      style={{ position: 'absolute', left: pictureBox.left, top: stripHeight, objectFit: 'cover' }}
-    />
+    <Picture svg={picture} top={stripHeight} {...pictureBox} objectFit="cover" />
     {over}
-    <img
-      src={dataUri(paper)}
-      alt=""
-      width={edge + 12}
-      height={height}
-      style={{ position: 'absolute', left: 0, top: stripHeight }}
-    />
+    <Picture svg={paper} top={stripHeight} width={edge + 12} height={height} />
     <div style={at(panelText.left, stripHeight + 36)}>
       <Label>{label}</Label>
     </div>

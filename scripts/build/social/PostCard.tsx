@@ -1,5 +1,5 @@
 import { palette } from '../../../src/ui/drawings/palette.ts'
-import { at, bites, card, dataUri, Ground, Headline, Label, stripHeight, Tag } from './parts.tsx'
+import { at, bites, card, Ground, Headline, Label, Picture, stripHeight, Tag } from './parts.tsx'
 
 const paperHeight = 168
 const torn = `M0 0H${card.width + 8}V${paperHeight}${bites(card.width + 8, 32, 9, 'h')}H0Z`
@@ -17,20 +17,8 @@ type Props = { readonly label: string; readonly headline: string; readonly size:
 /** A ticket across the top, torn along its lower edge; the wide drawing below. */
 export const PostCard = ({ label, headline, size, scene }: Props) => (
   <Ground>
-    <img
-      src={dataUri(scene)}
-      alt=""
-      width={card.width}
-      height={500}
-      style={{ position: 'absolute', left: 0, top: card.height - 500 }}
-    />
-    <img
-      src={dataUri(paper)}
-      alt=""
-      width={card.width}
-      height={paperHeight + 12}
-      style={{ position: 'absolute', left: 0, top: stripHeight }}
-    />
+    <Picture svg={scene} top={card.height - 500} height={500} />
+    <Picture svg={paper} top={stripHeight} height={paperHeight + 12} />
     <div
       style={{
         ...at(44, stripHeight, postText.width, paperHeight - 10),

@@ -1,5 +1,5 @@
 import { palette } from '../../../src/ui/drawings/palette.ts'
-import { at, card, dataUri, Ground, Headline, Hole, Label, Note, Tag } from './parts.tsx'
+import { at, Ground, Headline, Hole, Label, Note, Picture, Tag } from './parts.tsx'
 import type { Stretch } from './prairieScene.tsx'
 import { prairieScene } from './prairieScene.tsx'
 
@@ -30,17 +30,10 @@ type Props = {
 /** A whole ticket standing in the grass, and the truck on the road beside it. */
 export const PrairieCard = ({ label, headline, size, stretch }: Props) => {
   const { country, grass } = prairieScene(stretch)
-  const whole = { position: 'absolute', left: 0, top: 0 } as const
   return (
     <Ground>
-      <img src={dataUri(country)} alt="" width={card.width} height={card.height} style={whole} />
-      <img
-        src={dataUri(paper)}
-        alt=""
-        width={ticket.width + 12}
-        height={ticket.height + 12}
-        style={{ position: 'absolute', left: ticket.left, top: ticket.top }}
-      />
+      <Picture svg={country} />
+      <Picture svg={paper} left={ticket.left} top={ticket.top} width={ticket.width + 12} height={ticket.height + 12} />
       <div style={at(ticket.left + 40, ticket.top + 26)}>
         <Label>{label}</Label>
       </div>
@@ -50,7 +43,7 @@ export const PrairieCard = ({ label, headline, size, stretch }: Props) => {
       </div>
       <Tag left={ticket.left + 34} top={ticket.top + tagTop} />
       <Note left={ticket.left + 290} top={ticket.top + tagTop + 6} />
-      <img src={dataUri(grass)} alt="" width={card.width} height={card.height} style={whole} />
+      <Picture svg={grass} />
     </Ground>
   )
 }

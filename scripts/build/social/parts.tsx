@@ -12,8 +12,32 @@ export const stripHeight = 72
 
 export const soft = '#48534c'
 
-/** A picture as satori takes it. */
-export const dataUri = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+type PictureProps = {
+  readonly svg: string
+  readonly left?: number
+  readonly top?: number
+  readonly width?: number
+  readonly height?: number
+  readonly objectFit?: 'cover'
+}
+
+/** An SVG as satori takes it, by default over the whole card. */
+export const Picture = ({
+  svg,
+  left = 0,
+  top = 0,
+  width = card.width,
+  height = card.height,
+  objectFit,
+}: PictureProps) => (
+  <img
+    src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`}
+    alt=""
+    width={width}
+    height={height}
+    style={{ position: 'absolute', left, top, objectFit }}
+  />
+)
 
 /** Something with a fixed place on the card. */
 export const at = (left: number, top: number, width?: number, height?: number): CSSProperties => ({
@@ -26,7 +50,7 @@ export const at = (left: number, top: number, width?: number, height?: number): 
 })
 
 /** Pine with a marigold line, as on the side of the truck. */
-export const Strip = () => (
+const Strip = () => (
   <div
     style={{
       ...at(0, 0, card.width, stripHeight),
@@ -82,17 +106,16 @@ const tag = { width: 236, height: 84 }
 type TagProps = {
   readonly left: number
   readonly top: number
-  readonly turn?: number
   /** A service's own lowest price, in integer dollars. */
   readonly fromDollars?: number
 }
 
 /** The price on a tag with an eyelet; smaller type for "about" and three digits, so that they fit. */
-export function Tag({ left, top, turn = 0, fromDollars = site.price.from }: TagProps) {
+export function Tag({ left, top, fromDollars = site.price.from }: TagProps) {
   const [word = '', amount = ''] = lowestPrice(fromDollars).toLowerCase().split(' ')
   const size = amount.length > 3 ? { word: 26, amount: 48, gap: 8 } : { word: 34, amount: 60, gap: 10 }
   return (
-    <div style={{ ...at(left, top, tag.width, tag.height), transform: `rotate(${turn}deg)` }}>
+    <div style={at(left, top, tag.width, tag.height)}>
       <svg width={tag.width} height={tag.height} style={{ position: 'absolute', left: 0, top: 0 }} viewBox="0 0 236 84">
         <path d="M40 7H236V84H40L6 50V41Z" fill={palette.ink} opacity={0.2} />
         <path d="M36 2H232V78H36L2 44V36Z" fill={palette.marigold} stroke={palette.ink} strokeWidth={3} />

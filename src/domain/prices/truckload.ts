@@ -13,13 +13,11 @@ export interface Box {
   height: number
 }
 
-export interface Block {
+export interface Block extends Box {
   /** Position of the thing in the list that was passed in. */
   index: number
   x: number
   y: number
-  width: number
-  height: number
 }
 
 interface Piece {

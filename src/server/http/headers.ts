@@ -83,6 +83,18 @@ export type AnswerKind = keyof typeof kinds
 export const headersOf = (kind: AnswerKind, more: Table = {}): Headers =>
   new Headers({ ...always, ...kinds[kind], ...more })
 
+/**
+ * What files with a hash in their names say: they never wake the Worker, so `public/_headers` says it, and a test
+ * compares. Pictures for sharing are shown by other sites.
+ */
+export const assetHeaders = (path: string): Table => ({
+  'cache-control': 'public, max-age=31536000, immutable',
+  'strict-transport-security': always['strict-transport-security'] ?? '',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': path.startsWith('/assets/social-') ? 'cross-origin' : 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+})
+
 /** Adds what an answer lacks. Our own have it all already, those of other bindings don't, and can't be changed. */
 export function addSecurity(c: Context): void {
   if (c.res.headers.has('permissions-policy')) return

@@ -14,6 +14,24 @@ const examples = [
 
 const mostShown = 9
 
+const Examples = ({ ask }: { readonly ask: (word: string) => void }) => (
+  <ul aria-label="For example" className="item-chips">
+    {examples.map(([word, id]) => (
+      <li key={id}>
+        <a
+          href={`/faq?kind=all#item-${id}`}
+          onClick={(event) => {
+            event.preventDefault()
+            ask(word)
+          }}
+        >
+          {word}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
 /** Searches the whole list. */
 export function ItemSearch() {
   const box = useRef<HTMLInputElement>(null)
@@ -38,21 +56,7 @@ export function ItemSearch() {
           onInput={({ currentTarget }) => look(currentTarget.value)}
         />
       </search>
-      <ul aria-label="For example" className="item-chips">
-        {examples.map(([word, id]) => (
-          <li key={id}>
-            <a
-              href={`/faq?kind=all#item-${id}`}
-              onClick={(event) => {
-                event.preventDefault()
-                ask(word)
-              }}
-            >
-              {word}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Examples ask={ask} />
       <p role="status" className="sr-only">
         {status}
       </p>
