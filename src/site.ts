@@ -46,6 +46,11 @@ export const site = {
     footerReviews: '100+',
     structuredRating: { value: 4.8, count: 150 },
   },
+  /**
+   * Browsers insist on https for so many days, and nobody can take that back sooner. A new domain starts with 1 and without
+   * the other two; `docs/deploy.md` says how it grows.
+   */
+  hsts: { days: 730, includeSubDomains: true, preload: true },
   /** Public key of Cloudflare Turnstile; empty turns it off. Its secret is a secret of the Worker. */
   challengeKey: '' as string,
   unconfirmed: [
