@@ -2,10 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { requireBrowser } from './browser.ts'
 import { build } from './build.ts'
+import { markTested, readCheckout } from './checkout.ts'
 import { withoutMissingEngines } from './engines.ts'
 import { localSecrets } from './local.ts'
+import { answerHelp } from './options.ts'
 import { fail, quietEnv, run } from './run.ts'
 
+answerHelp(
+  'npm test               all checks and tests\nnpm test -- tests/http what vitest finds by that path or by its own options',
+)
+const before = await readCheckout()
 const browser = await requireBrowser()
 if (!browser) fail('The browser tests need Chromium or Chrome: install one, or name it with CHROMIUM=/path/to/it.')
 localSecrets()
@@ -56,4 +62,5 @@ if (tests.code !== 0 && numFailedTests === 0) failed += Math.max(1, numFailedTes
 
 for (const note of notes) console.log(`\n${note}`)
 console.log(`\n${passed} passed, ${failed} failed`)
+if (failed === 0 && process.argv.length === 2) await markTested(before)
 process.exit(failed === 0 ? 0 : 1)
