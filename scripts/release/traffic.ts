@@ -10,12 +10,15 @@ export async function sendTraffic(id: string): Promise<void> {
   console.log(`traffic    goes to ${id}`)
 }
 
-/** Domain, workers.dev address and cron belong to no version, so they change last, when what they lead to is live. */
+/**
+ * Domain, workers.dev address and cron belong to no version, so they change last, when what they lead to is live. On a
+ * terminal wrangler asks before it takes over a domain that leads elsewhere; without one it just does it.
+ */
 export async function applyTriggers(): Promise<void> {
-  const { code, output } = await run('wrangler', ['triggers', 'deploy'])
+  const { code } = await run('wrangler', ['triggers', 'deploy'], { asks: true })
   if (code !== 0)
     stop(
-      `the version is live, but domain and cron are as before: ${reasonIn(output)}`,
+      'the version is live, but domain and cron are as before; wrangler says why above',
       'a domain has to be active in this account first. Then npm run deploy again; it goes on from here',
     )
   console.log('triggers   domain and cron are as in wrangler.toml')

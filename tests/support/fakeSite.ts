@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const pages = ['/', '/about', '/contact']
+/** The origin of a business that is ready for its launch. */
 export const publicUrl = 'https://www.ready-hauler.com'
 
 export const sitemap = `<urlset>${pages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('')}</urlset>`

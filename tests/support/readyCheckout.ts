@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
+import { publicUrl } from './fakeSite.ts'
 
 /** A business that could be launched: nothing about it is a sample. */
 const readyBusiness = (text: string): string =>
@@ -14,7 +15,7 @@ const readyBusiness = (text: string): string =>
 
 const readySettings = (text: string): string =>
   text
-    .replace(/SITE_URL = .*/, 'SITE_URL = "https://www.ready-hauler.com"')
+    .replace(/SITE_URL = .*/, `SITE_URL = "${publicUrl}"`)
     .replace(/NOTIFY_TO = .*/, 'NOTIFY_TO = "owner@ready-hauler.com"')
     .replace(/NOTIFY_FROM = .*/, 'NOTIFY_FROM = "website@ready-hauler.com"')
     .replace('# routes = [{ pattern = "www.example.com"', 'routes = [{ pattern = "www.ready-hauler.com"')
@@ -39,8 +40,11 @@ function stubConfig(folder: string): void {
   writeFileSync(join(wrangler, 'index.js'), `export const unstable_readConfig = () => (${JSON.stringify(read)})`)
 }
 
-/** A git checkout of this project in a folder of its own, all committed, with a business that is ready for its launch. */
-export function readyCheckout() {
+/**
+ * A git checkout of this project in a folder of its own, all committed, with a business that is ready for its launch.
+ * `wrangler`: the package itself, or only what it reads in `wrangler.toml`.
+ */
+export function readyCheckout(wrangler: 'itself' | 'stub') {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   for (const name of ['scripts', 'src', 'package.json', 'wrangler.toml', '.gitignore'])
     cpSync(name, join(folder, name), { recursive: true })
@@ -49,9 +53,17 @@ export function readyCheckout() {
     writeFileSync(join(folder, name), edit(readFileSync(name, 'utf8')))
   change('src/site.ts', readyBusiness)
   change('wrangler.toml', readySettings)
-  stubConfig(folder)
+  if (wrangler === 'stub') stubConfig(folder)
+  else symlinkSync(resolve('node_modules/wrangler'), join(folder, 'node_modules/wrangler'))
   git(folder, 'init', '--quiet')
   git(folder, 'add', '.')
   git(folder, 'commit', '--quiet', '--message', 'ready')
-  return { folder, commit: () => git(folder, 'rev-parse', 'HEAD').toString().trim() }
+  return {
+    folder,
+    git: (...args: string[]) =>
+      git(folder, ...args)
+        .toString()
+        .trim(),
+    commit: () => git(folder, 'rev-parse', 'HEAD').toString().trim(),
+  }
 }

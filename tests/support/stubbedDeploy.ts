@@ -36,7 +36,7 @@ const isReading = (call: string) => / list\b|^whoami|^deploy --dry-run|^deployme
  * account on which an earlier version is live.
  */
 export async function stubbedDeploy() {
-  const { folder, commit } = readyCheckout()
+  const { folder, commit } = readyCheckout('stub')
   const stub = mkdtempSync(join(tmpdir(), 'account-'))
   const at = (name: string) => join(stub, name)
   const text = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '')
