@@ -1,4 +1,5 @@
 // Builds the client and the generated files with Vite, then the Worker with wrangler. Uploads nothing.
+import { answerHelp } from './options.ts'
 import { fail, quietEnv, run } from './run.ts'
 
 /** Builds into `dist/` and returns a line with the Worker's size. When a tool fails, prints its output and exits. */
@@ -12,4 +13,7 @@ export async function build(): Promise<string> {
   return `Worker, compressed: ${size ?? 'unknown'}`
 }
 
-if (import.meta.main) console.log(await build())
+if (import.meta.main) {
+  answerHelp('npm run build   builds into dist/ and prints the size of the Worker; uploads nothing')
+  console.log(await build())
+}

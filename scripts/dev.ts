@@ -1,7 +1,10 @@
 // `npm run dev`: the development server, with the local database and bucket.
 import { spawn } from 'node:child_process'
 import { localSecrets, migrateLocal, requirePort } from './local.ts'
+import { answerHelp } from './options.ts'
 import { quietEnv } from './run.ts'
+
+answerHelp('npm run dev             development server with hot reload\nPORT=9000 npm run dev   on another port')
 
 const port = Number(process.env.PORT ?? 5173)
 await requirePort(port)

@@ -1,9 +1,16 @@
 // `npm run judge` checks every page and state with external tools, which takes minutes; `npm run test:look` compares every
 // kind of page with a stored screenshot, and replaces those with `--update`.
 import { prepareTests } from './browser.ts'
+import { answerHelp } from './options.ts'
 import { run } from './run.ts'
 
+const usages: Readonly<Record<string, string>> = {
+  judge: 'npm run judge   axe, Lighthouse, schema.org and links with scripts, on every page and state (10 minutes)',
+  look: 'npm run test:look               compares every kind of page with its stored screenshot\nnpm run test:look -- --update   replaces the screenshots',
+}
+
 const [project = '', ...words] = process.argv.slice(2)
+answerHelp(usages[project] ?? '')
 const args = words.filter((word) => word !== '--update')
 const env = { ...(await prepareTests()), LOOK_UPDATE: args.length < words.length ? '1' : '0' }
 const { code } = await run('vitest', ['run', '--project', project, ...args], { show: true, env })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Settings for every tool that is started here: nothing phones home, React is built for production. */
 export const quietEnv: NodeJS.ProcessEnv = {
@@ -11,14 +12,18 @@ export const quietEnv: NodeJS.ProcessEnv = {
 /** `output` is everything that was said, `stdout` only what is meant to be read on. */
 export type Ran = { readonly code: number; readonly output: string; readonly stdout: string }
 
-/** Runs a tool of this project to its end. `show` passes its output on; it is returned in any case. */
+/**
+ * Runs a tool of this project to its end. `show` passes its output on; it is returned in any case. A tool that `asks` has
+ * the terminal to itself, and nothing of what it says is returned.
+ */
 export function run(
   command: string,
   args: readonly string[],
-  options: { show?: boolean; env?: NodeJS.ProcessEnv } = {},
+  options: { show?: boolean; asks?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: options.env ?? quietEnv, stdio: ['ignore', 'pipe', 'pipe'] })
+    const stdio = options.asks ? ('inherit' as const) : (['ignore', 'pipe', 'pipe'] as const)
+    const child = spawn(command, args, { env: options.env ?? quietEnv, stdio: stdio as 'pipe' })
     let output = ''
     let stdout = ''
     const take = (target: NodeJS.WriteStream) => (text: string) => {
@@ -27,15 +32,32 @@ export function run(
       if (options.show) target.write(text)
     }
     // As text: a letter of several bytes may arrive in two parts.
-    child.stdout.setEncoding('utf8').on('data', take(process.stdout))
-    child.stderr.setEncoding('utf8').on('data', take(process.stderr))
+    child.stdout?.setEncoding('utf8').on('data', take(process.stdout))
+    child.stderr?.setEncoding('utf8').on('data', take(process.stderr))
     child.on('error', reject)
     child.on('close', (code) => resolve({ code: code ?? 1, output, stdout }))
   })
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The error message in wrangler's output, in one line: of a failed request, what Cloudflare said. */
+export function reasonIn(output: string): string {
+  const text = stripVTControlCharacters(output)
+  const inJson = /"text": "((?:[^"\\]|\\.)*)"/.exec(text)?.[1]
+  if (inJson) return inOneLine(inJson.replaceAll('\\n', ' '))
+  const [, first = '', second = ''] = /ERROR\S*\s+(.+)(?:\s*\n\s*(.+))?/.exec(text) ?? []
+  const isRequest = first.startsWith('A request to the Cloudflare API')
+  return inOneLine((isRequest && second) || first || text)
 }
 
 /** Says in one line what is wrong and stops. */
 export function fail(message: string): never {
   console.error(message)
   process.exit(1)
+}
+
+/** Says in one line why it goes no further, in another what to do next, and stops. */
+export function stop(reason: string, next: string): never {
+  fail(`\nStopped: ${reason}\nNext: ${next}`)
 }

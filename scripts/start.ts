@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process'
 import { build } from './build.ts'
 import { localSecrets, migrateLocal, requirePort } from './local.ts'
+import { answerHelp } from './options.ts'
 import { fail, quietEnv } from './run.ts'
+
+answerHelp('npm start             the production Worker on this machine\nPORT=9000 npm start   on another port')
 
 const port = Number(process.env.PORT ?? 8787)
 const origin = `http://127.0.0.1:${port}`

@@ -1,10 +1,16 @@
 // `npm test`: all checks and tests in one command; the last line counts them.
 import { readFileSync } from 'node:fs'
 import { prepareTests } from './browser.ts'
+import { markTested, readCheckout } from './checkout.ts'
 import { withoutMissingEngines } from './engines.ts'
 import { localSecrets } from './local.ts'
+import { answerHelp } from './options.ts'
 import { run } from './run.ts'
 
+answerHelp(
+  'npm test               all checks and tests\nnpm test -- tests/http what vitest finds by that path or by its own options',
+)
+const before = await readCheckout()
 localSecrets()
 const env = await prepareTests()
 
@@ -52,4 +58,5 @@ if (tests.code !== 0 && numFailedTests === 0) failed += Math.max(1, numFailedTes
 
 for (const note of notes) console.log(`\n${note}`)
 console.log(`\n${passed} passed, ${failed} failed`)
+if (failed === 0 && process.argv.length === 2) await markTested(before)
 process.exit(failed === 0 ? 0 : 1)

@@ -7,7 +7,8 @@ type Module = typeof import('./siteFiles.ts')
 export type RenderedSite = { readonly pages: readonly BuiltPage[]; readonly files: Readonly<Record<string, string>> }
 
 /**
- * Renders every page once with the site's own code, and makes the files that crawlers ask for.
+ * Renders every page once with the site's own code, and makes the files that crawlers ask for, and the headers of
+ * hashed files.
  * @param made content of the `#build/*.json` files by name
  * @param texts the static files that pages read, by name
  */
@@ -16,9 +17,9 @@ export async function renderSite(
   made: Readonly<Record<string, unknown>>,
   texts: Readonly<Record<string, unknown>>,
 ): Promise<RenderedSite> {
-  const { builtPages, crawlerFiles } = await loadModule<Module>(root, 'scripts/build/siteFiles.ts', made)
+  const { builtPages, crawlerFiles, headersFile } = await loadModule<Module>(root, 'scripts/build/siteFiles.ts', made)
   const siteUrl = await configuredSiteUrl()
   const read = async <Text>(path: string) => texts[path] as Text
   const pages = await builtPages(siteUrl, read)
-  return { pages, files: await crawlerFiles(siteUrl, read, pages) }
+  return { pages, files: { ...(await crawlerFiles(siteUrl, read, pages)), '/_headers': headersFile() } }
 }

@@ -12,6 +12,7 @@ import { robotsTxt, sitemapXml, webManifest } from '../../src/document/sitemap.t
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
 import { crumbAt, listedRoutes } from '../../src/routes.ts'
+import { assetHeaders } from '../../src/server/http/headers.ts'
 import { pageMarkdown } from './markdown.ts'
 
 /** A page without a query or a form's state, with the fallbacks of its fragments. */
@@ -45,6 +46,26 @@ const contactLines = (url: string) => [
   `- Email: [${site.email}](${mailHref})`,
   `- This page: <${url}>`,
 ]
+
+const headerLines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+
+/** The headers of hashed files, as Cloudflare reads them; `!` takes away what an earlier rule said. */
+export const headersFile = (): string =>
+  [
+    '/assets/*',
+    ...headerLines(assetHeaders('/assets/any')),
+    '/assets/social-*',
+    '  ! cross-origin-resource-policy',
+    ...headerLines({
+      'cross-origin-resource-policy': assetHeaders('/assets/social-any')['cross-origin-resource-policy'] ?? '',
+    }),
+    // Browsers take rules for reading ahead by this type only.
+    '/assets/speculation-rules-*',
+    '  ! content-type',
+    '  content-type: application/speculationrules+json',
+    '',
+  ].join('\n')
 
 /** Files for crawlers, by path: sitemap, feed, and each page's Markdown twin. */
 export async function crawlerFiles(

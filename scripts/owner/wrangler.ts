@@ -1,4 +1,4 @@
-import { fail, quietEnv, run } from '../run.ts'
+import { fail, quietEnv, reasonIn, run } from '../run.ts'
 
 /** Which database and bucket a command works on: the deployed ones, or this machine's. */
 export type Target = {
@@ -9,12 +9,6 @@ export type Target = {
 
 const flags = ({ remote, persistTo }: Target) =>
   remote ? ['--remote'] : ['--local', ...(persistTo ? ['--persist-to', persistTo] : [])]
-
-/** The error message in wrangler's output, in one line. */
-function reasonIn(output: string): string {
-  const text = /"text": "((?:[^"\\]|\\.)*)"/.exec(output)?.[1] ?? /ERROR\S*\s+(.+)/.exec(output)?.[1] ?? output
-  return text.replaceAll('\\n', ' ').replace(/\s+/g, ' ').trim()
-}
 
 /** The running Worker may lock the local database for a moment. */
 const tries = 4

@@ -1,5 +1,5 @@
 import { databaseName } from '../owner/leads/settings.ts'
-import { fail, run } from '../run.ts'
+import { reasonIn, run, stop } from '../run.ts'
 
 /** Names of the account's databases; undefined when the list can't be read. */
 function namesIn(json: string): readonly string[] | undefined {
@@ -12,14 +12,19 @@ function namesIn(json: string): readonly string[] | undefined {
 }
 
 /** Creates the database when the account has none of its name. The upload finds it by that name. */
-async function createMissing(): Promise<void> {
+async function createMissing(name: string): Promise<void> {
   const { code, stdout, output } = await run('wrangler', ['d1', 'list', '--json'])
   const names = code === 0 ? namesIn(stdout) : undefined
-  if (!names) return fail(`${output}\nThe list of databases can't be read, so nothing was deployed.`)
-  const name = await databaseName()
+  if (!names)
+    return stop(`the list of databases can't be read: ${reasonIn(output)}`, 'npm run preflight says what is missing')
   if (names.includes(name)) return
-  const created = await run('wrangler', ['d1', 'create', name], { show: true })
-  if (created.code !== 0) fail(`The database ${name} could not be created, so nothing was deployed.`)
+  const created = await run('wrangler', ['d1', 'create', name])
+  if (created.code !== 0)
+    stop(
+      `the database ${name} could not be created: ${reasonIn(created.output)}`,
+      'fix that, then npm run deploy again',
+    )
+  console.log(`database   ${name} was created`)
 }
 
 /**
@@ -27,7 +32,13 @@ async function createMissing(): Promise<void> {
  * wrangler counts a "no" as success, and the code would go up without its tables.
  */
 export async function migrate(): Promise<void> {
-  await createMissing()
-  const { code } = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'], { show: true })
-  if (code !== 0) fail('A migration failed, so the new code was not uploaded. The previous version is still deployed.')
+  const name = await databaseName()
+  await createMissing(name)
+  const { code, output } = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
+  if (code !== 0)
+    stop(
+      `a migration failed, so no code was uploaded: ${reasonIn(output)}`,
+      'correct the migration that failed; those before it stay, and the deployed version works with them. Then npm run deploy again',
+    )
+  console.log(`database   ${name} is up to date`)
 }

@@ -1,42 +1,111 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stubbedDeploy } from '../../tests/support/stubbedDeploy.ts'
 
-let machine: ReturnType<typeof stubbedDeploy>
-beforeEach(() => {
-  machine = stubbedDeploy()
-  machine.play('secret list --format json', { stdout: '[{"name":"LEAD_SECRET","type":"secret_text"}]' })
-  machine.play('d1 list --json', { stdout: '[{"uuid":"u","name":"tallgrass"}]' })
+let machine: Awaited<ReturnType<typeof stubbedDeploy>>
+beforeAll(async () => {
+  machine = await stubbedDeploy()
 })
-afterEach(() => machine.remove())
+beforeEach(() => machine.reset())
+afterAll(() => machine.remove())
 
-const local = 'deploy --dry-run --outdir dist/worker'
-const list = 'secret list --format json'
-const databases = 'd1 list --json'
-const migrations = 'd1 migrations apply DB --remote'
+const deploy = (...args: string[]) => machine.run('deploy', args, 'yes\n')
+const uploads = () => machine.calls().filter((call) => call.startsWith('versions upload')).length
+const next = (said: string) => /^Next: (.+)$/m.exec(said)?.[1] ?? ''
 
-it('brings the database up to date before the new code goes up', async () => {
-  machine.write('.prod.vars', 'LEAD_SECRET="kept"\n')
-  expect((await machine.run()).code).toBe(0)
-  expect(machine.calls()).toEqual([local, list, databases, migrations, 'deploy'])
-  expect(machine.remembered()).toEqual(['new.js'])
-  expect(machine.text('.prod.vars')).toBe('LEAD_SECRET="kept"\n')
+/** What has to be true after anything that went wrong: the old version is live, and no test request is left. */
+function expectUntouched(): void {
+  expect(machine.live()).toBe('old')
+  expect(machine.calls().filter((call) => /^(versions deploy|triggers deploy|rollback)/.test(call))).toEqual([])
+  expect(machine.sentSecrets()).toBeNull()
+  expect(machine.read('.prod.vars')).toBe('LEAD_SECRET="kept"\n')
+}
+
+describe('a deploy', () => {
+  it('brings the database up to date, uploads, tests, and sends traffic last', async () => {
+    expect((await deploy()).code).toBe(0)
+    expect(machine.changes()).toEqual([
+      'd1 migrations apply DB --remote',
+      expect.stringMatching(/^versions upload --tag [0-9a-f]{12}$/),
+      ...Array(5).fill('d1 execute'),
+      'versions deploy version-1@100% --yes --message npm run deploy',
+      'triggers deploy',
+    ])
+    expect([machine.live(), machine.leads()]).toEqual(['version-1', []])
+    expect(machine.sentSecrets()).toBeNull()
+    expect(machine.read('.deployed/new.js')).toBeDefined()
+  })
+
+  it('on a bare account creates Worker, database, bucket and secret, and the Worker only says that the site opens soon', async () => {
+    machine.without('secrets', 'databases', 'buckets', 'versions', 'deployments', 'live')
+    machine.write('.prod.vars', '')
+    const { code, said } = await deploy()
+    expect(code).toBe(0)
+    expect(machine.changes()).toEqual([
+      'd1 create tallgrass',
+      'd1 migrations apply DB --remote',
+      'r2 bucket create tallgrass-files',
+      'deploy --config --tag placeholder',
+      expect.stringMatching(/^versions upload --tag [0-9a-f]{12} --secrets-file$/),
+      ...Array(5).fill('d1 execute'),
+      'versions deploy version-1@100% --yes --message npm run deploy',
+      'triggers deploy',
+    ])
+    const [, made] = /^LEAD_SECRET="([0-9a-f]{64})"\n$/.exec(machine.read('.prod.vars') ?? '') ?? []
+    expect(machine.sentSecrets()).toEqual({ LEAD_SECRET: made })
+    expect(said).not.toContain(made)
+  })
+
+  it('that is run again does nothing twice', async () => {
+    await deploy()
+    machine.without('calls')
+    expect((await deploy()).code).toBe(0)
+    expect(machine.changes()).toEqual(['d1 migrations apply DB --remote', 'triggers deploy'])
+  })
+
+  it('of a preview sends no traffic, and the deploy after it uploads nothing again', async () => {
+    expect((await deploy('--preview')).code).toBe(0)
+    expect([machine.live(), uploads()]).toEqual(['old', 1])
+    expect((await deploy()).code).toBe(0)
+    expect([machine.live(), uploads()]).toEqual(['version-1', 1])
+  })
+
+  it('after a secret was changed uploads again, since an older version has the older secret', async () => {
+    await deploy('--preview')
+    machine.set('versions', '{"id":"version-1"}\n{"id":"changed","annotations":{"workers/triggered_by":"secret"}}\n')
+    await deploy()
+    expect([machine.live(), uploads()]).toEqual(['version-2', 2])
+  })
+
+  it('runs the tests if they have not passed on this commit, and stops when one fails', async () => {
+    machine.write('.cache/tested', 'another commit')
+    expect((await deploy('--preview')).code).toBe(0)
+    expect(machine.calls()).toContain('npm test')
+    machine.reset()
+    machine.write('.cache/tested', 'another commit')
+    machine.set('tests-exit', '1')
+    const { code, said } = await deploy()
+    expect([code, machine.changes()]).toEqual([1, ['npm test']])
+    expect(said).toContain('Stopped: a test failed')
+  })
 })
 
 describe('the arguments', () => {
   it.each([
     ['--dry-run given to the script', ['--dry-run'], {}],
     ['--dry-run that npm kept for itself', [], { npm_config_dry_run: 'true' }],
-  ])('%s uploads nothing and asks the account nothing', async (_name, args, env) => {
-    const { code, said } = await machine.run(args, env)
-    expect([code, machine.calls()]).toEqual([0, [local]])
-    expect(said).toContain('nothing was uploaded')
-    expect(machine.remembered()).toEqual([])
+  ])('%s changes nothing and asks the account nothing, even with something open', async (_name, args, env) => {
+    machine.write('new.txt', 'not committed')
+    const { code, said } = await machine.run('deploy', ['--tested', ...args], 'yes\n', env)
+    expect([code, machine.calls()]).toEqual([0, ['deploy --dry-run --outdir dist/worker']])
+    expect(said).toContain('Dry run: nothing was uploaded.')
+    expect(said).toMatch(/^blocking {2}commit .*new\.txt/m)
+    expectUntouched()
   })
 
   it.each([['--dry'], ['--dry-run=yes'], ['preview'], ['--help']])(
     '%s prints the usage and does nothing else',
     async (argument) => {
-      const { code, said } = await machine.run([argument])
+      const { code, said } = await deploy(argument)
       expect(code).toBe(argument === '--help' ? 0 : 1)
       expect(said).toContain('npm run deploy -- --dry-run')
       expect(machine.calls()).toEqual([])
@@ -44,81 +113,170 @@ describe('the arguments', () => {
   )
 })
 
-describe('the signing secret', () => {
-  const notFound = {
-    code: 1,
-    stderr: '✘ [ERROR] Worker "tallgrass" not found.\n\n  If this is a new Worker, run `wrangler deploy` first.\n',
-  }
+it.each([['no\n'], ['']])('any other answer than yes changes nothing: %j', async (typed) => {
+  const { code, said } = await machine.run('deploy', [], typed)
+  expect([code, machine.changes()]).toEqual([1, []])
+  expect(said).toContain('Stopped: nothing was changed')
+  expectUntouched()
+})
 
-  it('is made at the first deploy and uploaded with the code', async () => {
-    machine.play(list, notFound)
-    machine.play(databases, { stdout: '[]' })
-    const { code, said } = await machine.run()
-    expect(code).toBe(0)
-    expect(machine.calls()).toEqual([
-      local,
-      list,
-      databases,
-      'd1 create tallgrass',
-      migrations,
-      'deploy --secrets-file',
-    ])
-    const [, made] = /^LEAD_SECRET="([0-9a-f]{64})"\n$/.exec(machine.text('.prod.vars') ?? '') ?? []
-    expect(JSON.parse(machine.text('uploaded.json') ?? '')).toEqual({ LEAD_SECRET: made })
-    expect(said).not.toContain(made)
-  })
+it('an npm that says yes to everything is not asked for a yes', async () => {
+  const { code } = await machine.run('deploy', [], '', { npm_config_yes: 'true' })
+  expect([code, machine.changes()]).toEqual([1, []])
+})
 
-  it('is read from .prod.vars when the Worker lost it or an earlier first deploy failed', async () => {
-    machine.write('.prod.vars', 'LEAD_SECRET="known"\n')
-    for (const answer of [notFound, { stdout: '[]' }]) {
-      machine.play(list, answer)
-      expect((await machine.run()).code).toBe(0)
-      expect(JSON.parse(machine.text('uploaded.json') ?? '')).toEqual({ LEAD_SECRET: 'known' })
-    }
-    expect(machine.text('.prod.vars')).toBe('LEAD_SECRET="known"\n')
+describe('what is open', () => {
+  it('refuses traffic, and says what a preview would do', async () => {
+    machine.write('new.txt', 'not committed')
+    const { code, said } = await deploy()
+    expect([code, machine.changes()]).toEqual([1, []])
+    expect(said).toContain('Stopped: 1 blocking lines are open: commit')
+    expect(next(said)).toContain('--preview')
+    machine.without('calls')
+    expect((await deploy('--preview', '--tested')).code).toBe(0)
+    expect([machine.live(), uploads()]).toEqual(['old', 1])
+    // What isn't committed isn't known again.
+    await deploy('--preview', '--tested')
+    expect([machine.live(), uploads()]).toEqual(['old', 2])
   })
 
   it.each([
-    ['wrangler is not logged in', { code: 1, stderr: 'In a non-interactive environment, set CLOUDFLARE_API_TOKEN' }],
-    ['the list fails', { code: 1, stderr: 'A request to the Cloudflare API failed.' }],
-    ['the list fails after a part of it', { code: 1, stdout: '[]' }],
-    ['the list is no JSON', { stdout: 'All is well.' }],
-    ['the list is another JSON', { stdout: '{"LEAD_SECRET":"x"}' }],
-    ['the list is of something else', { stdout: '["LEAD_SECRET"]' }],
-    ['the list is empty output', {}],
-  ])('is never made or replaced when %s: nothing is changed', async (_name, answer) => {
-    machine.play(list, answer)
-    const { code, said } = await machine.run()
-    expect([code, machine.calls()]).toEqual([1, [local, list]])
-    expect(said).toContain('nothing was deployed')
-    expect(machine.text('.prod.vars')).toBeUndefined()
-    expect(machine.remembered()).toEqual([])
+    ['no login', 'whoami', { code: 1, stdout: '{"loggedIn":false}' }, 'npx wrangler login'],
+    [
+      'two accounts',
+      'whoami',
+      { stdout: '{"email":"me","accounts":[{"id":"a","name":"A"},{"id":"b","name":"B"}]}' },
+      'account_id in wrangler.toml: a (A) or b (B)',
+    ],
+    [
+      'R2 turned off',
+      'r2 bucket list',
+      {
+        code: 1,
+        stderr: '✘ [ERROR] A request to the Cloudflare API (/r2) failed.\n\n  Please enable R2. [code: 10042]',
+      },
+      'dash.cloudflare.com',
+    ],
+    [
+      'a list of secrets that fails',
+      'secret list',
+      { code: 1, stderr: '✘ [ERROR] A request failed.' },
+      'npx wrangler login',
+    ],
+  ])('with %s not even a preview is uploaded', async (_name, call, answer, step) => {
+    machine.play(call, answer)
+    const { code, said } = await deploy('--preview')
+    expect([code, machine.changes()]).toEqual([1, []])
+    expect(next(said)).toContain(step)
+    expectUntouched()
   })
 })
 
-describe('a failing step', () => {
+describe('a step that fails', () => {
+  const why = { code: 1, stderr: '✘ [ERROR] wrangler says why\n\n  and more' }
+
   it.each([
-    ['the build', local, [local]],
-    ['the list of databases', databases, [local, list, databases]],
-    ['a migration', migrations, [local, list, databases, migrations]],
-    ['the upload', 'deploy', [local, list, databases, migrations, 'deploy']],
-  ])('%s ends it there, with an exit status that says so', async (_name, call, expected) => {
-    machine.play(call, { code: 1, stderr: 'wrangler says why' })
-    const { code, said } = await machine.run()
-    expect([code, machine.calls()]).toEqual([1, expected])
+    ['the build', 'deploy --dry-run', []],
+    ['the list of databases', 'd1 list', []],
+    ['a migration', 'd1 migrations', ['d1 migrations apply DB --remote']],
+    ['the upload', 'versions upload', ['d1 migrations apply DB --remote', expect.stringContaining('versions upload')]],
+  ])('%s ends it there, with the reason', async (_name, call, changes) => {
+    machine.play(call, why)
+    const { code, said } = await deploy()
+    expect([code, machine.changes()]).toEqual([1, changes])
     expect(said).toContain('wrangler says why')
+    expectUntouched()
   })
 
-  it('stops before the migrations when the database cannot be created', async () => {
-    machine.play(databases, { stdout: '[{"name":"another"}]' })
-    machine.play('d1 create tallgrass', { code: 1 })
-    expect((await machine.run()).code).toBe(1)
-    expect(machine.calls()).toEqual([local, list, databases, 'd1 create tallgrass'])
+  it('a version without a preview address can not be tested, so it gets no traffic', async () => {
+    machine.set('preview', '')
+    const { code, said } = await deploy()
+    expect(code).toBe(1)
+    expect(next(said)).toContain('npx wrangler triggers deploy')
+    expectUntouched()
   })
 
-  it('creates no database when the list of databases is not JSON', async () => {
-    machine.play(databases, { stdout: 'sorry' })
-    expect((await machine.run()).code).toBe(1)
-    expect(machine.calls()).toEqual([local, list, databases])
+  it('traffic that can not be sent leaves the old version live, and the next run goes on from there', async () => {
+    machine.play('versions deploy', why)
+    const { code, said } = await deploy()
+    expect([code, machine.live()]).toEqual([1, 'old'])
+    expect(said).toContain('Stopped: the version before is still live: wrangler says why')
+  })
+
+  it('triggers that fail are told from traffic that failed', async () => {
+    machine.play('triggers deploy', why)
+    const { code, said } = await deploy()
+    expect([code, machine.live()]).toEqual([1, 'version-1'])
+    expect(said).toContain('wrangler says why')
+    expect(said).toContain('Stopped: the version is live, but domain and cron are as before')
+  })
+})
+
+describe('a version that does not work gets no traffic', () => {
+  it.each([
+    ['a page fails', { 'GET /about': { status: 500 } }, '/about answers 500'],
+    ['a request is refused', { 'POST /contact': { status: 503 } }, 'the test request was answered with 503'],
+    ['the confirmation fails', { 'GET /request-received/ABCDEFGH23': { status: 500 } }, 'the confirmation answers 500'],
+  ])('when %s', async (_name, answers, problem) => {
+    machine.site.answer(answers)
+    const { code, said } = await deploy()
+    expect(code).toBe(1)
+    expect(said).toContain(problem)
+    expect(machine.leads()).toEqual([])
+    expectUntouched()
+  })
+
+  it.each([
+    ['was not stored', '[{"results":[]},{"results":[]}]', 'the test request is not in the database'],
+    [
+      'reached nobody',
+      '[{"results":[{}]},{"results":[{"channel":"email","state":"pending","last_error":"not verified"}]}]',
+      'email was not sent: not verified',
+    ],
+    [
+      'still waits',
+      '[{"results":[{}]},{"results":[{"channel":"email","state":"pending","last_error":""}]}]',
+      'the owner was not notified in time: email',
+    ],
+  ])('when the test request %s', async (_name, outbox, problem) => {
+    machine.set('outbox', outbox)
+    const { code, said } = await deploy()
+    expect(code).toBe(1)
+    expect(said).toContain(problem)
+    expect(machine.leads()).toEqual([])
+    expectUntouched()
+  })
+})
+
+describe('a deploy that is killed', () => {
+  it.each([
+    ['d1 migrations', 'before'],
+    ['versions upload', 'before'],
+    ['versions upload', 'after'],
+    ['d1 execute', 'before'],
+    ['versions deploy', 'before'],
+    ['versions deploy', 'after'],
+    ['triggers deploy', 'before'],
+  ] as const)('at %s, %s it is carried out, is finished by the next run', async (call, when) => {
+    machine.without('secrets', 'databases', 'buckets', 'versions', 'deployments', 'live')
+    machine.write('.prod.vars', '')
+    machine.kill(call, when)
+    expect((await deploy()).code).toBe(1)
+    const secret = machine.read('.prod.vars')
+    const wasLive = machine.live()
+    expect(wasLive === 'version-1').toBe(call === 'triggers deploy' || (call === 'versions deploy' && when === 'after'))
+    expect((await deploy()).code).toBe(0)
+    expect([machine.live(), machine.leads()]).toEqual(['version-1', []])
+    // Only what was interrupted is done a second time, and the secret that was made stays.
+    const twice = machine.changes().filter((command, index, all) => all.indexOf(command) < index)
+    expect(twice.filter((command) => /^(d1 create|r2|deploy)/.test(command))).toEqual([])
+    expect(uploads()).toBe(call === 'versions upload' && when === 'before' ? 2 : 1)
+    if (call !== 'd1 migrations') expect(machine.read('.prod.vars')).toBe(secret)
+  })
+
+  it('while its test request was stored leaves none behind', async () => {
+    machine.set('leads', '{"reference":"ABCDEFGH23"}\n')
+    expect((await deploy()).code).toBe(0)
+    expect(machine.leads()).toEqual([])
   })
 })

@@ -1,44 +1,76 @@
-// `npm run deploy`: builds, brings the database up to date, and only then uploads the code.
-import { parseArgs } from 'node:util'
-import { site } from '#site/site.ts'
+// `npm run deploy`: uploads a tested version and sends traffic to it only when it works. Can be run again at any time.
 import { build } from '../build.ts'
-import { fail } from '../run.ts'
+import type { Checkout } from '../checkout.ts'
+import { isTested, readCheckout } from '../checkout.ts'
+import { confirmed } from '../confirm.ts'
+import { readFlags } from '../options.ts'
+import { run, stop } from '../run.ts'
+import { configuredSiteUrl } from '../wranglerConfig.ts'
+import { createBucket } from './bucket.ts'
 import { migrate } from './database.ts'
-import { addDeployed } from './deployedAssets.ts'
-import { missingSecrets } from './secrets.ts'
-import { upload } from './upload.ts'
+import { printPlan } from './plan.ts'
+import { preflight } from './preflight/all.ts'
+import type { Line } from './preflight/line.ts'
+import { printLines } from './preflight/line.ts'
+import { smoke } from './smoke/smoke.ts'
+import { applyTriggers, sendTraffic } from './traffic.ts'
+import { earlierUpload, upload } from './upload.ts'
+import { liveVersion } from './versions.ts'
 
-const usage = `npm run deploy                builds and deploys
-npm run deploy -- --dry-run   builds and says what would be uploaded; needs no account and changes nothing`
+const usage = `npm run deploy                checks, tests, builds, shows the plan, asks, uploads, tests that version, sends traffic to it
+npm run deploy -- --preview   the same without traffic: the version stays at its own address; allowed before all is ready
+npm run deploy -- --dry-run   checks, tests and builds; needs no account and uploads nothing
+            --tested          the tests passed elsewhere on this commit
+            --yes             doesn't ask`
 
-/** Fails on unknown options: a mistyped one must not deploy. */
-function readArguments(): { readonly dryRun: boolean; readonly help: boolean } {
-  try {
-    const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } })
-    // Without the extra `--`, npm takes the option itself and passes it only here.
-    const dryRun = values['dry-run'] === true || process.env.npm_config_dry_run === 'true'
-    return { dryRun, help: values.help === true }
-  } catch (error) {
-    return fail(`${(error as Error).message}\n\n${usage}`)
-  }
+const flags = readFlags(usage, ['dry-run', 'preview', 'tested', 'yes'])
+
+/** A launch with something open is refused, and a preview when it couldn't even be uploaded. */
+function refuseOpen(lines: readonly Line[]): void {
+  const open = lines.filter(({ state, stopsUpload }) => state === 'blocking' && (stopsUpload || !flags.preview))
+  if (open.length === 0 || flags['dry-run']) return
+  stop(
+    `${open.length} blocking lines are open: ${[...new Set(open.map(({ subject }) => subject))].join(', ')}`,
+    open.some(({ stopsUpload }) => stopsUpload)
+      ? `${open.find(({ stopsUpload }) => stopsUpload)?.fix}`
+      : 'fix them, or npm run deploy -- --preview, which sends no traffic',
+  )
 }
 
-const { dryRun, help } = readArguments()
-if (help) {
-  console.log(usage)
-  process.exit()
+/** Runs the tests, unless they passed on this commit already. */
+async function test(checkout: Checkout | undefined): Promise<void> {
+  if (flags.tested || isTested(checkout)) return
+  const { code } = await run('npm', ['test'], { show: true, env: process.env })
+  if (code !== 0) stop('a test failed', 'correct it: the lines above say where')
 }
-console.log(
-  `Before a public launch the owner still has to confirm:\n${site.unconfirmed.map((claim) => `  - ${claim}`).join('\n')}\n`,
-)
-console.log(await build())
-if (dryRun) {
+
+const checkout = await readCheckout()
+const lines = await preflight({ offline: flags['dry-run'], testsFollow: !flags['dry-run'] })
+printLines(lines)
+refuseOpen(lines)
+await test(checkout)
+const earlier = flags['dry-run'] ? undefined : await earlierUpload(checkout)
+if (!earlier) console.log(await build())
+await printPlan(checkout, { earlier, preview: flags.preview })
+if (flags['dry-run']) {
   console.log('Dry run: nothing was uploaded.')
   process.exit()
 }
-// The first request to the account only reads, so a wrong login or no network stops here.
-const secrets = await missingSecrets()
-// Migrations come first: the deployed code ignores new columns and tables, but new code would fail without them.
+if (!flags.yes && !(await confirmed('Type yes to go on: ')))
+  stop('nothing was changed, since that needs the word yes', 'npm run deploy again, or -- --yes where nobody can type')
+
 await migrate()
-addDeployed('dist/public/assets', '.deployed', Date.now())
-upload(secrets)
+await createBucket()
+const version = earlier ?? (await upload(checkout))
+console.log(`version    ${version.id} at ${version.preview}`)
+if ((await liveVersion()) !== version.id) {
+  await smoke(version, flags.preview)
+  if (flags.preview) {
+    console.log('\nNo traffic was sent to it. npm run deploy does that, when nothing blocks it.')
+    process.exit()
+  }
+  await sendTraffic(version.id)
+}
+await applyTriggers()
+const siteUrl = await configuredSiteUrl()
+console.log(`\nLive: ${siteUrl}. In three minutes ${siteUrl}/healthz has to say ok. npm run rollback goes back.`)

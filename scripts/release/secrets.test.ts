@@ -38,6 +38,16 @@ it('reads the secrets of a deployed Worker', async () => {
 
 it('recognizes a Worker that was never deployed, and no other failure as one', async () => {
   expect(await listed(404, failed(10007))).toEqual({ state: 'first' })
-  expect(await listed(403, failed(10000))).toEqual({ state: 'unknown' })
-  expect(await listed(404, failed(7003))).toEqual({ state: 'unknown' })
+  expect(await listed(403, failed(10000))).toEqual({ state: 'unknown', reason: expect.stringContaining('10000') })
+  expect(await listed(404, failed(7003))).toEqual({ state: 'unknown', reason: 'No. [code: 7003]' })
+})
+
+it.each([
+  ['a failure after a part of it', { code: 1, stdout: '[]', output: '[]' }],
+  ['no JSON', { code: 0, stdout: 'All is well.', output: 'All is well.' }],
+  ['another JSON', { code: 0, stdout: '{"LEAD_SECRET":"x"}', output: '' }],
+  ['a list of something else', { code: 0, stdout: '["LEAD_SECRET"]', output: '' }],
+  ['nothing', { code: 0, stdout: '', output: '' }],
+])('takes %s for no list', (_name, ran) => {
+  expect(readSecretList(ran).state).toBe('unknown')
 })

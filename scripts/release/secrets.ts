@@ -3,27 +3,31 @@ import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { knownSecrets, remoteSecrets } from '../owner/leads/settings.ts'
 import type { Ran } from '../run.ts'
-import { fail, run } from '../run.ts'
+import { reasonIn, run } from '../run.ts'
 
 /** Names of the deployed Worker's secrets. `first`: there is no such Worker yet. */
 export type Deployed =
   | { readonly state: 'deployed'; readonly names: readonly string[] }
   | { readonly state: 'first' }
-  | { readonly state: 'unknown' }
+  | { readonly state: 'unknown'; readonly reason: string }
 
 /** What `wrangler secret list --format json` said. Only a list that can be read counts as one. */
 export function readSecretList({ code, stdout, output }: Ran): Deployed {
+  const unknown = { state: 'unknown', reason: reasonIn(output) } as const
   if (code !== 0)
-    return { state: /Worker "[^"]+" not found\./.test(stripVTControlCharacters(output)) ? 'first' : 'unknown' }
+    return /Worker "[^"]+" not found\./.test(stripVTControlCharacters(output)) ? { state: 'first' } : unknown
   try {
     const list: unknown = JSON.parse(stdout)
-    if (!Array.isArray(list)) return { state: 'unknown' }
+    if (!Array.isArray(list)) return unknown
     const names = list.map((item: { name?: unknown } | null) => item?.name)
-    return names.every((name) => typeof name === 'string') ? { state: 'deployed', names } : { state: 'unknown' }
+    return names.every((name) => typeof name === 'string') ? { state: 'deployed', names } : unknown
   } catch {
-    return { state: 'unknown' }
+    return unknown
   }
 }
+
+export const listSecrets = async (): Promise<Deployed> =>
+  readSecretList(await run('wrangler', ['secret', 'list', '--format', 'json']))
 
 /** The signing secret of this machine, or a new one that is saved first, since it can't be read back. */
 function signingSecret(): string {
@@ -31,25 +35,13 @@ function signingSecret(): string {
   if (LEAD_SECRET) return LEAD_SECRET
   const secret = randomBytes(32).toString('hex')
   appendFileSync(remoteSecrets, `LEAD_SECRET="${secret}"\n`, { mode: 0o600 })
-  console.log(`The new signing secret is in ${remoteSecrets}: keep a copy of that file in a safe place.`)
+  console.log(`secret     a new one is in ${remoteSecrets}: keep a copy of that file in a safe place`)
   return secret
 }
 
 /**
  * The secrets that the deployed Worker lacks, by name. A signing secret that it has is never replaced: links that were
- * sent with it would stop working. Stops when it isn't certain what the Worker has.
+ * sent with it would stop working.
  */
-export async function missingSecrets(): Promise<Readonly<Record<string, string>>> {
-  const ran = await run('wrangler', ['secret', 'list', '--format', 'json'])
-  const deployed = readSecretList(ran)
-  if (deployed.state === 'unknown')
-    return fail(
-      `${ran.output}\nThe deployed Worker's secrets can't be read, so nothing was deployed. Not logged in? npx wrangler login`,
-    )
-  if (deployed.state === 'first' || !deployed.names.includes('LEAD_SECRET')) return { LEAD_SECRET: signingSecret() }
-  if (!knownSecrets({ remote: true }).LEAD_SECRET)
-    console.log(
-      `${remoteSecrets} is not here, so npm run leads -- show --remote gives no links. Copy it from where you keep it.`,
-    )
-  return {}
-}
+export const missingSecrets = (deployed: Exclude<Deployed, { state: 'unknown' }>): Readonly<Record<string, string>> =>
+  deployed.state === 'first' || !deployed.names.includes('LEAD_SECRET') ? { LEAD_SECRET: signingSecret() } : {}

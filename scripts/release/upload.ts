@@ -1,24 +1,81 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fail, quietEnv } from '../run.ts'
+import { join, resolve } from 'node:path'
+import type { Checkout } from '../checkout.ts'
+import { quietEnv, reasonIn, run, stop } from '../run.ts'
+import { addDeployed } from './deployedAssets.ts'
+import { deployPlaceholder } from './placeholder.ts'
+import { listSecrets, missingSecrets } from './secrets.ts'
+import { isNewest } from './versions.ts'
 
-/** wrangler may ask here: the first deploy of an account has to choose its workers.dev address. */
-const deploy = (...options: readonly string[]): boolean =>
-  spawnSync('wrangler', ['deploy', ...options], { env: quietEnv, stdio: 'inherit' }).status === 0
+/** A version without traffic, and where it can be looked at. */
+export type Uploaded = { readonly id: string; readonly preview: string }
 
-/** Uploads the code, and with it the secrets that it lacks, so that it never runs without them. */
-export function upload(secrets: Readonly<Record<string, string>>): void {
+/** wrangler itself writes here what it uploaded of each commit, so that no interruption can lose it. */
+const uploads = '.cache/uploads'
+const recordOf = ({ commit, changed }: Checkout) =>
+  resolve(uploads, `${changed.length === 0 ? commit : 'changed'}.ndjson`)
+
+type Entry = { readonly type: string; readonly version_id?: string; readonly preview_url?: string }
+
+/** What was uploaded last, by wrangler's own record: one JSON object a line, the last of which may be cut off. */
+export function readRecord(text: string): Uploaded | undefined {
+  for (const line of text.trimEnd().split('\n').reverse())
+    try {
+      const { type, version_id, preview_url } = JSON.parse(line) as Entry
+      if (type === 'version-upload')
+        return version_id && preview_url ? { id: version_id, preview: preview_url } : undefined
+    } catch {}
+  return undefined
+}
+
+const recorded = (file: string) => (existsSync(file) ? readRecord(readFileSync(file, 'utf8')) : undefined)
+
+/**
+ * The version that an earlier run uploaded of this commit. Only while it's the newest: after a change of a secret, an older
+ * version would bring the old secret back.
+ */
+export async function earlierUpload(checkout: Checkout | undefined): Promise<Uploaded | undefined> {
+  const upload = checkout?.changed.length === 0 ? recorded(recordOf(checkout)) : undefined
+  return upload && (await isNewest(upload.id)) ? upload : undefined
+}
+
+/** Uploads the build with the secrets that the Worker lacks, so that it never runs without them. */
+async function uploadWith(secrets: Readonly<Record<string, string>>, record: string, tag: string) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
-  let done: boolean
   try {
     const file = join(folder, 'secrets.json')
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
-    done = Object.keys(secrets).length > 0 ? deploy('--secrets-file', file) : deploy()
+    const added = Object.keys(secrets).length > 0 ? ['--secrets-file', file] : []
+    const env = { ...quietEnv, WRANGLER_OUTPUT_FILE_PATH: record }
+    return await run('wrangler', ['versions', 'upload', '--tag', tag, ...added], { env })
   } finally {
     rmSync(folder, { recursive: true })
   }
-  if (!done)
-    fail('The code was not deployed. The migrations were applied already, and the previous version works with them.')
+}
+
+/** Uploads what was built as a new version, without traffic. Creates the Worker before that, if there is none. */
+export async function upload(checkout: Checkout | undefined): Promise<Uploaded> {
+  const deployed = await listSecrets()
+  if (deployed.state === 'unknown')
+    return stop(
+      `the deployed Worker's secrets can't be read, so nothing was uploaded: ${deployed.reason}`,
+      'npm run preflight says what is missing',
+    )
+  const secrets = missingSecrets(deployed)
+  if (deployed.state === 'first') await deployPlaceholder()
+  addDeployed('dist/public/assets', '.deployed', Date.now())
+  const record = recordOf(checkout ?? { commit: '', changed: ['all'] })
+  mkdirSync(uploads, { recursive: true })
+  rmSync(record, { force: true })
+  const { code, output } = await uploadWith(secrets, record, checkout?.commit.slice(0, 12) ?? 'no-commit')
+  if (code !== 0)
+    return stop(`the version could not be uploaded: ${reasonIn(output)}`, 'fix that, then npm run deploy again')
+  return (
+    recorded(record) ??
+    stop(
+      'the uploaded version has no preview address, so it can not be tested',
+      'npx wrangler triggers deploy turns preview addresses on, as wrangler.toml says. Then npm run deploy again',
+    )
+  )
 }

@@ -125,6 +125,15 @@ export const siteSchema = v.strictObject({
     footerReviews: text,
     structuredRating: v.strictObject({ value: v.number(), count: v.pipe(v.number(), v.integer()) }),
   }),
+  /**
+   * Browsers insist on https for so many days, and nobody can take that back sooner. A new domain starts with 1 and without
+   * the other two; `docs/deploy.md` says how it grows.
+   */
+  hsts: v.strictObject({
+    days: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    includeSubDomains: v.boolean(),
+    preload: v.boolean(),
+  }),
   /** Public key of Cloudflare Turnstile; empty turns it off. Its secret is a secret of the Worker. */
   challengeKey: v.string(),
   /** The local calendar date of the last review of all texts; posts carry dates of their own. */

@@ -3,9 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { build } from '../../scripts/build.ts'
+import { answerHelp } from '../../scripts/options.ts'
 import { fail, quietEnv } from '../../scripts/run.ts'
 import type { Part, PartResult } from './part.ts'
 import { rounded } from './part.ts'
+
+answerHelp('npm run bench                       measures everything\nnpm run bench -- throughput cold    some parts')
 
 /** All parts by name, in their order; each is loaded when it is its turn. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {

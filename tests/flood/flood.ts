@@ -5,12 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { load } from 'cheerio'
 import { build } from '../../scripts/build.ts'
 import { localSecrets } from '../../scripts/local.ts'
+import { answerHelp } from '../../scripts/options.ts'
 import { fail } from '../../scripts/run.ts'
 import { budgets, leastPhoto } from '../../src/server/intake/budgets.ts'
 import type { Seen } from './counting.ts'
 import { customerRequests } from './customers.ts'
 import { robotRequests } from './robots.ts'
 import { floodedSite } from './site.ts'
+
+answerHelp(
+  'npm run test:flood   floods the site for five minutes, twice: every customer is accepted and emailed (15 minutes)',
+)
 
 const seconds = Number(process.env.FLOOD_SECONDS ?? 300)
 const share = seconds / 300

@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
 import { posts } from '../../src/content/posts.ts'
 import { listedRoutes, routes } from '../../src/routes.ts'
 import { testSite } from '../support/site.ts'
@@ -211,7 +212,7 @@ describe('a cached page', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
-    expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
+    expect(headers.get('strict-transport-security')).toContain(`max-age=${business.hsts.days * 86_400}`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   })

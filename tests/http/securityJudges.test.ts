@@ -2,6 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
 import { pagePolicy } from '../../src/server/http/headers.ts'
 import { observe } from '../support/observatory.ts'
 import { testSite } from '../support/site.ts'
@@ -9,20 +10,24 @@ import { testSite } from '../support/site.ts'
 const site = testSite()
 const origin = 'https://tallgrasshauling.example'
 
+/** The Observatory takes 10 points from a site whose browsers insist on https for less than half a year. */
+const isYoung = business.hsts.days < 180
+
 // A cached page, one per request, one behind a signed link, and a missing one.
 it.each(['/', '/schedule', '/request-received/7K2M9QX4RD', '/no-such-page'])(
   '%s has the Observatory’s highest score for a site without cookies that is on no preload list yet',
   async (path) => {
     const { verdicts, score, grade } = await observe((init) => site.get(path, init), origin, path)
-    expect(verdicts.filter(({ pass }) => !pass)).toEqual([])
-    const extra = verdicts.filter(({ modifier }) => modifier !== 0).map(({ test, modifier }) => `${test} +${modifier}`)
+    const failed = verdicts.filter(({ pass }) => !pass).map(({ test }) => test)
+    expect(failed).toEqual(isYoung ? ['strict-transport-security'] : [])
+    const extra = verdicts.filter(({ modifier }) => modifier > 0).map(({ test, modifier }) => `${test} +${modifier}`)
     expect(extra.sort()).toEqual([
       'content-security-policy +10',
       'cross-origin-resource-policy +10',
       'referrer-policy +5',
       'x-frame-options +5',
     ])
-    expect([score, grade]).toEqual([130, 'A+'])
+    expect([score, grade]).toEqual([isYoung ? 120 : 130, 'A+'])
   },
 )
 

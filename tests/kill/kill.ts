@@ -7,11 +7,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from '../../scripts/build.ts'
 import { localSecrets, requirePort } from '../../scripts/local.ts'
+import { answerHelp } from '../../scripts/options.ts'
 import { fail, run } from '../../scripts/run.ts'
 import type { Runtime } from './child.ts'
 import { startRuntime } from './child.ts'
 import type { Answers } from './load.ts'
 import { startLoad } from './load.ts'
+
+answerHelp('npm run test:kill   kills the runtime twenty times under load: nothing acknowledged is lost (2 minutes)')
 
 const rounds = 20
 /** In every nth round another process locks the database, so that requests go to the bucket. */

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness } from 'wrangler'
+import { answerHelp } from '../../scripts/options.ts'
 import { signToken } from '../../src/server/token.ts'
 import type { Links } from '../support/hostile/case.ts'
 import { hostileSlot } from '../support/hostile/case.ts'
@@ -10,6 +11,8 @@ import { send } from '../support/hostile/wire.ts'
 import { bodies } from './bodies.ts'
 import type { Isolate } from './isolate.ts'
 import { isolateNamed, lookInto, residentBytes } from './isolate.ts'
+
+answerHelp('npm run test:memory   how much memory the largest requests take (Linux)')
 
 const megabyte = 1024 * 1024
 /** Above what is in use while nothing is asked for, in bytes. */

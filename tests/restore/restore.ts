@@ -3,9 +3,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { answerHelp } from '../../scripts/options.ts'
 import { fail } from '../../scripts/run.ts'
 import { database, describeSchema, digests } from './database.ts'
 import { seedTable } from './seed.ts'
+
+answerHelp('npm run test:restore   exports the database and restores it into an empty one')
 
 const rowsEach = 40
 

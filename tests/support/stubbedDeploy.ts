@@ -1,73 +1,127 @@
 import { execFile } from 'node:child_process'
 import {
+  appendFileSync,
   chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { fakeSite, sitemap } from './fakeSite.ts'
+import { readyCheckout } from './readyCheckout.ts'
 
 /** A stubbed command's output and exit code. */
 export type Played = { readonly code?: number; readonly stdout?: string; readonly stderr?: string }
 
-/** Records each call, keeps a copy of the upload, and answers from files named by its first words. */
-const wrangler = `#!/bin/sh
-if [ "$1 $2" = "deploy --secrets-file" ]; then cp "$3" "$STUB/uploaded.json"; set -- "$1" "$2"; fi
-echo "$*" >> "$STUB/calls"
-answer="$STUB/$(echo "$*" | tr ' /' '__')"
-[ -f "$answer.stdout" ] && cat "$answer.stdout"
-[ -f "$answer.stderr" ] && cat "$answer.stderr" >&2
-[ -f "$answer.code" ] && exit "$(cat "$answer.code")"
-exit 0
-`
-const vite = `#!/bin/sh
-mkdir -p dist/public/assets && echo new > dist/public/assets/new.js
-`
+const tools = {
+  vite: `#!/bin/sh
+mkdir -p dist/public/assets && echo new > dist/public/assets/new.js && cp "$STUB/sitemap.xml" dist/public/sitemap.xml
+`,
+  npm: `#!/bin/sh
+echo "npm $*" >> "$STUB/calls"
+exit "$(cat "$STUB/tests-exit")"
+`,
+}
 
-/** A folder for running `npm run deploy` with stubbed tools. */
-export function stubbedDeploy() {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
-  const at = (name: string) => join(folder, name)
-  mkdirSync(at('bin'))
-  copyFileSync('wrangler.toml', at('wrangler.toml'))
-  for (const [name, script] of Object.entries({ wrangler, vite })) {
-    writeFileSync(at(`bin/${name}`), script)
-    chmodSync(at(`bin/${name}`), 0o755)
-  }
-  const text = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : undefined)
-  return {
-    /** `call` is a whole command without "wrangler". */
-    play(call: string, { code = 0, stdout = '', stderr = '' }: Played): void {
-      for (const [ending, content] of Object.entries({ code: String(code), stdout, stderr }))
-        writeFileSync(at(`${call.replaceAll(/[ /]/g, '_')}.${ending}`), content)
+/** What a command asks of the account without changing it. */
+const isReading = (call: string) => / list\b|^whoami|^deploy --dry-run|^deployments status/.test(call)
+
+/**
+ * A machine with a checkout that is ready for a launch, on which wrangler, Vite and npm are stubs. `reset` gives it an
+ * account on which an earlier version is live.
+ */
+export async function stubbedDeploy() {
+  const { folder, commit } = readyCheckout('stub')
+  const stub = mkdtempSync(join(tmpdir(), 'account-'))
+  const at = (name: string) => join(stub, name)
+  const text = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '')
+  const lines = (name: string) => text(name).split('\n').filter(Boolean)
+  const here = (name: string) => join(folder, name)
+  const bin = mkdtempSync(join(tmpdir(), 'bin-'))
+  copyFileSync('tests/support/stubWrangler.sh', join(bin, 'wrangler'))
+  for (const [name, script] of Object.entries(tools)) writeFileSync(join(bin, name), script)
+  for (const name of ['wrangler', ...Object.keys(tools)]) chmodSync(join(bin, name), 0o755)
+  const site = await fakeSite(() => appendFileSync(at('leads'), '{"reference":"ABCDEFGH23"}\n'))
+
+  const machine = {
+    site,
+    folder,
+    /** Sets a thing of the account: see `stubWrangler.sh`. */
+    set: (name: string, content: string) => writeFileSync(at(name), content),
+    without: (...names: string[]) => {
+      for (const name of names) rmSync(at(name), { force: true })
     },
-    write: (name: string, content: string) => writeFileSync(at(name), content),
-    text,
-    /** Wrangler's calls in order. */
-    calls: () => text('calls')?.trimEnd().split('\n') ?? [],
-    remembered: () => (existsSync(at('.deployed')) ? readdirSync(at('.deployed')) : []),
-    run: (args: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Promise<{ code: number; said: string }> =>
+    /** Answers in place of the commands that begin so. */
+    play(call: string, { code = 0, stdout = '', stderr = '' }: Played): void {
+      const answer = at(`played/${call.replaceAll(' ', '_')}`)
+      mkdirSync(answer, { recursive: true })
+      for (const [name, content] of Object.entries({ code: String(code), stdout, stderr }))
+        writeFileSync(join(answer, name), content)
+    },
+    /** The next command that begins so ends the deploy, before or after it's carried out. */
+    kill: (call: string, when: 'before' | 'after') => writeFileSync(at(`killed/${call.replaceAll(' ', '_')}`), when),
+    /** The commands of npm and wrangler in order. */
+    calls: () => lines('calls'),
+    /** Those that change something. */
+    changes: () => lines('calls').filter((call) => !isReading(call)),
+    live: () => text('live').trim(),
+    leads: () => lines('leads'),
+    sentSecrets: (): unknown => JSON.parse(text('sent-secrets') || 'null'),
+    write: (name: string, content: string) => writeFileSync(here(name), content),
+    read: (name: string) => (existsSync(here(name)) ? readFileSync(here(name), 'utf8') : undefined),
+    reset(): void {
+      for (const name of ['.cache/uploads', '.deployed', '.prod.vars', 'dist', 'new.txt'])
+        rmSync(here(name), { recursive: true, force: true })
+      rmSync(stub, { recursive: true })
+      for (const name of ['played', 'killed']) mkdirSync(at(name), { recursive: true })
+      machine.set('sitemap.xml', sitemap)
+      machine.set('preview', site.origin)
+      machine.set('tests-exit', '0')
+      machine.set('outbox', '[{"results":[{}]},{"results":[{"channel":"email","state":"sent","last_error":""}]}]')
+      machine.set('secrets', '[{"name":"LEAD_SECRET","type":"secret_text"}]')
+      machine.set('databases', '{"name":"tallgrass"}\n')
+      machine.set('buckets', 'tallgrass-files\n')
+      machine.set('versions', '{"id":"old","metadata":{"created_on":"2025"}}\n')
+      machine.set('deployments', '{"created_on":"2025","versions":[{"version_id":"old","percentage":100}]}\n')
+      machine.set('live', 'old')
+      site.answer({})
+      mkdirSync(here('.cache'), { recursive: true })
+      machine.write('.cache/tested', commit())
+      machine.write('.prod.vars', 'LEAD_SECRET="kept"\n')
+    },
+    /** Runs a script of `scripts/release/` and types an answer. */
+    run: (
+      script: string,
+      args: readonly string[] = [],
+      typed = '',
+      more: NodeJS.ProcessEnv = {},
+    ): Promise<{ code: number; said: string }> =>
       new Promise((done) => {
         const env = {
           ...process.env,
           ...more,
-          STUB: folder,
+          STUB: stub,
           NODE_ENV: 'test',
-          PATH: [at('bin'), process.env.PATH].join(delimiter),
+          PATH: [bin, process.env.PATH].join(delimiter),
         }
-        execFile(
+        const child = execFile(
           process.execPath,
-          [resolve('scripts/release/deploy.ts'), ...args],
+          [here(`scripts/release/${script}.ts`), ...args],
           { cwd: folder, env },
           (error, out, err) => done({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
         )
+        child.stdin?.end(typed)
       }),
-    remove: () => rmSync(folder, { recursive: true }),
+    remove: () => {
+      site.close()
+      for (const path of [folder, stub, bin]) rmSync(path, { recursive: true })
+    },
   }
+  machine.reset()
+  return machine
 }

@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline/promises'
 import { brokenPrefix } from '../../../src/server/store/marks.ts'
+import { confirmed } from '../../confirm.ts'
 import { fail } from '../../run.ts'
 import type { Target } from '../wrangler.ts'
 import { deleteFiles, query } from '../wrangler.ts'
@@ -9,25 +9,15 @@ import { bucketName } from './settings.ts'
 const tablesOf = `SELECT name FROM sqlite_schema AS it WHERE type = 'table' AND name <> 'erasures'
   AND EXISTS (SELECT 1 FROM pragma_table_info(it.name) WHERE name = 'reference')`
 
-async function confirmed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) fail('There is no terminal to confirm it in: add --yes.')
-  const dialog = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await dialog.question(question)
-  dialog.close()
-  return answer.trim().toLowerCase() === 'yes'
-}
-
 type Photo = { object_key: string }
 type Mark = { name: string }
 
 /**
- * Deletes everything stored about a person. The erasure is written first, so that nothing received before it is imported
- * again, even if this stops half-way; running the command again finishes it. Only the Worker can list the spool, so the
- * next sweep deletes what is there.
+ * Deletes everything stored about a person, and gives how much that was. The erasure is written first, so that nothing
+ * received before it is imported again, even if this stops half-way; running it again finishes it. Only the Worker can list
+ * the spool, so the next sweep deletes what is there.
  */
-export async function forget(target: Target, reference: string, yes: boolean): Promise<void> {
-  const question = `Delete everything that is stored under ${reference}, with its photos, for good? Type yes: `
-  if (!yes && !(await confirmed(question))) fail('Nothing was deleted.')
+export async function erase(target: Target, reference: string): Promise<{ leads: number; photos: number }> {
   const is = `WHERE reference = '${reference}'`
   // Unreadable spool files have the reference in their names.
   const broken = `FROM marks WHERE name GLOB '${brokenPrefix}${reference}.*'`
@@ -42,8 +32,16 @@ export async function forget(target: Target, reference: string, yes: boolean): P
   const keys = [...photos.map(({ object_key }) => object_key), ...files.map(({ name }) => name)]
   if (keys.length > 0) await deleteFiles(target, await bucketName(), keys)
   await query(target, [...tables.map(({ name }) => `DELETE FROM ${name} ${is}`), `DELETE ${broken}`])
-  const what = leads.length > 0 ? 'the request, its changes and messages' : 'no request was in the database'
-  console.log(`${reference} is deleted: ${what}; photos: ${photos.length}.
+  return { leads: leads.length, photos: photos.length }
+}
+
+/** Deletes everything stored about a person, after asking. */
+export async function forget(target: Target, reference: string, yes: boolean): Promise<void> {
+  const question = `Delete everything that is stored under ${reference}, with its photos, for good? Type yes: `
+  if (!yes && !(await confirmed(question))) fail('Nothing was deleted: that needs the word yes, or --yes.')
+  const { leads, photos } = await erase(target, reference)
+  const what = leads > 0 ? 'the request, its changes and messages' : 'no request was in the database'
+  console.log(`${reference} is deleted: ${what}; photos: ${photos}.
 What is still in the spool is deleted within two minutes, when the site runs.
 Emails, texts and webhook messages that were sent have to be deleted where they were received.`)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headersOf, pagePolicy } from './headers.ts'
+import { headersOf, pagePolicy, strictTransport } from './headers.ts'
 
 const directives = (policy: string) => policy.split('; ')
 
@@ -26,4 +26,11 @@ it('lets a kind say more than all do, or something else', () => {
   expect(headersOf('json').get('x-content-type-options')).toBe('nosniff')
   expect(headersOf('signedPage').get('referrer-policy')).toBe('no-referrer')
   expect(headersOf('file', { 'content-type': 'text/plain' }).get('content-type')).toBe('text/plain')
+})
+
+it('says https for as long, and for as much, as the business is configured', () => {
+  expect(strictTransport({ days: 1, includeSubDomains: false, preload: false })).toBe('max-age=86400')
+  expect(strictTransport({ days: 730, includeSubDomains: true, preload: true })).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  )
 })

@@ -34,9 +34,17 @@ export const pagePolicy = (styleHash: string, challengeKey = site.challengeKey):
 
 type Table = Readonly<Record<string, string>>
 
+type Hsts = { readonly days: number; readonly includeSubDomains: boolean; readonly preload: boolean }
+
+/** How long browsers insist on https, and for what. */
+export const strictTransport = ({ days, includeSubDomains, preload }: Hsts): string =>
+  [`max-age=${days * 86_400}`, includeSubDomains && 'includeSubDomains', preload && 'preload']
+    .filter(Boolean)
+    .join('; ')
+
 /** Said by every answer of the Worker. */
 const always: Table = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': strictTransport(site.hsts),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -84,8 +92,8 @@ export const headersOf = (kind: AnswerKind, more: Table = {}): Headers =>
   new Headers({ ...always, ...kinds[kind], ...more })
 
 /**
- * What files with a hash in their names say: they never wake the Worker, so `public/_headers` says it, and a test
- * compares. Pictures for sharing are shown by other sites.
+ * What files with a hash in their names say: they never wake the Worker, so the build writes it into `_headers`. Pictures
+ * for sharing are shown by other sites.
  */
 export const assetHeaders = (path: string): Table => ({
   'cache-control': 'public, max-age=31536000, immutable',

@@ -59,6 +59,7 @@ export const site: Site = {
     footerReviews: '60+',
     structuredRating: { value: 4.9, count: 80 },
   },
+  hsts: { days: 1, includeSubDomains: false, preload: false },
   challengeKey: '',
   reviewed: '2026-11-22',
   unconfirmed: [

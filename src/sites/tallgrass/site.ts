@@ -63,6 +63,7 @@ export const site: Site = {
     footerReviews: '100+',
     structuredRating: { value: 4.8, count: 150 },
   },
+  hsts: { days: 730, includeSubDomains: true, preload: true },
   challengeKey: '',
   reviewed: '2026-11-21',
   unconfirmed: [

@@ -28,3 +28,7 @@ export function channelsFor(env: Env, { answers, signs = [] }: Sent): string[] {
 /** The channels that take batches, by name. */
 export const batchChannels = (env: Env): string[] =>
   all.filter(({ isOn, sendBatch }) => sendBatch && isOn(env)).map(({ name }) => name)
+
+/** The channels that reach the owner, by name: they also take what is about no single lead. */
+export const ownerChannels = (env: Env): string[] =>
+  all.filter(({ isOn, sendBatch, announce }) => (sendBatch || announce) && isOn(env)).map(({ name }) => name)

@@ -52,6 +52,7 @@ export const site: Site = {
     footerReviews: '15+',
     structuredRating: { value: 4.7, count: 20 },
   },
+  hsts: { days: 1, includeSubDomains: false, preload: false },
   challengeKey: '',
   reviewed: '2026-11-22',
   unconfirmed: ['everything: this business is made up for tests'],

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { experimental_getWranglerCommands } from 'wrangler'
+import { parse } from 'yaml'
+import { run } from './run.ts'
+
+const files = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
+]
+const texts = files.filter((name) => name.endsWith('.md')).map((name) => readFileSync(name, 'utf8'))
+
+/** Lines of code blocks, and code within a sentence, which may go on in the next line. */
+function codeIn(text: string): string[] {
+  const blocks = Array.from(text.matchAll(/^```\w*\n(.*?)^```/gms), ([, block = '']) => block)
+  const spans = Array.from(text.replace(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g), ([, span = '']) => span)
+  return [...blocks.flatMap((block) => block.split('\n')), ...spans].map((code) =>
+    code.replace(/\s+/g, ' ').replace(/ [#>].*$/, ''),
+  )
+}
+
+/** What the workflows run, in lines. */
+const workflows = readdirSync('.github/workflows').flatMap((name) => {
+  const { jobs } = parse(readFileSync(`.github/workflows/${name}`, 'utf8')) as {
+    jobs: Record<string, { steps: { run?: string }[] }>
+  }
+  return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')))
+})
+
+const code = [...texts.flatMap(codeIn), ...workflows]
+const flagsIn = (words: string) => Array.from(words.matchAll(/(?<= )--[a-z][\w-]*/g), ([flag]) => flag)
+
+/** What follows each name, over all places. */
+function grouped(pairs: readonly (readonly [name: string, rest: string])[]): Map<string, string> {
+  const all = new Map<string, string>()
+  for (const [name, rest] of pairs) all.set(name, `${all.get(name) ?? ''} ${rest}`)
+  return all
+}
+
+const npmCommands = grouped(
+  code.flatMap((line) => {
+    const [, name, script, rest = ''] =
+      /(?:^| )npm (?:(start|test)|run (?:-s )?([\w:]+))(?: -- (.*))?$/.exec(line) ?? []
+    const used = name ?? script
+    return used ? [[used, rest] as const] : []
+  }),
+)
+const wranglerCommands = [...new Set(code.flatMap((line) => /npx wrangler (.+)$/.exec(line)?.[1] ?? []))]
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+it('finds the commands that the documents name', () => {
+  expect([...npmCommands.keys()]).toEqual(
+    expect.arrayContaining(['start', 'test', 'preflight', 'deploy', 'rollback', 'leads']),
+  )
+  expect(npmCommands.get('deploy')).toContain('--dry-run')
+  expect(wranglerCommands).toEqual(expect.arrayContaining(['login', 'd1 export DB --remote --output backup.sql']))
+})
+
+it('the workflows test and rehearse a deploy', () => {
+  expect(workflows).toEqual(expect.arrayContaining(['.ci/run', 'npm run deploy -- --dry-run', 'npm test']))
+})
+
+it('the example of secrets names those that the Worker knows, and no value', () => {
+  const example = readFileSync('.dev.vars.example', 'utf8')
+  const named = Array.from(example.matchAll(/^(?:# )?([A-Z_]+)="(.*)"$/gm), ([, name]) => name)
+  const known = Array.from(
+    readFileSync('src/env.ts', 'utf8').matchAll(/readonly (\w+_(?:SECRET|SECRET_OLD|TOKEN)):/g),
+    ([, name]) => name,
+  )
+  expect(named.sort()).toEqual(known.sort())
+})
+
+describe.each([...npmCommands])('npm run %s', (name, rest) => {
+  const steps = (scripts[name] ?? '').split(' && ')
+
+  it('is there', () => {
+    expect(scripts[name], name).toBeDefined()
+    for (const step of steps) {
+      const [tool = '', file = ''] = step.split(' ')
+      expect(existsSync(tool === 'node' ? file : `node_modules/.bin/${tool}`), step).toBe(true)
+    }
+  })
+
+  const [, file] = /^node (\S+)$/.exec(scripts[name] ?? '') ?? []
+  it.runIf(file)('says what it does, and knows every option that is named', async () => {
+    const { code, output } = await run('node', [file ?? '', '--help'])
+    expect(code).toBe(0)
+    expect(output).toMatch(/npm (run|start|test)/)
+    for (const flag of flagsIn(` ${rest}`)) expect(output).toContain(flag)
+  })
+})
+
+describe('npx wrangler', () => {
+  type Branch = {
+    readonly subtree: ReadonlyMap<string, Branch>
+    readonly definition?: {
+      readonly args?: Record<string, { alias?: string | string[] }>
+      readonly positionalArgs?: string[]
+    }
+  }
+  let root: Branch
+  let global: string[]
+  beforeAll(() => {
+    const { registry, globalFlags } = experimental_getWranglerCommands()
+    root = registry as unknown as Branch
+    global = Object.keys(globalFlags)
+  })
+
+  it.each(wranglerCommands)('%s is a command of the version that is installed', (line) => {
+    let branch = root
+    for (const word of line.split(' ')) {
+      const next = branch.subtree.get(word)
+      if (!next) break
+      branch = next
+    }
+    expect(branch.definition, line).toBeDefined()
+    expect([...branch.subtree.keys()], line).toEqual([])
+    const known = Object.entries(branch.definition?.args ?? {}).flatMap(([name, { alias = [] }]) => [
+      name,
+      ...[alias].flat(),
+    ])
+    for (const flag of flagsIn(` ${line}`)) expect([...known, ...global], line).toContain(flag.slice(2))
+  })
+})

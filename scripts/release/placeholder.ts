@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run, stop } from '../run.ts'
+import { config } from '../wranglerConfig.ts'
+
+/** Marks the placeholder's version, so that nobody goes back to it. */
+export const placeholderTag = 'placeholder'
+
+const script = `export default {
+  fetch: () => new Response('This site opens soon.', { status: 503, headers: { 'retry-after': '600' } }),
+}
+`
+
+/**
+ * Creates the Worker with a page that says that the site opens soon, and without domain or cron: a version can only be
+ * uploaded to a Worker that exists, and nothing untested should be the first to get traffic. wrangler may ask here, since the
+ * first deploy of an account has to choose its workers.dev address.
+ */
+export async function deployPlaceholder(): Promise<void> {
+  const { name, account_id, compatibility_date } = await config()
+  const folder = mkdtempSync(join(tmpdir(), 'placeholder-'))
+  const settings = { name, account_id, compatibility_date, main: 'worker.js', workers_dev: true, preview_urls: true }
+  writeFileSync(join(folder, 'wrangler.json'), JSON.stringify({ ...settings, send_metrics: false }))
+  writeFileSync(join(folder, 'worker.js'), script)
+  const file = join(folder, 'wrangler.json')
+  const { code } = await run('wrangler', ['deploy', '--config', file, '--tag', placeholderTag], { asks: true })
+  rmSync(folder, { recursive: true })
+  if (code !== 0)
+    stop(
+      `the Worker ${name} could not be created; wrangler says why above`,
+      'if the account has no workers.dev address yet, choose one: dash.cloudflare.com, Workers & Pages. Then npm run deploy again',
+    )
+  console.log(`worker     ${name} was created; it says that the site opens soon`)
+}

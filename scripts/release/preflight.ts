@@ -1,0 +1,12 @@
+// `npm run preflight`: everything between this checkout and a public launch, one line each with its fix.
+import { readFlags } from '../options.ts'
+import { preflight } from './preflight/all.ts'
+import { printLines } from './preflight/line.ts'
+
+const usage = `npm run preflight                what is missing for a public launch; fails while something blocks it
+npm run preflight -- --offline   the same, without asking the Cloudflare account`
+
+const { offline } = readFlags(usage, ['offline'])
+const lines = await preflight({ offline, testsFollow: false })
+printLines(lines)
+process.exitCode = lines.some(({ state }) => state === 'blocking') ? 1 : 0

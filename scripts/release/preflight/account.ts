@@ -1,0 +1,95 @@
+import { knownSecrets, remoteSecrets } from '../../owner/leads/settings.ts'
+import type { Ran } from '../../run.ts'
+import { reasonIn, run } from '../../run.ts'
+import type { Buckets } from '../bucket.ts'
+import { listBuckets, turnOnR2 } from '../bucket.ts'
+import type { Deployed } from '../secrets.ts'
+import { listSecrets } from '../secrets.ts'
+import type { Line } from './line.ts'
+import { advice, blocking, ok, skipped, stopping } from './line.ts'
+
+export type Hsts = { readonly days: number; readonly includeSubDomains: boolean; readonly preload: boolean }
+
+const logIn = 'npx wrangler login, or CLOUDFLARE_API_TOKEN where there is no browser'
+
+/** What `wrangler whoami --json` said. `chosen`: which account to use is configured. */
+export function loginLine({ code, stdout }: Ran, chosen: boolean): Line {
+  if (code !== 0) return stopping('login', 'not logged in to Cloudflare', logIn)
+  const { email, accounts } = JSON.parse(stdout) as { email?: string; accounts: { name: string; id: string }[] }
+  return accounts.length > 1 && !chosen
+    ? stopping(
+        'login',
+        `there are ${accounts.length} accounts`,
+        `account_id in wrangler.toml: ${accounts.map(({ id, name }) => `${id} (${name})`).join(' or ')}`,
+      )
+    : ok('login', email ?? 'with an API token')
+}
+
+export function bucketLine(buckets: Buckets): Line {
+  if (buckets.state === 'off') return stopping('R2', 'is off in this account', turnOnR2)
+  return buckets.state === 'on' ? ok('R2', 'is on') : stopping('R2', `can't be read: ${buckets.reason}`, logIn)
+}
+
+export function secretLine(deployed: Deployed): Line {
+  const isHere = knownSecrets({ remote: true }).LEAD_SECRET !== undefined
+  if (deployed.state === 'unknown') return stopping('secret', `the list can't be read: ${deployed.reason}`, logIn)
+  if (deployed.state === 'first' || !deployed.names.includes('LEAD_SECRET'))
+    return ok('secret', isHere ? `the one in ${remoteSecrets} goes up` : 'npm run deploy makes it')
+  return isHere
+    ? ok('secret', 'is set')
+    : advice(
+        'secret',
+        `is set, but ${remoteSecrets} is not here, so the owner's commands can't sign links`,
+        `copy ${remoteSecrets} from where you keep it`,
+      )
+}
+
+/** What `wrangler email routing addresses list` said of the owner's address. */
+export function recipientLine({ code, output }: Ran, address: string): Line {
+  const step = `npx wrangler email routing addresses create ${address}, then the link in the email that comes; or onboard your domain for Email Sending`
+  if (code !== 0) return advice('recipient', `whether ${address} is verified can't be read: ${reasonIn(output)}`, step)
+  const row = output.split('\n').find((line) => line.split(/[│|]/).some((cell) => cell.trim() === address))
+  if (row && !row.includes('pending')) return ok('recipient', `${address} is verified`)
+  return advice('recipient', `${address} is not a verified address of this account`, step)
+}
+
+/** A new domain must be able to change its mind: nobody can take the header back. */
+export function hstsLine({ days, includeSubDomains, preload }: Hsts, isFirst: boolean): Line {
+  const isCareful = days <= 1 && !includeSubDomains && !preload
+  if (isFirst && !isCareful)
+    return blocking(
+      'HSTS',
+      `starts with ${days} days on a Worker that was never deployed`,
+      '`hsts` in src/sites/<name>/site.ts: days: 1, the others false',
+    )
+  return days < 180
+    ? advice('HSTS', `lasts ${days} days`, 'docs/deploy.md says how it grows once everything works over https')
+    : ok('HSTS', `lasts ${days} days`)
+}
+
+const subjects = ['login', 'R2', 'secret', 'recipient', 'HSTS']
+
+export const withoutAccount = (why: string): Line[] => subjects.map((subject) => skipped(subject, why))
+
+/** Everything that only the account knows, read without changing anything, and the secrets that were found there. */
+export async function accountLines(
+  address: string,
+  hsts: Hsts,
+  chosen: boolean,
+): Promise<{ readonly lines: Line[]; readonly deployed: Deployed }> {
+  const [who, buckets, deployed, addresses] = await Promise.all([
+    run('wrangler', ['whoami', '--json']),
+    listBuckets(),
+    listSecrets(),
+    run('wrangler', ['email', 'routing', 'addresses', 'list']),
+  ])
+  const login = loginLine(who, chosen)
+  if (login.state === 'blocking') return { lines: [login, ...withoutAccount('needs the login').slice(1)], deployed }
+  const rest = [
+    bucketLine(buckets),
+    secretLine(deployed),
+    recipientLine(addresses, address),
+    hstsLine(hsts, deployed.state === 'first'),
+  ]
+  return { lines: [login, ...rest], deployed }
+}

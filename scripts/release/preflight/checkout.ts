@@ -1,0 +1,26 @@
+import type { Checkout } from '../../checkout.ts'
+import { isTested } from '../../checkout.ts'
+import type { Line } from './line.ts'
+import { advice, blocking, ok } from './line.ts'
+
+/** What is checked out. `testsFollow`: they run next if they haven't yet. */
+export function checkoutLines(checkout: Checkout | undefined, testsFollow: boolean): Line[] {
+  if (!checkout)
+    return [advice('commit', 'this is no git checkout', 'clone the repository: what goes live should be a commit')]
+  const { commit, changed } = checkout
+  const short = commit.slice(0, 12)
+  return [
+    changed.length > 0
+      ? blocking(
+          'commit',
+          `${changed.length} uncommitted changes: ${changed.slice(0, 3).join(', ')}`,
+          'commit or stash them',
+        )
+      : ok('commit', short),
+    isTested(checkout)
+      ? ok('tests', `passed on ${short}`)
+      : testsFollow
+        ? ok('tests', 'run next')
+        : blocking('tests', 'have not passed on exactly this', 'npm test; npm run deploy runs it too'),
+  ]
+}

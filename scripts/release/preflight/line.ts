@@ -1,0 +1,40 @@
+/** One thing between this checkout and a public launch. */
+export type Line = {
+  readonly subject: string
+  /** `blocking`: no launch before it's done. `skipped`: it can't be seen from here. */
+  readonly state: 'ok' | 'blocking' | 'advice' | 'skipped'
+  readonly says: string
+  /** What to do about it, where there's something to do. */
+  readonly fix?: string
+  /** Without it not even a version can be uploaded. */
+  readonly stopsUpload?: true
+}
+
+export const ok = (subject: string, says: string): Line => ({ subject, state: 'ok', says })
+
+export const skipped = (subject: string, says: string): Line => ({ subject, state: 'skipped', says })
+
+export const advice = (subject: string, says: string, fix: string): Line => ({ subject, state: 'advice', says, fix })
+
+export const blocking = (subject: string, says: string, fix: string): Line => ({
+  subject,
+  state: 'blocking',
+  says,
+  fix,
+})
+
+/** Blocks an upload too. */
+export const stopping = (subject: string, says: string, fix: string): Line => ({
+  ...blocking(subject, says, fix),
+  stopsUpload: true,
+})
+
+const printed = ({ state, subject, says, fix }: Line) =>
+  `${state.padEnd(9)} ${subject.padEnd(10)} ${says}${fix ? `. Fix: ${fix}` : ''}`
+
+/** The lines, and at the end how many of them are open. */
+export function printLines(lines: readonly Line[]): void {
+  const count = (state: Line['state']) => lines.filter((line) => line.state === state).length
+  console.log(lines.map(printed).join('\n'))
+  console.log(`\n${count('blocking')} blocking, ${count('advice')} advice, ${count('skipped')} skipped\n`)
+}

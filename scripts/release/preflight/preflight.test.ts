@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Env } from '../../../src/env.ts'
+import { everyChannel } from '../../../tests/support/outside.ts'
+import type { Ran } from '../../run.ts'
+import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
+import { businessLines } from './business.ts'
+import { checkoutLines } from './checkout.ts'
+import { printLines } from './line.ts'
+import { settingsLines } from './settings.ts'
+
+const business = {
+  phone: { e164: '+16308675309', label: '(630) 867-5309' },
+  email: 'hello@ready-hauler.com',
+  unconfirmed: [] as string[],
+}
+const vars = {
+  SITE_URL: 'https://www.ready-hauler.com',
+  NOTIFY_TO: 'me@ready-hauler.com',
+  NOTIFY_FROM: 'site@ready-hauler.com',
+}
+const routes = [{ pattern: 'www.ready-hauler.com' }]
+
+type Lines = ReturnType<typeof businessLines>
+const states = (lines: Lines) => Object.fromEntries(lines.map(({ subject, state }) => [subject, state]))
+const settings = (changed: Partial<Env> = {}, served: Parameters<typeof settingsLines>[1] = routes) =>
+  states(settingsLines({ ...vars, ...changed } as Env, served, { ...vars, ...changed }))
+
+describe('the business', () => {
+  it('is ready without samples, and photos are advice', () => {
+    expect(states(businessLines(business, 0, 17))).toEqual({ phone: 'ok', email: 'ok', photos: 'advice' })
+    expect(states(businessLines(business, 3, 17)).photos).toBe('ok')
+  })
+
+  it.each([
+    ['+16305550100', 'blocking'],
+    ['+13125550199', 'blocking'],
+    ['+16305550200', 'ok'],
+    ['+16305551234', 'ok'],
+  ])('the phone %s is %s', (e164, state) => {
+    expect(states(businessLines({ ...business, phone: { e164, label: '' } }, 0, 1)).phone).toBe(state)
+  })
+
+  it('has one line for each claim that is not confirmed', () => {
+    const lines = businessLines({ ...business, unconfirmed: ['street address', 'testimonials'] }, 0, 1)
+    const claims = lines.filter(({ subject }) => subject === 'claim')
+    expect(claims.map(({ state, says }) => [state, says])).toEqual([
+      ['blocking', 'not confirmed by the owner: street address'],
+      ['blocking', 'not confirmed by the owner: testimonials'],
+    ])
+  })
+})
+
+describe('the settings', () => {
+  it('are ready with a domain of one’s own, or at workers.dev', () => {
+    expect(settings()).toEqual({ origin: 'ok', domain: 'ok', channels: 'ok', sender: 'ok' })
+    expect(settings({ SITE_URL: 'https://hauler.someone.workers.dev' }, []).domain).toBe('ok')
+  })
+
+  it.each([
+    ['https://hauler.example', 'blocking'],
+    ['https://www.example.com', 'blocking'],
+    ['http://www.ready-hauler.com', 'blocking'],
+    ['nonsense', 'blocking'],
+    ['https://exampleville.com', 'ok'],
+  ])('the origin %s is %s', (SITE_URL, state) => {
+    expect(settings({ SITE_URL }, ['exampleville.com/*']).origin).toBe(state)
+  })
+
+  it.each([
+    [['www.ready-hauler.com/*'], 'ok'],
+    [['*.ready-hauler.com/*'], 'ok'],
+    [['*ready-hauler.com/*'], 'ok'],
+    [['ready-hauler.com'], 'blocking'],
+    [[], 'blocking'],
+  ])('routes %j: the domain is %s', (served, state) => {
+    expect(settings({}, served).domain).toBe(state)
+  })
+
+  it('no request reaches a sample address, even if other channels are on', () => {
+    expect(settings({ NOTIFY_TO: 'owner@hauler.example' }).channels).toBe('blocking')
+    const [, , channels] = settingsLines(
+      { ...everyChannel, ...vars, NOTIFY_TO: 'owner@hauler.example' } as unknown as Env,
+      routes,
+      vars,
+    )
+    expect(channels?.says).toContain('only webhook and sms would')
+    expect(settings({ NOTIFY_FROM: 'site@hauler.example' }).sender).toBe('blocking')
+  })
+
+  it('a secret in wrangler.toml stops even an upload', () => {
+    expect(settingsLines({ ...vars } as Env, routes, { ...vars, LEAD_SECRET: 'x' }).at(-1)).toMatchObject({
+      subject: 'secret',
+      stopsUpload: true,
+    })
+  })
+})
+
+describe('the checkout', () => {
+  const commit = 'f'.repeat(40)
+
+  it('has to be a commit, on which the tests passed or are going to run', () => {
+    expect(states(checkoutLines({ commit, changed: [] }, false))).toEqual({ commit: 'ok', tests: 'blocking' })
+    expect(states(checkoutLines({ commit, changed: [] }, true)).tests).toBe('ok')
+    expect(states(checkoutLines({ commit, changed: ['src/sites/<name>/site.ts'] }, true)).commit).toBe('blocking')
+    expect(states(checkoutLines(undefined, true))).toEqual({ commit: 'advice' })
+  })
+})
+
+describe('the account', () => {
+  const ran = (stdout: string, code = 0): Ran => ({ code, stdout, output: stdout })
+  const accounts = (count: number) =>
+    JSON.stringify({ email: 'me', accounts: Array(count).fill({ id: 'a', name: 'A' }) })
+
+  it('has to be known, and one', () => {
+    expect(loginLine(ran('', 1), false)).toMatchObject({ state: 'blocking', stopsUpload: true })
+    expect(loginLine(ran(accounts(2)), false)).toMatchObject({ state: 'blocking', stopsUpload: true })
+    expect(loginLine(ran(accounts(2)), true).state).toBe('ok')
+    expect(loginLine(ran(accounts(1)), false).state).toBe('ok')
+  })
+
+  it('needs R2', () => {
+    expect(bucketLine({ state: 'on', names: [] }).state).toBe('ok')
+    expect(bucketLine({ state: 'off' })).toMatchObject({ stopsUpload: true, fix: expect.stringContaining('R2') })
+    expect(bucketLine({ state: 'unknown', reason: 'no network' }).says).toContain('no network')
+  })
+
+  it('has the owner’s address verified, or says how that is done', () => {
+    const table = '│ a │ me@ready-hauler.com │ 2026-01-01 │\n│ b │ new@ready-hauler.com │ pending │'
+    expect(recipientLine(ran(table), 'me@ready-hauler.com').state).toBe('ok')
+    for (const address of ['new@ready-hauler.com', 'e@ready-hauler.com'])
+      expect(recipientLine(ran(table), address)).toMatchObject({
+        state: 'advice',
+        fix: expect.stringContaining(`create ${address}`),
+      })
+    expect(recipientLine(ran('✘ [ERROR] No permission.', 1), 'me@ready-hauler.com').says).toContain('No permission.')
+  })
+
+  it('starts with a day of HSTS', () => {
+    const long = { days: 730, includeSubDomains: true, preload: true }
+    const short = { days: 1, includeSubDomains: false, preload: false }
+    expect([hstsLine(long, true).state, hstsLine({ ...short, includeSubDomains: true }, true).state]).toEqual([
+      'blocking',
+      'blocking',
+    ])
+    expect([hstsLine(short, true).state, hstsLine(short, false).state, hstsLine(long, false).state]).toEqual([
+      'advice',
+      'advice',
+      'ok',
+    ])
+  })
+})
+
+it('prints one line for each, with its fix, and counts them', () => {
+  const said: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+  printLines([...businessLines({ ...business, email: 'a@b.example' }, 0, 17)])
+  expect(said.join('\n').split('\n')).toEqual([
+    'ok        phone      (630) 867-5309',
+    'blocking  email      a@b.example is a sample address. Fix: `email` in src/sites/<name>/site.ts',
+    'advice    photos     17 drawings, no photo of your own. Fix: docs/run.md, "Your own photos"',
+    '',
+    '1 blocking, 1 advice, 0 skipped',
+    '',
+  ])
+})

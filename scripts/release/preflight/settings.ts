@@ -1,0 +1,69 @@
+import type { Env } from '../../../src/env.ts'
+import { ownerChannels } from '../../../src/server/delivery/channels/channels.ts'
+import { isExample } from './business.ts'
+import type { Line } from './line.ts'
+import { blocking, ok, stopping } from './line.ts'
+
+export type Route = string | { readonly pattern: string }
+
+const hostOf = (route: Route) =>
+  (typeof route === 'string' ? route : route.pattern).replace(/^https?:\/\//, '').replace(/\/.*$/, '')
+
+/** Whether a route serves a host; `*` at its start is any beginning. */
+const serves = (route: Route, host: string) => {
+  const served = hostOf(route)
+  return served.startsWith('*') ? host.endsWith(served.slice(1)) : served === host
+}
+
+function originLines(siteUrl: string, routes: readonly Route[]): Line[] {
+  const { protocol, hostname } = URL.canParse(siteUrl) ? new URL(siteUrl) : { protocol: '', hostname: '' }
+  if (protocol !== 'https:' || isExample(hostname))
+    return [
+      blocking('origin', `${siteUrl} can't be reached by anybody`, 'SITE_URL in wrangler.toml: https and your domain'),
+    ]
+  const isServed = hostname.endsWith('.workers.dev') || routes.some((route) => serves(route, hostname))
+  return [
+    ok('origin', siteUrl),
+    isServed
+      ? ok('domain', `${hostname} leads to the Worker`)
+      : blocking(
+          'domain',
+          `no route leads from ${hostname} to the Worker`,
+          `add the domain to your Cloudflare account, then routes = [{ pattern = "${hostname}", custom_domain = true }] to wrangler.toml`,
+        ),
+  ]
+}
+
+/** How the owner gets to know of a request. Email is always one way, so its address has to be a real one. */
+function notificationLines(env: Env): Line[] {
+  const others = ownerChannels(env).filter((name) => name !== 'email')
+  return [
+    isExample(env.NOTIFY_TO)
+      ? blocking(
+          'channels',
+          `no email gets to ${env.NOTIFY_TO}${others.length > 0 ? `, only ${others.join(' and ')} would` : ', so no request reaches the owner'}`,
+          'NOTIFY_TO in wrangler.toml',
+        )
+      : ok('channels', `requests go to ${[env.NOTIFY_TO, ...others].join(', ')}`),
+    isExample(env.NOTIFY_FROM)
+      ? blocking('sender', `${env.NOTIFY_FROM} can't send`, 'NOTIFY_FROM in wrangler.toml: an address of your domain')
+      : ok('sender', env.NOTIFY_FROM),
+  ]
+}
+
+/** What `wrangler.toml` says. `env`: its variables, and every secret that is known to be there. */
+export function settingsLines(env: Env, routes: readonly Route[], vars: object): Line[] {
+  return [
+    ...originLines(env.SITE_URL, routes),
+    ...notificationLines(env),
+    ...('LEAD_SECRET' in vars
+      ? [
+          stopping(
+            'secret',
+            'LEAD_SECRET is in wrangler.toml, where everybody can read it',
+            'delete it there; the deployed one stays',
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { erase } from '../../owner/leads/forget.ts'
+import type { Target } from '../../owner/wrangler.ts'
+import { query } from '../../owner/wrangler.ts'
+import { request } from './pages.ts'
+
+/** What nobody else sends: it's also how the request of an interrupted test is found. The number is for examples only. */
+const sender = { name: 'npm run deploy', phone: '2025550100', e164: '+12025550100' }
+
+const typed = () =>
+  new URLSearchParams({
+    message: 'This is the test of a new version by npm run deploy. It is deleted at once; there is nothing to do.',
+    phone: sender.phone,
+    email: '',
+    name: sender.name,
+    key: randomUUID(),
+  })
+
+/** How often the database is asked whether the owner was notified; each time takes a second or more. */
+const attempts = 15
+
+type Sent = { readonly channel: string; readonly state: string; readonly last_error: string | null }
+
+/** Waits until every channel has notified the owner. Gives what is wrong, a line each. */
+async function notificationProblems(target: Target, reference: string): Promise<string[]> {
+  let pending: readonly Sent[] = []
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const [leads, sent] = await query<[unknown[], Sent[]]>(target, [
+      `SELECT reference FROM leads WHERE reference = '${reference}'`,
+      `SELECT channel, state, last_error FROM outbox WHERE reference = '${reference}'`,
+    ])
+    if (leads.length === 0) return ['the test request is not in the database']
+    const failed = sent.filter(({ last_error }) => last_error)
+    if (failed.length > 0) return failed.map(({ channel, last_error }) => `${channel} was not sent: ${last_error}`)
+    pending = sent.filter(({ state }) => state !== 'sent')
+    if (sent.length > 0 && pending.length === 0) return []
+  }
+  return [`the owner was not notified in time: ${pending.map(({ channel }) => channel).join(', ') || 'no channel'}`]
+}
+
+/** Deletes the requests of tests, this one's and what an interrupted one left. */
+async function removeTests(target: Target): Promise<void> {
+  const [left] = await query<[{ reference: string }[]]>(target, [
+    `SELECT reference FROM leads WHERE form = 'contact' AND json_extract(answers, '$.name') = '${sender.name}'
+     AND json_extract(answers, '$.phone') = '${sender.e164}'`,
+  ])
+  for (const { reference } of left) await erase(target, reference)
+}
+
+export type LeadProblems = {
+  /** The request wasn't taken, or not kept. */
+  readonly stored: readonly string[]
+  /** It was kept, but the owner doesn't know. */
+  readonly notified: readonly string[]
+}
+
+/** Sends a test request, waits until it's stored and the owner is notified, and deletes it. */
+export async function tryLead(origin: string, target: Target): Promise<LeadProblems> {
+  await removeTests(target)
+  const answer = await request(`${origin}/contact`, { method: 'POST', body: typed() })
+  await answer.body?.cancel()
+  const [, reference] = /^\/request-received\/(\w{10})/.exec(answer.headers.get('location') ?? '') ?? []
+  if (answer.status !== 303 || !reference)
+    return { stored: [`the test request was answered with ${answer.status}`], notified: [] }
+  const page = await request(origin + answer.headers.get('location'))
+  await page.body?.cancel()
+  const notified = await notificationProblems(target, reference)
+  await removeTests(target)
+  return { stored: page.status === 200 ? [] : [`the confirmation answers ${page.status}`], notified }
+}

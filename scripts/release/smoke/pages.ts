@@ -1,0 +1,76 @@
+/** How long an answer may take, in ms. */
+const timeoutMs = 20_000
+/** Requests at once: a few visitors, no flood. */
+const concurrency = 6
+
+export const request = (url: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init })
+
+/** Paths of all pages, from the sitemap that was built. */
+export const pathsIn = (sitemap: string): string[] =>
+  Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
+
+async function checkPage(origin: string, path: string, siteUrl: string): Promise<string[]> {
+  const response = await request(origin + path)
+  const html = await response.text()
+  const missing = [
+    response.status !== 200 && `answers ${response.status}`,
+    !response.headers.get('content-security-policy') && 'has no content policy',
+    !html.includes('<h1') && 'has no heading',
+    !html.includes(`rel="canonical" href="${siteUrl}${path}"`) && 'has another canonical address',
+  ]
+  return missing.flatMap((what) => (what ? `${path} ${what}` : []))
+}
+
+/** What is no page, and how it has to answer. */
+const others: readonly {
+  readonly path: string
+  readonly status: number
+  readonly type: string
+  readonly method?: string
+}[] = [
+  { path: '/robots.txt', status: 200, type: 'text/plain' },
+  { path: '/site.webmanifest', status: 200, type: 'application/manifest+json' },
+  { path: '/no-such-page', status: 404, type: 'text/html' },
+  { path: '/', status: 405, type: 'text/html', method: 'PUT' },
+]
+
+async function checkOther(
+  origin: string,
+  { path, status, type, method = 'GET' }: (typeof others)[number],
+): Promise<string[]> {
+  const response = await request(origin + path, { method })
+  await response.body?.cancel()
+  const isRight = response.status === status && response.headers.get('content-type')?.startsWith(type)
+  return isRight ? [] : [`${method} ${path} answers ${response.status} ${response.headers.get('content-type')}`]
+}
+
+async function checkSitemap(origin: string, sitemap: string): Promise<string[]> {
+  const served = await (await request(`${origin}/sitemap.xml`)).text()
+  return served === sitemap ? [] : ['/sitemap.xml is not the one that was built']
+}
+
+/** Of health only what this version can be blamed for: what waits, or is dead, was so before. */
+async function checkHealth(origin: string): Promise<string[]> {
+  const { problems } = (await (await request(`${origin}/healthz`)).json()) as { problems: readonly string[] }
+  return problems.includes('database-down') ? ['/healthz says that the database does not answer'] : []
+}
+
+/** Requests every page and file once. `sitemap`: as it was built. Gives what is wrong, a line each. */
+export async function checkPages(origin: string, siteUrl: string, sitemap: string): Promise<string[]> {
+  const checks = [
+    ...pathsIn(sitemap).map((path) => [path, () => checkPage(origin, path, siteUrl)] as const),
+    ...others.map((other) => [other.path, () => checkOther(origin, other)] as const),
+    ['/sitemap.xml', () => checkSitemap(origin, sitemap)] as const,
+    ['/healthz', () => checkHealth(origin)] as const,
+  ]
+  const problems: string[] = []
+  const work = async () => {
+    for (let next = checks.shift(); next; next = checks.shift()) {
+      const [path, check] = next
+      problems.push(...(await check().catch((error: Error) => [`${path}: ${error.message}`])))
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  return problems
+}

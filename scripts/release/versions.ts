@@ -1,0 +1,51 @@
+import { reasonIn, run, stop } from '../run.ts'
+
+/** A version of the Worker as `wrangler versions list --json` has it. */
+export type Version = {
+  readonly id: string
+  readonly metadata: { readonly created_on: string }
+  readonly annotations?: { readonly 'workers/tag'?: string; readonly 'workers/triggered_by'?: string }
+}
+
+/** Which versions get how much of the traffic, as `wrangler deployments list --json` has it. */
+export type Deployment = {
+  readonly created_on: string
+  readonly versions: readonly { readonly version_id: string; readonly percentage: number }[]
+}
+
+/** What a list of wrangler's says; a string is why it can't be read. */
+async function readJson<Answer>(...args: readonly string[]): Promise<Answer | string> {
+  const { code, stdout, output } = await run('wrangler', [...args, '--json'])
+  try {
+    return code === 0 ? (JSON.parse(stdout) as Answer) : reasonIn(output)
+  } catch {
+    return 'it is no JSON'
+  }
+}
+
+function orStop<Answer>(read: Answer | string, what: string): Answer {
+  if (typeof read === 'string') stop(`${what} can't be read: ${read}`, 'npm run preflight says what is missing')
+  return read
+}
+
+/** Whether a version is the newest one. Not when there is no such Worker any more. */
+export async function isNewest(id: string): Promise<boolean> {
+  const versions = await readJson<readonly Version[]>('versions', 'list')
+  return typeof versions !== 'string' && versions.at(-1)?.id === id
+}
+
+/** The ten newest versions, the newest last. */
+export const listVersions = async () =>
+  orStop(await readJson<readonly Version[]>('versions', 'list'), 'the list of versions')
+
+/** The ten newest deployments, the newest last. */
+export const listDeployments = async () =>
+  orStop(await readJson<readonly Deployment[]>('deployments', 'list'), 'the list of deployments')
+
+/** The version that gets all of a deployment's traffic. */
+export const onlyVersion = ({ versions }: Deployment): string | undefined =>
+  versions.find(({ percentage }) => percentage === 100)?.version_id
+
+/** The version that gets all of the traffic now. */
+export const liveVersion = async (): Promise<string | undefined> =>
+  onlyVersion(orStop(await readJson<Deployment>('deployments', 'status'), 'what is live'))

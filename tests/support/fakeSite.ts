@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const pages = ['/', '/about', '/contact']
+/** The origin of a business that is ready for its launch. */
+export const publicUrl = 'https://www.ready-hauler.com'
+
+export const sitemap = `<urlset>${pages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('')}</urlset>`
+
+type Answer = { readonly status?: number; readonly type?: string; readonly body?: string; readonly location?: string }
+
+const page = (path: string): Answer => ({ body: `<h1>Page</h1><link rel="canonical" href="${publicUrl}${path}">` })
+
+/** What a version that works answers. */
+const healthy: Readonly<Record<string, Answer>> = {
+  ...Object.fromEntries(pages.map((path) => [`GET ${path}`, page(path)])),
+  'GET /robots.txt': { type: 'text/plain' },
+  'GET /site.webmanifest': { type: 'application/manifest+json' },
+  'GET /sitemap.xml': { type: 'application/xml', body: sitemap },
+  'GET /no-such-page': { status: 404 },
+  'PUT /': { status: 405 },
+  // As after a first deploy, before the cron has run.
+  'GET /healthz': { type: 'application/json', status: 503, body: '{"ok":false,"problems":["cron-late"]}' },
+  'POST /contact': { status: 303, location: '/request-received/ABCDEFGH23?form=contact' },
+  'GET /request-received/ABCDEFGH23': {},
+}
+
+/** A version at its preview address. `answers` are given in place of those of a version that works. */
+export async function fakeSite(taken: () => void = () => undefined) {
+  let answers: Readonly<Record<string, Answer>> = {}
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
+    const name = `${request.method} ${request.url?.split('?')[0]}`
+    const { status = 200, type = 'text/html', body = '', location } = answers[name] ?? healthy[name] ?? { status: 500 }
+    if (request.method === 'POST' && status === 303) taken()
+    const headers = {
+      'content-type': type,
+      'content-security-policy': "default-src 'none'",
+      ...(location && { location }),
+    }
+    response.writeHead(status, headers).end(body)
+  }
+  const server = createServer(respond)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer: (changed: Readonly<Record<string, Answer>>) => {
+      answers = changed
+    },
+    close: () => server.close(),
+  }
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { unstable_readConfig } from 'wrangler'
+import { publicUrl } from './fakeSite.ts'
+
+/** A business that could be launched: nothing about it is a sample. */
+const readyBusiness = (text: string): string =>
+  text
+    .replace(/e164: '[^']*', label: '[^']*'/, "e164: '+16308675309', label: '(630) 867-5309'")
+    .replace(/email: '[^']*'/, "email: 'hello@ready-hauler.com'")
+    .replace(/unconfirmed: \[[^\]]*\]/, 'unconfirmed: []')
+    .replace(/hsts: \{[^}]*\}/, 'hsts: { days: 1, includeSubDomains: false, preload: false }')
+
+const readySettings = (text: string): string =>
+  text
+    .replace(/SITE_URL = .*/, `SITE_URL = "${publicUrl}"`)
+    .replace(/NOTIFY_TO = .*/, 'NOTIFY_TO = "owner@ready-hauler.com"')
+    .replace(/NOTIFY_FROM = .*/, 'NOTIFY_FROM = "website@ready-hauler.com"')
+    .replace('# routes = [{ pattern = "www.example.com"', 'routes = [{ pattern = "www.ready-hauler.com"')
+
+/** Runs git with settings of its own, whoever's machine it is. */
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@test.test', ...args], { cwd: folder })
+
+/** Every package but wrangler: what it takes to import that is most of what a command takes. */
+function linkPackages(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync('node_modules'))
+    if (name !== 'wrangler') symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+}
+
+/** Puts what wrangler reads in `wrangler.toml` in its package's place. */
+function stubConfig(folder: string): void {
+  const read = unstable_readConfig({ config: join(folder, 'wrangler.toml') }, { hideWarnings: true })
+  const wrangler = join(folder, 'node_modules/wrangler')
+  mkdirSync(wrangler)
+  writeFileSync(join(wrangler, 'package.json'), '{"name":"wrangler","type":"module","exports":"./index.js"}')
+  writeFileSync(join(wrangler, 'index.js'), `export const unstable_readConfig = () => (${JSON.stringify(read)})`)
+}
+
+/**
+ * A git checkout of this project in a folder of its own, all committed, with a business that is ready for its launch.
+ * `wrangler`: the package itself, or only what it reads in `wrangler.toml`.
+ */
+export function readyCheckout(wrangler: 'itself' | 'stub') {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+  for (const name of ['scripts', 'src', 'package.json', 'wrangler.toml', '.gitignore'])
+    cpSync(name, join(folder, name), { recursive: true })
+  linkPackages(folder)
+  const change = (name: string, edit: (text: string) => string) =>
+    writeFileSync(join(folder, name), edit(readFileSync(name, 'utf8')))
+  change('src/site.ts', readyBusiness)
+  change('wrangler.toml', readySettings)
+  if (wrangler === 'stub') stubConfig(folder)
+  else symlinkSync(resolve('node_modules/wrangler'), join(folder, 'node_modules/wrangler'))
+  git(folder, 'init', '--quiet')
+  git(folder, 'add', '.')
+  git(folder, 'commit', '--quiet', '--message', 'ready')
+  return {
+    folder,
+    git: (...args: string[]) =>
+      git(folder, ...args)
+        .toString()
+        .trim(),
+    commit: () => git(folder, 'rev-parse', 'HEAD').toString().trim(),
+  }
+}
