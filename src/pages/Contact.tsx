@@ -80,7 +80,7 @@ export const contact: Page = {
     <>
       <PageHead
         here="Contact"
-        heading="Call, text or write to us"
+        heading="Call, text or write"
         lead="A real person answers. Tell us what you’ve got and where, and we’ll tell you what it costs."
       />
       <div className="wrap contact">

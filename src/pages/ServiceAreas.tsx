@@ -39,7 +39,7 @@ export const serviceAreas: Page = {
     <>
       <PageHead
         here="Service areas"
-        heading="Where we drive"
+        heading="Towns we serve"
         lead={pageWords.areasLead}
         picture={
           <Ticket number="ZIP check" title="Do you serve my town?">

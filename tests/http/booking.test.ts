@@ -267,7 +267,7 @@ describe('the link of a booking', () => {
       const again = await act({ t: token, ...fields })
       expect(again.status).toBe(409)
       const $ = load(await again.text())
-      expect($('main').text()).toContain('This link was used already')
+      expect($('main').text()).toContain('You’ve already changed your pickup with this link')
       expect($('main').text()).toContain(slotLabel(two, windowHours))
       expect($('main form')).toHaveLength(0)
       // A used link gives no new link.
@@ -453,7 +453,7 @@ describe('without a database', () => {
     const answer = await app.request('/schedule', undefined, await env())
     const $ = load(await answer.text())
     expect([answer.status, $('input[name=slot]').length > 5]).toEqual([200, true])
-    expect($('main').text()).toContain('we will call to confirm it')
+    expect($('main').text()).toContain('we’ll call to confirm it')
   })
 
   it('the booking link says that nothing was changed', async () => {
@@ -463,7 +463,7 @@ describe('without a database', () => {
     const path = `/booking?t=${await signToken({ LEAD_SECRET }, claims)}`
     const answer = await app.request(path, { method: 'POST', body }, { ...(await env()), LEAD_SECRET })
     expect(answer.status).toBe(503)
-    expect(load(await answer.text())('main').text()).toContain('nothing was changed')
+    expect(load(await answer.text())('main').text()).toContain('Nothing about your pickup has changed')
   })
 
   it('a confirmation without a window says that it is not confirmed yet', async () => {

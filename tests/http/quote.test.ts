@@ -74,7 +74,7 @@ describe('a quote request', () => {
     const answer = await send(typedQuote({ location: 'Springfield', phone: '6305550188' }))
     expect(answer.status).toBe(303)
     const page = await (await site.get(answer.headers.get('location') ?? '')).text()
-    expect(page).toContain('We will call to check whether we can come')
+    expect(page).toContain('We’ll call to let you know whether we can come')
   })
 })
 

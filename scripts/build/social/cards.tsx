@@ -115,7 +115,7 @@ const overviewCard = (headline: string): Plan => {
     sizes: panelSizes,
     picture: `A map of the ${towns.length} towns`,
     draw: (size) => (
-      <Panel label="Where we drive" picture={svg} over={names}>
+      <Panel label="Towns we serve" picture={svg} over={names}>
         <Headline size={size}>{headline}</Headline>
       </Panel>
     ),

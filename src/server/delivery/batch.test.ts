@@ -10,7 +10,7 @@ afterEach(() => logged.mockClear())
 
 const minute = 60_000
 const usual = 25
-const notice = 'A flood of requests is coming in'
+const notice = 'Lots of requests are coming in at once'
 
 /** A flood: so many requests, each from an address of its own. Gives their references in order. */
 async function flood({ send }: ReturnType<typeof intake>, requests: number, from = 0): Promise<string[]> {
@@ -28,7 +28,7 @@ const mailsOf = ({ delivered }: ReturnType<typeof intake>) =>
   delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)
 /** The mails without the morning's. */
 const mails = (site: ReturnType<typeof intake>) =>
-  mailsOf(site).filter((text) => !text.includes('This mail comes every morning'))
+  mailsOf(site).filter((text) => !text.includes('get this mail every morning'))
 
 it('mails the usual number one by one, says once that a flood is on, and has every other one in one mail', async () => {
   const site = intake()

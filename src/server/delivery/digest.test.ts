@@ -4,7 +4,9 @@ import { countReport } from '../store/cspReports.ts'
 
 const day = 24 * 60 * 60_000
 const digests = ({ delivered }: ReturnType<typeof intake>) =>
-  delivered.flatMap(({ channel, text }) => (channel === 'email' && text.includes('comes every morning') ? [text] : []))
+  delivered.flatMap(({ channel, text }) =>
+    channel === 'email' && text.includes('get this mail every morning') ? [text] : [],
+  )
 
 it('counts the requests since the last one, and says what looked unusual', async () => {
   const site = intake()

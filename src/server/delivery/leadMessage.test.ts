@@ -47,7 +47,7 @@ it('says what to check, what changed, and what looks odd', () => {
   const odd = lead({ area: 'call', revision: 2, signs: ['links'] })
   const { subject, text } = leadMessage(quoteForm, odd, revision({ change: 'corrected', before }))
   expect(subject).toBe('Changed: Quote request 7K2M9QX4RD, Naperville 60540')
-  expect(text).toContain('call to check')
+  expect(text).toContain('Call to check')
   expect(text).toContain('What changed:\nWhat needs to go?: (empty) -> One couch\n\n')
   expect(text).toContain('looks unusual: it contains links')
 })
@@ -89,18 +89,18 @@ const pickup = (changes: Partial<StoredLead>) => {
 
 it('says of a booked time the same to the owner and to the visitor', () => {
   const booked = pickup({ booking: 'live' })
-  expect(booked.owner).not.toMatch(/NOT booked|They read/)
+  expect(booked.owner).not.toMatch(/NOT booked|We told them/)
   expect(booked.visitor).toMatch(/^Your pickup is booked/)
   const late = pickup({ booking: 'live', unconfirmed: true })
-  expect(late.owner).toContain('The time is booked for them.\nThey read that the time isn’t confirmed yet')
+  expect(late.owner).toContain('The time is booked for them.\nWe told them the time isn’t confirmed yet')
   expect(late.visitor).toMatch(/^Your pickup is booked/)
 })
 
 it.each([
-  [undefined, 'The time is NOT booked.\nThey read'],
+  [undefined, 'The time is NOT booked.\nWe told them'],
   ['held', 'free for others'],
-  ['held', 'npm run leads -- release 7K2M9QX4RD\nThey read'],
-  ['let-go', 'NOT booked: it was held for 30 minutes and is free again.\nThey read'],
+  ['held', 'npm run leads -- release 7K2M9QX4RD\nWe told them'],
+  ['let-go', 'NOT booked: it was held for 30 minutes and is free again.\nWe told them'],
   ['cancelled', 'NOT booked: the booking was canceled'],
 ] as const)('says of a time that is theirs only in part (%s) what is true', (booking, said) => {
   const { owner, visitor } = pickup({ booking, unconfirmed: true })

@@ -17,7 +17,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'how-much',
         question: 'How much does junk removal cost?',
-        answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call instead of booking online and we’ll take $${callDiscount} off any job over our $${from} minimum.`,
+        answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call us and we’ll take $${callDiscount} off any job over $${from}.`,
         links: [{ href: '/pricing-calculator', label: 'Work out your price' }],
       },
       {
@@ -38,13 +38,12 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'What costs extra?',
         answer:
           'Items that take more work to handle or get rid of. Roughly: a fridge or window AC about $35, a mattress about $25, a tire about $10, a TV $25 to $35. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in the price you agree to.',
-        links: [{ href: '/pricing-calculator', label: 'Check your items' }],
       },
       {
         id: 'free-estimate',
         question: 'Are estimates free?',
         answer:
-          'Yes. Call, text, ask online or have us come take a look: it’s free every time, and you’re under no obligation. There’s no trip charge either. We’d rather you turn us down than go along with a price you’re not happy with.',
+          'Yes. Call, text, ask online or have us come take a look: it’s free, there’s no trip charge, and you’re under no obligation. We’d rather you turn us down than pay a price you’re not happy with.',
       },
     ],
   },
@@ -64,19 +63,18 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'How long is the pickup window?',
         answer:
           'Two hours, and you choose it. When you book online, you only see windows that are open. If you need to leave by a certain time, tell us when you book, and we’ll let you know right then if it’ll work.',
-        links: [{ href: '/schedule', label: 'Pick a window' }],
       },
       {
         id: 'call-ahead',
         question: 'Will you call before you get here?',
         answer:
-          'Yes, if you’d like us to. Just ask when you book, and tell us the best number for that day and whether you’d rather get a call or a text. You can also check on us any time: somebody answers the phone around the clock.',
+          'Yes, if you’d like us to. Just ask when you book, and tell us the best number for that day and whether you’d rather get a call or a text. You can also call us any time, day or night.',
       },
       {
         id: 'be-home',
         question: 'Do I have to be home?',
         answer:
-          'It’s best if you’re there, or somebody who can okay the price. If everything’s outside and you can’t make it, ask us ahead of time. Sometimes a few photos are all we need to agree on a price, and we’ll tell you if that’ll work for your job.',
+          'It’s best if you’re there, or somebody who can okay the price. If everything’s outside and you can’t make it, ask us ahead of time. Sometimes a few photos are all we need to agree on a price.',
       },
       {
         id: 'curb',
@@ -199,13 +197,13 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'my-stuff',
         question: 'What happens to my stuff?',
         answer:
-          'We sort it at our yard. Furniture that’s still in good shape gets offered for donation. Metal and electronics get recycled. Whatever’s left over goes to disposal. If there’s something you’d like to see donated, point it out to the crew and we’ll keep it separate.',
+          'We sort it at our yard. Furniture that’s still in good shape gets offered for donation. Metal and electronics get recycled. Whatever’s left over goes to disposal. If you’d like to see something donated, tell the crew.',
       },
       {
         id: 'donation-receipt',
         question: 'Will I get a donation receipt?',
         answer:
-          'Only if the charity gives one, and not all of them do. Tell us before we load which pieces you mean, and we’ll tell you what we know. If you need a receipt for your taxes, the sure way is to give the piece to the charity yourself.',
+          'Only if the charity gives one, and not all of them do. If you need a receipt for your taxes, the sure way is to give the piece to the charity yourself. It’s worth a call to ask what they take first.',
       },
       {
         id: 'pay',

@@ -54,7 +54,7 @@ export const towns: readonly WholeTown[] = [
       links: [{ label: 'Lisle building permits', href: 'https://www.villageoflisle.org/136/Building-Permits' }],
     },
     around:
-      'Lisle is all in DuPage County, with one ZIP, 60532. Along with Green Trails and Four Lakes, we serve the streets around Benedictine University, the Metra station and the Morton Arboretum. If there’s a narrow gate, a long walk to the street or a parking rule at your complex, mention it when you book, and we’ll plan for it.',
+      'Lisle is all in DuPage County, with one ZIP, 60532. Along with Green Trails and Four Lakes, we serve the streets around Benedictine University, the Metra station and the Morton Arboretum. If there’s a narrow gate or a long walk to the street, mention it when you book.',
   },
   {
     slug: 'lemont',

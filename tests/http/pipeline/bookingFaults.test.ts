@@ -63,7 +63,7 @@ const mails = (channel: Delivered['channel'], reference: string) =>
 /** What a mail to the owner says of the time, and of what its sender read. */
 const says = (text: string) => [
   text.includes('NOT booked') ? 'not booked' : text.includes('is booked for them') ? 'booked after all' : 'booked',
-  text.includes('They read that the time isn’t confirmed') ? 'unconfirmed' : 'booked',
+  text.includes('We told them the time isn’t confirmed') ? 'unconfirmed' : 'booked',
 ]
 
 async function sweepLater() {

@@ -85,7 +85,7 @@ describe('retention', () => {
 })
 
 describe('the daily digest', () => {
-  const digests = () => delivered.filter(({ text }) => text.includes('This mail comes every morning'))
+  const digests = () => delivered.filter(({ text }) => text.includes('get this mail every morning'))
 
   it('is sent once a day, from seven in the morning on, even when nothing happened', async () => {
     clock.now = Date.UTC(2026, 10, 21, 12, 59)
