@@ -51,7 +51,8 @@ export function readyCheckout(wrangler: 'itself' | 'stub') {
   linkPackages(folder)
   const change = (name: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, name), edit(readFileSync(name, 'utf8')))
-  change('src/site.ts', readyBusiness)
+  change('src/sites/tallgrass/site.ts', readyBusiness)
+  symlinkSync('src/sites/tallgrass', join(folder, '.site'), 'junction')
   change('wrangler.toml', readySettings)
   if (wrangler === 'stub') stubConfig(folder)
   else symlinkSync(resolve('node_modules/wrangler'), join(folder, 'node_modules/wrangler'))
