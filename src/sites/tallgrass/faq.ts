@@ -177,7 +177,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'insured',
         question: 'Are you insured?',
         answer:
-          'Yes. We’re fully licensed, bonded and insured. If your landlord, your building or your office needs a certificate of insurance, ask us for it a day or two ahead, and we’ll get it to them before we show up.',
+          'Yes. We’re fully licensed, bonded and insured. If your landlord or your building needs a certificate of insurance, ask us a day or two ahead, and we’ll get it to them before we show up.',
         links: [{ href: '/about', label: 'More about us' }],
       },
       {
@@ -203,13 +203,13 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'donation-receipt',
         question: 'Will I get a donation receipt?',
         answer:
-          'Only if the charity gives one, and not all of them do. If you need a receipt for your taxes, the sure way is to give the piece to the charity yourself. It’s worth a call to ask what they take first.',
+          'Only if the charity gives one, and not all of them do. We can’t write one for you. If you need a receipt for your taxes, the sure way is to give the piece to the charity yourself.',
       },
       {
         id: 'pay',
         question: 'How do I pay?',
         answer:
-          'With cash, a credit card or a check, for the price you agreed to before we lifted anything. Ask for a receipt and hang on to it. The Illinois EPA tells everybody who hires a hauler to do that, because it shows who took your things.',
+          'With cash, a credit card or a check. Ask for a receipt and hang on to it. The Illinois EPA tells everybody who hires a hauler to do that, because it shows who took your things.',
       },
     ],
   },
