@@ -34,7 +34,7 @@ export const faq: Page = {
           heading="Questions, answered"
           lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually today, if you call before 2 PM. You lift nothing. The rest is right below.`}
           picture={
-            <div className="hidden md:block self-end justify-self-end w-[20rem] -mb-14" aria-hidden="true">
+            <div className="hidden md:block ml-auto w-[20rem] -mb-14" aria-hidden="true">
               <Drawing name="truck-half" alt="" className="w-full h-auto" />
             </div>
           }

@@ -29,7 +29,7 @@ export function TickInput({ id, name, field, value, error }: Props) {
           defaultChecked={value === ticked}
           aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
-          className="shrink-0 w-6 h-6 accent-pine"
+          className="tick-box"
         />
         <span>
           {field.label}

@@ -24,18 +24,20 @@ function CopyButton({ text }: { readonly text: string }) {
   )
 }
 
+/** A link to booking with the list. */
+export const BookLink = ({ draft, className = '' }: Pick<Calculation, 'draft'> & { readonly className?: string }) => (
+  <a href={`/book-online?${formatLoad(draft)}`} className={`btn-main ${className}`}>
+    Book this
+  </a>
+)
+
 /** Actions for an estimate; each passes the list on. */
 export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
   const message = loadMessage(counted, draft.place, estimate)
   const saves = estimate.kind === 'price' && estimate.callDiscount !== undefined
-  const book = (
-    <a href={`/book-online?${formatLoad(draft)}`} className={estimate.kind === 'project' ? 'btn-line' : 'btn-main'}>
-      Book this
-    </a>
-  )
   return (
     <div className="calc-actions">
-      {estimate.kind === 'price' && book}
+      {estimate.kind === 'price' && <BookLink draft={draft} />}
       <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'}>
         {saves ? `Call and save $${site.price.callDiscount}` : `Call ${site.phone.label}`}
       </CallLink>

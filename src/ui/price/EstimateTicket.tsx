@@ -1,15 +1,12 @@
-import { memo, useDeferredValue } from 'react'
-import { dollars } from '../../content/prices.ts'
-import type { Counted, Estimate } from '../../domain/prices/price.ts'
+import { memo } from 'react'
+import type { Counted } from '../../domain/prices/price.ts'
 import { site } from '../../site.ts'
-import { TicketLine } from '../PriceTicket.tsx'
 import { Ticket } from '../Ticket.tsx'
 import { colorAt } from './cargo.ts'
-import { EstimateActions } from './EstimateActions.tsx'
+import { BookLink, EstimateActions } from './EstimateActions.tsx'
 import { projectWords, rangeWords, stairsWords } from './estimateWords.ts'
 import { Glyph, Stepper } from './Stepper.tsx'
 import type { Calculation } from './useCalculator.ts'
-import { WhatCouldChange } from './WhatCouldChange.tsx'
 
 type RowProps = Counted & { readonly color: string }
 
@@ -34,9 +31,9 @@ const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
         thing.taken ? (
           <TakenRow key={id} id={id} thing={thing} count={count} color={colorAt(index)} />
         ) : (
-          <li key={id} className="calc-row calc-refused">
+          <li key={id} className="calc-row">
             <span>
-              {thing.label}
+              <span className="text-brick">{thing.label}</span>
               <small>{`We leave it with you, and it costs nothing here. ${thing.reason}`}</small>
             </span>
             <button
@@ -56,70 +53,54 @@ const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
   </>
 )
 
-/** The sum in the making: each line with its reason, the total, and what a call takes off. */
-const Lines = ({ estimate }: { readonly estimate: Extract<Estimate, { kind: 'price' }> }) => (
-  <dl className="mt-4">
-    {estimate.lines.map(({ id, label, reason, ...range }) => (
-      <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
-    ))}
-    <TicketLine label="About" note="Said at your door, before we lift" amount={rangeWords(estimate.total)} last />
-    {estimate.callDiscount !== undefined && (
-      <TicketLine
-        label="Off when you call"
-        note="Instead of booking online"
-        amount={`− ${dollars(estimate.callDiscount)}`}
-      />
-    )}
-  </dl>
-)
-
 const titles = {
   empty: `From $${site.price.from}`,
   project: 'Call for a project price',
 } as const
 
-type Part = { readonly calculation: Calculation }
+/** What stairs add, if there are any. */
+export const StairsNote = ({ flights }: { readonly flights: number }) =>
+  flights > 0 && <p className="calc-note">{`${stairsWords(flights)}. The first is free, and so are light things.`}</p>
 
-/** Below the list: the sum line by line, and what to do next. */
-const BelowList = memo(({ calculation }: Part) => {
+/** On paper the last ticket ends with who we are. */
+export const PaperFoot = () => <p className="calc-paper">{`${site.name} · ${site.phone.label}`}</p>
+
+const BelowList = (calculation: Calculation) => {
   const { draft, estimate } = calculation
-  const { kind } = estimate
-  if (kind === 'empty')
-    return <p>Pick what has to go, and the price stands here, line by line. No name, no phone number.</p>
-  return (
-    <>
-      {kind === 'project' && (
-        <p className="mt-4">
-          <strong>{projectWords[estimate.reason]}</strong> A number from here would be a guess. Call or text us the
-          list, and we look at it with you.
-        </p>
-      )}
-      {kind === 'price' && <Lines estimate={estimate} />}
-      {draft.place.flights > 0 && (
-        <p className="calc-note">{`${stairsWords(draft.place.flights)}. The first is free, and so are light things.`}</p>
-      )}
-      <EstimateActions {...calculation} />
-      {kind === 'price' && (
-        <p className="calc-note">
-          A guide, and we say so. We look at the pile, name one price, and you say yes or no. No costs nothing.
-        </p>
-      )}
-      {kind === 'price' && <WhatCouldChange possible={estimate.whatCouldChange} />}
-    </>
-  )
-})
+  switch (estimate.kind) {
+    case 'empty':
+      return (
+        <>
+          <p>Pick what has to go, and the price stands here, line by line. No name, no phone number.</p>
+          <PaperFoot />
+        </>
+      )
+    case 'project':
+      return (
+        <>
+          <p className="mt-4">
+            <strong>{projectWords[estimate.reason]}</strong> A number from here would be a guess. Call or text us the
+            list, and we look at it with you.
+          </p>
+          <StairsNote {...draft.place} />
+          <EstimateActions {...calculation} />
+          <PaperFoot />
+        </>
+      )
+    case 'price':
+      return <BookLink draft={draft} className="calc-book" />
+  }
+}
 
-/** The estimate as a ticket. Its total and list are painted first, the rest in the next frame. */
-export const EstimateTicket = ({ calculation }: Part) => {
+/** What was picked and what it comes to. */
+export const EstimateTicket = (calculation: Calculation) => {
   const { counted, estimate } = calculation
   const { kind } = estimate
-  const settled = useDeferredValue(calculation)
   return (
     <div id="ticket" className={kind === 'empty' ? 'calc-ticket' : 'calc-ticket calc-filled'}>
       <Ticket number="Your estimate" title={kind === 'price' ? rangeWords(estimate.total) : titles[kind]}>
         {counted.length > 0 && <PickedList counted={counted} />}
-        <BelowList calculation={settled} />
-        <p className="calc-paper">{`${site.name} · ${site.phone.label}`}</p>
+        <BelowList {...calculation} />
       </Ticket>
     </div>
   )
