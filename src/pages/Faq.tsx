@@ -38,7 +38,7 @@ export const faq: Page = {
           heading="Frequently asked questions"
           lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff}. You don’t lift a thing. Here’s the rest.`}
           picture={
-            <div className="hidden md:block self-end justify-self-end w-[20rem] -mb-14" aria-hidden="true">
+            <div className="hidden md:block ml-auto w-[20rem] -mb-14" aria-hidden="true">
               <Drawing name="truck-half" alt="" className="w-full h-auto" />
             </div>
           }

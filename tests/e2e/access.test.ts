@@ -182,6 +182,19 @@ describe('selections, in forced colors', () => {
   })
 })
 
+it.each(['none', 'active'] as const)(
+  'a checkbox shows that it is checked, with forced colors: %s',
+  async (forcedColors) => {
+    const look = async (path: string) => {
+      const page = await browser.visit(path, { ...desktop, forcedColors })
+      const picture = await page.locator('.tick-box').screenshot()
+      await page.context().close()
+      return picture.toString('base64')
+    }
+    expect(await look('/pricing-calculator?carry=far')).not.toBe(await look('/pricing-calculator'))
+  },
+)
+
 it('no state of a page has violations of axe, or targets that are too small', { timeout: 240_000 }, async () => {
   const found: Record<string, readonly string[]> = {}
   for (const state of await pageStates(browser.site)) {

@@ -43,7 +43,7 @@ describe('with the script', () => {
     await page.getByLabel('Or look up an item').pressSequentially('ge')
     await button(page, 'Add Refrigerator, standard').tap()
     await price(page).toBe('$160 to $195')
-    await expect.poll(() => page.locator('#ticket').textContent()).toContain('Refrigerant recovery')
+    await expect.poll(() => page.locator('#lines').textContent()).toContain('Refrigerant recovery')
     await page.getByLabel('Or look up an item').press('Enter')
     await expect.poll(() => query(page)).toBe('?items=refrigerator')
   })
@@ -106,13 +106,13 @@ describe('with the script', () => {
     await button(page, 'A bedroom').tap()
     await page.getByLabel('ZIP code').fill('60540')
     await expect.poll(() => query(page)).toContain('zip=60540')
-    const [before, shown] = [query(page), await page.locator('#ticket dl').textContent()]
+    const [before, shown] = [query(page), await page.locator('#lines dl').textContent()]
     await page.reload()
-    expect([query(page), await page.locator('#ticket dl').textContent()]).toEqual([before, shown])
+    expect([query(page), await page.locator('#lines dl').textContent()]).toEqual([before, shown])
     await page.getByRole('link', { name: 'Book this pickup' }).tap()
     await page.waitForURL(`**/book-online${before}`)
     await page.goBack()
-    expect([query(page), await page.locator('#ticket dl').textContent()]).toEqual([before, shown])
+    expect([query(page), await page.locator('#lines dl').textContent()]).toEqual([before, shown])
     await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe('60540')
   })
 
@@ -221,8 +221,8 @@ describe('on paper', () => {
   it('prints an estimate on one page', async () => {
     const page = await browser.visit(`${garage}&category=beds`, desktop)
     await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => page.locator('#ticket').isVisible()).toBe(true)
-    for (const away of ['header', 'footer', 'h1', '.calc-pick', '.calc-actions', '[data-call-bar]'])
+    for (const ticket of ['#ticket', '#lines']) await expect.poll(() => page.locator(ticket).isVisible()).toBe(true)
+    for (const away of ['header', 'footer', 'h1', '.calc-pick', '.calc-access', '.calc-actions', '[data-call-bar]'])
       expect(await page.locator(away).first().isVisible(), away).toBe(false)
     await expect.poll(() => page.getByText('(630) 555-0147').locator('visible=true').count()).toBe(1)
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')

@@ -226,6 +226,15 @@ describe('the way down a page with two columns, by keys', () => {
     await page.context().close()
   })
 
+  it.each(['items=sofa.2_tv-crt', 'items=sofa.2_tv-crt_no-paint&flights=3&category=beds&q=paint'])(
+    'leads from what to pick to the list next to it, then to the place and the price, at %s',
+    async (query) => {
+      const page = await browser.visit(`/pricing-calculator?${query}`, desktop)
+      expect(await farUp(page)).toEqual([])
+      await page.context().close()
+    },
+  )
+
   it.each([
     sent('/referral-program', 422, multipart({ phone: '12' })),
     sent('/book-online', 409, multipart(typedBooking('2024-01-08T10'))),

@@ -7,6 +7,7 @@ import { looking } from './looking.ts'
 import { menu } from './menu.ts'
 import { moving } from './moving.ts'
 import { pages } from './pages.ts'
+import { painting } from './painting.ts'
 import { plain } from './plain.ts'
 import { quote } from './quote.ts'
 import { testEngine } from './support/testEngine.ts'
@@ -16,7 +17,7 @@ const site = testSite()
 
 describe('WebKit', () => {
   const engine = testEngine(site, startWebKit)
-  for (const journey of [pages, layout, menu, moving, quote, calculator, booking, looking]) journey(engine)
+  for (const journey of [pages, layout, painting, menu, moving, quote, calculator, booking, looking]) journey(engine)
 })
 
 describe('WebKit without scripts', () => {

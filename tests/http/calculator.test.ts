@@ -49,36 +49,37 @@ describe('an estimate', () => {
     const { $ } = await open(query)
     const found = expected(query)
     if (found.kind !== 'price') throw new Error('No price')
-    const printed = $('#ticket dd')
+    const printed = $('#lines dd')
       .toArray()
       .map((line) => $(line).text())
     const discount = found.callDiscount === undefined ? [] : [`− ${dollars(found.callDiscount)}`]
     expect(printed).toEqual([...found.lines.map(amount), amount(found.total), ...discount])
     expect($('#ticket h2').text()).toBe(amount(found.total))
     for (const { label, reason } of found.lines) {
-      expect($('#ticket dt').text()).toContain(label)
-      expect($('#ticket dt').text()).toContain(reason)
+      expect($('#lines dt').text()).toContain(label)
+      expect($('#lines dt').text()).toContain(reason)
     }
     for (const { label, reason } of found.refused) {
       expect($('#ticket').text()).toContain(label)
       expect($('#ticket').text()).toContain(reason)
     }
-    expect($('#ticket details li')).toHaveLength(found.whatCouldChange.length)
+    expect($('#lines details li')).toHaveLength(found.whatCouldChange.length)
   })
 
   it('of more than one truck asks to call instead of showing a price', async () => {
     const { $ } = await open('items=garage-1car_sofa')
     expect($('#ticket h2').text()).toBe('Call for a project price')
-    expect($('#ticket dd')).toHaveLength(0)
+    expect($('#calculator dd')).toHaveLength(0)
     expect($('#ticket a[href^="tel:"]')).toHaveLength(1)
-    expect($('#ticket a[href^="/book-online"]')).toHaveLength(0)
+    expect($('#calculator a[href^="/book-online"]')).toHaveLength(0)
   })
 
   it('is passed on to the booking and into a text message', async () => {
     const query = 'items=sofa_bag-33.10&flights=2&zip=60540'
     const { $ } = await open(query)
-    expect($('#ticket a[href^="/book-online"]').attr('href')).toBe(`/book-online?${query}`)
-    const message = decodeURIComponent($('#ticket a[href^="sms:"]').attr('href') ?? '')
+    for (const ticket of ['#ticket', '#lines'])
+      expect($(`${ticket} a[href^="/book-online"]`).attr('href')).toBe(`/book-online?${query}`)
+    const message = decodeURIComponent($('#lines a[href^="sms:"]').attr('href') ?? '')
     for (const part of ['1 × Sofa, 3-seat', '10 × Trash bag, 33 gal', '2 flights of stairs', 'ZIP 60540'])
       expect(message).toContain(part)
     expect(message).toContain($('#ticket h2').text())

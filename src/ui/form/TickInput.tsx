@@ -21,7 +21,7 @@ export function TickInput({ id, name, field, value, error }: FieldProps) {
           defaultChecked={value === ticked}
           aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
-          className="shrink-0 w-6 h-6 accent-pine"
+          className="tick-box"
         />
         <span>
           {field.label}

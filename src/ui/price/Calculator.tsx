@@ -1,6 +1,7 @@
 import { presets } from '#site/presets.ts'
 import { formatItemList } from '../../domain/items/itemList.ts'
 import { usePaused } from '../usePaused.ts'
+import { EstimateLines } from './EstimateLines.tsx'
 import { EstimateTicket } from './EstimateTicket.tsx'
 import { spokenEstimate } from './estimateWords.ts'
 import { PickKinds } from './PickKinds.tsx'
@@ -26,6 +27,9 @@ const commonLoads = (
 /**
  * The price calculator: one GET form, so every state is an address, and without the script each button loads a page. The
  * browser validates nothing, since an incomplete ZIP code must not prevent a price.
+ *
+ * On wide screens it has rows, not two long columns: what to pick next to the list of what's picked, then where it is,
+ * then the price. So the Tab key has no long way back up.
  */
 export function Calculator(props: CalculatorProps) {
   const { form, calculation, input, submit } = useCalculator(props)
@@ -59,18 +63,27 @@ export function Calculator(props: CalculatorProps) {
         <PickSearch {...calculation} />
         <h3 className="h3">Or pick from a list</h3>
         <PickKinds {...calculation} />
+      </div>
+      <div className="calc-side">
+        <div>
+          <TruckTotal {...calculation} />
+          <EstimateTicket {...calculation} />
+        </div>
+      </div>
+      <div className="calc-access">
         <h2 className="h2">Where is it?</h2>
         <PlaceFields {...draft.place} />
         <p className="calc-unscripted">
-          <button type="submit" formAction="/pricing-calculator#ticket" className="btn-main">
+          <button
+            type="submit"
+            formAction={`/pricing-calculator#${calculation.estimate.kind === 'price' ? 'lines' : 'ticket'}`}
+            className="btn-main"
+          >
             Get the price
           </button>
         </p>
       </div>
-      <div className="calc-side">
-        <TruckTotal {...calculation} />
-        <EstimateTicket calculation={calculation} />
-      </div>
+      <EstimateLines calculation={calculation} />
       <p role="status" className="sr-only">
         {usePaused(spokenEstimate(calculation.estimate))}
       </p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { site } from '#site/site.ts'
 import { dollars } from '../../content/money.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
+
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { loadMessage } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
@@ -25,18 +26,20 @@ function CopyButton({ text }: { readonly text: string }) {
   )
 }
 
+/** A link to booking with the list. */
+export const BookLink = ({ draft, className = '' }: Pick<Calculation, 'draft'> & { readonly className?: string }) => (
+  <a href={`/book-online?${formatLoad(draft)}`} className={`btn-main ${className}`}>
+    Book this pickup
+  </a>
+)
+
 /** Actions for an estimate; each passes the list on. */
 export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
   const message = loadMessage(counted, draft.place, estimate)
   const saves = estimate.kind === 'price' && estimate.callDiscount !== undefined
-  const book = (
-    <a href={`/book-online?${formatLoad(draft)}`} className={estimate.kind === 'project' ? 'btn-line' : 'btn-main'}>
-      Book this pickup
-    </a>
-  )
   return (
     <div className="calc-actions">
-      {estimate.kind === 'price' && book}
+      {estimate.kind === 'price' && <BookLink draft={draft} />}
       <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'}>
         {saves ? `Call and save ${dollars(site.price.callDiscount * 100)}` : `Call ${site.phone.label}`}
       </CallLink>

@@ -1,17 +1,15 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { site } from '#site/site.ts'
 import { dollars } from '../../content/money.ts'
-import { callDiscountTerms } from '../../content/pricing.ts'
 import { projectWords, rangeWords } from '../../content/quote.ts'
-import type { Counted, Estimate } from '../../domain/prices/price.ts'
-import { TicketLine } from '../PriceTicket.tsx'
+import type { Counted } from '../../domain/prices/price.ts'
+
 import { Ticket } from '../Ticket.tsx'
 import { colorAt } from './cargo.ts'
-import { EstimateActions } from './EstimateActions.tsx'
+import { BookLink, EstimateActions } from './EstimateActions.tsx'
 import { stairsWords } from './estimateWords.ts'
 import { Glyph, Stepper } from './Stepper.tsx'
 import type { Calculation } from './useCalculator.ts'
-import { WhatCouldChange } from './WhatCouldChange.tsx'
 
 type RowProps = Counted & { readonly color: string }
 
@@ -36,9 +34,9 @@ const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
         thing.taken ? (
           <TakenRow key={id} id={id} thing={thing} count={count} color={colorAt(index)} />
         ) : (
-          <li key={id} className="calc-row calc-refused">
+          <li key={id} className="calc-row">
             <span>
-              {thing.label}
+              <span className="text-brick">{thing.label}</span>
               <small>{`We can’t take this, so it’s not in the price. ${thing.reason}`}</small>
             </span>
             <button
@@ -58,87 +56,58 @@ const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
   </>
 )
 
-/** Cents for the space of a whole truck. */
-const full = site.price.to * 100
-
-/** The sum in the making: each line with its reason, the total, why it can be above a full truck, the discount. */
-const Lines = ({ estimate }: { readonly estimate: Extract<Estimate, { kind: 'price' }> }) => (
-  <>
-    <dl className="mt-4">
-      {estimate.lines.map(({ id, label, reason, ...range }) => (
-        <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
-      ))}
-      <TicketLine
-        label="Estimated total"
-        note="You’ll get an exact price before we load"
-        amount={rangeWords(estimate.total)}
-        last
-      />
-      {estimate.callDiscount !== undefined && (
-        <TicketLine
-          label="If you call to book"
-          note="Instead of booking online"
-          amount={`− ${dollars(estimate.callDiscount)}`}
-        />
-      )}
-    </dl>
-    {estimate.total.high > full && (
-      <p className="calc-note">{`A full truck is ${dollars(full)}. The extras listed above are added to that.`}</p>
-    )}
-    <p className="calc-note">{callDiscountTerms}</p>
-  </>
-)
-
 const titles = {
   empty: `From ${dollars(site.price.from * 100)}`,
   project: 'Call for a project price',
 } as const
 
-type Part = { readonly calculation: Calculation }
-
-/** Below the list: the sum line by line, and what to do next. */
-const BelowList = memo(({ calculation }: Part) => {
-  const { draft, estimate } = calculation
-  const { kind } = estimate
-  if (kind === 'empty')
-    return (
-      <p>Pick what needs to go, and your price shows up here, line by line. You don’t have to give a name or number.</p>
-    )
-  return (
-    <>
-      {kind === 'project' && (
-        <p className="mt-4">
-          <strong>{projectWords[estimate.reason]}</strong> Call us or text us your list, and we’ll give you a price for
-          the whole job.
-        </p>
-      )}
-      {kind === 'price' && <Lines estimate={estimate} />}
-      {draft.place.flights > 0 && (
-        <p className="calc-note">{`${stairsWords(draft.place.flights)}. There’s no charge for the first flight or for light items.`}</p>
-      )}
-      <EstimateActions {...calculation} />
-      {kind === 'price' && (
-        <p className="calc-note">
-          This is an estimate. We’ll look at everything when we get there and give you one price. If it’s not for you,
-          there’s no charge.
-        </p>
-      )}
-      {kind === 'price' && <WhatCouldChange possible={estimate.whatCouldChange} />}
-    </>
+/** What stairs add, if there are any. */
+export const StairsNote = ({ flights }: { readonly flights: number }) =>
+  flights > 0 && (
+    <p className="calc-note">{`${stairsWords(flights)}. There’s no charge for the first flight or for light items.`}</p>
   )
-})
 
-/** The estimate as a ticket. Its total and list are painted first, the rest in the next frame. */
-export const EstimateTicket = ({ calculation }: Part) => {
+/** On paper the last ticket ends with who we are. */
+export const PaperFoot = () => <p className="calc-paper">{`${site.name} · ${site.phone.label}`}</p>
+
+const BelowList = (calculation: Calculation) => {
+  const { draft, estimate } = calculation
+  switch (estimate.kind) {
+    case 'empty':
+      return (
+        <>
+          <p>
+            Pick what needs to go, and your price shows up here, line by line. You don’t have to give a name or number.
+          </p>
+          <PaperFoot />
+        </>
+      )
+    case 'project':
+      return (
+        <>
+          <p className="mt-4">
+            <strong>{projectWords[estimate.reason]}</strong> Call us or text us your list, and we’ll give you a price
+            for the whole job.
+          </p>
+          <StairsNote {...draft.place} />
+          <EstimateActions {...calculation} />
+          <PaperFoot />
+        </>
+      )
+    case 'price':
+      return <BookLink draft={draft} className="calc-book" />
+  }
+}
+
+/** What was picked and what it comes to. */
+export const EstimateTicket = (calculation: Calculation) => {
   const { counted, estimate } = calculation
   const { kind } = estimate
-  const settled = useDeferredValue(calculation)
   return (
     <div id="ticket" className={kind === 'empty' ? 'calc-ticket' : 'calc-ticket calc-filled'}>
       <Ticket number="Your estimate" title={kind === 'price' ? rangeWords(estimate.total) : titles[kind]}>
         {counted.length > 0 && <PickedList counted={counted} />}
-        <BelowList calculation={settled} />
-        <p className="calc-paper">{`${site.name} · ${site.phone.label}`}</p>
+        <BelowList {...calculation} />
       </Ticket>
     </div>
   )

@@ -24,7 +24,7 @@ export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
       </div>
     </fieldset>
     <label className="calc-far">
-      <input type="checkbox" name="carry" value="far" defaultChecked={far} />
+      <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
       <span>The truck has to park more than 75 feet away</span>
     </label>
     <label className="calc-zip">
