@@ -4,7 +4,14 @@ import { defineConfig } from 'vitest/config'
 /** The tests that run the server's code in their own process, where a mutant can be switched on. */
 export default defineConfig({
   resolve: {
-    alias: [{ find: /^.*\/support\/site\.ts$/, replacement: resolve(import.meta.dirname, 'memorySite.ts') }],
+    alias: [
+      { find: /^.*\/support\/site\.ts$/, replacement: resolve(import.meta.dirname, 'memorySite.ts') },
+      // The copy in which mutants run has no link to the business.
+      {
+        find: /^#site\//,
+        replacement: `${resolve(import.meta.dirname, '../../src/sites', process.env.SITE || 'tallgrass')}/`,
+      },
+    ],
   },
   test: {
     setupFiles: [resolve(import.meta.dirname, 'setup.ts')],
