@@ -45,7 +45,7 @@ async function test(checkout: Checkout | undefined): Promise<void> {
 }
 
 const checkout = await readCheckout()
-const lines = await preflight({ offline: flags['dry-run'], testsFollow: !flags['dry-run'] })
+const lines = await preflight({ offline: flags['dry-run'], tests: flags.tested ? 'passed elsewhere' : 'run next' })
 printLines(lines)
 refuseOpen(lines)
 await test(checkout)

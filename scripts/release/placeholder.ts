@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, stop } from '../run.ts'
 import { config } from '../wranglerConfig.ts'
-
-/** Marks the placeholder's version, so that nobody goes back to it. */
-export const placeholderTag = 'placeholder'
+import { placeholderTag } from './versions.ts'
 
 const script = `export default {
   fetch: () => new Response('This site opens soon.', { status: 503, headers: { 'retry-after': '600' } }),

@@ -14,7 +14,7 @@ export async function printPlan(
   const changed = checkout?.changed.length ? ` and ${checkout.changed.length} uncommitted changes` : ''
   const steps = [
     `database   ${await databaseName()} is created if it isn't there, and gets the migrations it lacks`,
-    'bucket     is created if it isn’t there',
+    `bucket     is created if it isn't there`,
     earlier
       ? `upload     is done: version ${earlier.id}`
       : `upload     ${commit}${changed} becomes a version of ${name}, without traffic, with the secrets that are missing`,

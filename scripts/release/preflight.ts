@@ -7,6 +7,6 @@ const usage = `npm run preflight                what is missing for a public lau
 npm run preflight -- --offline   the same, without asking the Cloudflare account`
 
 const { offline } = readFlags(usage, ['offline'])
-const lines = await preflight({ offline, testsFollow: false })
+const lines = await preflight({ offline, tests: 'missing' })
 printLines(lines)
 process.exitCode = lines.some(({ state }) => state === 'blocking') ? 1 : 0

@@ -49,3 +49,27 @@ export const onlyVersion = ({ versions }: Deployment): string | undefined =>
 /** The version that gets all of the traffic now. */
 export const liveVersion = async (): Promise<string | undefined> =>
   onlyVersion(orStop(await readJson<Deployment>('deployments', 'status'), 'what is live'))
+
+/** Marks the version that only says that the site opens soon. */
+export const placeholderTag = 'placeholder'
+
+/** The versions of the site itself that had all of the traffic, the newest first. */
+export function siteVersions(deployments: readonly Deployment[], versions: readonly Version[]): string[] {
+  const placeholders = versions
+    .filter(({ annotations }) => annotations?.['workers/tag'] === placeholderTag)
+    .map(({ id }) => id)
+  return deployments
+    .flatMap((deployment) => onlyVersion(deployment) ?? [])
+    .filter((id) => !placeholders.includes(id))
+    .reverse()
+}
+
+/** Whether the site itself ever had traffic; undefined when that can't be read. */
+export async function wasLive(): Promise<boolean | undefined> {
+  const [deployments, versions] = await Promise.all([
+    readJson<readonly Deployment[]>('deployments', 'list'),
+    readJson<readonly Version[]>('versions', 'list'),
+  ])
+  if (typeof deployments === 'string' || typeof versions === 'string') return undefined
+  return siteVersions(deployments, versions).length > 0
+}

@@ -33,7 +33,7 @@ case "$said" in
   "d1 execute"*) case "$said" in
     *"last_error"*) cat "$STUB/outbox" ;;
     *"json_extract"*) list "$STUB/leads" | sed 's/^/[{"results":/; s/$/}]/' ;;
-    *"INSERT INTO erasures"*) rm -f "$STUB/leads"; echo '[{},{},{},{},{}]' ;;
+    *"INSERT INTO erasures"*) echo "$said" | sed -nE "s/.*VALUES \('([A-Z0-9]+)'.*/\1/p" >> "$STUB/erased"; rm -f "$STUB/leads"; echo '[{},{},{},{},{}]' ;;
     *) echo '[{}]' ;;
     esac ;;
   "r2 bucket list") sed 's/^/name:           /' "$STUB/buckets" 2> /dev/null ;;

@@ -42,6 +42,8 @@ export async function stubbedDeploy() {
   const text = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '')
   const lines = (name: string) => text(name).split('\n').filter(Boolean)
   const here = (name: string) => join(folder, name)
+  const business = '.site/site.ts'
+  const ready = readFileSync(here(business), 'utf8')
   const bin = mkdtempSync(join(tmpdir(), 'bin-'))
   copyFileSync('tests/support/stubWrangler.sh', join(bin, 'wrangler'))
   for (const [name, script] of Object.entries(tools)) writeFileSync(join(bin, name), script)
@@ -73,6 +75,17 @@ export async function stubbedDeploy() {
     leads: () => lines('leads'),
     sentSecrets: (): unknown => JSON.parse(text('sent-secrets') || 'null'),
     write: (name: string, content: string) => writeFileSync(here(name), content),
+    /** Changes the business's `site.ts`, and puts it back. */
+    editSite: (edit: (text: string) => string) => machine.write(business, edit(ready)),
+    restoreSite: () => machine.write(business, ready),
+    removeBuild: () => rmSync(here('dist'), { recursive: true }),
+    writeBuild(sitemapXml: string): void {
+      mkdirSync(here('dist/public'), { recursive: true })
+      machine.write('dist/public/sitemap.xml', sitemapXml)
+    },
+    forgetUploads: () => rmSync(here('.cache/uploads'), { recursive: true }),
+    /** References of the requests that were deleted for good. */
+    erased: () => lines('erased'),
     read: (name: string) => (existsSync(here(name)) ? readFileSync(here(name), 'utf8') : undefined),
     reset(): void {
       for (const name of ['.cache/uploads', '.deployed', '.prod.vars', 'dist', 'new.txt'])

@@ -5,6 +5,7 @@ import type { Buckets } from '../bucket.ts'
 import { listBuckets, turnOnR2 } from '../bucket.ts'
 import type { Deployed } from '../secrets.ts'
 import { listSecrets } from '../secrets.ts'
+import { wasLive } from '../versions.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok, skipped, stopping } from './line.ts'
 
@@ -53,15 +54,20 @@ export function recipientLine({ code, output }: Ran, address: string): Line {
   return advice('recipient', `${address} is not a verified address of this account`, step)
 }
 
-/** A new domain must be able to change its mind: nobody can take the header back. */
-export function hstsLine({ days, includeSubDomains, preload }: Hsts, isFirst: boolean): Line {
+/**
+ * A new domain must be able to change its mind: nobody can take the header back. `live`: whether the site itself ever had
+ * traffic; a preview and the page that says that it opens soon don't count. Undefined when that can't be read.
+ */
+export function hstsLine({ days, includeSubDomains, preload }: Hsts, live: boolean | undefined): Line {
   const isCareful = days <= 1 && !includeSubDomains && !preload
-  if (isFirst && !isCareful)
+  if (live === false && !isCareful)
     return blocking(
       'HSTS',
-      `starts with ${days} days on a Worker that was never deployed`,
+      `starts with ${days} days on a site that was never live`,
       '`hsts` in src/sites/<name>/site.ts: days: 1, the others false',
     )
+  if (live === undefined && !isCareful)
+    return blocking('HSTS', "starts carefully on a new site, but whether this one was ever live can't be read", logIn)
   return days < 180
     ? advice('HSTS', `lasts ${days} days`, 'docs/deploy.md says how it grows once everything works over https')
     : ok('HSTS', `lasts ${days} days`)
@@ -77,11 +83,12 @@ export async function accountLines(
   hsts: Hsts,
   chosen: boolean,
 ): Promise<{ readonly lines: Line[]; readonly deployed: Deployed }> {
-  const [who, buckets, deployed, addresses] = await Promise.all([
+  const [who, buckets, deployed, addresses, live] = await Promise.all([
     run('wrangler', ['whoami', '--json']),
     listBuckets(),
     listSecrets(),
     run('wrangler', ['email', 'routing', 'addresses', 'list']),
+    wasLive(),
   ])
   const login = loginLine(who, chosen)
   if (login.state === 'blocking') return { lines: [login, ...withoutAccount('needs the login').slice(1)], deployed }
@@ -89,7 +96,7 @@ export async function accountLines(
     bucketLine(buckets),
     secretLine(deployed),
     recipientLine(addresses, address),
-    hstsLine(hsts, deployed.state === 'first'),
+    hstsLine(hsts, deployed.state === 'first' ? false : live),
   ]
   return { lines: [login, ...rest], deployed }
 }
