@@ -174,7 +174,7 @@ describe('what is open', () => {
     machine.write('new.txt', 'not committed')
     const { code, said } = await deploy()
     expect([code, machine.changes()]).toEqual([1, []])
-    expect(said).toContain('Stopped: 1 blocking lines are open: commit')
+    expect(said).toContain('Stopped: still blocking: commit')
     expect(next(said)).toContain('--preview')
     machine.without('calls')
     expect((await deploy('--preview', '--tested')).code).toBe(0)
@@ -252,7 +252,7 @@ describe('a step that fails', () => {
     const { code, said } = await deploy()
     expect([code, machine.live()]).toEqual([1, 'version-1'])
     expect(said).toContain('wrangler says why')
-    expect(said).toContain('Stopped: the version is live, but domain and cron are as before')
+    expect(said).toContain("Stopped: the version is live, but the domain and cron didn't change")
   })
 })
 
@@ -293,16 +293,16 @@ describe('a version that does not work gets no traffic', () => {
   })
 
   it.each([
-    ['was not stored', '[{"results":[]},{"results":[]}]', 'the test request is not in the database'],
+    ['was not stored', '[{"results":[]},{"results":[]}]', "the test request isn't in the database"],
     [
       'reached nobody',
       '[{"results":[{}]},{"results":[{"channel":"email","state":"pending","last_error":"not verified"}]}]',
-      'email was not sent: not verified',
+      "email wasn't sent: not verified",
     ],
     [
       'still waits',
       '[{"results":[{}]},{"results":[{"channel":"email","state":"pending","last_error":""}]}]',
-      'the owner was not notified in time: email',
+      "the owner wasn't notified in time: email",
     ],
   ])('when the test request %s', async (_name, outbox, problem) => {
     machine.set('outbox', outbox)

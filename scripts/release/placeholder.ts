@@ -26,7 +26,7 @@ export async function deployPlaceholder(): Promise<void> {
   rmSync(folder, { recursive: true })
   if (code !== 0)
     stop(
-      `the Worker ${name} could not be created; wrangler says why above`,
+      `the Worker ${name} couldn't be created; wrangler says why above`,
       'if the account has no workers.dev address yet, choose one: dash.cloudflare.com, Workers & Pages. Then npm run deploy again',
     )
   console.log(`worker     ${name} was created; it says that the site opens soon`)

@@ -3,7 +3,7 @@ import { readFlags } from '../options.ts'
 import { preflight } from './preflight/all.ts'
 import { printLines } from './preflight/line.ts'
 
-const usage = `npm run preflight                what is missing for a public launch; fails while something blocks it
+const usage = `npm run preflight                what's missing for a public launch; fails while something blocks it
 npm run preflight -- --offline   the same, without asking the Cloudflare account`
 
 const { offline } = readFlags(usage, ['offline'])

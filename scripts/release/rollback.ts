@@ -17,11 +17,11 @@ const hasOlderSecrets = (id: string, versions: readonly Version[]) =>
 const { yes } = readFlags(usage, ['yes'])
 const [deployments, versions, live] = await Promise.all([listDeployments(), listVersions(), liveVersion()])
 const id = siteVersions(deployments, versions).find((before) => before !== live)
-if (!id) stop('there is no version before the one that is live', 'correct the error, then npm run deploy')
+if (!id) stop("there's no version before the one that is live", 'fix the error, then npm run deploy')
 if (hasOlderSecrets(id, versions))
   stop(
     `a secret was changed since version ${id}, which would bring the old one back`,
-    `npx wrangler rollback ${id}, if that is what you want`,
+    `npx wrangler rollback ${id}, if that's what you want`,
   )
 const { metadata, annotations } = versions.find((version) => version.id === id) ?? {}
 console.log(`Live:  ${live ?? 'more than one version'}
@@ -30,5 +30,5 @@ The database stays as it is: migrations only add, so the older version works wit
 if (!yes && !(await confirmed('Type yes to go back: ')))
   stop('nothing was changed, since that needs the word yes', 'npm run rollback again')
 const { code, output } = await run('wrangler', ['rollback', id, '--yes', '--message', 'npm run rollback'])
-if (code !== 0) stop(`the version was not changed: ${reasonIn(output)}`, `npx wrangler rollback ${id} says more`)
+if (code !== 0) stop(`the version wasn't changed: ${reasonIn(output)}`, `npx wrangler rollback ${id} says more`)
 console.log(`All traffic goes to ${id}.`)

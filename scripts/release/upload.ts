@@ -69,7 +69,7 @@ export async function upload(checkout: Checkout | undefined): Promise<Uploaded> 
   if (deployed.state === 'unknown')
     return stop(
       `the deployed Worker's secrets can't be read, so nothing was uploaded: ${deployed.reason}`,
-      'npm run preflight says what is missing',
+      "npm run preflight says what's missing",
     )
   const secrets = missingSecrets(deployed)
   if (deployed.state === 'first') await deployPlaceholder()
@@ -80,11 +80,11 @@ export async function upload(checkout: Checkout | undefined): Promise<Uploaded> 
   copyFileSync('dist/public/sitemap.xml', sitemap)
   const { code, output } = await uploadWith(secrets, record, checkout?.commit.slice(0, 12) ?? 'no-commit')
   if (code !== 0)
-    return stop(`the version could not be uploaded: ${reasonIn(output)}`, 'fix that, then npm run deploy again')
+    return stop(`the version couldn't be uploaded: ${reasonIn(output)}`, 'fix that, then npm run deploy again')
   return (
     recorded(checkout) ??
     stop(
-      'the uploaded version has no preview address, so it can not be tested',
+      "the uploaded version has no preview address, so it can't be tested",
       'npx wrangler triggers deploy turns preview addresses on, as wrangler.toml says. Then npm run deploy again',
     )
   )

@@ -19,12 +19,12 @@ async function readJson<Answer>(...args: readonly string[]): Promise<Answer | st
   try {
     return code === 0 ? (JSON.parse(stdout) as Answer) : reasonIn(output)
   } catch {
-    return 'it is no JSON'
+    return "it isn't JSON"
   }
 }
 
 function orStop<Answer>(read: Answer | string, what: string): Answer {
-  if (typeof read === 'string') stop(`${what} can't be read: ${read}`, 'npm run preflight says what is missing')
+  if (typeof read === 'string') stop(`${what} can't be read: ${read}`, "npm run preflight says what's missing")
   return read
 }
 
@@ -48,7 +48,7 @@ export const onlyVersion = ({ versions }: Deployment): string | undefined =>
 
 /** The version that gets all of the traffic now. */
 export const liveVersion = async (): Promise<string | undefined> =>
-  onlyVersion(orStop(await readJson<Deployment>('deployments', 'status'), 'what is live'))
+  onlyVersion(orStop(await readJson<Deployment>('deployments', 'status'), "what's live"))
 
 /** Marks the version that only says that the site opens soon. */
 export const placeholderTag = 'placeholder'

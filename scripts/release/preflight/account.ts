@@ -35,12 +35,12 @@ export function secretLine(deployed: Deployed): Line {
   const isHere = knownSecrets({ remote: true }).LEAD_SECRET !== undefined
   if (deployed.state === 'unknown') return stopping('secret', `the list can't be read: ${deployed.reason}`, logIn)
   if (deployed.state === 'first' || !deployed.names.includes('LEAD_SECRET'))
-    return ok('secret', isHere ? `the one in ${remoteSecrets} goes up` : 'npm run deploy makes it')
+    return ok('secret', isHere ? `the one in ${remoteSecrets} goes up` : 'npm run deploy makes one')
   return isHere
     ? ok('secret', 'is set')
     : advice(
         'secret',
-        `is set, but ${remoteSecrets} is not here, so the owner's commands can't sign links`,
+        `is set, but ${remoteSecrets} isn't here, so the owner's commands can't sign links`,
         `copy ${remoteSecrets} from where you keep it`,
       )
 }
@@ -51,7 +51,7 @@ export function recipientLine({ code, output }: Ran, address: string): Line {
   if (code !== 0) return advice('recipient', `whether ${address} is verified can't be read: ${reasonIn(output)}`, step)
   const row = output.split('\n').find((line) => line.split(/[│|]/).some((cell) => cell.trim() === address))
   if (row && !row.includes('pending')) return ok('recipient', `${address} is verified`)
-  return advice('recipient', `${address} is not a verified address of this account`, step)
+  return advice('recipient', `${address} isn't a verified address in this account`, step)
 }
 
 /**
@@ -67,7 +67,11 @@ export function hstsLine({ days, includeSubDomains, preload }: Hsts, live: boole
       '`hsts` in src/sites/<name>/site.ts: days: 1, the others false',
     )
   if (live === undefined && !isCareful)
-    return blocking('HSTS', "starts carefully on a new site, but whether this one was ever live can't be read", logIn)
+    return blocking(
+      'HSTS',
+      "has to start with a day on a new site, and whether this one was ever live can't be read",
+      logIn,
+    )
   return days < 180
     ? advice('HSTS', `lasts ${days} days`, 'docs/deploy.md says how it grows once everything works over https')
     : ok('HSTS', `lasts ${days} days`)

@@ -9,7 +9,7 @@ export type Tests = 'missing' | 'run next' | 'passed elsewhere'
 /** What is checked out. */
 export function checkoutLines(checkout: Checkout | undefined, tests: Tests): Line[] {
   if (!checkout)
-    return [advice('commit', 'this is no git checkout', 'clone the repository: what goes live should be a commit')]
+    return [advice('commit', "this isn't a git checkout", 'clone the repository: what goes live should be a commit')]
   const { commit, changed } = checkout
   const short = commit.slice(0, 12)
   return [
@@ -23,7 +23,7 @@ export function checkoutLines(checkout: Checkout | undefined, tests: Tests): Lin
     isTested(checkout)
       ? ok('tests', `passed on ${short}`)
       : tests === 'missing'
-        ? blocking('tests', 'have not passed on exactly this', 'npm test; npm run deploy runs it too')
+        ? blocking('tests', "haven't passed on exactly this", 'npm test; npm run deploy runs it too')
         : ok('tests', tests),
   ]
 }

@@ -44,8 +44,8 @@ describe('the business', () => {
     const lines = businessLines({ ...business, unconfirmed: ['street address', 'testimonials'] }, 0, 1)
     const claims = lines.filter(({ subject }) => subject === 'claim')
     expect(claims.map(({ state, says }) => [state, says])).toEqual([
-      ['blocking', 'not confirmed by the owner: street address'],
-      ['blocking', 'not confirmed by the owner: testimonials'],
+      ['blocking', "the owner hasn't confirmed: street address"],
+      ['blocking', "the owner hasn't confirmed: testimonials"],
     ])
   })
 })

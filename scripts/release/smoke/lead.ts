@@ -9,7 +9,7 @@ const sender = { name: 'npm run deploy', phone: '2025550100', e164: '+1202555010
 
 const typed = () =>
   new URLSearchParams({
-    message: 'This is the test of a new version by npm run deploy. It is deleted at once; there is nothing to do.',
+    message: "This is the test of a new version by npm run deploy. It's deleted right away, and there's nothing to do.",
     phone: sender.phone,
     email: '',
     name: sender.name,
@@ -29,13 +29,13 @@ async function notificationProblems(target: Target, reference: string): Promise<
       `SELECT reference FROM leads WHERE reference = '${reference}'`,
       `SELECT channel, state, last_error FROM outbox WHERE reference = '${reference}'`,
     ])
-    if (leads.length === 0) return ['the test request is not in the database']
+    if (leads.length === 0) return ["the test request isn't in the database"]
     const failed = sent.filter(({ last_error }) => last_error)
-    if (failed.length > 0) return failed.map(({ channel, last_error }) => `${channel} was not sent: ${last_error}`)
+    if (failed.length > 0) return failed.map(({ channel, last_error }) => `${channel} wasn't sent: ${last_error}`)
     pending = sent.filter(({ state }) => state !== 'sent')
     if (sent.length > 0 && pending.length === 0) return []
   }
-  return [`the owner was not notified in time: ${pending.map(({ channel }) => channel).join(', ') || 'no channel'}`]
+  return [`the owner wasn't notified in time: ${pending.map(({ channel }) => channel).join(', ') || 'no channel'}`]
 }
 
 /** Deletes the requests of tests, those that an interrupted one left too. `known` may still be in the spool. */
