@@ -32,7 +32,7 @@ describe('a deploy', () => {
     ])
     expect([machine.live(), machine.leads()]).toEqual(['version-1', []])
     expect(machine.sentSecrets()).toBeNull()
-    expect(machine.read('.deployed/new.js')).toBeDefined()
+    expect(machine.read('.deployed/tallgrass/new.js')).toBeDefined()
   })
 
   it('on a bare account creates Worker, database, bucket and secret, and the Worker only says that the site opens soon', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, stop } from '../run.ts'
+import { quietEnv, run, stop } from '../run.ts'
 import { config } from '../wranglerConfig.ts'
 import { placeholderTag } from './versions.ts'
 
@@ -22,7 +22,11 @@ export async function deployPlaceholder(): Promise<void> {
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify({ ...settings, send_metrics: false }))
   writeFileSync(join(folder, 'worker.js'), script)
   const file = join(folder, 'wrangler.json')
-  const { code } = await run('wrangler', ['deploy', '--config', file, '--tag', placeholderTag], { asks: true })
+  const { code } = await run('wrangler', ['deploy', '--config', file, '--tag', placeholderTag], {
+    asks: true,
+    // These settings are one business's own: they have no environment to choose.
+    env: { ...quietEnv, CLOUDFLARE_ENV: '' },
+  })
   rmSync(folder, { recursive: true })
   if (code !== 0)
     stop(

@@ -1,7 +1,7 @@
 // `npm run rollback`: sends all traffic back to the version that was live before.
 import { confirmed } from '../confirm.ts'
 import { readFlags } from '../options.ts'
-import { reasonIn, run, stop } from '../run.ts'
+import { npxWrangler, reasonIn, run, stop } from '../run.ts'
 import type { Version } from './versions.ts'
 import { listDeployments, listVersions, liveVersion, siteVersions } from './versions.ts'
 
@@ -21,7 +21,7 @@ if (!id) stop("there's no version before the one that is live", 'fix the error, 
 if (hasOlderSecrets(id, versions))
   stop(
     `a secret was changed since version ${id}, which would bring the old one back`,
-    `npx wrangler rollback ${id}, if that's what you want`,
+    `${npxWrangler(`rollback ${id}`)}, if that's what you want`,
   )
 const { metadata, annotations } = versions.find((version) => version.id === id) ?? {}
 console.log(`Live:  ${live ?? 'more than one version'}
@@ -30,5 +30,5 @@ The database stays as it is: migrations only add, so the older version works wit
 if (!yes && !(await confirmed('Type yes to go back: ')))
   stop('nothing was changed, since that needs the word yes', 'npm run rollback again')
 const { code, output } = await run('wrangler', ['rollback', id, '--yes', '--message', 'npm run rollback'])
-if (code !== 0) stop(`the version wasn't changed: ${reasonIn(output)}`, `npx wrangler rollback ${id} says more`)
+if (code !== 0) stop(`the version wasn't changed: ${reasonIn(output)}`, `${npxWrangler(`rollback ${id}`)} says more`)
 console.log(`All traffic goes to ${id}.`)

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Checkout } from '../checkout.ts'
-import { quietEnv, reasonIn, run, stop } from '../run.ts'
+import { npxWrangler, quietEnv, reasonIn, run, siteName, stop } from '../run.ts'
 import { addDeployed } from './deployedAssets.ts'
 import { deployPlaceholder } from './placeholder.ts'
 import { listSecrets, missingSecrets } from './secrets.ts'
@@ -12,7 +12,7 @@ import { isNewest } from './versions.ts'
 export type Uploaded = { readonly id: string; readonly preview: string; readonly sitemap: string }
 
 /** wrangler itself writes here what it uploaded of each commit, so that no interruption can lose it. */
-const uploads = '.cache/uploads'
+const uploads = join('.cache/uploads', siteName)
 
 /** The files about an upload: wrangler's record, and what was built. */
 function filesOf(checkout: Checkout | undefined): { readonly record: string; readonly sitemap: string } {
@@ -73,7 +73,7 @@ export async function upload(checkout: Checkout | undefined): Promise<Uploaded> 
     )
   const secrets = missingSecrets(deployed)
   if (deployed.state === 'first') await deployPlaceholder()
-  addDeployed('dist/public/assets', '.deployed', Date.now())
+  addDeployed('dist/public/assets', join('.deployed', siteName), Date.now())
   const { record, sitemap } = filesOf(checkout)
   mkdirSync(uploads, { recursive: true })
   rmSync(record, { force: true })
@@ -85,7 +85,7 @@ export async function upload(checkout: Checkout | undefined): Promise<Uploaded> 
     recorded(checkout) ??
     stop(
       "the uploaded version has no preview address, so it can't be tested",
-      'npx wrangler triggers deploy turns preview addresses on, as wrangler.toml says. Then npm run deploy again',
+      `${npxWrangler('triggers deploy')} turns preview addresses on, as wrangler.toml says. Then npm run deploy again`,
     )
   )
 }

@@ -5,6 +5,7 @@
 said="$*"
 case "$said" in "d1 execute"*) call="d1 execute" ;; *) call=$(echo "$said" | sed -E 's# /[^ ]+##g') ;; esac
 echo "$call" >> "$STUB/calls"
+echo "${CLOUDFLARE_ENV-unset}: ${call%% *}" >> "$STUB/environments"
 
 beginning() { for file in "$STUB/$1"/*; do case "$said" in "$(basename "$file" | tr _ ' ')"*) echo "$file"; return ;; esac; done; }
 end_caller() { rm "$killed"; kill -9 "$PPID"; exit 1; }

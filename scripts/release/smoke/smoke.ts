@@ -1,11 +1,12 @@
-import { stop } from '../../run.ts'
+import { npxWrangler, stop } from '../../run.ts'
 import { configuredSiteUrl } from '../../wranglerConfig.ts'
 import type { Uploaded } from '../upload.ts'
 import { tryLead } from './lead.ts'
 import { checkPages, pathsIn } from './pages.ts'
 import { untilReady } from './ready.ts'
 
-const again = (id: string) => `npx wrangler tail --version-id ${id} shows its errors. Fix it, then npm run deploy again`
+const again = (id: string) =>
+  `${npxWrangler(`tail --version-id ${id}`)} shows its errors. Fix it, then npm run deploy again`
 
 /**
  * Tests a version where it has no traffic: every page, health, and a request that is stored, notified and deleted. Stops
