@@ -15,9 +15,7 @@ export type Deployed =
 export function readSecretList({ code, stdout, output }: Ran): Deployed {
   const unknown = { state: 'unknown', reason: reasonIn(output) } as const
   if (code !== 0)
-    return /Worker "[^"]+"(?: \(env: [\w-]+\))? not found\./.test(stripVTControlCharacters(output))
-      ? { state: 'first' }
-      : unknown
+    return /Worker "[^"]+" not found\./.test(stripVTControlCharacters(output)) ? { state: 'first' } : unknown
   try {
     const list: unknown = JSON.parse(stdout)
     if (!Array.isArray(list)) return unknown
