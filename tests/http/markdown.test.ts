@@ -1,11 +1,12 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
 import { createApp } from '../../src/app.ts'
 import { listedRoutes } from '../../src/routes.ts'
 import { bareEnv } from '../support/bareEnv.ts'
 import { testSite } from '../support/site.ts'
 
-const publicUrl = 'https://tallgrasshauling.example'
+const publicUrl = await configuredSiteUrl()
 const wantsMarkdown = { accept: 'text/markdown, text/html;q=0.8' }
 const addressOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 

@@ -1,12 +1,13 @@
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
+import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
 import { posts } from '../../src/content/posts.ts'
 import { listedRoutes, routes } from '../../src/routes.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
-const publicUrl = 'https://tallgrasshauling.example'
+const publicUrl = await configuredSiteUrl()
 // Linked from the footer by agreement, although they do not exist.
 const knownDead = new Set(['/privacy', '/terms'])
 

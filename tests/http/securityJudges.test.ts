@@ -3,12 +3,13 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
+import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
 import { pagePolicy } from '../../src/server/http/headers.ts'
 import { observe } from '../support/observatory.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
-const origin = 'https://tallgrasshauling.example'
+const origin = await configuredSiteUrl()
 
 /** The Observatory takes 10 points from a site whose browsers insist on https for less than half a year. */
 const isYoung = business.hsts.days < 180

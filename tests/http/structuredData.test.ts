@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
 import { businessId } from '../../src/content/businessData.ts'
 import { posts } from '../../src/content/posts.ts'
 import { listedPaths, readPages } from '../support/pages.ts'
@@ -6,7 +7,7 @@ import { testSite } from '../support/site.ts'
 
 type Thing = { readonly [property: string]: unknown }
 
-const publicUrl = 'https://tallgrasshauling.example'
+const publicUrl = await configuredSiteUrl()
 const page = readPages(testSite())
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
