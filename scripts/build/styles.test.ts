@@ -5,9 +5,17 @@ import { cutSheet, minified } from './styles.ts'
 import type { StyleTable } from './styleTable.ts'
 import { classesIn, elementsOf, stylesOfKind, wholeSheet } from './styleTable.ts'
 
+const variables = { '--ink': 'black', '--paper': 'white', '--night': 'black' }
+const scriptSheets = '.note{background:var(--night)}'
+
 const table = async (classes: readonly string[], own = ''): Promise<StyleTable> => {
   const { css } = await (await createGenerator(uno)).generate(new Set(classes), { preflights: false })
-  return { ...cutSheet(minified('test.css', own + css)), scripted: { '': [], Island: ['hidden'] } }
+  return {
+    ...cutSheet(minified('test.css', own + css)),
+    scripted: { '': [], Island: ['hidden'] },
+    variables,
+    scriptSheets,
+  }
 }
 
 const stylesFor = (html: string, styles: StyleTable) => stylesOfKind(styles, html)

@@ -9,6 +9,7 @@ import { clientEntries } from './entries.ts'
 import { filesUnder } from './files.ts'
 import type { Selector, StyleRule, StyleTable } from './styleTable.ts'
 import { classesOf, elementsOf, ruleClasses } from './styleTable.ts'
+import { themeVariables } from './themeVariables.ts'
 
 const sources = ['src', 'client']
 
@@ -46,7 +47,7 @@ function selectorsOf(texts: readonly string[]): string | Selector[] {
 }
 
 /** Cuts a stylesheet into rules that a page can pick from. */
-export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
+export function cutSheet(css: string): Omit<StyleTable, 'scripted' | 'variables' | 'scriptSheets'> {
   const contexts: string[][] = [[]]
   const rules: StyleRule[] = []
   const keyframes: Record<string, string> = {}
@@ -119,5 +120,6 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   // Only names that have a rule matter.
   const known = new Set(table.rules.flatMap(ruleClasses))
   for (const [name, list] of Object.entries(scripted)) scripted[name] = list.filter((token) => known.has(token))
-  return { ...table, scripted }
+  const scriptSheets = filesUnder(root, ['client'], /\.css$/).map((file) => readFileSync(file, 'utf8'))
+  return { ...table, scripted, variables: themeVariables, scriptSheets: scriptSheets.join('') }
 }

@@ -20,6 +20,7 @@ export const drawn: Omit<Drawn, Own> = {
   ground: '#ece3cb',
   groundBand: '#e4dbc2',
   border: '#8a8f78',
+  label: '#48534c',
   county: '#fcf9ec',
   countyGreen: '#f1f0dc',
   countySand: '#f8f0db',

@@ -71,6 +71,8 @@ const drawn = v.strictObject({
   ground: color,
   groundBand: color,
   border: color,
+  /** Names of counties and water. */
+  label: color,
   /** Counties, and those that are set apart as green or sand. */
   county: color,
   countyGreen: color,
@@ -115,7 +117,9 @@ const pairProblems = (theme: Colors): string[] =>
     front.flatMap((text) =>
       back.flatMap((ground) => {
         const ratio = contrast(theme[text], theme[ground])
-        return ratio < least ? [`${text} on ${ground}: has a contrast of ${ratio.toFixed(2)}, not at least ${least}`] : []
+        return ratio < least
+          ? [`${text} on ${ground}: has a contrast of ${ratio.toFixed(2)}, not at least ${least}`]
+          : []
       }),
     ),
   )
