@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import type { Atrule, CssNode, Rule } from 'css-tree'
 import { generate, parse } from 'css-tree'
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import uno from '../../uno.config.ts'
 import { clientEntries } from './entries.ts'
@@ -91,8 +91,9 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted' | 'variables'
 // Targets phones of five years ago, which for example need the older syntax of media queries.
 const targets = { chrome: 96 << 16, safari: 15 << 16, firefox: 100 << 16 }
 
+// Without a rule that uses `light-dark()`, nothing needs the variables that stand in for it.
 export const minified = (filename: string, css: string): string =>
-  transform({ filename, code: Buffer.from(css), minify: true, targets }).code.toString()
+  transform({ filename, code: Buffer.from(css), minify: true, targets, exclude: Features.LightDark }).code.toString()
 
 /** The whole site's styles: reset, base, the components' own sheets, then UnoCSS utilities, minified and cut. */
 export async function buildStyles(root: string, fontFaces: string): Promise<StyleTable> {
@@ -102,11 +103,12 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   for (const file of filesUnder(root, sources, /\.tsx?$/))
     for (const token of await extract(readFileSync(file, 'utf8'), file)) tokens.add(token)
   const { css: utilities } = await generator.generate(tokens)
-  // The body has its own font.
-  const reset = readFileSync(resolve(root, 'node_modules/@unocss/reset/tailwind.css'), 'utf8').replace(
-    /font-family:\s*ui-sans-serif[^;]*;/,
-    '',
-  )
+  // The body has its own font and height of lines, lines their own color, and content is never a variable.
+  const reset = readFileSync(resolve(root, 'node_modules/@unocss/reset/tailwind.css'), 'utf8')
+    .replace(/font-family:\s*ui-sans-serif[^;]*;/, '')
+    .replace(/var\(--un-default-border-color[^)]*\)/, 'var(--line)')
+    .replace("--un-content: '';", '')
+    .replace(/(body \{[^}]*)line-height: inherit;/, '$1')
   const sheets = filesUnder(root, ['src'], /\.css$/).sort(
     (a, b) => Number(b.endsWith('base.css')) - Number(a.endsWith('base.css')),
   )

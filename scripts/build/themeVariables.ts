@@ -1,4 +1,5 @@
-import { colors, drawn } from '#site/theme.ts'
+import { colors } from '#site/theme.ts'
+import { ownPalette } from '../../src/ui/drawings/palette.ts'
 import { marks } from '../../src/ui/marks.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -12,8 +13,8 @@ export const colorNames: readonly string[] = Object.keys(colors).map(kebab)
 /** Every CSS variable of the business's theme, with its value: `--pine-deep`, `--drawn-road`, `--tick`. */
 export const themeVariables: Readonly<Record<string, string>> = Object.fromEntries([
   ...variables(colors, '--'),
-  ...variables(drawn, '--drawn-'),
-  ...variables(marks(colors, drawn), '--'),
+  ...variables(ownPalette, '--drawn-'),
+  ...variables(marks(colors, ownPalette), '--'),
 ])
 
 /** Sets the variables that these styles use. One rule, so that a scheme can set the same ones again. */

@@ -1,9 +1,7 @@
-import type { Drawn } from './theme.ts'
+import type { SharedDrawn } from './theme.ts'
 
-type Own = 'pineLight' | 'pineMist' | 'marigoldDark'
-
-/** Colors of drawn things that look the same for any business: brick, wheat, steel, a road, the land on the map. */
-export const drawn: Omit<Drawn, Own> = {
+/** Colors of drawn things that look alike at any business: brick, wheat, steel, a road, the land on the map. */
+export const sharedDrawn: SharedDrawn = {
   leaf: '#2f6b4e',
   leafDark: '#1d4a35',
   brick: '#8f321c',

@@ -4,8 +4,8 @@ const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a color like
 
 /**
  * Colors of pages. Each is the CSS variable of its name (`pineDeep` is `--pine-deep`), and a class of UnoCSS. The names
- * are those of the sample business; what each is for is what counts. What stays dark or bright in any scheme (`night`,
- * `pine`, `marigold`, what is on them, and shadows) is apart from what a dark scheme would turn around.
+ * are those of the sample business; what each is for is what counts. What stays as it is in any scheme (`pine`, `night`,
+ * `onDark`, `marigold`) is apart from what a dark scheme would turn around, even where it's the same color today.
  */
 const colors = v.strictObject({
   /** Text, lines and frames on light ground. */
@@ -34,26 +34,28 @@ const colors = v.strictObject({
   pineDeep: color,
   /** The brand's palest tone, behind what is picked. */
   pineMist: color,
-  /** Bands darker than the brand: footer, notices. */
+  /** Dark in any scheme: footer, notices, shadows, and what is written on `marigold`. */
   night: color,
   /** Text on the brand and on dark bands. */
   onDark: color,
-  /** The one color that says what to do, always with `onMarigold` on it. */
+  /** The one color that says what to do, always with `night` on it. */
   marigold: color,
   /** The same under the pointer. */
   marigoldLight: color,
-  onMarigold: color,
-  /** Every shadow, at a share that its place names. */
-  shadow: color,
 })
 
-/** Colors of drawn things, beyond those of pages; `drawn.ts` has some that suit any business. */
-const drawn = v.strictObject({
+/** Colors of drawn things that follow from the brand's. */
+const brandDrawn = {
   /** Lit boards of the truck, and clothes. */
   pineLight: color,
   /** The truck's inside, far roofs. */
   pineMist: color,
+  /** The dark side of what is `marigold`. */
   marigoldDark: color,
+}
+
+/** Colors of other drawn things, the same for any business that doesn't set its own: `drawn.ts` has them. */
+const sharedDrawn = {
   leaf: color,
   leafDark: color,
   brick: color,
@@ -77,10 +79,15 @@ const drawn = v.strictObject({
   county: color,
   countyGreen: color,
   countySand: color,
-})
+}
+
+const ownDrawn = v.strictObject({ ...brandDrawn, ...v.partial(v.object(sharedDrawn)).entries })
 
 export type Colors = v.InferOutput<typeof colors>
-export type Drawn = v.InferOutput<typeof drawn>
+/** What a business sets of the colors of drawn things. */
+export type OwnDrawn = v.InferOutput<typeof ownDrawn>
+export type SharedDrawn = Readonly<Record<keyof typeof sharedDrawn, string>>
+export type Drawn = OwnDrawn & SharedDrawn
 
 /** Share of light that a color reflects, 0 to 1, as WCAG 2 defines it. */
 function luminance(hex: string): number {
@@ -106,7 +113,7 @@ const pairs: readonly (readonly [least: number, front: readonly Name[], back: re
   [7, ['link', 'brick'], ['paper', 'card', 'field']],
   [7, ['ink', 'link'], ['pineMist']],
   [7, ['onDark'], ['pine', 'pineDeep', 'night']],
-  [7, ['onMarigold'], ['marigold', 'marigoldLight']],
+  [7, ['night'], ['marigold', 'marigoldLight']],
   [4.5, ['soft', 'brick'], ['sky']],
   [4.5, ['marigold'], ['pine', 'pineDeep', 'night']],
   [3, ['pine'], ['paper', 'card', 'field', 'sky']],
@@ -124,7 +131,7 @@ const pairProblems = (theme: Colors): string[] =>
     ),
   )
 
-const themeSchema = v.strictObject({ colors, drawn })
+const themeSchema = v.strictObject({ colors, drawn: ownDrawn })
 
 /** What is wrong with a business's colors, each with the color's name; empty when nothing is. */
 export function themeProblems(theme: unknown): string[] {

@@ -1,27 +1,30 @@
-import { drawn as shared } from '../drawn.ts'
-import type { Colors, Drawn } from '../theme.ts'
+import type { Colors, OwnDrawn } from '../theme.ts'
 
-/** Lake blues. */
+/** The lake, wet sand, and the orange of a life ring. */
 export const colors: Colors = {
-  ink: '#14201a',
-  soft: '#48534c',
-  link: '#1d4a35',
-  brick: '#8f321c',
-  paper: '#fbf7ec',
-  card: '#fffdf6',
+  ink: '#0c1b2a',
+  soft: '#3f4d5a',
+  link: '#0b4470',
+  brick: '#8c1f3a',
+  paper: '#f5f9fb',
+  card: '#ffffff',
   field: '#ffffff',
-  sky: '#d8e8ea',
-  line: '#d9d1bd',
-  lineStrong: '#b9ae90',
-  pine: '#1d4a35',
-  pineDeep: '#123225',
-  pineMist: '#c9dccf',
-  night: '#14201a',
-  onDark: '#fbf7ec',
-  marigold: '#f5b02e',
-  marigoldLight: '#ffc65a',
-  onMarigold: '#14201a',
-  shadow: '#14201a',
+  sky: '#d3e6f2',
+  line: '#c8d6df',
+  lineStrong: '#9fb4c2',
+  pine: '#0b4470',
+  pineDeep: '#082f4f',
+  pineMist: '#c5ddec',
+  night: '#0c1b2a',
+  onDark: '#f5f9fb',
+  marigold: '#ff9a62',
+  marigoldLight: '#ffb388',
 }
 
-export const drawn: Drawn = { ...shared, pineLight: '#2f6b4e', pineMist: '#8fb09c', marigoldDark: '#d18f16' }
+export const drawn: OwnDrawn = {
+  pineLight: '#2a76a8',
+  pineMist: '#8fb6cf',
+  marigoldDark: '#d4713a',
+  skyDeep: '#a9cbe0',
+  cloud: '#eef6fb',
+}

@@ -1,5 +1,4 @@
-import { drawn as shared } from '../drawn.ts'
-import type { Colors, Drawn } from '../theme.ts'
+import type { Colors, OwnDrawn } from '../theme.ts'
 
 /** Ink on paper, pine and marigold. */
 export const colors: Colors = {
@@ -20,8 +19,6 @@ export const colors: Colors = {
   onDark: '#fbf7ec',
   marigold: '#f5b02e',
   marigoldLight: '#ffc65a',
-  onMarigold: '#14201a',
-  shadow: '#14201a',
 }
 
-export const drawn: Drawn = { ...shared, pineLight: '#2f6b4e', pineMist: '#8fb09c', marigoldDark: '#d18f16' }
+export const drawn: OwnDrawn = { pineLight: '#2f6b4e', pineMist: '#8fb09c', marigoldDark: '#d18f16' }
