@@ -7,6 +7,7 @@ import { createGenerator } from 'unocss'
 import uno from '../../uno.config.ts'
 import { clientEntries } from './entries.ts'
 import { filesUnder } from './files.ts'
+import { readReset } from './reset.ts'
 import type { Selector, StyleRule, StyleTable } from './styleTable.ts'
 import { classesOf, elementsOf, ruleClasses } from './styleTable.ts'
 import { themeVariables } from './themeVariables.ts'
@@ -103,18 +104,12 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   for (const file of filesUnder(root, sources, /\.tsx?$/))
     for (const token of await extract(readFileSync(file, 'utf8'), file)) tokens.add(token)
   const { css: utilities } = await generator.generate(tokens)
-  // The body has its own font and height of lines, lines their own color, and content is never a variable.
-  const reset = readFileSync(resolve(root, 'node_modules/@unocss/reset/tailwind.css'), 'utf8')
-    .replace(/font-family:\s*ui-sans-serif[^;]*;/, '')
-    .replace(/var\(--un-default-border-color[^)]*\)/, 'var(--line)')
-    .replace("--un-content: '';", '')
-    .replace(/(body \{[^}]*)line-height: inherit;/, '$1')
   const sheets = filesUnder(root, ['src'], /\.css$/).sort(
     (a, b) => Number(b.endsWith('base.css')) - Number(a.endsWith('base.css')),
   )
   const own = sheets.map((file) => minified(relative(root, file), readFileSync(file, 'utf8')))
   // Each part is minified separately: together, rules could be merged across parts and change their order.
-  const css = [fontFaces, minified('reset.css', reset), ...own, minified('utilities.css', utilities)].join('')
+  const css = [fontFaces, minified('reset.css', readReset(root)), ...own, minified('utilities.css', utilities)].join('')
   const scripted: Record<string, string[]> = {}
   for (const [name, file] of Object.entries(clientEntries(root)))
     scripted[name === 'main' ? '' : name] = await tokensOf(file, extract)
