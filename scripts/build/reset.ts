@@ -22,7 +22,7 @@ const needless: readonly (readonly [RegExp, string])[] = [
 /** UnoCSS's reset without what no page needs. Fails where a new version has other words for it. */
 export function readReset(root: string): string {
   const file = resolve(root, 'node_modules/@unocss/reset/tailwind.css')
-  const rules = readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
+  const rules = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
   return needless.reduce((css, [part, better]) => {
     const shorter = css.replace(part, better)
     if (shorter === css) throw new Error(`The reset has nothing like ${part}`)
