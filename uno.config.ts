@@ -1,14 +1,9 @@
 import { defineConfig, presetWind3 } from 'unocss'
+import { colorNames } from './scripts/build/themeVariables.ts'
 
-/** Colors, type and measures of the brand; another business changes them here. */
+/** Type and measures. Colors are variables, whose values are each business's own: `src/sites/<name>/theme.ts`. */
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
-  // No utility here changes a color's opacity after the fact, so colors are written out plainly.
-  postprocess(utility) {
-    for (const entry of utility.entries)
-      if (typeof entry[1] === 'string') entry[1] = entry[1].replace(/ ?\/ ?var\(--un-[\w-]*opacity\)/, '')
-    utility.entries = utility.entries.filter(([name]) => !/^--un-[\w-]*opacity$/.test(name))
-  },
   // Words in our code that look like utilities but are no classes.
   blocklist:
     'absolute b fixed h0 h16 h23 h4 h6 invisible isolate m5.3 ms oblique outline px py ring shadow shrink tab table transform visible'.split(
@@ -18,18 +13,12 @@ export default defineConfig({
   mergeSelectors: false,
   theme: {
     colors: {
-      ink: '#14201a',
-      pine: { DEFAULT: '#1d4a35', deep: '#123225', light: '#2f6b4e', mist: '#c9dccf' },
-      marigold: { DEFAULT: '#f5b02e', light: '#ffc65a' },
-      brick: '#8f321c',
-      paper: '#fbf7ec',
-      card: '#fffdf6',
-      sky: '#d8e8ea',
-      line: '#d9d1bd',
-      soft: '#48534c',
+      ...Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
+      // What steps back on a dark ground: words, and a hairline.
+      'on-dark-soft': 'color-mix(in srgb, var(--on-dark) 90%, transparent)',
+      'on-dark-faint': 'color-mix(in srgb, var(--on-dark) 25%, transparent)',
       transparent: 'transparent',
       current: 'currentColor',
-      white: '#fff',
     },
     fontFamily: {
       head: 'var(--head)',
@@ -50,9 +39,9 @@ export default defineConfig({
     h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em] text-balance',
     h3: 'font-head font-bold leading-[1.15] text-[1.375rem] md:text-[1.5rem]',
     btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-[min(0.625rem,3.2vw)] sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2 border-solid',
-    'btn-main': 'btn bg-marigold border-marigold text-ink hover:bg-marigold-light hover:border-marigold-light',
-    'btn-line': 'btn bg-transparent border-current text-ink hover:bg-ink hover:border-ink hover:text-paper',
-    'btn-dark': 'btn bg-pine border-pine text-paper hover:bg-pine-deep hover:border-pine-deep',
-    link: 'text-pine underline underline-offset-3 decoration-2 hover:decoration-marigold hover:text-ink',
+    'btn-main': 'btn bg-marigold border-marigold text-night hover:bg-marigold-light hover:border-marigold-light',
+    'btn-line': 'btn bg-transparent border-current text-ink hover:bg-night hover:border-night hover:text-on-dark',
+    'btn-dark': 'btn bg-pine border-pine text-on-dark hover:bg-pine-deep hover:border-pine-deep',
+    link: 'text-link underline underline-offset-3 decoration-2 hover:decoratinight hover:text-ink',
   },
 })

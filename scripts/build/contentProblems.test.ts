@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '#site/services.ts'
+import { colors, drawn } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
 import type { Service } from '../../src/sites/service.ts'
 import type { Town, WholeTown } from '../../src/sites/town.ts'
@@ -31,5 +32,15 @@ describe('a build fails and names file, record and field', () => {
     expect(withService({ towns: [{ slug: 'springfield', note: 'Far.' }] })).toEqual([
       `${at}: towns: "springfield" does not exist`,
     ])
+  })
+
+  it('of a color', () => {
+    const withColors = (changes: object) =>
+      contentProblems(towns, services, { colors: { ...colors, ...changes }, drawn })
+    expect(withColors({ ink: 'black' })).toEqual([expect.stringContaining('theme.ts: colors.ink: must be a color')])
+    expect(withColors({ purple: colors.ink })).toEqual([expect.stringContaining('theme.ts: colors.purple: ')])
+    expect(withColors({ soft: colors.line })).toContainEqual(
+      expect.stringMatching(/^theme\.ts: soft on paper: has a contrast of \d\.\d\d, not at least 7$/),
+    )
   })
 })

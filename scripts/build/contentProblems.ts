@@ -1,6 +1,8 @@
 import { site } from '#site/site.ts'
+import { colors, drawn } from '#site/theme.ts'
 import { townHead } from '../../src/content/townHead.ts'
 import type { Service } from '../../src/sites/service.ts'
+import { themeProblems } from '../../src/sites/theme.ts'
 import type { Town } from '../../src/sites/town.ts'
 
 type Record = { readonly slug: string }
@@ -101,9 +103,14 @@ const serviceProblems = (service: Service, all: readonly Service[], towns: reado
   ...unknown('towns', service.towns ?? [], towns),
 ]
 
-/** Problems of towns and services, each with its file, record and field; any of them fails the build. */
-export function contentProblems(towns: readonly Town[], services: readonly Service[]): string[] {
+/** Problems of towns, services and colors, each with its file, record and field; any of them fails the build. */
+export function contentProblems(
+  towns: readonly Town[],
+  services: readonly Service[],
+  theme: unknown = { colors, drawn },
+): string[] {
   return [
+    ...themeProblems(theme).map((problem) => `theme.ts: ${problem}`),
     ...towns.flatMap((town) => townProblems(town, towns).map((problem) => `towns.ts: ${town.slug}: ${problem}`)),
     ...services.flatMap((service) =>
       serviceProblems(service, services, towns).map((problem) => `services (${service.slug}): ${problem}`),

@@ -1,3 +1,5 @@
+import { variablesFor } from './themeVariables.ts'
+
 /** A selector with the classes and elements that must occur in a page for it to match. */
 export type Selector = readonly [text: string, classes: readonly string[], elements: readonly string[]]
 
@@ -16,6 +18,10 @@ export type StyleTable = {
   readonly keyframes: Readonly<Record<string, string>>
   /** Classes that scripts add: those of the main script under `''`, and those of each island. */
   readonly scripted: Readonly<Record<string, readonly string[]>>
+  /** The theme's CSS variables with their values: a sheet sets those that it uses. */
+  readonly variables: Readonly<Record<string, string>>
+  /** Sheets that scripts fetch, which use variables of the page. */
+  readonly scriptSheets: string
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
@@ -64,10 +70,11 @@ export const ruleClasses = ([, selectors]: StyleRule): string[] =>
 
 const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w+)"/g), ([, name = '']) => name)
 
-/** Serializes rules in their contexts, and the animations that they use. */
+/** Serializes rules in their contexts, and the variables and animations that they use, the former also for `others`. */
 function sheetOf(
-  { base, contexts, keyframes }: StyleTable,
+  { base, contexts, keyframes, variables }: StyleTable,
   rules: readonly (readonly [number, string, string])[],
+  others: string,
 ): string {
   let css = ''
   let open = 0
@@ -81,7 +88,7 @@ function sheetOf(
   }
   css += close()
   const frames = Object.entries(keyframes).filter(([name]) => css.includes(name))
-  return base + css + frames.map(([, body]) => body).join('')
+  return base + variablesFor(css + others, variables) + css + frames.map(([, body]) => body).join('')
 }
 
 /** All of the site's CSS in one sheet. */
@@ -94,10 +101,16 @@ export const wholeSheet = (table: StyleTable): string =>
       typeof selectors === 'string' ? `.${selectors}` : textOf(selectors),
       body,
     ]),
+    table.scriptSheets,
   )
 
 /** Rules whose classes all occur, and whose elements do if `elements` is given. */
-function pickRules(table: StyleTable, used: ReadonlySet<string>, elements: ReadonlySet<string> | undefined): string {
+function pickRules(
+  table: StyleTable,
+  used: ReadonlySet<string>,
+  elements: ReadonlySet<string> | undefined,
+  others: string,
+): string {
   const matches = ([, classes, names]: Selector) =>
     classes.every((name) => used.has(name)) && (!elements || names.every((name) => elements.has(name)))
   const rules: (readonly [number, string, string])[] = []
@@ -109,7 +122,7 @@ function pickRules(table: StyleTable, used: ReadonlySet<string>, elements: Reado
     const text = textOf(selectors.filter(matches))
     if (text) rules.push([context, text, body])
   }
-  return sheetOf(table, rules)
+  return sheetOf(table, rules, others)
 }
 
 /**
@@ -131,5 +144,7 @@ export function stylesOfKind(
   ])
   const mayBringElements = tokens !== undefined || (!hasFold && islands.length > 0)
   const elements = mayBringElements ? undefined : elementsIn(html)
-  return (hasFold ? '' : table.fetched) + pickRules(table, used, elements)
+  // Without a fold, nothing sets the variables of scripts' sheets later.
+  const others = hasFold ? '' : table.scriptSheets
+  return (hasFold ? '' : table.fetched) + pickRules(table, used, elements, others)
 }

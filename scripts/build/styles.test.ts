@@ -5,9 +5,16 @@ import { cutSheet, minified } from './styles.ts'
 import type { StyleTable } from './styleTable.ts'
 import { classesIn, elementsOf, stylesOfKind, wholeSheet } from './styleTable.ts'
 
+const variables = { '--ink': 'black', '--paper': 'white' }
+
 const table = async (classes: readonly string[], own = ''): Promise<StyleTable> => {
   const { css } = await (await createGenerator(uno)).generate(new Set(classes), { preflights: false })
-  return { ...cutSheet(minified('test.css', own + css)), scripted: { '': [], Island: ['hidden'] } }
+  return {
+    ...cutSheet(minified('test.css', own + css)),
+    scripted: { '': [], Island: ['hidden'] },
+    variables,
+    scriptSheets: '',
+  }
 }
 
 const stylesFor = (html: string, styles: StyleTable) => stylesOfKind(styles, html)
@@ -80,6 +87,16 @@ describe('the styles of a kind of page', () => {
     const styles = await table([], `${near}${far}h1{margin:0}`)
     expect(stylesAbove('<h1>', styles)).toBe(`${near?.replaceAll('"', '')}h1{margin:0}`)
     for (const css of [stylesFor('<h1>', styles), wholeSheet(styles)]) expect(css).toContain('far.woff2')
+  })
+
+  it('sets the variables that it uses, also those of sheets that scripts fetch', async () => {
+    const styles = await table([], '.note{color:var(--ink)}')
+    expect(stylesFor('<p class="note">', styles)).toBe(':root{--ink:black}.note{color:var(--ink)}')
+    expect(stylesFor('<p>', styles)).toBe('')
+    const fetching = { ...styles, scriptSheets: '.toast{color:var(--paper)}' }
+    expect(stylesFor('<p>', fetching)).toBe(':root{--paper:white}')
+    expect(stylesAbove('<p>', fetching)).toBe('')
+    expect(wholeSheet(fetching)).toMatch(/^:root\{--ink:black;--paper:white\}/)
   })
 
   it('has the rules for every state of a page', async () => {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import type { Atrule, CssNode, Rule } from 'css-tree'
 import { generate, parse } from 'css-tree'
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import uno from '../../uno.config.ts'
 import { clientEntries } from './entries.ts'
 import { filesUnder } from './files.ts'
 import type { Selector, StyleRule, StyleTable } from './styleTable.ts'
 import { classesOf, elementsOf, ruleClasses } from './styleTable.ts'
+import { themeVariables } from './themeVariables.ts'
 
 const sources = ['src', 'client']
 
@@ -46,7 +47,7 @@ function selectorsOf(texts: readonly string[]): string | Selector[] {
 }
 
 /** Cuts a stylesheet into rules that a page can pick from. */
-export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
+export function cutSheet(css: string): Omit<StyleTable, 'scripted' | 'variables' | 'scriptSheets'> {
   const contexts: string[][] = [[]]
   const rules: StyleRule[] = []
   const keyframes: Record<string, string> = {}
@@ -90,10 +91,11 @@ export function cutSheet(css: string): Omit<StyleTable, 'scripted'> {
 // Targets phones of five years ago, which for example need the older syntax of media queries.
 const targets = { chrome: 96 << 16, safari: 15 << 16, firefox: 100 << 16 }
 
+// Without a rule that uses `light-dark()`, nothing needs the variables that stand in for it.
 export const minified = (filename: string, css: string): string =>
-  transform({ filename, code: Buffer.from(css), minify: true, targets }).code.toString()
+  transform({ filename, code: Buffer.from(css), minify: true, targets, exclude: Features.LightDark }).code.toString()
 
-/** The whole site's styles: reset, base, the components' own sheets, then UnoCSS utilities, minified and cut. */
+/** The whole site's styles: base, the components' own sheets, then UnoCSS utilities, minified and cut. */
 export async function buildStyles(root: string, fontFaces: string): Promise<StyleTable> {
   const generator = await createGenerator(uno)
   const extract = (code: string, id: string) => generator.applyExtractors(code, id, new Set<string>())
@@ -101,17 +103,12 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   for (const file of filesUnder(root, sources, /\.tsx?$/))
     for (const token of await extract(readFileSync(file, 'utf8'), file)) tokens.add(token)
   const { css: utilities } = await generator.generate(tokens)
-  // The body has its own font.
-  const reset = readFileSync(resolve(root, 'node_modules/@unocss/reset/tailwind.css'), 'utf8').replace(
-    /font-family:\s*ui-sans-serif[^;]*;/,
-    '',
-  )
   const sheets = filesUnder(root, ['src'], /\.css$/).sort(
     (a, b) => Number(b.endsWith('base.css')) - Number(a.endsWith('base.css')),
   )
   const own = sheets.map((file) => minified(relative(root, file), readFileSync(file, 'utf8')))
   // Each part is minified separately: together, rules could be merged across parts and change their order.
-  const css = [fontFaces, minified('reset.css', reset), ...own, minified('utilities.css', utilities)].join('')
+  const css = [fontFaces, ...own, minified('utilities.css', utilities)].join('')
   const scripted: Record<string, string[]> = {}
   for (const [name, file] of Object.entries(clientEntries(root)))
     scripted[name === 'main' ? '' : name] = await tokensOf(file, extract)
@@ -119,5 +116,6 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   // Only names that have a rule matter.
   const known = new Set(table.rules.flatMap(ruleClasses))
   for (const [name, list] of Object.entries(scripted)) scripted[name] = list.filter((token) => known.has(token))
-  return { ...table, scripted }
+  const scriptSheets = filesUnder(root, ['client'], /\.css$/).map((file) => readFileSync(file, 'utf8'))
+  return { ...table, scripted, variables: themeVariables, scriptSheets: scriptSheets.join('') }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import social from '#build/social.json'
 import { site } from '#site/site.ts'
+import { colors } from '#site/theme.ts'
 import { scripts, siteSheet } from '../assets.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import type { Head } from './page.ts'
@@ -49,7 +50,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, things
           <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href="/blog/feed.xml" />
         )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}
-        <meta name="theme-color" content="#1d4a35" />
+        <meta name="theme-color" content={colors.pine} />
         <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={head.title} />

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { colors } from '#site/theme.ts'
 import { posts } from '../content/posts.ts'
 import { canonical } from './paths.ts'
 import { escapeXml } from './xml.ts'
@@ -25,8 +26,8 @@ export const webManifest = (): string =>
     description: site.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf7ec',
-    theme_color: '#1d4a35',
+    background_color: colors.paper,
+    theme_color: colors.pine,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -38,7 +38,7 @@ export const about: Page = {
         </PageHead>
         <Fold />
         <Essay chapters={chapters} />
-        <section aria-labelledby="yard-title" className="on-dark bg-pine text-paper">
+        <section aria-labelledby="yard-title" className="on-dark bg-pine text-on-dark">
           <div className="lg:grid lg:grid-cols-2">
             <Drawing name="home-sorting" alt={yard.picture} className="w-full h-full object-cover" />
             <div className="px-4 md:px-8 lg:px-16 py-12 lg:py-20 max-w-[44rem]">
@@ -54,7 +54,7 @@ export const about: Page = {
                 <p className="mt-4">
                   <a
                     href="/faq#where-does-it-go"
-                    className="tap font-bold text-paper underline underline-offset-3 decoration-2 hover:decoration-marigold"
+                    className="tap font-bold text-on-dark underline underline-offset-3 decoration-2 hover:decoratinight"
                   >
                     Where does it go, piece by piece
                   </a>

@@ -71,7 +71,7 @@ export const addPhotosPage = (props: Props): Page => ({
                 multiple
                 required
                 aria-describedby="photos-hint"
-                className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-white border-2 border-dashed border-soft text-[1rem]"
+                className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
               />
               <button type="submit" className="btn-main w-full mt-4">
                 Add them to my request

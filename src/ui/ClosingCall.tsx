@@ -3,7 +3,7 @@ import { CallLink, TextLink } from './ContactLinks.tsx'
 
 /** The end of every page: one clear next step. */
 export const ClosingCall = ({ heading = 'Ready to get rid of it?' }: { readonly heading?: string }) => (
-  <section aria-labelledby="closing-title" className="on-dark bg-pine text-paper py-14 md:py-20">
+  <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-14 md:py-20">
     <div className="wrap flex flex-wrap gap-6 lg:items-end">
       <div className="flex-[1_1_24rem]">
         <h2 id="closing-title" className="h2">
@@ -16,8 +16,8 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?' }: { readonly 
       </div>
       <p className="flex flex-wrap gap-3">
         <CallLink className="btn-main">Call {site.phone.label}</CallLink>
-        <TextLink className="btn border-paper text-paper hover:bg-paper hover:text-ink">Text us</TextLink>
-        <a href="/schedule" className="btn border-paper text-paper hover:bg-paper hover:text-ink">
+        <TextLink className="btn border-on-dark text-on-dark hover:bg-paper hover:text-ink">Text us</TextLink>
+        <a href="/schedule" className="btn border-on-dark text-on-dark hover:bg-paper hover:text-ink">
           Book a pickup
         </a>
       </p>

@@ -1,13 +1,14 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { colors } from '#site/theme.ts'
 import { differences, shrink } from './compare.ts'
 
 /** A page of 360 x 900 pixels with one block, drawn at `y`, its edge softened by `blur`. */
 async function page(y: number, blur = 0, height = 900): Promise<Buffer> {
-  const block = await sharp({ create: { width: 200, height: 90, channels: 4, background: '#1d4a35' } })
+  const block = await sharp({ create: { width: 200, height: 90, channels: 4, background: colors.pine } })
     .png()
     .toBuffer()
-  const base = sharp({ create: { width: 360, height, channels: 4, background: '#fbf7ec' } }).composite([
+  const base = sharp({ create: { width: 360, height, channels: 4, background: colors.paper } }).composite([
     { input: block, left: 40, top: y },
   ])
   const flat = await base.png().toBuffer()

@@ -15,7 +15,7 @@ const notch = (radius: number) => {
 
 const paper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ticket.width + 12} ${ticket.height + 12}" width="${ticket.width + 12}" height="${ticket.height + 12}">
 <path d="${notch(12)}" transform="translate(7 8)" fill="${palette.ink}" opacity=".2"/><path d="${notch(12)}" fill="${palette.card}"/>
-<path d="M22 ${stub}H${ticket.width - 18}" stroke="#b9ae90" stroke-width="3" stroke-dasharray="10 8"/></svg>`
+<path d="M22 ${stub}H${ticket.width - 18}" stroke="${palette.lineStrong}" stroke-width="3" stroke-dasharray="10 8"/></svg>`
 
 /** Room for the headline. */
 export const prairieText = { width: ticket.width - 80 }

@@ -12,10 +12,11 @@ import type { Route } from '../../../src/routes.ts'
 import { listedRoutes } from '../../../src/routes.ts'
 import type { DrawingName } from '../../../src/ui/drawings/catalog.ts'
 import { drawings } from '../../../src/ui/drawings/catalog.ts'
+import { palette } from '../../../src/ui/drawings/palette.ts'
 import { Panel, panelText } from './Panel.tsx'
 import { PostCard, postText } from './PostCard.tsx'
 import { PrairieCard, prairieText } from './PrairieCard.tsx'
-import { Headline, soft } from './parts.tsx'
+import { Headline } from './parts.tsx'
 import type { Stretch } from './prairieScene.tsx'
 import { townMap } from './townMap.tsx'
 
@@ -82,7 +83,14 @@ const areaCard = (title: string, slug: string): Plan | undefined => {
         <Headline size={size}>{town.name}</Headline>
         {small(after)}
         <div
-          style={{ marginTop: 18, fontSize: 34, fontWeight: 500, lineHeight: 1.2, color: soft, textWrap: 'balance' }}
+          style={{
+            marginTop: 18,
+            fontSize: 34,
+            fontWeight: 500,
+            lineHeight: 1.2,
+            color: palette.soft,
+            textWrap: 'balance',
+          }}
         >
           {`ZIP ${town.zips.join(', ')}`}
         </div>

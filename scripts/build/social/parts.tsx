@@ -10,8 +10,6 @@ export const card = { width: 1200, height: 630 }
 /** Height of the brand's strip on top, its marigold line included. */
 export const stripHeight = 72
 
-export const soft = '#48534c'
-
 type PictureProps = {
   readonly svg: string
   readonly left?: number
@@ -150,7 +148,14 @@ export const Hole = ({ left, top }: { readonly left: number; readonly top: numbe
 /** Two short lines beside the price tag. */
 export const Note = ({ left, top }: { readonly left: number; readonly top: number }) => (
   <div
-    style={{ ...at(left, top), flexDirection: 'column', color: soft, fontSize: 30, fontWeight: 500, lineHeight: 1.15 }}
+    style={{
+      ...at(left, top),
+      flexDirection: 'column',
+      color: palette.soft,
+      fontSize: 30,
+      fontWeight: 500,
+      lineHeight: 1.15,
+    }}
   >
     <div>Price agreed</div>
     <div>before we lift</div>

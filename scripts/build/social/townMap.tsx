@@ -5,7 +5,7 @@ import { countyTint } from '../../../src/ui/drawings/countyTints.ts'
 import { palette } from '../../../src/ui/drawings/palette.ts'
 import type { MapBox, MapGeometry, MapPoint, MapSide, MapTown } from '../../../src/ui/mapGeometry.ts'
 import { pictureBox } from './Panel.tsx'
-import { at, soft, stripHeight } from './parts.tsx'
+import { at, stripHeight } from './parts.tsx'
 
 /** Size of the names on the map, in the geometry's own units; their places were found for it. */
 const nameSize = 19
@@ -44,7 +44,7 @@ type CountryProps = { readonly map: MapGeometry; readonly view: MapBox; readonly
 function Country({ map, view, here }: CountryProps) {
   const { wide } = map
   const dotLook = here
-    ? { fill: palette.pine, stroke: '#fcf9ec', strokeWidth: 1.5 }
+    ? { fill: palette.pine, stroke: palette.county, strokeWidth: 1.5 }
     : { fill: palette.marigold, stroke: palette.ink, strokeWidth: 1.75 }
   return (
     <svg
@@ -54,12 +54,12 @@ function Country({ map, view, here }: CountryProps) {
       height={pictureBox.height}
     >
       <rect x="-40" y="-40" width="900" height="700" fill={palette.sky} />
-      <path d={map.land} fill="#ece3cb" stroke={palette.skyDeep} strokeWidth="6" strokeLinejoin="round" />
+      <path d={map.land} fill={palette.ground} stroke={palette.skyDeep} strokeWidth="6" strokeLinejoin="round" />
       {map.counties.map(({ name, d }) => (
         <path key={name} d={d} fill={countyTint(name)} />
       ))}
-      <path d={map.borders} fill="none" stroke="#e4dbc2" strokeWidth="6" strokeLinejoin="round" />
-      <path d={map.borders} fill="none" stroke="#8a8f78" strokeWidth="1.25" strokeDasharray="9 3 2 3" />
+      <path d={map.borders} fill="none" stroke={palette.groundBand} strokeWidth="6" strokeLinejoin="round" />
+      <path d={map.borders} fill="none" stroke={palette.border} strokeWidth="1.25" strokeDasharray="9 3 2 3" />
       <path
         d={wide.tufts.map(tuft).join('')}
         fill="none"
@@ -104,7 +104,7 @@ export function townMap(
       y,
       side: 'below' as const,
       size: 12,
-      color: soft,
+      color: palette.label,
     })),
     ...wide.towns.map(({ slug, side, label }) => ({
       text: towns.find((town) => town.slug === slug)?.name ?? slug,

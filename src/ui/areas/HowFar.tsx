@@ -19,7 +19,7 @@ const spans = ends.filter(
 
 /** How wide and how tall the service area is, measured on the map. */
 export const HowFar = () => (
-  <section aria-labelledby="how-far" className="bg-marigold text-ink py-14 md:py-20">
+  <section aria-labelledby="how-far" className="bg-marigold text-night py-14 md:py-20">
     <div className="wrap grid gap-8 lg:grid-cols-[1fr_1fr] lg:gap-16 lg:items-center">
       <div>
         <h2 id="how-far" className="h2">
@@ -35,7 +35,7 @@ export const HowFar = () => (
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">
         {spans.map(([from, to]) => (
-          <div key={from.name} className="border-t-2 border-solid border-ink pt-3 flex flex-col-reverse justify-end">
+          <div key={from.name} className="border-t-2 border-solid border-night pt-3 flex flex-col-reverse justify-end">
             <dt className="mt-1">{`${from.name} to ${to.name}, in a straight line`}</dt>
             <dd className="font-head font-bold text-[3.25rem] md:text-[4.5rem] leading-none">
               {`${Math.round(milesBetween(from, to))} miles`}

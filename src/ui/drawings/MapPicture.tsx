@@ -3,10 +3,7 @@ import type { MapFrame, MapGeometry, MapPoint, MapSize } from '../mapGeometry.ts
 import { countyTint } from './countyTints.ts'
 import { palette as p } from './palette.ts'
 
-/** The country's own tones, paler than any thing on it. */
-const land = { ground: '#ece3cb', band: '#e4dbc2', border: '#8a8f78', tint: '#fcf9ec', quiet: '#48534c' } as const
-
-const pen = { fill: 'none', stroke: land.quiet, strokeWidth: 1.5, strokeLinejoin: 'round' } as const
+const pen = { fill: 'none', stroke: p.label, strokeWidth: 1.5, strokeLinejoin: 'round' } as const
 const at = ({ x, y }: MapPoint) => `translate(${x} ${y})`
 
 const Compass = (point: MapPoint) => (
@@ -61,13 +58,13 @@ const Country = ({ map, transform }: { map: MapGeometry; transform: string }) =>
       <use stroke={p.skyDeep} strokeWidth="21" href="#land" />
       <use stroke={p.sky} strokeWidth="18" href="#land" />
     </g>
-    <use fill={land.ground} stroke={p.skyDeep} strokeWidth="6" href="#land" />
+    <use fill={p.ground} stroke={p.skyDeep} strokeWidth="6" href="#land" />
     {map.counties.map(({ name, d }) => (
       <path key={name} fill={countyTint(name)} d={d} />
     ))}
     <g fill="none">
-      <path stroke={land.band} strokeWidth="6" d={map.borders} vectorEffect="non-scaling-stroke" />
-      <path stroke={land.border} strokeWidth="1.25" strokeDasharray="9 3 2 3" d={map.borders} />
+      <path stroke={p.groundBand} strokeWidth="6" d={map.borders} vectorEffect="non-scaling-stroke" />
+      <path stroke={p.border} strokeWidth="1.25" strokeDasharray="9 3 2 3" d={map.borders} />
     </g>
   </g>
 )
@@ -87,7 +84,7 @@ export const MapPicture = ({ map, size }: { map: MapGeometry; size: MapSize }) =
       {frame.towns.map(
         ({ slug, leader }) => leader && <line key={slug} {...leader} stroke={p.pine} strokeWidth="1.25" />,
       )}
-      <g fill={p.pine} stroke={land.tint} strokeWidth="1.5">
+      <g fill={p.pine} stroke={p.county} strokeWidth="1.5">
         {frame.towns.map(({ slug, x, y }) => (
           <circle key={slug} cx={x} cy={y} r={frame.dot} />
         ))}

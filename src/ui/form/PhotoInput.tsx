@@ -30,7 +30,7 @@ export const PhotoInput = ({ id, name, field, hydrated }: Props) => (
       multiple
       aria-describedby={`${id}-hint`}
       onChange={hydrated?.add}
-      className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-white border-2 border-dashed border-soft text-[1rem]"
+      className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
     />
     {hydrated?.problem && (
       <p className="mt-1 font-bold text-brick" role="alert">

@@ -11,7 +11,7 @@ export type FieldProps = {
 
 /** Look of a text field. */
 export const fieldBox =
-  'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-white text-ink text-[1.0625rem] border-2 border-solid'
+  'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-field text-ink text-[1.0625rem] border-2 border-solid'
 
 /**
  * Label, hint, error and input of one text field. The input is uncontrolled, so that hydration keeps what was typed

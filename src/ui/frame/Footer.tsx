@@ -19,14 +19,14 @@ const Links = ({ links, className }: { readonly links: readonly MenuItem[]; read
 )
 
 export const Footer = () => (
-  <footer className="on-dark bg-ink text-paper pt-14 pb-28 md:pb-14 print:hidden" data-behind-menu="">
+  <footer className="on-dark bg-night text-on-dark pt-14 pb-28 md:pb-14 print:hidden" data-behind-menu="">
     <div className="wrap grid gap-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]">
       <div>
         <p className="flex items-center gap-3 font-head font-bold text-[1.75rem] leading-none">
           <Mark size={40} />
           {site.name}
         </p>
-        <p className="mt-4 max-w-[24rem] text-paper/90">{pageWords.footer}</p>
+        <p className="mt-4 max-w-[24rem] text-on-dark-soft">{pageWords.footer}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Stars />
           {site.claims.footerReviews} five-star reviews
@@ -56,7 +56,7 @@ export const Footer = () => (
       </div>
     </div>
     <div className="wrap mt-10">
-      <Links links={legalLinks} className="flex flex-wrap gap-x-6 border-t border-solid border-paper/25 pt-4" />
+      <Links links={legalLinks} className="flex flex-wrap gap-x-6 border-t border-solid border-on-dark-faint pt-4" />
     </div>
   </footer>
 )

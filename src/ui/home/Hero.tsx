@@ -23,7 +23,7 @@ export const Hero = ({ form }: { readonly form: FormState | undefined }) => (
     <div className="hero-scene">
       <div className="wrap">
         <div className="hero-words">
-          <p className="font-head font-bold text-[1.25rem] md:text-[1.5rem] leading-tight text-pine">{hero.kicker}</p>
+          <p className="font-head font-bold text-[1.25rem] md:text-[1.5rem] leading-tight text-link">{hero.kicker}</p>
           <h1 className="h1 mt-1.5 max-w-[14ch] lg:max-w-[19ch]">{hero.heading}</h1>
           <p className="mt-3 md:mt-4 max-w-[33rem] md:text-[1.1875rem] leading-normal">{hero.lead}</p>
           <ContactActions className="mt-5" />

@@ -5,7 +5,7 @@ const drop = ['', 'md:mt-16', 'md:mt-6'] as const
 
 /** Three pictures, hung at three heights. */
 export const ImageCards = () => (
-  <section aria-labelledby="afterwards-title" className="on-dark bg-pine text-paper py-16 md:py-20">
+  <section aria-labelledby="afterwards-title" className="on-dark bg-pine text-on-dark py-16 md:py-20">
     <div className="wrap">
       <h2 id="afterwards-title" className="h2">
         We lift, sort and sweep up
@@ -17,7 +17,7 @@ export const ImageCards = () => (
               <Drawing name={drawing} alt={alt} className="w-full h-auto" />
             </div>
             <h3 className="h3 mt-4">{title}</h3>
-            <p className="mt-1 max-w-[24rem] text-paper/95">{text}</p>
+            <p className="mt-1 max-w-[24rem] text-on-dark">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { statistics } from '#site/home.ts'
 
 export const Statistics = () => (
-  <section aria-labelledby="statistics-title" className="bg-marigold text-ink py-10 md:py-12">
+  <section aria-labelledby="statistics-title" className="bg-marigold text-night py-10 md:py-12">
     <div className="wrap">
       <h2 id="statistics-title" className="sr-only">
         Our numbers

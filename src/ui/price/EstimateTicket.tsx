@@ -3,7 +3,7 @@ import { site } from '#site/site.ts'
 import { dollars } from '../../content/money.ts'
 import { projectWords, rangeWords } from '../../content/quote.ts'
 import type { Counted } from '../../domain/prices/price.ts'
-
+import { palette } from '../drawings/palette.ts'
 import { Ticket } from '../Ticket.tsx'
 import { colorAt } from './cargo.ts'
 import { BookLink, EstimateActions } from './EstimateActions.tsx'
@@ -16,7 +16,7 @@ type RowProps = Counted & { readonly color: string }
 const TakenRow = memo(({ id, thing, count, color }: RowProps) => (
   <li className="calc-row">
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d="M1 1H15V15H1Z" fill={color} stroke="#14201a" strokeWidth="2" />
+      <path d="M1 1H15V15H1Z" fill={color} stroke={palette.ink} strokeWidth="2" />
     </svg>
     <span>{thing.label}</span>
     <Stepper id={id} label={thing.label} count={count} anchor="ticket" typed />

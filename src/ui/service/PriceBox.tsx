@@ -47,7 +47,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
             <span className="font-bold">{label}</span>
             <span className="order-amount">about {amount}</span>
           </dt>
-          <dd className="text-pine">{unit}</dd>
+          <dd className="text-link">{unit}</dd>
           <dd>{line.reason}</dd>
         </div>
       )

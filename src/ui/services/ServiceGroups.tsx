@@ -65,7 +65,7 @@ const OneThing = ({ group }: Props) => (
 
 /** The big jobs: one large picture, two beside it. */
 const WholeRoom = ({ group }: Props) => (
-  <section aria-labelledby={group.id} className="on-dark bg-pine text-paper py-14 md:py-20">
+  <section aria-labelledby={group.id} className="on-dark bg-pine text-on-dark py-14 md:py-20">
     <div className="wrap">
       <GroupHead group={group} />
       <ul className="service-rooms">

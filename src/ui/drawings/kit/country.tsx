@@ -10,8 +10,8 @@ const place = ({ x, y, scale = 1 }: Placed) => `translate(${x} ${y})${scale === 
 
 /** A prairie oak, about 90 x 110. `x`, `y` is the foot of its trunk. */
 export const Tree = ({
-  fill = palette.pineLight,
-  shade = palette.pine,
+  fill = palette.leaf,
+  shade = palette.leafDark,
   ...at
 }: Placed & { fill?: string; shade?: string }) => (
   <g transform={place(at)}>

@@ -50,7 +50,7 @@ export const Grass = () => (
     {stems.map(([x, size]) => (
       <use key={x} href="#panorama-bluestem" transform={`translate(${x} 524) scale(${size})`} />
     ))}
-    <path fill={p.pineLight} d={grassRow(538, 690, 17, verge)} />
-    <path fill={p.pine} d={grassRow(558, 690, 22, (x) => verge(x - 20))} />
+    <path fill={p.leaf} d={grassRow(538, 690, 17, verge)} />
+    <path fill={p.leafDark} d={grassRow(558, 690, 22, (x) => verge(x - 20))} />
   </>
 )

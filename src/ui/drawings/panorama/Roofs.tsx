@@ -95,7 +95,7 @@ export const Roofs = () => (
     <Gable x={1190} wall={p.card} roof={p.brickLight} />
     <Ranch x={1790} wall={p.card} roof={p.steelDark} />
     <path
-      fill={p.pineLight}
+      fill={p.leaf}
       d="M0 368v-16q20-16 44 0v14ZM270 366q4-20 26-16 24-12 36 16ZM700 362q6-22 30-16 16-14 32 14ZM840 362q10-26 40-16 26-16 44 4 40-10 46 14ZM1370 366q4-22 26-18 22-12 34 18ZM1730 366q4-20 26-16 24-12 36 16ZM1980 364q4-20 40-16v16Z"
     />
   </>

@@ -4,9 +4,9 @@ import { grassRow } from './blades.ts'
 const Oak = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
     <path fill={p.ink} opacity=".14" d="M-30 0H60L110 10H0Z" />
-    <path fill={p.pine} d="M-8 4Q-2-30-6-60L-30-84h8L0-66 16-92h8L10-56Q6-30 14 4Z" />
+    <path fill={p.leafDark} d="M-8 4Q-2-30-6-60L-30-84h8L0-66 16-92h8L10-56Q6-30 14 4Z" />
     <path
-      fill={p.pineLight}
+      fill={p.leaf}
       d="M-84-74a26 26 0 0 1 4-44 30 30 0 0 1 36-34 36 36 0 0 1 60-10 32 32 0 0 1 46 22 28 28 0 0 1 22 42 24 24 0 0 1-20 34 30 30 0 0 1-44 4 34 34 0 0 1-52 4 30 30 0 0 1-52-18Z"
     />
     <path
@@ -61,7 +61,7 @@ export const Trees = () => (
     <path fill={p.prairie} d={grassRow(392, 500, 15, (x) => 19 + 8 * Math.sin(x / 90))} />
     <Wires />
     <path
-      fill={p.pineLight}
+      fill={p.leaf}
       d="M230 400q4-30 34-26 16-20 40-4 30-8 36 30ZM596 400q4-24 26-20 20-14 34 20ZM1420 400q6-26 30-20 24-16 40 20Z"
     />
   </>

@@ -1,0 +1,24 @@
+import type { Colors, OwnDrawn } from '../theme.ts'
+
+/** Ink on paper, pine and marigold. */
+export const colors: Colors = {
+  ink: '#14201a',
+  soft: '#48534c',
+  link: '#1d4a35',
+  brick: '#8f321c',
+  paper: '#fbf7ec',
+  card: '#fffdf6',
+  field: '#ffffff',
+  sky: '#d8e8ea',
+  line: '#d9d1bd',
+  lineStrong: '#b9ae90',
+  pine: '#1d4a35',
+  pineDeep: '#123225',
+  pineMist: '#c9dccf',
+  night: '#14201a',
+  onDark: '#fbf7ec',
+  marigold: '#f5b02e',
+  marigoldLight: '#ffc65a',
+}
+
+export const drawn: OwnDrawn = { pineLight: '#2f6b4e', pineMist: '#8fb09c', marigoldDark: '#d18f16' }
