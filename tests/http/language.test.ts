@@ -4,28 +4,11 @@ import type { CheerioAPI } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../src/forms/forms.ts'
 import { contractionsIn, unknownWords, unlikely, wordsPerContraction } from '../support/language.ts'
-import { listedPaths, readPages } from '../support/pages.ts'
+import { listedPaths, readPages, saidOn } from '../support/pages.ts'
 import { wordsOf } from '../support/readability.ts'
 import { testSite } from '../support/site.ts'
 
 const page = readPages(testSite())
-
-const blocks = 'p, li, dd, dt, td, th, h1, h2, h3, h4, label, legend, figcaption, button, summary, blockquote'
-
-/** What a page says: its title and description, its texts, and what its pictures are said to show. */
-function saidOn($: CheerioAPI): string[] {
-  const texts = $(`body :is(${blocks})`)
-    .toArray()
-    .filter(
-      (element) => $(element).find(blocks).length === 0 && $(element).closest('script, style, template').length === 0,
-    )
-    .map((element) => $(element).text())
-  const alts = $('img[alt], svg[aria-label]')
-    .toArray()
-    .map((element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '')
-  const meta = $('meta[name=description]').attr('content') ?? ''
-  return [$('title').text(), meta, ...texts, ...alts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
-}
 
 /** Quotations are other people's words, and so are the names of what links lead to elsewhere. */
 const own = ($: CheerioAPI): CheerioAPI => {
@@ -46,6 +29,37 @@ describe.each(listedPaths)('%s', (path) => {
     const prose = saidOn(page(path)).filter((text) => wordsOf(text).length >= 8)
     const words = prose.flatMap(wordsOf).length
     if (words >= 150) expect(wordsPerContraction(prose.join('\n'))).toBeLessThanOrEqual(150)
+  })
+})
+
+/** Buttons and links of the frame that have names of their own by agreement: the header's, the menu's and the front page's. */
+const ownNames = '.head, .menu, .hero-words'
+
+describe('one thing', () => {
+  const named = (path: string, links: string): string[] => {
+    const $ = page(path)
+    return $(`body :is(${links})`)
+      .toArray()
+      .filter((link) => $(link).closest(ownNames).length === 0)
+      .map((link) => $(link).text().trim())
+  }
+
+  it.each(listedPaths)('has one name on %s', (path) => {
+    const book = '.foot-link[href="/schedule"], [class*=btn][href="/schedule"], form[action="/schedule"] [type=submit]'
+    for (const name of named(path, book)) expect(name).toBe('Book a pickup')
+    const calculator = '.foot-link[href="/pricing-calculator"], [class*=btn][href="/pricing-calculator"]'
+    for (const name of named(path, calculator)) expect(name).toBe('Price calculator')
+    for (const name of named(path, '[class*=btn][href="/#quote"], form[action="/"] [type=submit]'))
+      expect(name).toBe('Get a free quote')
+    const $ = page(path)
+    expect($('.head-book').text().trim()).toBe('Schedule Now')
+    const actions = $('.hero-words [data-contact-actions] a').toArray()
+    if (path === '/') expect(actions.map((link) => $(link).text().trim()).slice(0, 1)).toEqual(['Book Now'])
+  })
+
+  it('is asked for by its name', () => {
+    expect(named('/faq', '.foot-link[href="/schedule"]')).toEqual(['Book a pickup'])
+    expect(named('/', 'form[action="/"] [type=submit]')).toEqual(['Get a free quote'])
   })
 })
 

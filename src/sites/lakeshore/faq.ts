@@ -1,7 +1,8 @@
+import { discountOffer } from '../spoken.ts'
 import type { QuestionGroup } from '../texts.ts'
 import { site } from './site.ts'
 
-const { from, to, callDiscount } = site.price
+const { from, to } = site.price
 
 export const questionGroups: readonly QuestionGroup[] = [
   {
@@ -11,7 +12,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'how-much',
         question: 'How much does a cleanout cost?',
-        answer: `From $${from} for a small load to $${to} for a full truck. A house can take more than one. You pay for the space your things take up in the truck, and we give you the price before we pick anything up. You save $${callDiscount} if you call.`,
+        answer: `From $${from} for a small load to $${to} for a full truck. A house can take more than one. You pay for the space your things take up in the truck, and we give you the price before we pick anything up. Call to book and get ${discountOffer(site.price)}.`,
       },
       {
         id: 'today',

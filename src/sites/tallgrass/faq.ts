@@ -1,9 +1,10 @@
 import type { RungId } from '../price.ts'
+import { discountOffer } from '../spoken.ts'
 import type { QuestionGroup } from '../texts.ts'
 import { rungs } from './prices.ts'
 import { site } from './site.ts'
 
-const { from, to, callDiscount } = site.price
+const { from, to } = site.price
 
 /** What that much of the truck costs: "$269". */
 const mark = (id: RungId): string => `$${(rungs.find((rung) => rung.id === id)?.cents ?? 0) / 100}`
@@ -17,7 +18,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'how-much',
         question: 'How much does junk removal cost?',
-        answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call us and we’ll take $${callDiscount} off any job over $${from}.`,
+        answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call to book and get ${discountOffer(site.price)}.`,
         links: [{ href: '/pricing-calculator', label: 'Work out your price' }],
       },
       {

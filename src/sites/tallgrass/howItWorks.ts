@@ -1,3 +1,4 @@
+import { discountOffer } from '../spoken.ts'
 import type { Prose, Shot, Stop } from '../texts.ts'
 import { site } from './site.ts'
 
@@ -5,7 +6,7 @@ import { site } from './site.ts'
 export const stops: readonly Stop[] = [
   {
     title: 'You call or book',
-    us: `We ask what needs to go, where it is and how many stairs there are, and we give you a price range. Calling gets you $${site.price.callDiscount} off. You can book online too.`,
+    us: `We ask what needs to go, where it is and how many stairs there are, and we give you a price range. Call to book and get ${discountOffer(site.price)}. You can book online too.`,
     you: 'Tell us what needs to go. A photo or two helps.',
   },
   {
