@@ -1,4 +1,4 @@
-import { discountOffer } from '../spoken.ts'
+import { cutoffOf, discountOffer, pickupHoursOf } from '../spoken.ts'
 import type { QuestionGroup } from '../texts.ts'
 import { site } from './site.ts'
 
@@ -17,8 +17,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'today',
         question: 'Can you come today?',
-        answer:
-          'Often, if you call before 11 AM, Milwaukee time. We pick up Monday to Friday from 8 AM to 6 PM and Saturday from 9 AM to 3 PM. We don’t work on Sundays. You’ll see every free time when you book online.',
+        answer: `Often, if you call before ${cutoffOf(site)}, Milwaukee time. We pick up ${pickupHoursOf(site.hours, 'from').join(' and ')}. We don’t work on Sundays. You’ll see every free time when you book online.`,
         links: [{ href: '/schedule', label: 'See free times' }],
       },
       {

@@ -1,4 +1,4 @@
-import { discountOffer } from '../spoken.ts'
+import { cutoffOf, discountOffer } from '../spoken.ts'
 import type { Prose, Shot, Stop } from '../texts.ts'
 import { site } from './site.ts'
 
@@ -11,7 +11,7 @@ export const stops: readonly Stop[] = [
   },
   {
     title: 'You pick a day',
-    us: 'Call before 2 PM and we can usually come the same day. Otherwise it’s the next day. Pickup windows are two hours.',
+    us: `Call before ${cutoffOf(site)} and we can usually come the same day. Otherwise it’s the next day. Pickup windows are two hours.`,
     you: 'Pick a window. Tell us if you need to leave by a certain time.',
   },
   {
@@ -85,7 +85,7 @@ export const nightBefore: readonly Prose[] = [
 /** What we promise. */
 export const promises: readonly string[] = [
   'Same-day or next-day pickup',
-  'Same day if you call before 2 PM',
+  `Same day if you call before ${cutoffOf(site)}`,
   'One price, agreed to before we lift',
   'No trip charge and no obligation',
   'We sweep up before we leave',
