@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { CheerioAPI } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../src/forms/forms.ts'
+import { leadMessage, visitorMessage } from '../../src/server/delivery/leadMessage.ts'
+import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 import { contractionsIn, unknownWords, unlikely, wordsPerContraction } from '../support/language.ts'
 import { listedPaths, readPages, saidOn } from '../support/pages.ts'
 import { wordsOf } from '../support/readability.ts'
@@ -70,9 +72,38 @@ const plain = (markdown: string): string =>
     .replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|https?:\S+/g, ' ')
     .replace(/^\|[-| ]+\|$/gm, '')
 
-const docs = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((name) =>
-  name.endsWith('.md'),
-)
+const inFolder = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`)
+const docs = ['README.md', 'CONTRIBUTING.md', ...inFolder('docs')].filter((name) => name.endsWith('.md'))
+const changes: readonly Change[] = ['sent', 'corrected', 'photos', 'moved', 'cancelled']
+
+/** What each form's sender and the owner get, for each change; the names and numbers in them are a test's. */
+const mails: readonly string[] = forms
+  .flatMap((form) =>
+    changes.flatMap((change) => {
+      const lead: StoredLead = {
+        reference: '7K2M9QX4RD',
+        form: form.name,
+        revision: 1,
+        receivedAt: Date.UTC(2026, 10, 21, 16, 5),
+        area: change === 'photos' ? 'probably' : 'call',
+        photos: 2,
+        signs: ['links', 'too-fast', 'many-from-one-place', 'trap-filled', 'challenge-failed'],
+        state: 'new',
+        copyTo: undefined,
+        code: '',
+        referredBy: '',
+        friend: undefined,
+        booking: undefined,
+        unconfirmed: change === 'sent',
+        answers: { phone: '+16305550123' },
+      }
+      const revision = { change, at: lead.receivedAt, before: undefined }
+      const messages = [leadMessage(form, lead, revision), visitorMessage(form, lead, revision)]
+      return messages.flatMap(({ subject, text }) => [subject, ...text.split('\n')])
+    }),
+  )
+  .map((line) => line.replace(/7K2M9QX4RD|(?:tel|sms|mailto):\S+/g, ''))
+
 const cli = (script: string): string => execFileSync('node', [script, '--help'], { encoding: 'utf8' })
 
 describe('words', () => {
@@ -87,8 +118,22 @@ describe('words', () => {
       ...asked,
       ...docs.map((file) => plain(readFileSync(file, 'utf8'))),
       ...helps,
+      ...mails,
     ]
     expect(await unknownWords([...new Set(texts)].join('\n'))).toEqual([])
+  })
+
+  it('are a neighbor’s in every mail', () => {
+    expect(mails.length).toBeGreaterThan(100)
+    // Capitals warn the owner of a time that nobody has confirmed.
+    expect([...new Set(mails.map((line) => line.replace('is NOT', 'isn’t')).flatMap(unlikely))]).toEqual([])
+    expect(mails.filter((line) => line.includes('!'))).toEqual([])
+  })
+
+  it('are a neighbor’s in the help of the commands', () => {
+    const lines = ['scripts/owner/leads.ts', 'scripts/owner/bookings.ts'].flatMap((script) => cli(script).split('\n'))
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.flatMap(unlikely)).toEqual([])
   })
 
   it.each(docs)('%s says nothing that a neighbor wouldn’t', (file) => {
