@@ -1,14 +1,15 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { arrivalRules } from './content/calendar.ts'
-import type { FragmentSources } from './document/fragments.ts'
+import type { FragmentContext, FragmentSources } from './document/fragments.ts'
 import { addDays, localDate } from './domain/calendar/localTime.ts'
 import { sameDay } from './domain/calendar/sameDay.ts'
 import type { Slot } from './domain/calendar/slots.ts'
 import { slotsFrom, timeLabel } from './domain/calendar/slots.ts'
 import { cachedArrivals } from './server/store/cachedArrivals.ts'
-import type { NextTruck } from './ui/SameDay.tsx'
+import type { NextTruck, SameDayProps } from './ui/SameDay.tsx'
 import { SameDay } from './ui/SameDay.tsx'
+import { Soonest } from './ui/Soonest.tsx'
 
 const { timeZone, sameDayUntilHour } = site
 
@@ -19,13 +20,26 @@ function truckOf({ id, date, label }: Slot, today: string): NextTruck {
   return { id, isToday: false, when: date === addDays(today, 1) ? `tomorrow, ${time}` : label }
 }
 
+/** What the clock and the calendar say at this moment: the one source of every line about the next pickup. */
+async function readNextPickup({ env, now, waitUntil }: FragmentContext): Promise<SameDayProps> {
+  const known = await cachedArrivals(env, now, waitUntil)
+  const rules = known?.rules ?? arrivalRules()
+  const state = sameDay(now, { timeZone, sameDayUntilHour, pickup: site.hours.pickup, isClosed: rules.isClosed })
+  const [next] = known ? slotsFrom(now, known.rules, known.taken) : []
+  return { state, truck: next && truckOf(next, localDate(now, timeZone)) }
+}
+
+const pickups = new WeakMap<FragmentContext, Promise<SameDayProps>>()
+
+/** Read once for all fragments of a page, so that no two lines on it disagree. */
+function nextPickup(context: FragmentContext): Promise<SameDayProps> {
+  const reading = pickups.get(context) ?? readNextPickup(context)
+  pickups.set(context, reading)
+  return reading
+}
+
 /** The parts of cached pages that are rendered per request, by name. */
 export const fragments: FragmentSources = {
-  'same-day': async ({ env, now, waitUntil }) => {
-    const known = await cachedArrivals(env, now, waitUntil)
-    const rules = known?.rules ?? arrivalRules()
-    const state = sameDay(now, { timeZone, sameDayUntilHour, pickup: site.hours.pickup, isClosed: rules.isClosed })
-    const [next] = known ? slotsFrom(now, known.rules, known.taken) : []
-    return <SameDay state={state} truck={next && truckOf(next, localDate(now, timeZone))} />
-  },
+  'same-day': async (context) => <SameDay {...(await nextPickup(context))} />,
+  soonest: async (context) => <Soonest {...(await nextPickup(context))} />,
 }

@@ -7,6 +7,7 @@ import { towns } from '#site/towns.ts'
 import type { Post, PostText } from '../../src/content/posts.ts'
 import type { DrawingName } from '../../src/ui/drawings/catalog.ts'
 import { pagePaths } from './linkProblems.ts'
+import { withFigures } from './postFigures.ts'
 import { prose } from './prose.ts'
 
 const wordsPerMinute = 200
@@ -135,7 +136,9 @@ export function readPosts(root: string): WholePost[] {
   const problems: string[] = []
   for (const slug of names.posts) {
     const file = `${postsFolder}/${slug}.md`
-    const read = readPost(slug, readFileSync(resolve(root, file), 'utf8'), names, (path) => paths.has(path))
+    const read = readPost(slug, withFigures(readFileSync(resolve(root, file), 'utf8')), names, (path) =>
+      paths.has(path),
+    )
     problems.push(...read.problems.map((problem) => `${file}: ${problem}`))
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) problems.push(`${file}: the file's name is not a slug`)
     if (posts.some(({ title }) => title === read.post?.title)) problems.push(`${file}: title: another post has it`)

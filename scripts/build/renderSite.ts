@@ -1,4 +1,6 @@
+import { site } from '#site/site.ts'
 import { configuredSiteUrl } from '../wranglerConfig.ts'
+import { lastChangedIn } from './lastChanged.ts'
 import { loadModule } from './loadModule.ts'
 import type { BuiltPage } from './siteFiles.ts'
 
@@ -21,5 +23,11 @@ export async function renderSite(
   const siteUrl = await configuredSiteUrl()
   const read = async <Text>(path: string) => texts[path] as Text
   const pages = await builtPages(siteUrl, read)
-  return { pages, files: { ...(await crawlerFiles(siteUrl, read, pages)), '/_headers': headersFile() } }
+  return {
+    pages,
+    files: {
+      ...(await crawlerFiles(siteUrl, read, pages, lastChangedIn(root, site.reviewed))),
+      '/_headers': headersFile(),
+    },
+  }
 }

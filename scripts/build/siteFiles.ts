@@ -72,6 +72,7 @@ export async function crawlerFiles(
   siteUrl: string,
   read: ReadText,
   pages: readonly BuiltPage[],
+  lastChanged: (path: string) => string,
 ): Promise<Readonly<Record<string, string>>> {
   const twins = listedRoutes.map(({ path }) => {
     const url = canonical(siteUrl, path)
@@ -79,7 +80,7 @@ export async function crawlerFiles(
     return [markdownPath(path), pageMarkdown(html, { url, contact: contactLines(url) })] as const
   })
   return {
-    '/sitemap.xml': sitemapXml(siteUrl, listedRoutes),
+    '/sitemap.xml': sitemapXml(siteUrl, listedRoutes, lastChanged),
     '/robots.txt': robotsTxt(siteUrl),
     '/llms.txt': llmsTxt(siteUrl, listedRoutes),
     ...(site.parts.blog ? { '/blog/feed.xml': await atomFeed(siteUrl, read) } : {}),

@@ -1,10 +1,10 @@
 import { site } from '#site/site.ts'
-import { spokenTime } from '../domain/calendar/localTime.ts'
+import { cutoffOf } from '../sites/spoken.ts'
 
 const { area } = site
 
 /** "2 PM": until then a call can still mean a pickup today. */
-export const cutoff: string = spokenTime(site.sameDayUntilHour * 60)
+export const cutoff: string = cutoffOf(site)
 
 /** "Naperville, IL" */
 export const withState = (town: string): string => `${town}, ${area.state.code}`

@@ -86,7 +86,7 @@ export function businessData(siteUrl: string): LocalBusiness {
     review: testimonials.map(review),
     potentialAction: {
       '@type': 'ReserveAction',
-      name: 'Schedule a pickup',
+      name: 'Book a pickup',
       target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/schedule` },
     },
   }

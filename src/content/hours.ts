@@ -1,14 +1,12 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { spokenTime } from '../domain/calendar/localTime.ts'
-import { daysLabel } from '../domain/calendar/slots.ts'
+import { pickupHoursOf } from '../sites/spoken.ts'
 
-const { phone, phones, pickup } = site.hours
+const { phone, phones } = site.hours
 
 /** When the trucks drive: "Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM". */
-export const pickupHours = pickup
-  .map((hours) => `${daysLabel(hours)} ${spokenTime(hours.opens)} to ${spokenTime(hours.closes)}`)
-  .join(', ')
+export const pickupHours = pickupHoursOf(site.hours).join(', ')
 
 /** The phones' hours inside a sentence: "open 24 hours". */
 export const phoneHours = phone.charAt(0).toLowerCase() + phone.slice(1)

@@ -32,8 +32,8 @@ export const menu: readonly MenuItem[] = items.filter(isOn)
 const quick: readonly MenuItem[] = [
   { path: '/services', label: 'Services' },
   { path: '/service-areas', label: 'Service areas' },
-  { path: '/pricing-calculator', label: 'Pricing calculator', part: 'calculator' },
-  { path: '/schedule', label: 'Schedule a pickup' },
+  { path: '/pricing-calculator', label: 'Price calculator', part: 'calculator' },
+  { path: '/schedule', label: 'Book a pickup' },
   { path: '/reviews', label: 'Reviews' },
   { path: '/faq', label: 'FAQ' },
   { path: '/blog', label: 'Blog', part: 'blog' },

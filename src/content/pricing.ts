@@ -5,7 +5,7 @@ import type { Counted, PriceRules, Thing } from '../domain/prices/price.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import type { Catalog, Extra as ItemExtra } from '../sites/item.ts'
 import type { ExtraId } from '../sites/price.ts'
-import { dollars } from './money.ts'
+import { discountOffer } from '../sites/spoken.ts'
 
 const extra = (id: ExtraId) => {
   const found = extras.find((candidate) => candidate.id === id)
@@ -37,10 +37,11 @@ export const priceRules: PriceRules = {
   })),
 }
 
-const { cents: discount, fromCents } = priceRules.callDiscount
+/** "$25 off loads of $124 or more": the discount is named in no other words, so that its terms are always there. */
+export const callDiscountOffer: string = discountOffer(site.price)
 
-/** The discount and its terms in one line, the same wherever it's offered next to a price. */
-export const callDiscountTerms = `Call to book and get ${dollars(discount)} off any load of ${dollars(fromCents)} or more, before extras. The discount never takes a job below ${dollars(site.price.from * 100)}.`
+/** The same as a sentence, next to a price that has extras. */
+export const callDiscountTerms = `Call to book and get ${callDiscountOffer}, before extras.`
 
 /** Items with the same extra, in their own order. */
 export type ItemExtras = ItemExtra & { readonly labels: readonly string[] }

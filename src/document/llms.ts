@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import { cutoff } from '../content/area.ts'
 import { phoneHours, pickupHours } from '../content/hours.ts'
+import { callDiscountOffer } from '../content/pricing.ts'
 import { towns } from '../content/townIndex.ts'
 import type { Page } from './page.ts'
 import { markdownPath } from './paths.ts'
@@ -33,7 +34,7 @@ const facts = (): readonly string[] => [
   `Phone, for calls and texts: ${site.phone.label}`,
   `Email: ${site.email}`,
   `Area: ${towns.length} towns in ${site.area.region}: ${towns.map(({ name }) => name).join(', ')}`,
-  `Prices: from $${site.price.from} for a small load to $${site.price.to} for a full truck, by the space it takes. The price is agreed before anything is lifted. Calling takes $${site.price.callDiscount} off`,
+  `Prices: from $${site.price.from} for a small load to $${site.price.to} for a full truck, by the space it takes. The price is agreed before anything is lifted. Calling to book gets you ${callDiscountOffer}`,
   `Phones: ${phoneHours}, every day`,
   `Trucks (${site.area.zoneName}): ${pickupHours}. A call before ${cutoff} can usually mean a pickup the same day`,
   `Payment: ${new Intl.ListFormat('en-US').format(site.payment.map((way) => way.toLowerCase()))}`,

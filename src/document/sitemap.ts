@@ -4,15 +4,26 @@ import { posts } from '../content/posts.ts'
 import { canonical } from './paths.ts'
 import { escapeXml } from './xml.ts'
 
-/** The day a page last changed: a post's own date, or the last review of all texts. */
-const lastChanged = (path: string): string =>
-  posts.find(({ slug }) => path === `/blog/${slug}`)?.updated ?? site.reviewed
+/** The day that a post says it was updated; for the blog's own page, the latest of them. */
+function updated(path: string): string | undefined {
+  if (path === '/blog')
+    return posts
+      .map((post) => post.updated)
+      .sort()
+      .at(-1)
+  return posts.find(({ slug }) => path === `/blog/${slug}`)?.updated
+}
 
-/** Every listed page, by its canonical URL and the day of its last change. */
-export function sitemapXml(siteUrl: string, pages: readonly { readonly path: string }[]): string {
-  const urls = pages.map(
-    ({ path }) => `<url><loc>${escapeXml(canonical(siteUrl, path))}</loc><lastmod>${lastChanged(path)}</lastmod></url>`,
-  )
+/** Every listed page, by its canonical URL and the day of its last change. `lastChanged` knows it for all but posts. */
+export function sitemapXml(
+  siteUrl: string,
+  pages: readonly { readonly path: string }[],
+  lastChanged: (path: string) => string,
+): string {
+  const urls = pages.map(({ path }) => {
+    const day = updated(path) ?? lastChanged(path)
+    return `<url><loc>${escapeXml(canonical(siteUrl, path))}</loc><lastmod>${day}</lastmod></url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 

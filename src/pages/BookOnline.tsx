@@ -38,7 +38,7 @@ export const bookOnline: Page = {
             <p className="mt-6">
               Rather do it all on one page?{' '}
               <a href="/schedule" className="link font-bold">
-                Schedule a pickup
+                Book a pickup
               </a>
               . First time? See{' '}
               <a href="/how-it-works" className="link font-bold">

@@ -40,7 +40,7 @@ const NightBefore = ({ nightBefore }: Pick<HowItWorksText, 'nightBefore'>) => (
     </div>
     <p className="mt-6">
       <a href="/schedule" className="btn-main">
-        Pick a day
+        Book a pickup
       </a>
     </p>
   </section>

@@ -17,7 +17,7 @@ export const pricingCalculator: Page = {
   kind: 'pricing-calculator',
   head: {
     title: 'Junk removal prices: pick items, see the cost',
-    crumb: 'Pricing calculator',
+    crumb: 'Price calculator',
     description: `Pick your items and see what junk removal costs, line by line: from $${site.price.from} for a small load to $${site.price.to} for a full truck. No phone number needed.`,
   },
   perRequest: asksForPrice,
@@ -29,7 +29,7 @@ export const pricingCalculator: Page = {
       <>
         <div className="calc-head calc-rest">
           <PageHead
-            here="Pricing calculator"
+            here="Price calculator"
             heading="What will it cost?"
             lead={`Pick your items and see the price: $${site.price.from} to $${site.price.to}. You don’t need to give us your number.`}
           />

@@ -73,8 +73,8 @@ const BeforeBooking = () => (
 export const schedule: Page = {
   kind: 'schedule',
   head: {
-    title: 'Schedule a junk removal pickup online',
-    crumb: 'Schedule',
+    title: 'Book a junk removal pickup',
+    crumb: 'Book a pickup',
     description: `Pick a day and a ${windowLength} window for your junk pickup. Book before ${cutoff}, ${site.area.zoneName}, and we can usually come the same day.`,
   },
   form: bookingForm,
@@ -87,13 +87,13 @@ export const schedule: Page = {
     return (
       <>
         <PageHead
-          here="Schedule"
-          heading="Schedule a pickup"
+          here="Book a pickup"
+          heading="Book a pickup"
           lead={`Pick a day and a ${windowLength} pickup window. Every window you can pick is open right now.`}
         />
         <div className="wrap py-8 md:py-14">
           <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">
-            <Ticket number="Free estimate · no obligation" title="Book a pickup" titleId="ticket-title">
+            <Ticket number="Free estimate · no obligation" title="Your pickup" titleId="ticket-title">
               {!open.sure && <CalendarUnavailable />}
               <ListSummary quote={quote} />
               <Island name="BookingForm" component={BookingForm} props={{ action: '/schedule', state, week }} />

@@ -136,7 +136,7 @@ export const siteSchema = v.strictObject({
   }),
   /** Public key of Cloudflare Turnstile; empty turns it off. Its secret is a secret of the Worker. */
   challengeKey: v.string(),
-  /** The local calendar date of the last review of all texts; posts carry dates of their own. */
+  /** The local calendar date of the last review of all texts: pages changed then, where no commit says otherwise. */
   reviewed: v.pipe(v.string(), v.isoDate('must be a date like 2026-11-21')),
   /** What the owner still has to confirm before a public launch. */
   unconfirmed: v.array(text),

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { callDiscountOffer } from '../content/pricing.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 
 /** The end of every page: one clear next step. */
@@ -10,8 +11,8 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?' }: { readonly 
           {heading}
         </h2>
         <p className="mt-3 max-w-[36rem]">
-          Call us and we’ll take ${site.price.callDiscount} off any job over ${site.price.from}, or text us a photo.
-          Estimates are free, and you’re under no obligation.
+          Call to book and get {callDiscountOffer}, or text us a photo. Estimates are free, and you’re under no
+          obligation.
         </p>
       </div>
       <p className="flex flex-wrap gap-3">

@@ -2,19 +2,27 @@ import { site } from '#site/site.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from './icons.tsx'
 
+type Props = {
+  readonly className?: string
+  /** What the first two are called; the home page has names of its own. */
+  readonly names?: { readonly book: string; readonly price: string }
+}
+
+const usual = { book: 'Book a pickup', price: 'Price calculator' }
+
 /** The four calls to action. While they are in view the call bar is hidden. */
-export const ContactActions = ({ className = '' }: { readonly className?: string }) => (
+export const ContactActions = ({ className = '', names = usual }: Props) => (
   <div className={`pairs gap-2.5 sm:flex sm:flex-wrap ${className}`} data-contact-actions="">
     <a href="/schedule" className="btn-main">
-      Book Now
+      {names.book}
     </a>
     {site.parts.calculator ? (
       <a href="/pricing-calculator" className="btn-dark">
-        Price Estimator
+        {names.price}
       </a>
     ) : (
       <a href="/#quote" className="btn-dark">
-        Free Quote
+        Get a free quote
       </a>
     )}
     <CallLink className="btn-line">

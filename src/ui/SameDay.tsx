@@ -1,5 +1,4 @@
-import { site } from '#site/site.ts'
-import { spokenTime } from '../domain/calendar/localTime.ts'
+import { cutoff } from '../content/area.ts'
 import type { SameDay as State } from '../domain/calendar/sameDay.ts'
 import { spokenMinutes } from '../domain/calendar/sameDay.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
@@ -15,10 +14,10 @@ const Clock = () => (
   </svg>
 )
 
-type Props = { readonly state: State; readonly truck: NextTruck | undefined }
+export type SameDayProps = { readonly state: State; readonly truck: NextTruck | undefined }
 
 /** Whether a pickup today is possible: if the calendar is known, only while today has a free window. */
-function cutoff({ state, truck }: Props) {
+function timeLeft({ state, truck }: SameDayProps) {
   if (state.kind === 'today' && truck?.isToday !== false)
     return (
       <>
@@ -34,9 +33,9 @@ function cutoff({ state, truck }: Props) {
 }
 
 /** When we can come: the next free window, and for how long a call still means today. */
-export const SameDay = (props: Props) => {
+export const SameDay = (props: SameDayProps) => {
   const { truck } = props
-  const text = cutoff(props)
+  const text = timeLeft(props)
   return (
     <div className="same-day">
       <Clock />
@@ -59,7 +58,7 @@ export const SameDayClock = () => (
       <Clock />
       <p>
         <span className="same-day-line">
-          <strong>Call before {spokenTime(site.sameDayUntilHour * 60)} for today</strong>
+          <strong>Call before {cutoff} for a same-day pickup</strong>
         </span>
         <a href="/schedule" className="same-day-line link">
           See open pickup windows

@@ -29,7 +29,7 @@ const fill = async (page: Page, digits: string) => {
   await page.getByLabel('ZIP or town').fill('Lisle')
   await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
 }
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Get my free quote' })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Get a free quote' })
 
 describe('a connection that loses every fifth packet', () => {
   it.each(pageKinds)('%s can be read, and offers the phone', async (path) => {

@@ -41,7 +41,7 @@ describe.each([
     await expect.poll(() => page.locator('aside .ticket').textContent()).toContain('One couch')
     await page.locator('[name=phone]').fill('630 555 0123')
     await page.locator('[name=address]').fill('12 Oak Street')
-    await page.getByRole('button', { name: 'Book this pickup' }).click()
+    await page.getByRole('button', { name: 'Book a pickup' }).click()
     await page.waitForURL(/request-received/)
     await says(page, 'Your pickup is booked')
     await page.getByRole('link', { name: 'See, move or cancel it' }).click()
@@ -90,7 +90,7 @@ describe('the calendar', () => {
     const chosen = await page.locator('.slot-pick:checked').inputValue()
     await page.locator('[data-island-status=ready]').waitFor()
     await expect.poll(() => page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
-    await page.getByRole('button', { name: 'Book this pickup' }).click()
+    await page.getByRole('button', { name: 'Book a pickup' }).click()
     await page.locator('[data-error-summary]').waitFor()
     await expect
       .poll(() => page.locator('[data-error-summary] a').allTextContents())

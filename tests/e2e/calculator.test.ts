@@ -109,7 +109,7 @@ describe('with the script', () => {
     const [before, shown] = [query(page), await page.locator('#lines dl').textContent()]
     await page.reload()
     expect([query(page), await page.locator('#lines dl').textContent()]).toEqual([before, shown])
-    await page.getByRole('link', { name: 'Book this pickup' }).tap()
+    await page.locator('a[href^="/book-online?"]:visible', { hasText: 'Book a pickup' }).first().tap()
     await page.waitForURL(`**/book-online${before}`)
     await page.goBack()
     expect([query(page), await page.locator('#lines dl').textContent()]).toEqual([before, shown])

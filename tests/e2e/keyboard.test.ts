@@ -37,7 +37,7 @@ describe('a form that is filled in with errors, then corrected', () => {
         ['Phone', '6305550171'],
         ['ZIP or town', '60540'],
       ],
-      button: 'Get my free quote',
+      button: 'Get a free quote',
       received: 'We have your request',
     },
     {

@@ -80,7 +80,7 @@ it('starts the new page’s scripts: the call bar hides, and the quote form send
   await expect.poll(() => isSame(page)).toBe(true)
   await page.getByLabel('Phone').fill('6305550171')
   await page.getByLabel('ZIP or town').fill('Downers Grove')
-  await page.getByRole('button', { name: 'Get my free quote' }).click()
+  await page.getByRole('button', { name: 'Get a free quote' }).click()
   await page.waitForURL('**/request-received/*')
   await expect.poll(() => isSame(page)).toBe(false)
   expect(await browser.rows("SELECT 1 FROM leads WHERE phone = '+16305550171'")).toHaveLength(1)

@@ -31,7 +31,7 @@ async function quote(options = phone): Promise<Page> {
 }
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.locator('[name=junk-photos]').setInputFiles(files)
-const send = (page: Page) => page.getByRole('button', { name: 'Get my free quote' }).click()
+const send = (page: Page) => page.getByRole('button', { name: 'Get a free quote' }).click()
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const text = (page: Page, name: string) => row(page, name).textContent()
 const says = (page: Page, name: string, words: string) => expect.poll(() => text(page, name), soon).toContain(words)
@@ -158,13 +158,13 @@ describe('sending the form', () => {
     await page.getByRole('link', { name: 'Go on without them' }).click()
     await page.waitForURL('**/request-received/7K2M9QX4RD?missing=2')
     await page.goBack()
-    await page.getByRole('button', { name: 'Get my free quote' }).waitFor()
+    await page.getByRole('button', { name: 'Get a free quote' }).waitFor()
     await expect.poll(() => page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
   })
 
   it('is one request for a double tap, and the same request after going back', async () => {
     const page = await quote()
-    await page.getByRole('button', { name: 'Get my free quote' }).dblclick()
+    await page.getByRole('button', { name: 'Get a free quote' }).dblclick()
     await page.waitForURL('**/request-received/7K2M9QX4RD')
     expect(receiver.forms()).toHaveLength(1)
     await page.goBack()

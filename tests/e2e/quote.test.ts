@@ -16,7 +16,7 @@ const fill = async (page: Page, digits: string) => {
   await page.getByLabel('What needs to go?').fill('A hot tub')
 }
 const photos = (page: Page) => page.locator('[name=junk-photos]')
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Get my free quote' })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Get a free quote' })
 const island = (page: Page) => page.locator('[data-island=LeadForm]')
 const ready = (page: Page) => expect.poll(() => island(page).getAttribute('data-island-status')).toBe('ready')
 const stored = (digits: string) =>

@@ -3,29 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { CheerioAPI } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../src/forms/forms.ts'
+import { leadMessage, visitorMessage } from '../../src/server/delivery/leadMessage.ts'
+import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 import { contractionsIn, unknownWords, unlikely, wordsPerContraction } from '../support/language.ts'
-import { listedPaths, readPages } from '../support/pages.ts'
+import { listedPaths, readPages, saidOn } from '../support/pages.ts'
 import { wordsOf } from '../support/readability.ts'
 import { testSite } from '../support/site.ts'
 
 const page = readPages(testSite())
-
-const blocks = 'p, li, dd, dt, td, th, h1, h2, h3, h4, label, legend, figcaption, button, summary, blockquote'
-
-/** What a page says: its title and description, its texts, and what its pictures are said to show. */
-function saidOn($: CheerioAPI): string[] {
-  const texts = $(`body :is(${blocks})`)
-    .toArray()
-    .filter(
-      (element) => $(element).find(blocks).length === 0 && $(element).closest('script, style, template').length === 0,
-    )
-    .map((element) => $(element).text())
-  const alts = $('img[alt], svg[aria-label]')
-    .toArray()
-    .map((element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '')
-  const meta = $('meta[name=description]').attr('content') ?? ''
-  return [$('title').text(), meta, ...texts, ...alts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
-}
 
 /** Quotations are other people's words, and so are the names of what links lead to elsewhere. */
 const own = ($: CheerioAPI): CheerioAPI => {
@@ -49,6 +34,37 @@ describe.each(listedPaths)('%s', (path) => {
   })
 })
 
+/** Buttons and links of the frame that have names of their own by agreement: the header's, the menu's and the front page's. */
+const ownNames = '.head, .menu, .hero-words'
+
+describe('one thing', () => {
+  const named = (path: string, links: string): string[] => {
+    const $ = page(path)
+    return $(`body :is(${links})`)
+      .toArray()
+      .filter((link) => $(link).closest(ownNames).length === 0)
+      .map((link) => $(link).text().trim())
+  }
+
+  it.each(listedPaths)('has one name on %s', (path) => {
+    const book = '.foot-link[href="/schedule"], [class*=btn][href="/schedule"], form[action="/schedule"] [type=submit]'
+    for (const name of named(path, book)) expect(name).toBe('Book a pickup')
+    const calculator = '.foot-link[href="/pricing-calculator"], [class*=btn][href="/pricing-calculator"]'
+    for (const name of named(path, calculator)) expect(name).toBe('Price calculator')
+    for (const name of named(path, '[class*=btn][href="/#quote"], form[action="/"] [type=submit]'))
+      expect(name).toBe('Get a free quote')
+    const $ = page(path)
+    expect($('.head-book').text().trim()).toBe('Schedule Now')
+    const actions = $('.hero-words [data-contact-actions] a').toArray()
+    if (path === '/') expect(actions.map((link) => $(link).text().trim()).slice(0, 1)).toEqual(['Book Now'])
+  })
+
+  it('is asked for by its name', () => {
+    expect(named('/faq', '.foot-link[href="/schedule"]')).toEqual(['Book a pickup'])
+    expect(named('/', 'form[action="/"] [type=submit]')).toEqual(['Get a free quote'])
+  })
+})
+
 /** Markdown without its code, addresses and HTML. */
 const plain = (markdown: string): string =>
   markdown
@@ -56,9 +72,38 @@ const plain = (markdown: string): string =>
     .replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|https?:\S+/g, ' ')
     .replace(/^\|[-| ]+\|$/gm, '')
 
-const docs = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((name) =>
-  name.endsWith('.md'),
-)
+const inFolder = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`)
+const docs = ['README.md', 'CONTRIBUTING.md', ...inFolder('docs')].filter((name) => name.endsWith('.md'))
+const changes: readonly Change[] = ['sent', 'corrected', 'photos', 'moved', 'cancelled']
+
+/** What each form's sender and the owner get, for each change; the names and numbers in them are a test's. */
+const mails: readonly string[] = forms
+  .flatMap((form) =>
+    changes.flatMap((change) => {
+      const lead: StoredLead = {
+        reference: '7K2M9QX4RD',
+        form: form.name,
+        revision: 1,
+        receivedAt: Date.UTC(2026, 10, 21, 16, 5),
+        area: change === 'photos' ? 'probably' : 'call',
+        photos: 2,
+        signs: ['links', 'too-fast', 'many-from-one-place', 'trap-filled', 'challenge-failed'],
+        state: 'new',
+        copyTo: undefined,
+        code: '',
+        referredBy: '',
+        friend: undefined,
+        booking: undefined,
+        unconfirmed: change === 'sent',
+        answers: { phone: '+16305550123' },
+      }
+      const revision = { change, at: lead.receivedAt, before: undefined }
+      const messages = [leadMessage(form, lead, revision), visitorMessage(form, lead, revision)]
+      return messages.flatMap(({ subject, text }) => [subject, ...text.split('\n')])
+    }),
+  )
+  .map((line) => line.replace(/7K2M9QX4RD|(?:tel|sms|mailto):\S+/g, ''))
+
 const cli = (script: string): string => execFileSync('node', [script, '--help'], { encoding: 'utf8' })
 
 describe('words', () => {
@@ -73,8 +118,22 @@ describe('words', () => {
       ...asked,
       ...docs.map((file) => plain(readFileSync(file, 'utf8'))),
       ...helps,
+      ...mails,
     ]
     expect(await unknownWords([...new Set(texts)].join('\n'))).toEqual([])
+  })
+
+  it('are a neighbor’s in every mail', () => {
+    expect(mails.length).toBeGreaterThan(100)
+    // Capitals warn the owner of a time that nobody has confirmed.
+    expect([...new Set(mails.map((line) => line.replace('is NOT', 'isn’t')).flatMap(unlikely))]).toEqual([])
+    expect(mails.filter((line) => line.includes('!'))).toEqual([])
+  })
+
+  it('are a neighbor’s in the help of the commands', () => {
+    const lines = ['scripts/owner/leads.ts', 'scripts/owner/bookings.ts'].flatMap((script) => cli(script).split('\n'))
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.flatMap(unlikely)).toEqual([])
   })
 
   it.each(docs)('%s says nothing that a neighbor wouldn’t', (file) => {

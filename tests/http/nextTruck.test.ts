@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/services.ts'
@@ -77,3 +77,34 @@ it.each(['throws', 'hangs'] as const)(
     expect((await said('2026-12-01T15:00:00-06:00', '/', broken)).lines).toEqual(['Next pickups tomorrow at 8 AM'])
   },
 )
+
+describe('the work order of a service', () => {
+  /** What its form gives as the soonest pickup at some time. */
+  async function soonest(iso: string, at: Env = env) {
+    clock.now = Date.parse(iso)
+    const path = '/services/hot-tub-removal'
+    const $ = load(await (await createApp(services).request(path, { headers: { accept: 'text/html' } }, at)).text())
+    return $('.order-fields dt:contains(Soonest) + dd').text()
+  }
+
+  it.each([
+    ['2026-12-07T00:00:00.000-06:00', 'Today, 8 to 10 AM'],
+    ['2026-12-07T10:00:00.000-06:00', 'Today, noon to 2 PM'],
+    ['2026-12-07T13:59:59.999-06:00', 'Today, 4 to 6 PM'],
+    ['2026-12-07T14:00:00.000-06:00', 'Tomorrow, 8 to 10 AM'],
+    ['2026-12-07T23:59:59.999-06:00', 'Tomorrow, 8 to 10 AM'],
+    ['2026-12-08T00:00:00.000-06:00', 'Today, 8 to 10 AM'],
+    ['2026-12-24T20:00:00.000-06:00', 'Sat, Dec 26, 8 to 10 AM'],
+  ])('at %s says %s, as the top of the page does', async (iso, expected) => {
+    expect(await soonest(iso)).toBe(expected)
+    expect((await said(iso, '/services/hot-tub-removal')).lines[0]).toBe(
+      `Next pickup: ${expected.replace(/^To/, 'to')}`,
+    )
+  })
+
+  it('says what the clock alone knows when the database can’t be read', async () => {
+    const broken = { ...env, DB: faultyDatabase(env.DB, 'throws') }
+    expect(await soonest('2026-12-09T09:00:00-06:00', broken)).toBe('Today, if you call before 2 PM')
+    expect(await soonest('2026-12-09T22:00:00-06:00', broken)).toBe('Tomorrow at 8 AM')
+  })
+})

@@ -34,8 +34,8 @@ const linkedFrom = (path: string): Set<string> => {
 }
 
 describe.each(listedPaths)('%s', (path) => {
-  it('is at a US ninth-grade reading level or easier', () => {
-    expect(readingGrade(prose(page(path)))).toBeLessThanOrEqual(9)
+  it('is at a US seventh-grade reading level or easier', () => {
+    expect(readingGrade(prose(page(path)))).toBeLessThanOrEqual(7)
   })
 
   it('links to at least three other pages from its main content', () => {

@@ -21,3 +21,20 @@ export function readPages(site: ReturnType<typeof testSite>): (path: string) => 
     return page
   }
 }
+
+const blocks = 'p, li, dd, dt, td, th, h1, h2, h3, h4, label, legend, figcaption, button, summary, blockquote'
+
+/** What a page says: its title and description, its texts, and what its pictures are said to show. */
+export function saidOn($: CheerioAPI): string[] {
+  const texts = $(`body :is(${blocks})`)
+    .toArray()
+    .filter(
+      (element) => $(element).find(blocks).length === 0 && $(element).closest('script, style, template').length === 0,
+    )
+    .map((element) => $(element).text())
+  const alts = $('img[alt], svg[aria-label]')
+    .toArray()
+    .map((element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '')
+  const meta = $('meta[name=description]').attr('content') ?? ''
+  return [$('title').text(), meta, ...texts, ...alts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+}

@@ -9,7 +9,7 @@ npm run leads -- cancel REFERENCE    cancel its pickup: the seat is freed, and t
 npm run leads -- export              every request as CSV, safe to open in a spreadsheet; --json for programs
 npm run leads -- forget REFERENCE    delete everything stored about a person; --yes skips the question
 npm run leads -- health              what is waiting, since when, and what is wrong
-npm run leads -- broken              spool files that could not be read; --yes deletes them
+npm run leads -- broken              spool files that couldn’t be read; --yes deletes them
 
 --remote works on the deployed site. --persist-to DIRECTORY uses another local state.
 Into a file: npm run -s leads -- export > requests.csv`

@@ -1,7 +1,8 @@
+import { cutoffOf, discountOffer, pickupHoursOf } from '../spoken.ts'
 import type { QuestionGroup } from '../texts.ts'
 import { site } from './site.ts'
 
-const { from, to, callDiscount } = site.price
+const { from, to } = site.price
 
 export const questionGroups: readonly QuestionGroup[] = [
   {
@@ -11,13 +12,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'how-much',
         question: 'How much does a cleanout cost?',
-        answer: `From $${from} for a small load to $${to} for a full truck. A house can take more than one. You pay for the space your things take up in the truck, and we give you the price before we pick anything up. You save $${callDiscount} if you call.`,
+        answer: `From $${from} for a small load to $${to} for a full truck. A house can take more than one. You pay for the space your things take up in the truck, and we give you the price before we pick anything up. Call to book and get ${discountOffer(site.price)}.`,
       },
       {
         id: 'today',
         question: 'Can you come today?',
-        answer:
-          'Often, if you call before 11 AM, Milwaukee time. We pick up Monday to Friday from 8 AM to 6 PM and Saturday from 9 AM to 3 PM. We don’t work on Sundays. You’ll see every free time when you book online.',
+        answer: `Often, if you call before ${cutoffOf(site)}, Milwaukee time. We pick up ${pickupHoursOf(site.hours, 'from').join(' and ')}. We don’t work on Sundays. You’ll see every free time when you book online.`,
         links: [{ href: '/schedule', label: 'See free times' }],
       },
       {

@@ -1,3 +1,4 @@
+import { cutoffOf } from '../spoken.ts'
 import { site } from './site.ts'
 import { towns } from './towns.ts'
 
@@ -86,7 +87,7 @@ export const questions = [
   },
   {
     question: 'Can you come today?',
-    answer: 'Often, if you call before 11 AM. Otherwise we’ll find you the next free time.',
+    answer: `Often, if you call before ${cutoffOf(site)}. Otherwise we’ll find you the next free time.`,
   },
   {
     question: 'Do I have to bring things up from the basement?',

@@ -1,10 +1,11 @@
+import { discountOffer } from '../spoken.ts'
 import type { Prose, Shot, Stop } from '../texts.ts'
 import { site } from './site.ts'
 
 export const stops: readonly Stop[] = [
   {
     title: 'You call',
-    us: `We ask what it is, where it is and how many stairs there are, and give you a range. You save $${site.price.callDiscount} by calling.`,
+    us: `We ask what it is, where it is and how many stairs there are, and give you a range. Call to book and get ${discountOffer(site.price)}.`,
     you: 'Tell us what needs to go. A photo helps.',
   },
   {

@@ -1,12 +1,13 @@
 import type { Site } from '../site.ts'
 
+const price: Site['price'] = { from: 119, to: 799, callDiscount: 20, currency: 'USD' }
+
 /** A sample business in another state, which leaves out every optional part. The fields are explained in `../site.ts`. */
 export const site: Site = {
   name: 'Lakeshore Cleanouts',
   shortName: 'Lakeshore',
   tagline: 'Basement, garage and whole-house cleanouts around Milwaukee',
-  description:
-    'Basement, garage and whole-house cleanouts in five Milwaukee suburbs. Loads from $119 to $799, and you agree to the price before we start.',
+  description: `Basement, garage and whole-house cleanouts in five Milwaukee suburbs. Loads from $${price.from} to $${price.to}, and you agree to the price before we start.`,
   phone: { e164: '+14145550136', label: '(414) 555-0136' },
   email: 'hello@lakeshorecleanouts.example',
   address: {
@@ -37,7 +38,7 @@ export const site: Site = {
     landmark: { name: 'Milwaukee', at: [-87.9065, 43.0389], reach: [43.15, 42.95] },
   },
   parts: { blog: false, referrals: false, calculator: false, permits: false, curbRules: false, dropOffs: false },
-  price: { from: 119, to: 799, callDiscount: 20, currency: 'USD' },
+  price,
   payment: ['Cash', 'Credit Card', 'Debit Card'],
   sameDayUntilHour: 11,
   hours: {

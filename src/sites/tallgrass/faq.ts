@@ -1,12 +1,19 @@
-import type { RungId } from '../price.ts'
+import { inDollars } from '../guidePrices.ts'
+import type { ExtraId, RungId } from '../price.ts'
+import { cutoffOf, discountOffer, pickupHoursOf } from '../spoken.ts'
 import type { QuestionGroup } from '../texts.ts'
-import { rungs } from './prices.ts'
+import { extras, rungs } from './prices.ts'
 import { site } from './site.ts'
 
-const { from, to, callDiscount } = site.price
+const { from, to } = site.price
 
 /** What that much of the truck costs: "$269". */
 const mark = (id: RungId): string => `$${(rungs.find((rung) => rung.id === id)?.cents ?? 0) / 100}`
+
+const extra = (id: ExtraId): string => inDollars((extras.find((found) => found.id === id)?.cents ?? 0) / 100)
+
+const tv = `${extra('tv-small')} to ${extra('tv-large')}`
+const pickups = new Intl.ListFormat('en-US').format(pickupHoursOf(site.hours, 'from'))
 
 /** What people ask, in the order of a job. Dollar figures besides the business's own prices are estimates, and say so. */
 export const questionGroups: readonly QuestionGroup[] = [
@@ -17,7 +24,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'how-much',
         question: 'How much does junk removal cost?',
-        answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call us and we’ll take $${callDiscount} off any job over $${from}.`,
+        answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call to book and get ${discountOffer(site.price)}.`,
         links: [{ href: '/pricing-calculator', label: 'Work out your price' }],
       },
       {
@@ -36,8 +43,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'extras',
         question: 'What costs extra?',
-        answer:
-          'Items that take more work to handle or get rid of. Roughly: a fridge or window AC about $35, a mattress about $25, a tire about $10, a TV $25 to $35. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in the price you agree to.',
+        answer: `Items that take more work to handle or get rid of. Roughly: a fridge or window AC about ${extra('refrigerant')}, a mattress about ${extra('mattress')}, a tire about ${extra('tire')}, a TV ${tv}. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in the price you agree to.`,
       },
       {
         id: 'free-estimate',
@@ -54,8 +60,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'today',
         question: 'Can you come today?',
-        answer:
-          'Usually, if you call before 2 PM Central. After that, we’ll aim for tomorrow. We do pickups Monday to Friday from 8 AM to 6 PM, Saturday from 8 AM to 4 PM and Sunday from 10 AM to 4 PM. You can call us 24 hours a day.',
+        answer: `Usually, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for tomorrow. We do pickups ${pickups}. You can call us 24 hours a day.`,
         links: [{ href: '/schedule', label: 'See open pickup windows' }],
       },
       {
@@ -112,8 +117,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'electronics',
         question: 'Do you take TVs and computers?',
-        answer:
-          'Yes. Illinois has kept TVs, monitors, computers and printers out of its landfills since 2012, so you can’t put them out with the trash. We’ll take them, and they get recycled. A TV adds about $25 to $35, and that’s in the price you agree to.',
+        answer: `Yes. Illinois has kept TVs, monitors, computers and printers out of its landfills since 2012, so you can’t put them out with the trash. We’ll take them, and they get recycled. A TV adds about ${tv}, and that’s in the price you agree to.`,
         links: [
           {
             href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
@@ -131,14 +135,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'mattresses',
         question: 'Do you take mattresses?',
-        answer:
-          'Yes, mattresses and box springs of any size. We’ll carry them out of the bedroom, so you don’t have to drag anything down the stairs. Each piece adds about $25. That’s our own handling charge, not a state fee, and it’s in the price you agree to.',
+        answer: `Yes, mattresses and box springs of any size. We’ll carry them out of the bedroom, so you don’t have to drag anything down the stairs. Each piece adds about ${extra('mattress')}. That’s our own handling charge, not a state fee, and it’s in the price you agree to.`,
       },
       {
         id: 'tires',
         question: 'Do you take tires?',
-        answer:
-          'Yes, up to 20 in one trip, since Illinois wants haulers to register for more than that. Off the rim is best. Plan on about $10 a tire. You can’t put whole tires out with the trash: they’ve been banned from Illinois landfills since 1994.',
+        answer: `Yes, up to 20 in one trip, since Illinois wants haulers to register for more than that. Off the rim is best. Plan on about ${extra('tire')} a tire. You can’t put whole tires out with the trash: they’ve been banned from Illinois landfills since 1994.`,
       },
       {
         id: 'heavy',

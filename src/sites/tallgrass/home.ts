@@ -1,15 +1,16 @@
+import { cutoffOf } from '../spoken.ts'
 import { site } from './site.ts'
 
 /** Texts of the home page, by section. */
 export const hero = {
   kicker: '19 western and southern suburbs of Chicago',
-  heading: 'Junk gone same or next day, from $99',
+  heading: `Junk gone same or next day, from $${site.price.from}`,
   lead: 'A two-person crew carries it out from wherever it is. You agree to the price before we lift anything.',
   badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],
   guarantees: [
     'You agree to the price first',
     'No trip charge, no obligation',
-    'Same day if you call before 2 PM',
+    `Same day if you call before ${cutoffOf(site)}`,
     'Your number’s just for this job',
   ],
 } as const
@@ -77,7 +78,7 @@ export const testimonials = [
 export const reasons = [
   {
     title: 'Same-day service',
-    text: 'Call before 2 PM and we can usually come today. After that, we’ll come tomorrow.',
+    text: `Call before ${cutoffOf(site)} and we can usually come today. After that, we’ll come tomorrow.`,
   },
   {
     title: 'Fully insured',
@@ -96,7 +97,7 @@ export const questions = [
   },
   {
     question: 'Can you come today?',
-    answer: 'Usually, if you call before 2 PM Central. After that, we’ll aim for tomorrow.',
+    answer: `Usually, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for tomorrow.`,
   },
   {
     question: 'Do I need to move things to the curb?',

@@ -1,3 +1,4 @@
+import { cutoffOf, discountOffer } from '../spoken.ts'
 import type { Prose, Shot, Stop } from '../texts.ts'
 import { site } from './site.ts'
 
@@ -5,12 +6,12 @@ import { site } from './site.ts'
 export const stops: readonly Stop[] = [
   {
     title: 'You call or book',
-    us: `We ask what needs to go, where it is and how many stairs there are, and we give you a price range. Calling gets you $${site.price.callDiscount} off. You can book online too.`,
+    us: `We ask what needs to go, where it is and how many stairs there are, and we give you a price range. Call to book and get ${discountOffer(site.price)}. You can book online too.`,
     you: 'Tell us what needs to go. A photo or two helps.',
   },
   {
     title: 'You pick a day',
-    us: 'Call before 2 PM and we can usually come the same day. Otherwise it’s the next day. Pickup windows are two hours.',
+    us: `Call before ${cutoffOf(site)} and we can usually come the same day. Otherwise it’s the next day. Pickup windows are two hours.`,
     you: 'Pick a window. Tell us if you need to leave by a certain time.',
   },
   {
@@ -84,7 +85,7 @@ export const nightBefore: readonly Prose[] = [
 /** What we promise. */
 export const promises: readonly string[] = [
   'Same-day or next-day pickup',
-  'Same day if you call before 2 PM',
+  `Same day if you call before ${cutoffOf(site)}`,
   'One price, agreed to before we lift',
   'No trip charge and no obligation',
   'We sweep up before we leave',

@@ -1,3 +1,4 @@
+import { discountOffer } from '../spoken.ts'
 import type { ReferralStep, ReferralTerm } from '../texts.ts'
 import { site } from './site.ts'
 
@@ -20,7 +21,7 @@ export const terms: readonly ReferralTerm[] = [
   },
   {
     question: 'What does my friend get?',
-    answer: `The same as everybody: a free estimate, and $${site.price.callDiscount} off for calling on any job over our $${site.price.from} minimum. Their price isn’t any higher because you sent them.`,
+    answer: `The same as everybody: a free estimate, and ${discountOffer(site.price)} when they call to book. Their price isn’t any higher because you sent them.`,
   },
   {
     question: 'What happens to their number?',

@@ -1,12 +1,13 @@
 import type { Site } from '../site.ts'
 
+const price: Site['price'] = { from: 99, to: 899, callDiscount: 25, currency: 'USD' }
+
 /** Who the business is, where it works, and what it claims. The fields are explained in `../site.ts`. */
 export const site: Site = {
   name: 'Tallgrass Hauling',
   shortName: 'Tallgrass',
   tagline: 'Junk removal for the western and southern suburbs of Chicago',
-  description:
-    'Junk removal, cleanouts and light demolition in 19 western and southern suburbs of Chicago. From $99, same or next day. You know the price before we lift.',
+  description: `Junk removal, cleanouts and light demolition in 19 western and southern suburbs of Chicago. From $${price.from}, same or next day. You know the price before we lift.`,
   phone: { e164: '+16305550147', label: '(630) 555-0147' },
   email: 'hello@tallgrasshauling.example',
   address: {
@@ -40,7 +41,7 @@ export const site: Site = {
     landmark: { name: 'Chicago', at: [-87.632, 41.8837], reach: [42.02, 41.645] },
   },
   parts: { blog: true, referrals: true, calculator: true, permits: true, curbRules: true, dropOffs: true },
-  price: { from: 99, to: 899, callDiscount: 25, currency: 'USD' },
+  price,
   payment: ['Cash', 'Credit Card', 'Check'],
   sameDayUntilHour: 14,
   hours: {

@@ -1,4 +1,6 @@
+import { cutoffOf } from '../spoken.ts'
 import type { WholeTown } from '../town.ts'
+import { site } from './site.ts'
 
 /**
  * The towns we serve. One record makes the page, the menu and footer links, the map dot, the sitemap entry and the
@@ -43,7 +45,7 @@ export const towns: readonly WholeTown[] = [
       },
       {
         when: 'You’re closing on the house',
-        text: 'If the buyers want an empty basement, call before 2 PM and we can usually come the same day. Later than that, we’ll try for the next day.',
+        text: `If the buyers want an empty basement, call before ${cutoffOf(site)} and we can usually come the same day. Later than that, we’ll try for the next day.`,
       },
     ],
     dropOff:
@@ -135,7 +137,7 @@ export const towns: readonly WholeTown[] = [
     worthIt: [
       {
         when: 'You don’t want to wait a week',
-        text: 'Call us by 2 PM and we can usually be there the same day. You can also look online at any hour, see which two-hour windows are free, and book one yourself.',
+        text: `Call us by ${cutoffOf(site)} and we can usually be there the same day. You can also look online at any hour, see which two-hour windows are free, and book one yourself.`,
       },
       {
         when: 'You’re clearing a workshop or attic',
@@ -629,7 +631,7 @@ export const towns: readonly WholeTown[] = [
       },
       {
         when: 'Your basement got wet',
-        text: 'Soaked boxes and carpet are heavy, and they get worse by the day. Call before 2 PM and we can usually come that day. We’ll bring bags and gloves and clear it down to the floor.',
+        text: `Soaked boxes and carpet are heavy, and they get worse by the day. Call before ${cutoffOf(site)} and we can usually come that day. We’ll bring bags and gloves and clear it down to the floor.`,
       },
       {
         when: 'You’re getting ready to sell',

@@ -103,7 +103,7 @@ const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyo
     {state === 'cancelled' && (
       <p className="flex flex-wrap gap-3 mt-6">
         <a href="/schedule" className="btn-main w-full sm:w-auto">
-          Book a new one
+          Book a pickup
         </a>
         <a href={`/booking.ics?t=${token}`} className="btn-line w-full sm:w-auto">
           Remove it from my calendar

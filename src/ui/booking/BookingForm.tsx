@@ -16,7 +16,7 @@ export const BookingForm = ({ week, ...form }: Props) => (
   <LeadForm
     {...form}
     form="booking"
-    button="Book this pickup"
+    button="Book a pickup"
     choice={week && ((field) => <SlotChoice {...field} {...week} />)}
   />
 )

@@ -39,7 +39,7 @@ const everyState: readonly Upload[] = states.map((state, index) => ({
 }))
 
 const fieldId = (name: string) => `example-${name}`
-const quote = { form: 'quote', action: '/', button: 'Get my free quote' } as const
+const quote = { form: 'quote', action: '/', button: 'Get a free quote' } as const
 
 export const forms: ExampleGroup = {
   title: 'Form',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { site } from '#site/site.ts'
-import { dollars } from '../../content/money.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
 
 import { CallLink, TextLink } from '../ContactLinks.tsx'
@@ -29,20 +28,17 @@ function CopyButton({ text }: { readonly text: string }) {
 /** A link to booking with the list. */
 export const BookLink = ({ draft, className = '' }: Pick<Calculation, 'draft'> & { readonly className?: string }) => (
   <a href={`/book-online?${formatLoad(draft)}`} className={`btn-main ${className}`}>
-    Book this pickup
+    Book a pickup
   </a>
 )
 
 /** Actions for an estimate; each passes the list on. */
 export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
   const message = loadMessage(counted, draft.place, estimate)
-  const saves = estimate.kind === 'price' && estimate.callDiscount !== undefined
   return (
     <div className="calc-actions">
       {estimate.kind === 'price' && <BookLink draft={draft} />}
-      <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'}>
-        {saves ? `Call and save ${dollars(site.price.callDiscount * 100)}` : `Call ${site.phone.label}`}
-      </CallLink>
+      <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'}>Call {site.phone.label}</CallLink>
       <TextLink className="btn-line" message={message}>
         Text us this list
       </TextLink>

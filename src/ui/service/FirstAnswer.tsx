@@ -27,7 +27,7 @@ export const FirstAnswer = ({ service: { fromDollars, buys, message } }: { reado
         Text us
       </TextLink>
       <a href="/schedule" className="btn-line">
-        Pick a day
+        Book a pickup
       </a>
       <a href={site.parts.calculator ? '/pricing-calculator' : '#price'} className="btn-line">
         {site.parts.calculator ? 'Price calculator' : 'See the prices'}

@@ -1,6 +1,7 @@
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { dollars, extraAmount } from '../../content/money.ts'
+import { callDiscountOffer } from '../../content/pricing.ts'
 import type { Rung } from '../../sites/price.ts'
 import type { ExtraLine, Holding, Service } from '../../sites/service.ts'
 import { Box } from './Box.tsx'
@@ -53,8 +54,8 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
       )
     })}
     <div className="order-sum order-off">
-      <dt className="font-bold">You call us</dt>
-      <dd className="order-amount">${site.price.callDiscount} off</dd>
+      <dt className="font-bold">Call to book</dt>
+      <dd className="order-amount">{callDiscountOffer}</dd>
     </div>
   </dl>
 )

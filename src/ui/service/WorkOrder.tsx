@@ -1,5 +1,5 @@
-import { cutoff } from '../../content/area.ts'
 import type { Service } from '../../sites/service.ts'
+import { SoonestPickup } from '../Soonest.tsx'
 import { Box } from './Box.tsx'
 import { LoadBox } from './LoadBox.tsx'
 import { MarginNote } from './MarginNote.tsx'
@@ -8,7 +8,7 @@ import { PriceBox } from './PriceBox.tsx'
 const fields = ({ name }: Service) => [
   { label: 'Job', value: name },
   { label: 'Crew', value: 'Two people and a truck' },
-  { label: 'Soonest', value: `Today, if you call by ${cutoff}` },
+  { label: 'Soonest', value: <SoonestPickup /> },
   { label: 'Estimate', value: 'Free' },
 ]
 

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { callDiscountOffer } from '../../content/pricing.ts'
 import { towns } from '../../content/townIndex.ts'
 import type { ServicesText } from '../../sites/texts.ts'
 import { ZipCheck } from '../areas/ZipCheck.tsx'
@@ -15,7 +16,7 @@ export const Limits = ({ refused }: ServicesText) => (
           <strong>{`From $${site.price.from} to $${site.price.to}`}</strong>
         </p>
         <p className="mt-3">
-          {`You pay for the space it takes up in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call us and we’ll take $${site.price.callDiscount} off any job over $${site.price.from}.`}
+          {`You pay for the space it takes up in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call to book and get ${callDiscountOffer}.`}
         </p>
         {site.parts.calculator && (
           <p className="mt-2">

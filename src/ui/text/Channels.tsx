@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import { answered } from '../../content/hours.ts'
+import { callDiscountOffer } from '../../content/pricing.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 
 /** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */
@@ -8,7 +9,7 @@ export const Channels = () => (
     <li className="channel">
       <CallLink className="channel-link">Call {site.phone.label}</CallLink>
       <p>
-        The fastest way, {answered}, and it gets you ${site.price.callDiscount} off your job.
+        The fastest way, {answered}. You get {callDiscountOffer}.
       </p>
     </li>
     <li className="channel">

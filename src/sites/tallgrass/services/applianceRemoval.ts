@@ -1,5 +1,6 @@
+import { inDollars } from '../../guidePrices.ts'
 import type { Service } from '../../service.ts'
-import { addedPrice, extraPrice, guidePrice, inDollars } from '../guidePrices.ts'
+import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const from = inDollars(site.price.from)

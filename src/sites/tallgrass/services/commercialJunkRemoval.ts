@@ -1,6 +1,7 @@
 import { spokenTime } from '../../../domain/calendar/localTime.ts'
+import { inDollars } from '../../guidePrices.ts'
 import type { Service } from '../../service.ts'
-import { addedPrice, inDollars } from '../guidePrices.ts'
+import { addedPrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]

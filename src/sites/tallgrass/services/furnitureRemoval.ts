@@ -1,6 +1,7 @@
-import { spokenTime } from '../../../domain/calendar/localTime.ts'
+import { inDollars } from '../../guidePrices.ts'
 import type { Service } from '../../service.ts'
-import { addedPrice, extraPrice, guidePrice, inDollars } from '../guidePrices.ts'
+import { cutoffOf } from '../../spoken.ts'
+import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const from = inDollars(site.price.from)
@@ -107,7 +108,7 @@ export const furnitureRemoval: Service = {
     },
     {
       question: 'Can you take the old sofa the day the new one comes?',
-      answer: `Often. If you call before ${spokenTime(site.sameDayUntilHour * 60)}, we can usually come that day. Tell us when the store’s delivering, and we’ll look for a pickup window before that.`,
+      answer: `Often. If you call before ${cutoffOf(site)}, we can usually come that day. Tell us when the store’s delivering, and we’ll look for a pickup window before that.`,
     },
   ],
   related: [

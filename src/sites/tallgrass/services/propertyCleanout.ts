@@ -1,5 +1,6 @@
+import { inDollars } from '../../guidePrices.ts'
 import type { Service } from '../../service.ts'
-import { guideDollars, inDollars } from '../guidePrices.ts'
+import { guideDollars } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const bedroom = guideDollars('mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2')

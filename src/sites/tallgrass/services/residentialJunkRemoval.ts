@@ -1,5 +1,6 @@
+import { inDollars } from '../../guidePrices.ts'
 import type { Service } from '../../service.ts'
-import { inDollars } from '../guidePrices.ts'
+
 import { site } from '../site.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]

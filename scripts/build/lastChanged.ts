@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Files of a business that pages are written in; a page that isn't here is written in the whole folder. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  '/': ['home.ts'],
+  '/about': ['about.ts'],
+  '/faq': ['faq.ts', 'items.ts'],
+  '/how-it-works': ['howItWorks.ts'],
+  '/pricing-calculator': ['prices.ts', 'items.ts'],
+  '/referral-program': ['referral.ts'],
+  '/reviews': ['reviews.ts', 'home.ts'],
+  '/service-areas': ['towns.ts'],
+  '/services': ['serviceGroups.ts', 'services'],
+}
+
+/** "shed-removal" as its file is named: "shedRemoval". */
+const camelCase = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+function filesOf(path: string): readonly string[] {
+  const [, parent, slug = ''] = path.split('/')
+  if (slug && parent === 'services') return [`services/${camelCase(slug)}.ts`]
+  if (slug && parent === 'service-areas') return ['towns.ts']
+  return files[path] ?? ['.']
+}
+
+function git(folder: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * The day of the last commit to what a page is written in, as 2026-11-21, by its path. Where the history doesn't say
+ * (an archive, a shallow clone, a file that isn't committed yet) it's `reviewed`.
+ */
+export function lastChangedIn(root: string, reviewed: string): (path: string) => string {
+  const link = join(root, '.site')
+  const folder = existsSync(link) ? realpathSync(link) : root
+  const hasHistory = git(folder, 'rev-parse', '--is-shallow-repository') === 'false'
+  const days = new Map<string, string>()
+  const dayOf = (names: readonly string[]): string => {
+    const key = names.join(' ')
+    const day = days.get(key) ?? git(folder, 'log', '-1', '--format=%cs', '--', ...names)
+    days.set(key, day)
+    return day
+  }
+  return (path) => (hasHistory && dayOf(filesOf(path))) || reviewed
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { windowHours } from '#site/calendar.ts'
+import { dropOffSites } from '#site/dropOffSites.ts'
+import { catalog } from '#site/items.ts'
+import { permitRules } from '#site/permits.ts'
+import { extras, rungs } from '#site/prices.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { filesUnder } from '../../scripts/build/files.ts'
+import { dollars } from '../../src/content/money.ts'
+import { posts } from '../../src/content/posts.ts'
+import { priceRules } from '../../src/content/pricing.ts'
+import { spokenTime } from '../../src/domain/calendar/localTime.ts'
+import { milesBetween, milesLabel } from '../../src/domain/places/neighbors.ts'
+import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
+import type { Fact } from '../../src/sites/fact.ts'
+import { guidePricesOf } from '../../src/sites/guidePrices.ts'
+import { discountOffer } from '../../src/sites/spoken.ts'
+import { figure, figuresIn } from './figures.ts'
+
+/** A business's data as its texts may print it. Tests change a field of it and see the pages fail. */
+export type Data = {
+  readonly site: typeof site
+  readonly rungs: typeof rungs
+  readonly extras: typeof extras
+  readonly items: typeof catalog.items
+  readonly towns: typeof towns
+  readonly facts: readonly Fact[]
+}
+
+/** The business's list of figures that are knowledge; absent where its texts print none. */
+async function sourcedFacts(): Promise<readonly Fact[]> {
+  const file = resolve('.site/facts.ts')
+  return existsSync(file) ? (await import(pathToFileURL(file).href)).facts : []
+}
+
+export const chosenData = async (): Promise<Data> => ({
+  site,
+  rungs,
+  extras,
+  items: catalog.items,
+  towns,
+  facts: await sourcedFacts(),
+})
+
+/** Lists of items that the business's texts ask a price of, read from where they're written: `sofa_loveseat`. */
+function pricedLists({ items }: Data): readonly string[] {
+  const known = new Set(items.filter(({ accepted }) => accepted).map(({ id }) => id))
+  const isList = (text: string) => text.split('_').every((part) => known.has(part.replace(/\.\d+$/, '')))
+  const sources = filesUnder(resolve('.site/'), ['.'], /\.(?:ts|md)$/).filter(
+    (file) => !/\/(?:items|presets)\.ts$/.test(file),
+  )
+  const written = sources.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=['\s])[a-z0-9][a-z0-9._-]*(?=['}])/g) ?? [],
+  )
+  return [...new Set(written)].filter(isList)
+}
+
+function prices(data: Data): readonly string[] {
+  const { site, rungs, extras, items } = data
+  const { from, to, callDiscount } = site.price
+  const { addedPrice, guidePrice, spacePrice } = guidePricesOf(data)
+  const cents = [
+    ...rungs.map((rung) => rung.cents),
+    ...extras.flatMap(({ cents, upToCents = cents }) => [cents, upToCents]),
+    ...items.flatMap((item) => (item.accepted && item.extra ? [item.extra.cents] : [])),
+    ...[from, to, callDiscount].map((amount) => amount * 100),
+  ]
+  const lists = pricedLists(data).flatMap((list) => [addedPrice(list), guidePrice(list), spacePrice(list)])
+  return [
+    ...cents.map((amount) => dollars(amount)),
+    ...lists,
+    ...figuresIn(discountOffer(site.price)).map((one) => one.slice(6)),
+  ]
+}
+
+function hours({ site }: Data): readonly string[] {
+  const { pickup, phones } = site.hours
+  const times = [...pickup, ...(phones ? [phones] : [])].flatMap(({ opens, closes }) => [opens, closes])
+  return [...times.map((time) => spokenTime(time)), spokenTime(site.sameDayUntilHour * 60)]
+}
+
+/** Whole miles as they're shown; only between our own towns. */
+const distances = ({ towns }: Data): readonly string[] =>
+  towns.flatMap((one) =>
+    towns.flatMap((other) =>
+      figuresIn(`${milesLabel(milesBetween(one, other))}, ${Math.round(milesBetween(one, other))} miles`),
+    ),
+  )
+
+/** Records that pages print as they are. */
+function records({ site, rungs, extras, items, towns, facts }: Data): readonly string[] {
+  return [
+    ...Object.values(site.claims).map((claim) => (typeof claim === 'string' ? claim : `${claim.value} ${claim.count}`)),
+    ...[site.phone.label, site.address.street, site.hours.phone, `${site.area.example.zip}`],
+    ...rungs.map(({ label, cubicFeet }) => `${label} ${cubicFeet} cubic feet`),
+    ...extras.flatMap(({ label, unit, reason }) => [label, unit, reason]),
+    ...items.flatMap((item) => [item.label, ...(item.accepted ? [`${item.pounds} pounds`] : [])]),
+    ...Object.values(catalog.disposals).flatMap(({ goes, ban }) => [
+      goes,
+      ban && ban !== 'none' ? String(ban.since) : '',
+    ]),
+    ...dropOffSites.flatMap(({ name, note }) => [name, note]),
+    ...(permitRules ? [permitRules.decides, permitRules.county?.rule ?? '', permitRules.dig] : []),
+    ...towns.map(({ curb }) => curb?.asOf ?? ''),
+    ...[`${items.length}`, `${towns.length} towns`, `${towns.length} suburbs`, `${towns.length}`],
+    ...[`${windowHours} hours`, `${TRUCK_CUBIC_FEET / 27} cubic yards`, `${TRUCK_CUBIC_FEET} cubic feet`],
+    ...[`${priceRules.trip.pounds.toLocaleString('en-US')} pounds`],
+    ...posts.map(({ minutes, words }) => `${minutes} minutes ${words}`),
+    ...facts.map((fact) => fact.figure),
+  ]
+}
+
+const longDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+
+/** Every figure that a page may print, as `figuresIn` writes them; a town's own page has that town's ZIP codes only. */
+export function knownFigures(data: Data, path: string): ReadonlySet<string> {
+  const own = data.towns.filter(({ slug }) => path === `/service-areas/${slug}`)
+  const zips = (own.length > 0 ? own : data.towns).flatMap(({ zips, boxZips = [], sharedZips = [] }) => [
+    ...zips,
+    ...boxZips,
+    ...sharedZips.map(({ zip }) => zip),
+  ])
+  const counties = [...data.site.area.counties.map(({ name }) => name), ...data.towns.flatMap((town) => town.counties)]
+  return new Set([
+    ...prices(data).map((value) => figure('price', value)),
+    ...hours(data).map((value) => figure('hour', value)),
+    ...distances(data),
+    ...zips.map((zip) => figure('zip', zip)),
+    ...counties.map((county) => figure('county', `${county} County`)),
+    ...posts.flatMap(({ published, updated }) => [published, updated].map((date) => figure('date', longDate(date)))),
+    ...records(data).flatMap(figuresIn),
+  ])
+}
