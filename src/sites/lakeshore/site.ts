@@ -1,7 +1,7 @@
-import type { Site } from '../site.ts'
+import type { SiteWithClaims } from '../site.ts'
 
 /** A sample business in another state, which leaves out every optional part. The fields are explained in `../site.ts`. */
-export const site: Site = {
+export const site: SiteWithClaims = {
   name: 'Lakeshore Cleanouts',
   shortName: 'Lakeshore',
   tagline: 'Basement, garage and whole-house cleanouts around Milwaukee',

@@ -1,7 +1,7 @@
-import type { Site } from '../site.ts'
+import type { SiteWithClaims } from '../site.ts'
 
 /** Who the business is, where it works, and what it claims. The fields are explained in `../site.ts`. */
-export const site: Site = {
+export const site: SiteWithClaims = {
   name: 'Tallgrass Hauling',
   shortName: 'Tallgrass',
   tagline: 'Junk removal for the western and southern suburbs of Chicago',

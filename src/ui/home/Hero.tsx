@@ -34,7 +34,7 @@ export const Hero = ({ form }: { readonly form: FormState | undefined }) => (
             <p className="price-tag">
               <strong>${site.price.callDiscount} off</strong> when you call
             </p>
-            <Rating />
+            {site.claims && <Rating />}
           </div>
           <ul className="hero-badges">
             {hero.badges.map((badge) => (
