@@ -8,6 +8,7 @@ import type { Site } from '../../src/sites/site.ts'
 import { answerHelp } from '../options.ts'
 import { businessLines } from '../release/preflight/business.ts'
 import { fail } from '../run.ts'
+import { answersToBeginWith } from './newSite/again.ts'
 import { agreed, askBusiness, askFor, Cancelled } from './newSite/ask.ts'
 import type { WholeBusiness } from './newSite/complete.ts'
 import { earlierAnswers, formatted, stateOf, writeBusiness } from './newSite/folder.ts'
@@ -57,7 +58,7 @@ function fromFile(file: string): WholeBusiness {
 async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
   if (!process.stdin.isTTY) fail(`Questions need a terminal.\n\n${usage}`)
   if (name) refuseHandMade(name)
-  const draft: Draft = { ...(name && { folder: name }), ...(name && earlierAnswers(root, name)) }
+  const draft: Draft = { ...(name && { folder: name }), ...(name && answersToBeginWith(earlierAnswers(root, name))) }
   intro('Make this website your own')
   try {
     await askBusiness(draft)

@@ -40,7 +40,7 @@ const town = v.strictObject({
 /** Kept by the wizard in `answers/site.json`, beside what an engineer sets in `site.ts`. */
 const site = v.strictObject({
   name: v.pipe(rest.name, v.maxLength(40, 'is longer than 40 characters')),
-  tagline: rest.tagline,
+  tagline: v.pipe(rest.tagline, v.maxLength(100, 'is longer than 100 characters')),
   ...open({ shortName: rest.shortName, description: rest.description, geo: rest.geo, payment: rest.payment }),
   phone: v.strictObject({ e164: phone.entries.e164, label: v.optional(phone.entries.label) }),
   email: rest.email,

@@ -21,6 +21,17 @@ export const slugOf = (name: string): string =>
 export const phoneLabel = (e164: string): string =>
   e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, (_, area, exchange, line) => `(${area}) ${exchange}-${line}`)
 
+/** First digits of ZIP codes, three of each, which is one post office's area. */
+export const prefixesOf = (zips: readonly string[]): string[] => [...new Set(zips.map((zip) => zip.slice(0, 3)))]
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(4))
+
+/** What search results show of the home page, with the prices where there's room. */
+function descriptionOf({ tagline, price }: Business['site']): string {
+  const whole = `${tagline}. Loads from $${price.from} to $${price.to}, and you agree to the price before we lift anything.`
+  return whole.length <= 155 ? whole : `${tagline}. You agree to the price before we lift anything.`
+}
+
 /** What people call the area, by the city that everybody knows, and what the towns say of it. */
 function areaOf({ area, address }: Business['site'], towns: readonly TownAnswers[]): SiteAnswers['area'] {
   const { landmark, state } = area
@@ -32,7 +43,7 @@ function areaOf({ area, address }: Business['site'], towns: readonly TownAnswers
     direction: `around ${landmark.name}`,
     reach: `from ${first} to ${last}`,
     otherStates: [],
-    zipPrefixes: [...new Set(towns.flatMap(({ zips }) => zips.map((zip) => zip.slice(0, 3))))],
+    zipPrefixes: prefixesOf([address.postalCode, ...towns.flatMap(({ zips }) => zips)]),
     example: { zip: towns[0]?.zips[0] ?? address.postalCode, town: first },
     zoneName: `${landmark.name} time`,
     landStates: landAround(state.name),
@@ -42,7 +53,7 @@ function areaOf({ area, address }: Business['site'], towns: readonly TownAnswers
       fips: county.fips ?? countyFips(county.name, state.name) ?? '',
     })),
     // About seven miles each way.
-    landmark: { ...landmark, reach: landmark.reach ?? [lat + 0.1, lat - 0.1] },
+    landmark: { ...landmark, reach: landmark.reach ?? [rounded(lat + 0.1), rounded(lat - 0.1)] },
   }
 }
 
@@ -52,13 +63,13 @@ const phoneHours = ({ phones }: Business['site']['hours']) =>
 /** Works out what may be left out. */
 export function complete({ folder, site, towns, worker }: Business): WholeBusiness {
   const area = areaOf(site, towns)
-  const { price, parts, phone, hours } = site
+  const { parts, phone, hours } = site
   const [first] = towns
   return {
     folder,
     site: {
       shortName: site.name.split(' ')[0] ?? site.name,
-      description: `${site.tagline}. Loads from $${price.from} to $${price.to}, and you agree to the price before we lift anything.`,
+      description: descriptionOf(site),
       geo: { lat: first?.lat ?? area.landmark.at[1], lng: first?.lng ?? area.landmark.at[0] },
       payment: ['Cash', 'Credit Card'],
       ...site,

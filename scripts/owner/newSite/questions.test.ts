@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { answersToBeginWith } from './again.ts'
 import type { Draft, Question } from './question.ts'
 import { firstAnswer, readAnswer, schemaAt, setAt, valueAt } from './question.ts'
 import { aboutArea, aboutFolder, aboutTown, aboutWork, aboutWorker, aboutYou } from './questions.ts'
@@ -41,7 +42,10 @@ it.each([
   ['site.timeZone', 'Tucson', 'That is no time zone like America/Chicago.'],
   ['site.area.landmark.at', 'downtown', 'That must be latitude and longitude, like 32.2226, -110.9747.'],
   ['site.area.landmark.at', '32.2, 110.9', 'In the US the longitude is negative: 32.2226, -110.9747.'],
-  ['site.area.counties', 'Pima, Cook', 'There’s no Cook County in Arizona.'],
+  ['site.area.counties', 'Pima, Pinal, Cook', 'There’s no Cook County in Arizona.'],
+  ['site.area.counties', 'Pima', 'Marana is in Pima and Pinal: keep that, or take the town out first.'],
+  ['site.area.zipPrefixes', '857', '85653 is one of your ZIP codes, and starts with none of these.'],
+  ['towns.0.name', 'marana', 'You have that town already.'],
   ['towns.0.counties', 'Cook', 'Cook isn’t one of your counties: Pima, Pinal.'],
   ['towns.0.zips', '', 'That needs one.'],
   ['site.price.from', 'a lot', 'That must be a whole number.'],
@@ -62,6 +66,19 @@ it('takes a phone number however it’s written, and hours around the clock', ()
   for (const typed of ['520-555-0142', '(520) 555 0142', '+1 520 555 0142', '1.520.555.0142'])
     expect(readAnswer(questionAt('site.phone.e164'), typed, {}).value).toBe('+15205550142')
   expect(readAnswer(questionAt('site.hours.phones'), '24 hours', {})).toEqual({ value: undefined })
+})
+
+it('asked again, what was worked out follows the new answers, and what somebody chose stays', () => {
+  const earlier = example()
+  setAt(earlier, 'site.area.zoneName', 'Arizona time')
+  const draft = answersToBeginWith(earlier)
+  expect(valueAt(draft, 'site.description')).toBeUndefined()
+  expect(valueAt(draft, 'site.area.zoneName')).toBe('Arizona time')
+  setAt(draft, 'site.price.to', 720)
+  const read = readBusiness(draft)
+  expect(read).toHaveProperty('business.site.description', expect.stringContaining('$720'))
+  expect(read).toHaveProperty('business.site.area.zoneName', 'Arizona time')
+  expect(answersToBeginWith({})).toEqual({})
 })
 
 it('suggests what other answers say', () => {

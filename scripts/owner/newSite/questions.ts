@@ -1,5 +1,5 @@
 import { countyFips, stateFips } from './atlas.ts'
-import { slugOf } from './complete.ts'
+import { prefixesOf, slugOf } from './complete.ts'
 import type { Draft, Question } from './question.ts'
 import { valueAt } from './question.ts'
 import {
@@ -24,6 +24,17 @@ const stateName = (draft: Draft) => text(draft, 'site.area.state.name')
 export const namesOf = (draft: Draft): string[] =>
   ((valueAt(draft, 'site.area.counties') ?? []) as readonly County[]).map(({ name }) => name)
 
+type TownDraft = { readonly name: string; readonly zips?: readonly string[]; readonly counties?: readonly string[] }
+const townsOf = (draft: Draft) => (draft.towns ?? []) as readonly TownDraft[]
+const zipsOf = (draft: Draft): string[] => townsOf(draft).flatMap(({ zips = [] }) => zips)
+
+/** A town's address is its name, so no two can have the same. */
+const readTownName = (at: number) => (typed: string, draft: Draft) => {
+  if (townsOf(draft).some(({ name }, other) => other !== at && slugOf(name) === slugOf(typed)))
+    throw new Error('You have that town already.')
+  return typed.trim()
+}
+
 function readState(typed: string): string {
   if (!stateFips(typed)) throw new Error(`There’s no state named ${typed}: write it out, like Arizona.`)
   return typed.trim()
@@ -32,8 +43,11 @@ function readState(typed: string): string {
 /** Counties keep what's known of them; the others are looked up. */
 function readCounties(typed: string, draft: Draft): County[] {
   const earlier = (valueAt(draft, 'site.area.counties') ?? []) as readonly County[]
-  return readList(typed).map((typedName) => {
-    const name = typedName.replace(/ county$/i, '')
+  const names = readList(typed).map((name) => name.replace(/ county$/i, ''))
+  const left = townsOf(draft).find(({ counties = [] }) => counties.some((name) => !names.includes(name)))
+  if (left)
+    throw new Error(`${left.name} is in ${left.counties?.join(' and ')}: keep that, or take the town out first.`)
+  return names.map((name) => {
     const known = earlier.find((county) => county.name === name)
     const fips = countyFips(name, stateName(draft))
     if (!fips) throw new Error(`There’s no ${name} County in ${stateName(draft)}.`)
@@ -93,7 +107,7 @@ export const aboutArea: readonly Question[] = [
 
 /** A town, asked for each. */
 export const aboutTown = (at: number): readonly Question[] => [
-  { path: `towns.${at}.name`, ask: 'Name of the town', example: 'Oro Valley' },
+  { path: `towns.${at}.name`, ask: 'Name of the town', example: 'Oro Valley', read: readTownName(at) },
   {
     path: `towns.${at}.counties`,
     ask: 'Its county; the main one first, if it’s in two',
@@ -126,12 +140,13 @@ export const townCenter: Question = {
 /** What it costs and when. */
 export const aboutWork: readonly Question[] = [
   site('area.zipPrefixes', 'First digits of ZIP codes around there', '856, 857', {
-    read: readList,
-    show: showList,
-    suggest: (draft) => {
-      const towns = (valueAt(draft, 'towns') ?? []) as readonly { readonly zips: readonly string[] }[]
-      return showList([...new Set(towns.flatMap(({ zips }) => zips.map((zip) => zip.slice(0, 3))))])
+    read: (typed, draft) => {
+      const stranger = zipsOf(draft).find((zip) => !readList(typed).some((digits) => zip.startsWith(digits)))
+      if (stranger) throw new Error(`${stranger} is one of your ZIP codes, and starts with none of these.`)
+      return readList(typed)
     },
+    show: showList,
+    suggest: (draft) => showList(prefixesOf([text(draft, 'site.address.postalCode'), ...zipsOf(draft)])),
   }),
   site('price.from', 'Price of the smallest load, in dollars', '99', { read: readNumber }),
   site('price.to', 'Price of a full truck, in dollars', '699', {
