@@ -81,7 +81,11 @@ export const reviews: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Reviews" heading="What our customers say" lead={lead}>
+      <PageHead
+        here="Reviews"
+        heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'}
+        lead={lead}
+      >
         <ContactActions className="mt-6" />
       </PageHead>
       <Fold />
