@@ -37,17 +37,30 @@ describe('the shapes', () => {
   const sheet = { ...plans.narrow, size: plans.narrow.townSize, taken: [] }
 
   it('fails and lists every pair of towns whose names collide', () => {
-    const row = ['Lisle', 'Naperville', 'Joliet'].map((name, i) => ({ name, x: 40 + i * 24, y: 60 }))
+    const row = ['Lisle', 'Naperville', 'Joliet'].map((name, i) => ({
+      name,
+      x: 40 + i * 24,
+      y: 60,
+      label: { side: 'right' as const },
+    }))
     expect(() => placeLabels(row, sheet)).toThrow(/Lisle and Naperville collide[\s\S]*Naperville and Joliet collide/)
   })
 
   it('fails where a name covers another town or leaves the map', () => {
     const dots = [
-      { name: 'Lisle', x: 300, y: 60 },
+      { name: 'Lisle', x: 300, y: 60, label: { side: 'right' } },
       { name: 'Joliet', x: 150, y: 200, label: { side: 'above', dx: 90 } },
       { name: 'Aurora', x: 240, y: 187 },
     ] as const
     expect(() => placeLabels(dots, sheet)).toThrow(/Lisle runs off the edge[\s\S]*Joliet covers the dot of Aurora/)
+  })
+
+  it('finds room for names whose records say no place', () => {
+    const row = ['Lisle', 'Naperville', 'Joliet', 'Aurora'].map((name, i) => ({ name, x: 40 + i * 24, y: 60 }))
+    const edge = { name: 'Lockport', x: 300, y: 200 }
+    const sides = placeLabels([...row, edge], sheet).map(({ side }) => side)
+    expect(sides.at(-1)).toBe('left')
+    expect(new Set(sides).size).toBeGreaterThan(1)
   })
 
   it('draws a line to a name that is far from its dot', () => {

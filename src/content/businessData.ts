@@ -77,13 +77,15 @@ export function businessData(siteUrl: string): LocalBusiness {
         ...alsoHauled.map(({ name }) => offer(name, undefined)),
       ],
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: claims.structuredRating.value,
-      reviewCount: claims.structuredRating.count,
-      bestRating: 5,
-    },
-    review: testimonials.map(review),
+    ...(claims && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: claims.structuredRating.value,
+        reviewCount: claims.structuredRating.count,
+        bestRating: 5,
+      },
+    }),
+    ...(testimonials.length > 0 && { review: testimonials.map(review) }),
     potentialAction: {
       '@type': 'ReserveAction',
       name: 'Book a pickup',

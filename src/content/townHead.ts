@@ -2,9 +2,17 @@ import { site } from '#site/site.ts'
 import type { TownFacts } from '../sites/town.ts'
 import { cutoff, withState } from './area.ts'
 
-/** "ZIP 60532", "ZIPs 60440 and 60490": all of them, since a list of some would read as if the rest weren't served. */
+/** More of them than a search result shows. */
+const many = 6
+
+/**
+ * "ZIP 60532", "ZIPs 60440 and 60490", "all 24 ZIP codes": every one, since a list of some would read as if the rest
+ * weren't served.
+ */
 const zipList = (zips: readonly string[]) =>
-  `${zips.length === 1 ? 'ZIP' : 'ZIPs'} ${new Intl.ListFormat('en-US').format(zips)}`
+  zips.length > many
+    ? `all ${zips.length} ZIP codes`
+    : `${zips.length === 1 ? 'ZIP' : 'ZIPs'} ${new Intl.ListFormat('en-US').format(zips)}`
 
 /** Title and description of a town's page. */
 export const townHead = ({ name, zips }: TownFacts) => ({

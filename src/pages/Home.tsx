@@ -1,3 +1,4 @@
+import { statistics, testimonials } from '#site/home.ts'
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import { businessData } from '../content/businessData.ts'
@@ -32,11 +33,11 @@ export const home: Page = {
       <Steps />
       <ServiceTiles />
       <ImageCards />
-      <Testimonials />
+      {testimonials.length > 0 && <Testimonials />}
       <Reasons />
       <Questions />
       <AreaTeaser map={await read<DrawnMap>('map')} />
-      <Statistics />
+      {statistics.length > 0 && <Statistics />}
       <ClosingCall />
       <MotionSheet />
     </>

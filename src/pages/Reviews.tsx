@@ -1,4 +1,5 @@
 import { testimonials } from '#site/home.ts'
+import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { countOf } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
@@ -61,6 +62,16 @@ const YourReview = () => (
   </section>
 )
 
+/** How we're rated, and how many customers speak for us; a new business has neither yet. */
+const lead = [
+  site.claims && `We’re rated ${site.claims.headerRating} from ${site.claims.heroReviews} reviews online.`,
+  testimonials.length > 0
+    ? `Here’s what ${countOf(testimonials.length, 'customer')} told us.`
+    : 'Had a pickup from us? We’d like to hear how it went.',
+]
+  .filter(Boolean)
+  .join(' ')
+
 export const reviews: Page = {
   kind: 'reviews',
   head: {
@@ -72,14 +83,14 @@ export const reviews: Page = {
     <>
       <PageHead
         here="Reviews"
-        heading="What our customers say"
-        lead={`We’re rated ${site.claims.headerRating} from ${site.claims.heroReviews} reviews online. Here’s what ${countOf(testimonials.length, 'customer')} told us.`}
+        heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'}
+        lead={lead}
       >
         <ContactActions className="mt-6" />
       </PageHead>
       <Fold />
-      <Voices />
-      <Ratings />
+      {testimonials.length > 0 && <Voices />}
+      {ratings.length > 0 && <Ratings />}
       <YourReview />
       <ClosingCall />
     </>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'))
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'))
 const dollars = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00'))
 const point = v.strictTuple([
@@ -74,6 +74,19 @@ const parts = v.strictObject({
   dropOffs: v.boolean(),
 })
 
+/** The business's own figures; each is printed in its own place, and they may disagree. */
+const claims = v.strictObject({
+  jobs: text,
+  jobsShort: text,
+  years: text,
+  satisfaction: text,
+  bureauRating: text,
+  headerRating: text,
+  heroReviews: text,
+  footerReviews: text,
+  structuredRating: v.strictObject({ value: v.number(), count: v.pipe(v.number(), v.integer()) }),
+})
+
 /** Everything about a business that isn't its texts, items, towns or services. */
 export const siteSchema = v.strictObject({
   name: text,
@@ -101,7 +114,12 @@ export const siteSchema = v.strictObject({
   price: v.strictObject({ from: dollars, to: dollars, callDiscount: dollars, currency: v.literal('USD') }),
   payment: v.pipe(v.array(text), v.minLength(1, 'needs one')),
   /** Local hour until which a call can still mean a pickup today. */
-  sameDayUntilHour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
+  sameDayUntilHour: v.pipe(
+    v.number(),
+    v.integer('must be a whole hour'),
+    v.minValue(0, 'must be 0 or more'),
+    v.maxValue(24, 'must be 24 or less'),
+  ),
   hours: v.strictObject({
     /** The phones' hours, as the footer shows them: "Open 24 hours". */
     phone: text,
@@ -113,18 +131,8 @@ export const siteSchema = v.strictObject({
       v.minLength(1, 'needs one'),
     ),
   }),
-  /** The business's own figures; each is printed in its own place, and they may disagree. */
-  claims: v.strictObject({
-    jobs: text,
-    jobsShort: text,
-    years: text,
-    satisfaction: text,
-    bureauRating: text,
-    headerRating: text,
-    heroReviews: text,
-    footerReviews: text,
-    structuredRating: v.strictObject({ value: v.number(), count: v.pipe(v.number(), v.integer()) }),
-  }),
+  /** The business's own figures; absent until it has some. */
+  claims: v.optional(claims),
   /**
    * Browsers insist on https for so many days, and nobody can take that back sooner. A new domain starts with 1 and without
    * the other two; `docs/deploy.md` says how it grows.
@@ -143,6 +151,9 @@ export const siteSchema = v.strictObject({
 })
 
 export type Site = v.InferOutput<typeof siteSchema>
+
+/** A business with figures of its own. */
+export type SiteWithClaims = Site & Required<Pick<Site, 'claims'>>
 
 /** What is wrong with a business's record, each with the field's name; empty when nothing is. */
 export const siteProblems = (site: unknown): string[] => {

@@ -70,7 +70,7 @@ export type MapLabel = {
   readonly dy?: number
 }
 
-/** Read only by the build. A label without a position is right of its dot; the build reports collisions. */
+/** Read only by the build. Without a position, the build finds a free place; it reports collisions. */
 export type TownDrawing = { readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel } }
 
 export type Town = TownFacts & TownText & TownDrawing

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getDefaultSettings, spellCheckDocument } from 'cspell-lib'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { wordsOf } from './readability.ts'
 
 /** What a neighbor wouldn't say, with what's said instead. */
@@ -57,9 +59,19 @@ const listed = (file: string): string[] =>
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
 
-/** Words of a text that are neither in a US English dictionary nor in the project's lists. */
+/** Words of a business's own names: its towns, counties and address. */
+const ownNames = [
+  site.name,
+  site.address.street,
+  site.address.locality,
+  site.area.landmark.name,
+  ...site.area.counties.map(({ name }) => name),
+  ...towns.map(({ name }) => name),
+].flatMap((name) => name.split(' ').flatMap((word) => [word, `${word}’s`]))
+
+/** Words of a text that are neither in a US English dictionary, in the project's lists, nor among the business's names. */
 export async function unknownWords(text: string): Promise<string[]> {
-  const words = [...listed('tests/support/words.txt'), ...listed('.site/words.txt')]
+  const words = [...listed('tests/support/words.txt'), ...listed('.site/words.txt'), ...ownNames]
   const { issues } = await spellCheckDocument(
     { uri: 'file:///words.txt', text, languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: false, noConfigSearch: true },

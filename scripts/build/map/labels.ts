@@ -99,9 +99,45 @@ function problems(placed: readonly Placement[], dots: readonly Dot[], sheet: She
   })
 }
 
-/** Places every name as its record says. Throws with each pair of towns whose names collide. */
-export function placeLabels(dots: readonly Dot[], sheet: Sheet): Placement[] {
+const shifts = [0, 8, -8, 16, -16, 26, -26]
+const far = [0, 18, 36]
+
+/** Where a name may go whose record doesn't say: beside its dot, then farther away and with a line. */
+const places: readonly MapLabel[] = [
+  ...far.flatMap((dx) =>
+    shifts.flatMap((dy) => [{ side: 'right', dx, dy } as const, { side: 'left', dx: -dx, dy } as const]),
+  ),
+  ...far.flatMap((dy) =>
+    shifts.flatMap((dx) => [
+      { side: 'above', dx: dx * 1.5, dy: -dy } as const,
+      { side: 'below', dx: dx * 1.5, dy } as const,
+    ]),
+  ),
+].sort((a, b) => Math.abs(a.dx) + Math.abs(a.dy) - Math.abs(b.dx) - Math.abs(b.dy))
+
+/** Moves names that are in the way and free to move, one after another, to where they're least so. */
+function spread(dots: readonly Dot[], sheet: Sheet): Placement[] {
   const placed = dots.map((dot) => place(dot, sheet))
+  for (let pass = 0; pass < 4 && problems(placed, dots, sheet).length > 0; pass += 1)
+    for (const [i, dot] of dots.entries()) {
+      if (dot.label) continue
+      const others = (label: Placement) => placed.map((other, j) => (i === j ? label : other))
+      let least = problems(placed, dots, sheet).length
+      for (const label of least > 0 ? places : []) {
+        const moved = place({ ...dot, label }, sheet)
+        const left = problems(others(moved), dots, sheet).length
+        if (left < least) [placed[i], least] = [moved, left]
+      }
+    }
+  return placed
+}
+
+/**
+ * Places every name as its record says, else where there's room. Throws with each name that's in the way: a place in its
+ * town's record helps.
+ */
+export function placeLabels(dots: readonly Dot[], sheet: Sheet): Placement[] {
+  const placed = spread(dots, sheet)
   const found = problems(placed, dots, sheet)
   if (found.length > 0)
     throw new Error(`On the map ${sheet.width} px wide (see mapLabel in the towns' records):\n${found.join('\n')}`)

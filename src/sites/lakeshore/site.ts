@@ -1,9 +1,9 @@
-import type { Site } from '../site.ts'
+import type { Site, SiteWithClaims } from '../site.ts'
 
 const price: Site['price'] = { from: 119, to: 799, callDiscount: 20, currency: 'USD' }
 
 /** A sample business in another state, which leaves out every optional part. The fields are explained in `../site.ts`. */
-export const site: Site = {
+export const site: SiteWithClaims = {
   name: 'Lakeshore Cleanouts',
   shortName: 'Lakeshore',
   tagline: 'Basement, garage and whole-house cleanouts around Milwaukee',

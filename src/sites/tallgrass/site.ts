@@ -1,9 +1,9 @@
-import type { Site } from '../site.ts'
+import type { Site, SiteWithClaims } from '../site.ts'
 
 const price: Site['price'] = { from: 99, to: 899, callDiscount: 25, currency: 'USD' }
 
 /** Who the business is, where it works, and what it claims. The fields are explained in `../site.ts`. */
-export const site: Site = {
+export const site: SiteWithClaims = {
   name: 'Tallgrass Hauling',
   shortName: 'Tallgrass',
   tagline: 'Junk removal for the western and southern suburbs of Chicago',

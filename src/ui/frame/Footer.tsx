@@ -27,10 +27,12 @@ export const Footer = () => (
           {site.name}
         </p>
         <p className="mt-4 max-w-[24rem] text-on-dark-soft">{pageWords.footer}</p>
-        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Stars />
-          {site.claims.footerReviews} five-star reviews
-        </p>
+        {site.claims && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Stars />
+            {site.claims.footerReviews} five-star reviews
+          </p>
+        )}
       </div>
       <nav aria-labelledby="quick-links">
         <h2 id="quick-links" className="h3 mb-2">

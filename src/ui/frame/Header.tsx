@@ -21,12 +21,14 @@ export const Header = ({ path }: { readonly path: string }) => (
       data-behind-menu=""
     >
       <Brand />
-      <p className="hidden md:flex items-center gap-2 text-[0.9375rem] whitespace-nowrap">
-        <Stars className="hidden lg:block" />
-        <a href="/reviews" className="link font-bold">
-          {site.claims.headerRating} rating
-        </a>
-      </p>
+      {site.claims && (
+        <p className="hidden md:flex items-center gap-2 text-[0.9375rem] whitespace-nowrap">
+          <Stars className="hidden lg:block" />
+          <a href="/reviews" className="link font-bold">
+            {site.claims.headerRating} rating
+          </a>
+        </p>
+      )}
       <CallLink className="hidden md:inline-flex items-center gap-2 min-h-11 ml-3 whitespace-nowrap font-head font-bold text-[1.375rem] text-ink no-underline hover:underline">
         <PhoneIcon className="w-5 h-5" />
         {site.phone.label}

@@ -38,7 +38,7 @@ export const Hero = ({ form }: { readonly form: FormState | undefined }) => (
             <p className="price-tag">
               Call to book: <strong>{callDiscountOffer}</strong>
             </p>
-            <Rating />
+            {site.claims && <Rating />}
           </div>
           <ul className="hero-badges">
             {hero.badges.map((badge) => (

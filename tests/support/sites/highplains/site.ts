@@ -1,7 +1,7 @@
-import type { Site } from '../../../../src/sites/site.ts'
+import type { SiteWithClaims } from '../../../../src/sites/site.ts'
 
 /** As small a business as the schema allows, in another time zone and without any optional part. */
-export const site: Site = {
+export const site: SiteWithClaims = {
   name: 'High Plains Haul',
   shortName: 'High Plains',
   tagline: 'Junk pickup west of Denver',

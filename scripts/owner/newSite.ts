@@ -1,0 +1,102 @@
+// `npm run new-site`: makes the website a business's own, by questions or from a JSON file.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { cancel, intro, outro } from '@clack/prompts'
+import type { Site } from '../../src/sites/site.ts'
+import { answerHelp } from '../options.ts'
+import { businessLines } from '../release/preflight/business.ts'
+import { fail } from '../run.ts'
+import { answersToBeginWith } from './newSite/again.ts'
+import { agreed, askBusiness, askFor, Cancelled } from './newSite/ask.ts'
+import type { WholeBusiness } from './newSite/complete.ts'
+import { earlierAnswers, formatted, stateOf, writeBusiness } from './newSite/folder.ts'
+import { jsonSchema, schemaFile } from './newSite/jsonSchema.ts'
+import type { Draft } from './newSite/question.ts'
+import { aboutFolder } from './newSite/questions.ts'
+import { readBusiness } from './newSite/readBusiness.ts'
+import { setUpWorker } from './newSite/worker.ts'
+
+const usage = `npm run new-site                           asks for everything a business has to say itself, then writes its folder in src/sites
+npm run new-site -- NAME                   asks again for a business that it wrote; Enter keeps an answer
+npm run new-site -- --from business.json   takes the answers from a file and asks nothing
+npm run new-site -- --schema               writes ${schemaFile}, which editors check such a file with`
+
+const root = resolve(import.meta.dirname, '../..')
+
+function options() {
+  answerHelp(usage)
+  try {
+    const known = { from: { type: 'string' }, schema: { type: 'boolean' } } as const
+    return parseArgs({ options: known, allowPositionals: true })
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+function refuseHandMade(name: string): void {
+  if (stateOf(root, name) === 'hand-made')
+    fail(`src/sites/${name} was written by hand: change its files, or choose another name.`)
+}
+
+/** The business in a file, or stops with everything that's wrong with it. */
+function fromFile(file: string): WholeBusiness {
+  let input: unknown
+  try {
+    input = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return fail(`${file} can't be read: ${(error as Error).message}`)
+  }
+  const read = readBusiness(input)
+  if ('problems' in read) return fail(`Nothing was written. In ${file}:\n  ${read.problems.join('\n  ')}`)
+  refuseHandMade(read.business.folder)
+  return read.business
+}
+
+/** The business as somebody answers for it, or stops with nothing written. */
+async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
+  if (!process.stdin.isTTY) fail(`Questions need a terminal.\n\n${usage}`)
+  if (name) refuseHandMade(name)
+  const draft: Draft = { ...(name && { folder: name }), ...(name && answersToBeginWith(earlierAnswers(root, name))) }
+  intro('Make this website your own')
+  try {
+    await askBusiness(draft)
+    draft.folder ??= await askFor(aboutFolder, draft)
+    const read = readBusiness(draft)
+    if ('problems' in read) return fail(`Nothing was written:\n  ${read.problems.join('\n  ')}`)
+    refuseHandMade(read.business.folder)
+    if (!(await agreed(`Write src/sites/${read.business.folder}?`))) throw new Cancelled()
+    return read.business
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error
+    cancel('Nothing was written.')
+    return process.exit(1)
+  }
+}
+
+/** What is still a sample, as the preflight finds it. */
+async function printOpen({ folder }: WholeBusiness): Promise<void> {
+  const file = join(root, 'src/sites', folder, 'site.ts')
+  const { site } = (await import(pathToFileURL(file).href)) as { site: Site }
+  const scenes = readdirSync(join(root, 'src/ui/drawings/scenes')).length
+  const open = businessLines(site, 0, scenes).filter(({ state }) => state !== 'ok')
+  console.log('\nStill a sample, or not confirmed yet:')
+  for (const { says } of open) console.log(`  ${says.replace('not confirmed by the owner: ', '')}`)
+  console.log(`SITE=${folder} npm run preflight lists them again, each with its fix.`)
+}
+
+const { values, positionals } = options()
+if (values.schema) {
+  writeFileSync(join(root, schemaFile), formatted(jsonSchema()))
+  console.log(`Wrote ${schemaFile}.`)
+} else {
+  const [name] = positionals
+  const business = values.from ? fromFile(values.from) : await fromAnswers(name)
+  const isNew = stateOf(root, business.folder) === 'new'
+  writeBusiness(root, business)
+  await printOpen(business)
+  console.log(`\n${setUpWorker(root, business)}`)
+  const written = isNew ? `Wrote src/sites/${business.folder}.` : `Changed src/sites/${business.folder}/answers.`
+  outro(`${written} Next: SITE=${business.folder} npm start`)
+}

@@ -1,0 +1,94 @@
+import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
+import type { Draft, Question } from './question.ts'
+import { firstAnswer, readAnswer, setAt, valueAt } from './question.ts'
+import { aboutArea, aboutTown, aboutWork, aboutWorker, aboutYou, partNames, townCenter } from './questions.ts'
+
+/** Thrown where somebody presses Ctrl+C; nothing is written then. */
+export class Cancelled extends Error {}
+
+const given = <Answer>(answer: Answer): Exclude<Answer, symbol> => {
+  if (isCancel(answer)) throw new Cancelled()
+  return answer as Exclude<Answer, symbol>
+}
+
+/** Asks until the answer is right, and says what isn't. */
+export async function askFor(question: Question, draft: Draft, first = firstAnswer(question, draft)): Promise<unknown> {
+  const typed = await text({
+    message: question.ask,
+    ...(question.example && { placeholder: question.example }),
+    ...(first && { initialValue: first }),
+    validate: (answer) => readAnswer(question, answer ?? '', draft).wrong,
+  })
+  return readAnswer(question, given(typed) ?? '', draft).value
+}
+
+async function askAll(questions: readonly Question[], draft: Draft): Promise<void> {
+  for (const question of questions) setAt(draft, question.path, await askFor(question, draft))
+}
+
+type TownDraft = { readonly name: string; lat?: number; lng?: number }
+
+async function askTown(draft: Draft, towns: TownDraft[]): Promise<void> {
+  const at = towns.length
+  setAt(draft, `towns.${at}`, {})
+  await askAll(aboutTown(at), draft)
+  const [lng, lat] = (await askFor(townCenter, draft, '')) as [number, number]
+  setAt(draft, `towns.${at}.lat`, lat)
+  setAt(draft, `towns.${at}.lng`, lng)
+}
+
+/** The towns of before, if any, then more or fewer of them. */
+async function askTowns(draft: Draft): Promise<void> {
+  draft.towns ??= []
+  const towns = draft.towns as TownDraft[]
+  while (towns.length < 2) await askTown(draft, towns)
+  for (;;) {
+    const next = given(
+      await select({
+        message: `${towns.length} towns: ${towns.map(({ name }) => name).join(', ')}`,
+        options: [
+          { value: 'done', label: 'That’s all' },
+          { value: 'add', label: 'Add a town' },
+          ...(towns.length > 2 ? [{ value: 'remove', label: 'Take one out' }] : []),
+        ],
+      }),
+    )
+    if (next === 'done') return
+    if (next === 'add') await askTown(draft, towns)
+    else {
+      const options = towns.map(({ name }, value) => ({ value, label: name }))
+      towns.splice(given(await select({ message: 'Which one?', options })), 1)
+    }
+  }
+}
+
+async function askParts(draft: Draft): Promise<void> {
+  const earlier = (valueAt(draft, 'site.parts') ?? {}) as Record<string, boolean>
+  const names = Object.keys(partNames) as (keyof typeof partNames)[]
+  const chosen = given(
+    await multiselect({
+      message: 'Optional parts (space picks one, Enter goes on)',
+      options: names.map((value) => ({ value, label: partNames[value] })),
+      initialValues: names.filter((name) => earlier[name]),
+      required: false,
+    }),
+  )
+  setAt(draft, 'site.parts', Object.fromEntries(names.map((name) => [name, chosen.includes(name)])))
+}
+
+/** Fills in the answers, beginning with those of before. Throws `Cancelled` on Ctrl+C. */
+export async function askBusiness(draft: Draft): Promise<void> {
+  note('Enter keeps what’s in the field. Ctrl+C stops, and nothing is written.', 'About the business')
+  await askAll(aboutYou, draft)
+  setAt(draft, 'site.address.region', valueAt(draft, 'site.area.state.code'))
+  note('The map, the town pages and the ZIP check are made of these.', 'Where you work')
+  await askAll(aboutArea, draft)
+  await askTowns(draft)
+  note('Whole dollars, and times on the 24-hour clock.', 'Prices and hours')
+  await askAll(aboutWork, draft)
+  await askParts(draft)
+  note('None of this is in the site’s code.', 'The website')
+  await askAll(aboutWorker, draft)
+}
+
+export const agreed = async (message: string): Promise<boolean> => given(await confirm({ message }))

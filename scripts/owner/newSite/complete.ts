@@ -1,0 +1,92 @@
+import { spokenTime } from '../../../src/domain/calendar/localTime.ts'
+import type { Business, SiteAnswers, TownAnswers } from '../../../src/sites/business.ts'
+import { countyFips, landAround } from './atlas.ts'
+
+/** A business with nothing left out: what its folder's `answers` have. */
+export type WholeBusiness = {
+  readonly folder: string
+  readonly site: SiteAnswers
+  readonly towns: readonly (TownAnswers & { readonly slug: string })[]
+  readonly worker: Required<Business['worker']>
+}
+
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** "+15205550142" as "(520) 555-0142". */
+export const phoneLabel = (e164: string): string =>
+  e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, (_, area, exchange, line) => `(${area}) ${exchange}-${line}`)
+
+/** First digits of ZIP codes, three of each, which is one post office's area. */
+export const prefixesOf = (zips: readonly string[]): string[] => [...new Set(zips.map((zip) => zip.slice(0, 3)))]
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(4))
+
+/** What search results show of the home page, with the prices where there's room. */
+function descriptionOf({ tagline, price }: Business['site']): string {
+  const whole = `${tagline}. Loads from $${price.from} to $${price.to}, and you agree to the price before we lift anything.`
+  return whole.length <= 155 ? whole : `${tagline}. You agree to the price before we lift anything.`
+}
+
+/** What people call the area, by the city that everybody knows, and what the towns say of it. */
+function areaOf({ area, address }: Business['site'], towns: readonly TownAnswers[]): SiteAnswers['area'] {
+  const { landmark, state } = area
+  const lat = landmark.at[1]
+  const [first, last] = [towns[0]?.name ?? address.locality, towns.at(-1)?.name ?? address.locality]
+  return {
+    region: `the ${landmark.name} area`,
+    suburbs: `${landmark.name} suburbs`,
+    direction: `around ${landmark.name}`,
+    reach: `from ${first} to ${last}`,
+    otherStates: [],
+    zipPrefixes: prefixesOf([address.postalCode, ...towns.flatMap(({ zips }) => zips)]),
+    example: { zip: towns[0]?.zips[0] ?? address.postalCode, town: first },
+    zoneName: `${landmark.name} time`,
+    landStates: landAround(state.name),
+    ...area,
+    counties: area.counties.map((county) => ({
+      ...county,
+      fips: county.fips ?? countyFips(county.name, state.name) ?? '',
+    })),
+    // About seven miles each way.
+    landmark: { ...landmark, reach: landmark.reach ?? [rounded(lat + 0.1), rounded(lat - 0.1)] },
+  }
+}
+
+const phoneHours = ({ phones }: Business['site']['hours']) =>
+  phones ? `Open ${spokenTime(phones.opens)} to ${spokenTime(phones.closes)}` : 'Open 24 hours'
+
+/** Works out what may be left out. */
+export function complete({ folder, site, towns, worker }: Business): WholeBusiness {
+  const area = areaOf(site, towns)
+  const { parts, phone, hours } = site
+  const [first] = towns
+  return {
+    folder,
+    site: {
+      shortName: site.name.split(' ')[0] ?? site.name,
+      description: descriptionOf(site),
+      geo: { lat: first?.lat ?? area.landmark.at[1], lng: first?.lng ?? area.landmark.at[0] },
+      payment: ['Cash', 'Credit Card'],
+      ...site,
+      phone: { label: phoneLabel(phone.e164), ...phone },
+      area,
+      hours: { phone: phoneHours(hours), ...hours },
+      parts: {
+        blog: false,
+        referrals: false,
+        calculator: false,
+        permits: false,
+        curbRules: false,
+        dropOffs: false,
+        ...parts,
+      },
+    },
+    towns: towns.map((town) => ({ ...town, slug: town.slug ?? slugOf(town.name) })),
+    worker: { sender: `website@${new URL(worker.origin).hostname.replace(/^www\./, '')}`, ...worker },
+  }
+}

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { siteCopy } from '../../../tests/support/siteCopy.ts'
+import { filesUnder } from '../../build/files.ts'
+import { earlierAnswers, stateOf, writeBusiness } from './folder.ts'
+import { readBusiness } from './readBusiness.ts'
+import { setUpWorker } from './worker.ts'
+
+const input = JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
+const parts = { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true }
+
+const businessOf = (changes: object) => {
+  const read = readBusiness({ ...input, site: { ...input.site, ...changes } })
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  return read.business
+}
+
+const copy = siteCopy('saguaro')
+const folder = join(copy.root, 'src/sites/saguaro')
+const run = promisify(execFile)
+const env = { ...process.env, SITE: 'saguaro' }
+const node = (...args: string[]) => run(process.execPath, args, { cwd: copy.root, env })
+
+/** What the build has against the business that's linked in the copy; empty when it's content. */
+const buildProblems = async (): Promise<string> => {
+  const check = `import { readTexts } from './scripts/build/texts.ts'
+    import { mapJson } from './scripts/build/mapJson.ts'
+    try { readTexts('.'); await mapJson('.') } catch (error) { console.log(error.message) }`
+  return (await node('--input-type=module', '--eval', check)).stdout
+}
+
+/** A folder's files with their text, by name. */
+const texts = (place: string) =>
+  Object.fromEntries(
+    filesUnder(place, ['.'], /./).map((file) => [file.slice(place.length), readFileSync(file, 'utf8')]),
+  )
+
+beforeAll(async () => {
+  writeBusiness(copy.root, businessOf({ parts }))
+  await node('scripts/install.mjs')
+})
+afterAll(copy.remove)
+
+it('a new business has every file of the starting one, and answers of its own', () => {
+  const starter = texts(join(copy.root, 'src/sites/starter'))
+  const written = texts(folder)
+  expect(Object.keys(written).sort()).toEqual(Object.keys(starter).sort())
+  const own = Object.keys(written).filter((name) => written[name] !== starter[name])
+  expect(own.every((name) => name.includes('answers/'))).toBe(true)
+  expect(own).toHaveLength(3)
+  expect(stateOf(copy.root, 'saguaro')).toBe('answered')
+  expect(stateOf(copy.root, 'lakeshore')).toBe('hand-made')
+})
+
+it('it has an environment of its own, which running again leaves as it is', () => {
+  const business = businessOf({ parts })
+  const toml = () => readFileSync(join(copy.root, 'wrangler.toml'), 'utf8')
+  expect(setUpWorker(copy.root, business)).toContain('Added [env.saguaro]')
+  const added = toml()
+  for (const said of [business.worker.origin, business.worker.leadsTo, business.worker.sender])
+    expect(added).toContain(`"${said}"`)
+  expect(setUpWorker(copy.root, business)).toContain('[env.saguaro] already')
+  expect(toml()).toBe(added)
+})
+
+it('the build has nothing against it with every optional part, and with none', async () => {
+  expect(await buildProblems()).toBe('')
+  writeBusiness(copy.root, businessOf({ parts: {} }))
+  expect(await buildProblems()).toBe('')
+})
+
+it('the build would say what’s wrong', async () => {
+  const towns = join(folder, 'answers/towns.json')
+  const right = readFileSync(towns, 'utf8')
+  writeFileSync(towns, right.replace('85737', '10001'))
+  expect(await buildProblems()).toContain('oro-valley: zips: 10001 is no ZIP code of this area')
+  writeFileSync(towns, right)
+})
+
+it('TypeScript and the formatter have nothing against it', async () => {
+  const config = { extends: './tsconfig.json', include: ['src/sites/saguaro'] }
+  writeFileSync(join(copy.root, 'saguaro.json'), JSON.stringify(config))
+  await run('tsc', ['-p', 'saguaro.json'], { cwd: copy.root })
+  await run('biome', ['format', `--config-path=${process.cwd()}`, '.'], { cwd: folder })
+})
+
+it('mentions no other business and no other state', () => {
+  const all = Object.values(texts(folder)).join('\n')
+  expect(all).not.toMatch(
+    /tallgrass|lakeshore|chicago|illinois|milwaukee|wisconsin|wichita|kansas|testimonials = \[\{/i,
+  )
+})
+
+it('running it again changes the answers only: hand edits survive', () => {
+  const home = join(folder, 'home.ts')
+  writeFileSync(home, readFileSync(home, 'utf8').replace('You agree to the price', 'By hand: you agree to the price'))
+  writeFileSync(join(folder, 'notes.md'), 'Mine.\n')
+  const before = texts(folder)
+  writeBusiness(copy.root, businessOf({ tagline: 'Another line about Tucson' }))
+  const after = texts(folder)
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['/answers/site.json'])
+  expect(earlierAnswers(copy.root, 'saguaro')).toMatchObject({ site: { tagline: 'Another line about Tucson' } })
+})
+
+it('leaves nothing behind where it can’t finish', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'empty-'))
+  expect(() => writeBusiness(empty, businessOf({}))).toThrow()
+  expect(existsSync(join(empty, 'src'))).toBe(false)
+  expect(readdirSync(join(empty, '.cache'))).toEqual([])
+  rmSync(empty, { recursive: true })
+})

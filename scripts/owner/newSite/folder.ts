@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WholeBusiness } from './complete.ts'
+
+/** What the wizard writes in a business's folder. Everything else there is the owner's. */
+const answers = ['site', 'towns', 'worker'] as const
+
+const starter = 'starter'
+
+const sites = (root: string) => join(root, 'src/sites')
+const fileOf = (folder: string, name: string) => join(folder, 'answers', `${name}.json`)
+
+/** As the formatter has it, so that the lint passes. */
+export const formatted = (value: unknown): string =>
+  execFileSync('biome', ['format', '--stdin-file-path=answers.json'], {
+    input: JSON.stringify(value),
+    encoding: 'utf8',
+  })
+
+/** `new`: there's no such folder. `hand-made`: it's a business that the wizard didn't write. */
+export function stateOf(root: string, name: string): 'new' | 'answered' | 'hand-made' {
+  const folder = join(sites(root), name)
+  if (!existsSync(folder)) return 'new'
+  return existsSync(fileOf(folder, 'site')) ? 'answered' : 'hand-made'
+}
+
+/** The answers that a business's folder has; nothing for a new one. */
+export function earlierAnswers(root: string, name: string): Readonly<Record<string, unknown>> {
+  if (stateOf(root, name) !== 'answered') return {}
+  const read = (part: string) => JSON.parse(readFileSync(fileOf(join(sites(root), name), part), 'utf8')) as unknown
+  return Object.fromEntries(answers.map((part) => [part, read(part)]))
+}
+
+/**
+ * Writes a business's answers, into a copy of the starting business if it's new. Nothing else in an existing folder is
+ * touched. A new folder gets its name last, so that an interruption leaves none.
+ */
+export function writeBusiness(root: string, business: WholeBusiness): void {
+  const texts = answers.map((part) => [part, formatted(business[part])] as const)
+  const folder = join(sites(root), business.folder)
+  const isNew = stateOf(root, business.folder) === 'new'
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const draft = isNew ? mkdtempSync(join(root, '.cache/new-site-')) : folder
+  try {
+    if (isNew) cpSync(join(sites(root), starter), draft, { recursive: true })
+    for (const [part, text] of texts) writeFileSync(fileOf(draft, part), text)
+    if (isNew) renameSync(draft, folder)
+  } finally {
+    if (isNew) rmSync(draft, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { businessSchema } from '../../../src/sites/business.ts'
+import { plainMessage } from './readBusiness.ts'
+
+/** Answers so far, as the JSON file has them. */
+export type Draft = { [field: string]: unknown }
+
+/** One answer that's typed. `read` throws an error in plain words where it can't make anything of it. */
+export type Question = {
+  /** Its place in the JSON file: `site.phone.e164`. */
+  readonly path: string
+  readonly ask: string
+  readonly example?: string
+  readonly read?: (typed: string, draft: Draft) => unknown
+  /** The answer as it's typed. */
+  readonly show?: (value: never) => string
+  /** A first answer, worked out of the others. */
+  readonly suggest?: (draft: Draft) => string
+}
+
+export const valueAt = (draft: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (typeof value === 'object' && value ? (value as Draft)[key] : undefined), draft)
+
+export function setAt(draft: Draft, path: string, value: unknown): void {
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const parent = keys.reduce<Draft>((inner, key) => {
+    inner[key] ??= {}
+    return inner[key] as Draft
+  }, draft)
+  parent[last] = value
+}
+
+type Inner = { readonly wrapped?: Inner; readonly entries?: Record<string, Inner>; readonly item?: Inner }
+
+/** The build's own schema of an answer. */
+export function schemaAt(path: string): v.GenericSchema {
+  const unwrapped = (schema: Inner | undefined): Inner | undefined =>
+    schema?.wrapped ? unwrapped(schema.wrapped) : schema
+  const found = path
+    .split('.')
+    .reduce<Inner | undefined>(
+      (schema, key) => unwrapped(/^\d+$/.test(key) ? schema?.item : schema?.entries?.[key]),
+      businessSchema as unknown as Inner,
+    )
+  if (!found) throw new Error(`The answers have no ${path}`)
+  return found as unknown as v.GenericSchema
+}
+
+/** What an answer means; `wrong` says in plain words what isn't right with it. */
+export function readAnswer(question: Question, typed: string, draft: Draft): { value: unknown; wrong?: string } {
+  try {
+    const value = question.read ? question.read(typed, draft) : typed.trim()
+    if (value === undefined) return { value }
+    const { issues } = v.safeParse(schemaAt(question.path), value)
+    const [issue] = issues ?? []
+    return issue ? { value, wrong: `That ${plainMessage(issue)}.` } : { value }
+  } catch (error) {
+    return { value: undefined, wrong: (error as Error).message }
+  }
+}
+
+/** What's in the field to begin with: the earlier answer, else what can be worked out. */
+export function firstAnswer({ path, show, suggest }: Question, draft: Draft): string {
+  const earlier = valueAt(draft, path)
+  if (earlier === undefined) return suggest?.(draft) ?? ''
+  return show ? show(earlier as never) : String(earlier)
+}

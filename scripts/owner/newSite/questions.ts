@@ -1,0 +1,206 @@
+import { countyFips, stateFips } from './atlas.ts'
+import { prefixesOf, slugOf } from './complete.ts'
+import type { Draft, Question } from './question.ts'
+import { valueAt } from './question.ts'
+import {
+  readList,
+  readNumber,
+  readPhone,
+  readPhoneHours,
+  readPickup,
+  readPoint,
+  showList,
+  showPhoneHours,
+  showPickup,
+  showPoint,
+} from './typed.ts'
+
+type County = { readonly name: string; readonly tint?: string; readonly fips?: string }
+
+const text = (draft: Draft, path: string): string => String(valueAt(draft, path) ?? '')
+const landmark = (draft: Draft) => text(draft, 'site.area.landmark.name')
+const stateName = (draft: Draft) => text(draft, 'site.area.state.name')
+
+export const namesOf = (draft: Draft): string[] =>
+  ((valueAt(draft, 'site.area.counties') ?? []) as readonly County[]).map(({ name }) => name)
+
+type TownDraft = { readonly name: string; readonly zips?: readonly string[]; readonly counties?: readonly string[] }
+const townsOf = (draft: Draft) => (draft.towns ?? []) as readonly TownDraft[]
+const zipsOf = (draft: Draft): string[] => townsOf(draft).flatMap(({ zips = [] }) => zips)
+
+/** A town's address is its name, so no two can have the same. */
+const readTownName = (at: number) => (typed: string, draft: Draft) => {
+  if (townsOf(draft).some(({ name }, other) => other !== at && slugOf(name) === slugOf(typed)))
+    throw new Error('You have that town already.')
+  return typed.trim()
+}
+
+function readState(typed: string): string {
+  if (!stateFips(typed)) throw new Error(`There’s no state named ${typed}: write it out, like Arizona.`)
+  return typed.trim()
+}
+
+/** Counties keep what's known of them; the others are looked up. */
+function readCounties(typed: string, draft: Draft): County[] {
+  const earlier = (valueAt(draft, 'site.area.counties') ?? []) as readonly County[]
+  const names = readList(typed).map((name) => name.replace(/ county$/i, ''))
+  const left = townsOf(draft).find(({ counties = [] }) => counties.some((name) => !names.includes(name)))
+  if (left)
+    throw new Error(`${left.name} is in ${left.counties?.join(' and ')}: keep that, or take the town out first.`)
+  return names.map((name) => {
+    const known = earlier.find((county) => county.name === name)
+    const fips = countyFips(name, stateName(draft))
+    if (!fips) throw new Error(`There’s no ${name} County in ${stateName(draft)}.`)
+    return { ...known, name, fips }
+  })
+}
+
+const site = (path: string, ask: string, example?: string, more: Partial<Question> = {}): Question => ({
+  path: `site.${path}`,
+  ask,
+  ...(example && { example }),
+  ...more,
+})
+
+/** Who the business is, and where. */
+export const aboutYou: readonly Question[] = [
+  site('name', 'Name of the business', 'Saguaro Hauling'),
+  site('shortName', 'Short name, where room is tight', 'Saguaro', {
+    suggest: (draft) => text(draft, 'site.name').split(' ')[0] ?? '',
+  }),
+  site('tagline', 'What you do and where, in one line', 'Junk removal in and around Tucson'),
+  site('phone.e164', 'Phone that customers call', '(520) 555-0142', { read: readPhone }),
+  site('email', 'Email that customers write to', 'hello@example.com'),
+  site('address.street', 'Street address of the business', '100 Main Street'),
+  site('address.locality', 'City of that address', 'Tucson'),
+  site('address.postalCode', 'ZIP code of that address', '85701'),
+  site('area.state.name', 'State', 'Arizona', { read: readState }),
+  site('area.state.code', 'State, in two letters', 'AZ', { read: (typed) => typed.trim().toUpperCase() }),
+  site('timeZone', 'Time zone, as in the IANA list', 'America/Phoenix', {
+    suggest: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }),
+]
+
+/** Where it works. */
+export const aboutArea: readonly Question[] = [
+  site('area.landmark.name', 'The city that everybody around there knows', 'Tucson', {
+    suggest: (draft) => text(draft, 'site.address.locality'),
+  }),
+  site('area.landmark.at', 'Its center, latitude and longitude', '32.2226, -110.9747', {
+    read: readPoint,
+    show: showPoint,
+  }),
+  site('area.counties', 'Counties you work in, with commas between', 'Pima, Pinal', {
+    read: readCounties,
+    show: (counties: readonly County[]) => showList(counties.map(({ name }) => name)),
+  }),
+  site('area.region', 'The area in a sentence, after "in"', 'the Tucson area', {
+    suggest: (draft) => `the ${landmark(draft)} area`,
+  }),
+  site('area.suburbs', 'The same after a number of towns', 'Tucson suburbs', {
+    suggest: (draft) => `${landmark(draft)} suburbs`,
+  }),
+  site('area.direction', 'How the map is described', 'around Tucson', {
+    suggest: (draft) => `around ${landmark(draft)}`,
+  }),
+]
+
+/** A town, asked for each. */
+export const aboutTown = (at: number): readonly Question[] => [
+  { path: `towns.${at}.name`, ask: 'Name of the town', example: 'Oro Valley', read: readTownName(at) },
+  {
+    path: `towns.${at}.counties`,
+    ask: 'Its county; the main one first, if it’s in two',
+    example: 'Pima',
+    read: (typed, draft) => {
+      const stranger = readList(typed).find((name) => !namesOf(draft).includes(name))
+      if (stranger) throw new Error(`${stranger} isn’t one of your counties: ${showList(namesOf(draft))}.`)
+      return readList(typed)
+    },
+    show: showList,
+    suggest: (draft) => namesOf(draft)[0] ?? '',
+  },
+  {
+    path: `towns.${at}.zips`,
+    ask: 'Its ZIP codes, with commas between',
+    example: '85704, 85737',
+    read: readList,
+    show: showList,
+  },
+]
+
+/** Latitude and longitude are two fields of a town; they're checked as the landmark's. */
+export const townCenter: Question = {
+  path: 'site.area.landmark.at',
+  ask: 'Its center, latitude and longitude',
+  example: '32.3909, -110.9665',
+  read: readPoint,
+}
+
+/** What it costs and when. */
+export const aboutWork: readonly Question[] = [
+  site('area.zipPrefixes', 'First digits of ZIP codes around there', '856, 857', {
+    read: (typed, draft) => {
+      const stranger = zipsOf(draft).find((zip) => !readList(typed).some((digits) => zip.startsWith(digits)))
+      if (stranger) throw new Error(`${stranger} is one of your ZIP codes, and starts with none of these.`)
+      return readList(typed)
+    },
+    show: showList,
+    suggest: (draft) => showList(prefixesOf([text(draft, 'site.address.postalCode'), ...zipsOf(draft)])),
+  }),
+  site('price.from', 'Price of the smallest load, in dollars', '99', { read: readNumber }),
+  site('price.to', 'Price of a full truck, in dollars', '699', {
+    read: (typed, draft) => {
+      if (readNumber(typed) <= Number(valueAt(draft, 'site.price.from')))
+        throw new Error('That must be more than the smallest load.')
+      return readNumber(typed)
+    },
+  }),
+  site('price.callDiscount', 'Dollars off for calling; 0 for none', '20', { read: readNumber }),
+  site('payment', 'How customers can pay, with commas between', 'Cash, Credit Card', {
+    read: readList,
+    show: showList,
+    suggest: () => 'Cash, Credit Card',
+  }),
+  site('hours.phones', 'When you answer the phone, every day', '07:00-20:00, or 24 hours', {
+    read: readPhoneHours,
+    show: showPhoneHours,
+  }),
+  site('hours.pickup', 'When you pick up', 'Mon-Fri 08:00-18:00, Sat 09:00-15:00', {
+    read: readPickup,
+    show: showPickup,
+  }),
+  site('sameDayUntilHour', 'Until what hour a call can still mean today, 0 to 24', '12', { read: readNumber }),
+]
+
+export const aboutWorker: readonly Question[] = [
+  {
+    path: 'worker.origin',
+    ask: 'Address of the website',
+    example: 'https://www.example.com',
+    suggest: (draft) => `https://www.${text(draft, 'site.email').split('@')[1] ?? ''}`,
+  },
+  { path: 'worker.leadsTo', ask: 'Who gets the requests, by email', example: 'you@example.com' },
+  {
+    path: 'worker.sender',
+    ask: 'Who those emails come from: an address of the website’s domain',
+    example: 'website@example.com',
+    suggest: (draft) => `website@${text(draft, 'worker.origin').replace(/^https:\/\/(www\.)?/, '')}`,
+  },
+]
+
+export const aboutFolder: Question = {
+  path: 'folder',
+  ask: 'Name of its folder in src/sites: small letters, digits and hyphens',
+  example: 'saguaro',
+  suggest: (draft) => slugOf(text(draft, 'site.shortName')),
+}
+
+export const partNames = {
+  calculator: 'Price calculator and item guide',
+  blog: 'Blog',
+  referrals: 'Referral program',
+  permits: 'Who decides on permits',
+  curbRules: 'What each town’s own hauler takes at the curb',
+  dropOffs: 'Where to bring what you don’t take',
+} as const

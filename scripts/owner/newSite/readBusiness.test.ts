@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { jsonSchema, schemaFile } from './jsonSchema.ts'
+import { readBusiness } from './readBusiness.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests break it in every place.
+const example = (): any => JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
+
+const problemsOf = (change: (input: ReturnType<typeof example>) => void): string[] => {
+  const input = example()
+  change(input)
+  const read = readBusiness(input)
+  return 'problems' in read ? read.problems : []
+}
+
+it('accepts the example, and works out what it leaves out', () => {
+  const read = readBusiness(example())
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  const { site, towns, worker } = read.business
+  expect(site.area.counties).toEqual([
+    { name: 'Pima', fips: '04019' },
+    { name: 'Pinal', fips: '04021' },
+  ])
+  expect(site.area.zipPrefixes).toEqual(['857', '856'])
+  expect(site.area.landStates).toContain('04')
+  expect(site.phone.label).toBe('(520) 555-0142')
+  expect(site.hours.phone).toBe('Open 7 AM to 7 PM')
+  expect(site.parts).toMatchObject({ calculator: true, referrals: false })
+  expect(towns.map(({ slug }) => slug)).toEqual(['oro-valley', 'marana', 'sahuarita', 'south-tucson'])
+  expect(worker.sender).toBe('website@saguarohauling.example')
+})
+
+it('reads its own answer again without a change', () => {
+  const read = readBusiness(example())
+  expect(readBusiness('business' in read && read.business)).toEqual(read)
+})
+
+it('lists everything that is wrong at once, each with its place', () => {
+  expect(
+    problemsOf((input) => {
+      input.folder = 'Two Words'
+      input.site.email = 'nobody'
+      input.site.phone.e164 = '5205550142'
+      delete input.site.tagline
+      input.site.colour = 'red'
+      input.site.price.to = 5
+      input.site.timeZone = 'Tucson'
+      input.site.area.counties[1].name = 'Cook'
+      input.towns[0].zips = ['8573']
+      input.worker.origin = 'http://example.com/'
+    }),
+  ).toEqual([
+    'folder: must be small letters and digits, with single hyphens between',
+    'site.tagline: is missing',
+    'site.phone.e164: must be a US number like +16305550147',
+    'site.email: is no email address',
+    'site.timeZone: is no time zone like America/Chicago',
+    'site.colour: is no field of this',
+    'towns.0.zips.0: must be five digits',
+    'worker.origin: must be like https://www.example.com, without a slash at its end',
+    'site.area.counties.1.name: there’s no Cook County in Arizona',
+    'site.price.to: must be more than the smallest load',
+  ])
+})
+
+it.each([
+  ['a town in a county of nobody’s', (input: ReturnType<typeof example>) => input.towns[0].counties.push('Maricopa')],
+  [
+    'a ZIP code from elsewhere',
+    (input: ReturnType<typeof example>) => {
+      input.site.area.zipPrefixes = ['86']
+    },
+  ],
+  [
+    'two towns with one address',
+    (input: ReturnType<typeof example>) => {
+      input.towns[1].name = input.towns[0].name
+    },
+  ],
+  ['one town only', (input: ReturnType<typeof example>) => input.towns.splice(1)],
+  [
+    'a state that isn’t one',
+    (input: ReturnType<typeof example>) => {
+      input.site.area.state.name = 'Arizonia'
+    },
+  ],
+  [
+    'a number where a text is due',
+    (input: ReturnType<typeof example>) => {
+      input.site.name = 5
+    },
+  ],
+  [
+    'a tagline that makes the description too long',
+    (input: ReturnType<typeof example>) => {
+      input.site.tagline = 'Junk '.repeat(30)
+    },
+  ],
+  [
+    'a name that the project needs itself',
+    (input: ReturnType<typeof example>) => {
+      input.folder = 'starter'
+    },
+  ],
+])('refuses %s', (_, change) => {
+  const problems = problemsOf(change)
+  expect(problems).not.toEqual([])
+  for (const problem of problems) expect(problem).toMatch(/^(folder|site|towns)[.\w]*: \w/)
+})
+
+it.each([[null], ['text'], [[]], [5]])('refuses %j', (input) => {
+  expect(readBusiness(input)).toHaveProperty('problems.0')
+})
+
+it('the published JSON Schema is the one that the command checks with', () => {
+  expect(JSON.parse(readFileSync(schemaFile, 'utf8'))).toEqual(JSON.parse(JSON.stringify(jsonSchema())))
+})

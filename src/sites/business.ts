@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import type { Site } from './site.ts'
+import { siteSchema, text } from './site.ts'
+
+// What `npm run new-site` asks for. Fields of the site are the build's own, so both accept the same.
+
+const { area, parts, price, phone, address, hours, ...rest } = siteSchema.entries
+const { state, landmark, counties, ...words } = area.entries
+const { code, name: stateName } = state.entries
+const { name: landmarkName, at, reach } = landmark.entries
+const county = counties.pipe[0].item.entries
+
+/** Lets every field be left out that can be worked out of the others. */
+const open = <Entries extends v.ObjectEntries>(entries: Entries) => v.partial(v.strictObject(entries)).entries
+
+const zip = v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits'))
+
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between'),
+)
+
+/** Folders in `src/sites` that are no business's own. */
+const taken = ['packs', 'starter']
+
+/** What a town's page needs that can't be said in general. */
+const town = v.strictObject({
+  name: text,
+  slug: v.optional(slug),
+  kind: v.optional(v.picklist(['city', 'village']), 'city'),
+  /** First the county that most of the town is in. */
+  counties: v.pipe(v.array(text), v.minLength(1, 'needs one')),
+  zips: v.pipe(v.array(zip), v.minLength(1, 'needs one')),
+  /** Post-office-box ZIP codes. */
+  boxZips: v.optional(v.array(zip)),
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+})
+
+/** Kept by the wizard in `answers/site.json`, beside what an engineer sets in `site.ts`. */
+const site = v.strictObject({
+  name: v.pipe(rest.name, v.maxLength(40, 'is longer than 40 characters')),
+  tagline: v.pipe(rest.tagline, v.maxLength(100, 'is longer than 100 characters')),
+  ...open({ shortName: rest.shortName, description: rest.description, geo: rest.geo, payment: rest.payment }),
+  phone: v.strictObject({ e164: phone.entries.e164, label: v.optional(phone.entries.label) }),
+  email: rest.email,
+  address: v.strictObject({ ...address.entries, country: v.optional(address.entries.country, 'US') }),
+  timeZone: rest.timeZone,
+  area: v.strictObject({
+    state: v.strictObject({ code, name: stateName }),
+    landmark: v.strictObject({ name: landmarkName, at, reach: v.optional(reach) }),
+    counties: v.pipe(
+      v.array(v.strictObject({ ...county, fips: v.optional(county.fips) })),
+      v.minLength(1, 'needs one'),
+    ),
+    ...open(words),
+  }),
+  parts: v.optional(v.strictObject(open(parts.entries)), {}),
+  price: v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency, 'USD') }),
+  sameDayUntilHour: rest.sameDayUntilHour,
+  hours: v.strictObject({ ...hours.entries, phone: v.optional(hours.entries.phone) }),
+})
+
+/** What the Worker is set up with; none of it is in the site's code. */
+const worker = v.strictObject({
+  /** The site's public address, without a path. */
+  origin: v.pipe(
+    v.string(),
+    v.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'must be like https://www.example.com, without a slash at its end'),
+  ),
+  /** Who gets the requests. */
+  leadsTo: v.pipe(v.string(), v.email('is no email address')),
+  /** Who they come from: an address of the site's own domain. */
+  sender: v.optional(v.pipe(v.string(), v.email('is no email address'))),
+})
+
+/** A business's answers, as the JSON file has them. */
+export const businessSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  /** Its folder in `src/sites`, which is also what `SITE` is set to. */
+  folder: v.pipe(
+    slug,
+    v.check((name) => !taken.includes(name), 'is taken by the project itself'),
+  ),
+  site,
+  towns: v.pipe(v.array(town), v.minLength(2, 'needs two: the map is drawn around them')),
+  worker,
+})
+
+/** What may be typed: much can be left out. */
+export type BusinessInput = v.InferInput<typeof businessSchema>
+export type Business = v.InferOutput<typeof businessSchema>
+export type TownAnswers = Business['towns'][number]
+
+/** What `answers/site.json` has, with nothing left out. TypeScript sees only strings and arrays in a JSON file. */
+export type SiteAnswers = Omit<Site, 'claims' | 'hsts' | 'challengeKey' | 'reviewed' | 'unconfirmed'>

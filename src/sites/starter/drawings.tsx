@@ -1,0 +1,10 @@
+import { LowSkyline } from '../../ui/drawings/panorama/Skyline.tsx'
+
+/** Low roofs in haze behind the suburbs. */
+export const Skyline = LowSkyline
+
+/** A row of roofs with one taller building: the landmark on the map. */
+export const mapSkyline = 'M-50 0v-8h8v-4h6v4h5v-9h6v4h5v-16h6v16h5v-7h6v11h4V0z'
+
+/** No drawings of our own. */
+export const scenes = {} as const

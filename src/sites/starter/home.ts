@@ -1,0 +1,88 @@
+import { spokenTime } from '../../domain/calendar/localTime.ts'
+import { site } from './site.ts'
+
+const { price, area } = site
+const cutoff = spokenTime(site.sameDayUntilHour * 60)
+
+/** Texts of the home page, by section. */
+export const hero = {
+  kicker: `Junk pickup in ${area.region}`,
+  heading: `Junk picked up from $${price.from}`,
+  lead: 'Two of us carry it out from wherever it is. You agree to the price before we lift anything.',
+  badges: ['Free estimates', 'You know the price first'],
+  guarantees: [
+    'You agree to the price first',
+    'Estimates are free',
+    'We sweep up before we leave',
+    'Your number’s just for this job',
+  ],
+} as const
+
+export const steps = [
+  { title: 'Call, text or book', text: 'Tell us what you’ve got and where it is. A photo gets you a closer price.' },
+  { title: 'We look at it with you', text: 'You show us what goes. We give you one price, and you decide.' },
+  { title: 'We load and haul', text: 'From the attic, the garage or the backyard. You don’t lift a thing.' },
+  { title: 'You’re done', text: 'We sweep up, and you check the room with us before we go.' },
+] as const
+
+/** The tiles of the home page, by service. */
+export const tileSlugs: readonly string[] = ['cleanouts', 'furniture-and-appliances']
+
+export const imageCards = [
+  {
+    drawing: 'home-loading',
+    title: 'We do the lifting',
+    text: 'We bring straps, dollies and two people.',
+    alt: 'Two of the crew swing a couch up into the truck',
+  },
+  {
+    drawing: 'home-sorting',
+    title: 'We sort what we haul',
+    text: 'We donate what we can, recycle what we can, and dispose of the rest.',
+    alt: 'Three bays at the yard: furniture to donate, metal to recycle, a small pile of bags',
+  },
+  {
+    drawing: 'home-swept',
+    title: 'You get your space back',
+    text: 'You can park in the garage again.',
+    alt: 'An empty, swept garage in evening light with a broom against the wall',
+  },
+] as const
+
+type Testimonial = {
+  readonly quote: string
+  readonly author: string
+  readonly place: string
+  readonly rating: number
+}
+
+/** What customers said, in their own words and with their permission. Nothing is shown until there are some. */
+export const testimonials: readonly Testimonial[] = []
+
+export const reasons = [
+  { title: 'One price', text: 'You get one price for the whole load before we pick anything up.' },
+  { title: 'No heavy lifting', text: 'Leave it where it is. We carry it out and sweep up.' },
+  { title: 'Sorted', text: 'We offer good furniture for donation and recycle metal before we throw anything away.' },
+] as const
+
+export const questions = [
+  {
+    question: 'How much does it cost?',
+    answer: `From $${price.from} for a small load to $${price.to} for a full truck. You pay for the space your things take up, and you’ll know the price before we load.`,
+  },
+  {
+    question: 'Can you come today?',
+    answer: `Often, if you call before ${cutoff}. Otherwise we’ll find you the next free time.`,
+  },
+  {
+    question: 'Do I need to move things to the curb?',
+    answer: 'No. We’ll carry it out from wherever it is: upstairs, the garage, the backyard.',
+  },
+  {
+    question: 'Do I have to sort it first?',
+    answer: 'No. Just tell us what stays. A strip of tape on each piece is enough.',
+  },
+] as const
+
+/** Figures of your own, like years in business; the band isn't shown until there are some. */
+export const statistics: readonly { readonly figure: string; readonly label: string }[] = []

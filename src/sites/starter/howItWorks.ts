@@ -1,0 +1,49 @@
+import type { Prose, Shot, Stop } from '../texts.ts'
+import { site } from './site.ts'
+
+const { payment, price } = site
+
+export const stops: readonly Stop[] = [
+  {
+    title: 'You call or book',
+    us: `We ask what it is, where it is and how many stairs there are, and give you a price range. You save $${price.callDiscount} by calling.`,
+    you: 'Tell us what needs to go. A photo helps.',
+  },
+  {
+    title: 'We look at it together',
+    us: `We walk through with you and give you one price, from $${price.from} for a small load to $${price.to} for a full truck.`,
+    you: 'Show us what goes and what stays. Then you decide.',
+  },
+  {
+    title: 'We load',
+    us: 'We carry everything out and pack the truck tight, since you’re paying for the space.',
+    you: 'Nothing. You don’t have to stay in the room.',
+  },
+  {
+    title: 'We sweep, and you pay',
+    us: `We sweep up and check the room with you. How you can pay: ${payment.join(', ').toLowerCase()}.`,
+    you: 'Take a last look, and ask for a receipt.',
+  },
+]
+
+export const shots: readonly Shot[] = [
+  { title: 'The whole pile', text: 'Take it from the doorway, so we can see everything from the floor to the top.' },
+  { title: 'The biggest piece', text: 'Put something next to it, like a chair, so we can tell how big it is.' },
+  { title: 'The way out', text: 'Show us the stairs, the tightest turn and the gate.' },
+]
+
+export const nightBefore: readonly Prose[] = [
+  ['Empty the fridge and the drawers. Put tape on everything that stays.'],
+  [
+    'There are a few things we can’t take, like liquid paint and gasoline. Here’s ',
+    { href: '/faq#take', label: 'what we take and what we don’t' },
+    '.',
+  ],
+]
+
+export const promises: readonly string[] = [
+  'One price, agreed to before we lift',
+  'Free estimates',
+  'We carry everything',
+  'We sweep up before we leave',
+]

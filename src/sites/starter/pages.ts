@@ -1,0 +1,28 @@
+import type { PageWords } from '../pages.ts'
+import { site } from './site.ts'
+import { towns } from './towns.ts'
+
+/** The first text that search results show whole; the first one if none is. Names and places are of any length. */
+const title = (...texts: readonly [string, ...string[]]): string => texts.find(({ length }) => length <= 60) ?? texts[0]
+
+const { area, name } = site
+const [firstTown] = towns
+const count = towns.length === 1 ? `${firstTown?.name}` : `${towns.length} towns`
+
+export const pageWords: PageWords = {
+  homeTitle: title(`Junk removal in ${area.region} | ${name}`, `Junk removal | ${name}`),
+  aboutDescription: `Who picks up your junk in ${area.region}: how we work, how a load is priced, and where your things go when we’re done.`,
+  aboutHeading: 'Who we are',
+  aboutLead: `We pick up junk and clear out homes in ${area.region}. You know the price before we lift anything.`,
+  blogDescription: `Tips on getting rid of junk and clearing out a house in ${area.region}, from the crew that hauls it.`,
+  servicesDescription: `What we pick up in ${area.region}, from one armchair to a whole house, and what a load costs from the smallest to the largest.`,
+  areasTitle: title(`Junk removal service area in ${area.region}`, 'Our junk removal service area'),
+  areasDescription: `We pick up junk in ${count} ${area.direction}. Find your town or check your ZIP code to see if we come to you.`,
+  areasLead: `We serve ${count} ${area.direction}. One piece or a whole house, we’ll come get it.`,
+  areasTeaser: `We serve ${count} ${area.direction}. Not sure about your street? Call us and we’ll tell you.`,
+  permitRule: 'If something has to come down, check with your building department first. Each town decides for itself.',
+  curbRule: 'What your trash hauler takes at the curb is different in every town. Each town’s page says what to ask.',
+  footer: `Junk pickup and cleanouts in ${area.region}.`,
+  exampleRequest: `One couch, ${area.example.town}, second floor, narrow stairs`,
+  truckPicture: 'Our truck on the road, with the city far behind',
+}

@@ -1,0 +1,8 @@
+import type { PermitRules } from '../permits.ts'
+
+/** Said wherever something is torn down. A county's own rule, where there's one, is a field of its own. */
+export const permitRules: PermitRules | undefined = {
+  decides:
+    'Your city or county building department decides. Ask before the teardown, and we’ll set the day once you have the answer.',
+  dig: 'Digging out posts or footings? Call 811 first.',
+}

@@ -1,0 +1,23 @@
+import type { SiteAnswers } from '../business.ts'
+import type { Site } from '../site.ts'
+import answers from './answers/site.json' with { type: 'json' }
+
+/**
+ * Who the business is and where it works, as `npm run new-site` was told, and what it doesn't ask for. The fields are
+ * explained in `../site.ts`, and the build checks them.
+ */
+export const site: Site = {
+  ...(answers as unknown as SiteAnswers),
+  hsts: { days: 1, includeSubDomains: false, preload: false },
+  challengeKey: '',
+  reviewed: '2026-11-22',
+  unconfirmed: [
+    'the words of every page (a starting text: make it yours)',
+    'prices between the smallest load and the full truck, and what costs extra',
+    'holidays, number of crews and length of a pickup window (calendar.ts)',
+    'the items and what happens to each (items.ts)',
+    'the two services (services/)',
+    'what you do with what you haul: donate, recycle, dispose',
+    'each town’s center, county and ZIP codes',
+  ],
+}
