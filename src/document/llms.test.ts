@@ -7,9 +7,9 @@ const [head = '', ...sections] = text.split('\n## ')
 
 it('begins with name, description and facts', () => {
   const [name, summary, facts = ''] = head.split('\n\n')
-  expect(name).toBe('# Tallgrass Hauling')
+  expect(name).toBe('# Example Hauling')
   expect(summary).toMatch(/^> Junk removal.*\.$/)
-  expect(facts).toContain('- Phone, for calls and texts: (630) 555-0147.\n')
+  expect(facts).toContain('- Phone, for calls and texts: (202) 555-0147.\n')
   expect(facts).toContain('from $99 for a small load to $899 for a full truck')
   expect(facts).toContain('- Phones: open 24 hours, every day.\n')
   expect(facts).toContain('Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM, Sunday 10 AM to 4 PM.')

@@ -23,7 +23,7 @@ const hydrated = (page: Page) => page.locator('[data-island=LeadForm][data-islan
 async function quote(options = phone): Promise<Page> {
   const page = await browser.visit('/', options)
   await receiver.attach(page)
-  await page.getByLabel('Phone').fill('630 555 0170')
+  await page.getByLabel('Phone').fill('202 555 0170')
   await hydrated(page)
   await page.getByLabel('ZIP or town').fill('Downers Grove')
   await page.getByLabel('What needs to go?').fill('A hot tub')

@@ -9,6 +9,7 @@ import { formatLoad, readLoad } from '../../src/domain/items/itemList.ts'
 import type { Range } from '../../src/domain/prices/price.ts'
 import { estimate } from '../../src/domain/prices/price.ts'
 import { headLimits } from '../../src/server/intake/limits.ts'
+import { ownZip, siteUrl } from '../support/business.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
@@ -75,12 +76,12 @@ describe('an estimate', () => {
   })
 
   it('is passed on to the booking and into a text message', async () => {
-    const query = 'items=sofa_bag-33.10&flights=2&zip=60540'
+    const query = `items=sofa_bag-33.10&flights=2&zip=${ownZip}`
     const { $ } = await open(query)
     for (const ticket of ['#ticket', '#lines'])
       expect($(`${ticket} a[href^="/book-online"]`).attr('href')).toBe(`/book-online?${query}`)
     const message = decodeURIComponent($('#lines a[href^="sms:"]').attr('href') ?? '')
-    for (const part of ['1 × Sofa, 3-seat', '10 × Trash bag, 33 gal', '2 flights of stairs', 'ZIP 60540'])
+    for (const part of ['1 × Sofa, 3-seat', '10 × Trash bag, 33 gal', '2 flights of stairs', `ZIP ${ownZip}`])
       expect(message).toContain(part)
     expect(message).toContain($('#ticket h2').text())
   })
@@ -187,6 +188,6 @@ describe('any address', () => {
 
   it('has one canonical page', async () => {
     const { $ } = await open('items=sofa')
-    expect($('link[rel=canonical]').attr('href')).toBe('https://tallgrasshauling.example/pricing-calculator')
+    expect($('link[rel=canonical]').attr('href')).toBe(`${siteUrl}/pricing-calculator`)
   })
 })

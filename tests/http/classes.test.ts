@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { classesIn, classesOf } from '../../scripts/build/styleTable.ts'
+import { ownZip } from '../support/business.ts'
 import { builtFiles } from '../support/files.ts'
 import { listedPaths } from '../support/pages.ts'
 import { multipart } from '../support/requests.ts'
@@ -37,7 +38,7 @@ it.each([
   ['/schedule?slot=2020-01-01T10', site.get],
   ['/book-online?what=sofa', site.get],
   ['/book-online?step=4', site.get],
-  ['/service-areas?zip=60540', site.get],
+  [`/service-areas?zip=${ownZip}`, site.get],
   ['/service-areas?zip=90210', site.get],
   ['/faq?kind=beds', site.get],
   ['/faq?kind=all', site.get],

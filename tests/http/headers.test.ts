@@ -102,7 +102,7 @@ describe('an answer to one visitor', () => {
   })
 
   it('is a redirect or JSON after a form', async () => {
-    const quote = () => multipart({ ...typedQuote({ phone: '6305557003' }), key: crypto.randomUUID() })
+    const quote = () => multipart({ ...typedQuote({ phone: '2025557003' }), key: crypto.randomUUID() })
     const sent = await site.post('/', quote())
     expect(sent.status).toBe(303)
     await expectKind(sent, 'redirect')

@@ -42,7 +42,7 @@ it('the price is the same where it is quoted, where it is stored and in the emai
       passThroughOnException() {},
       props: {},
     }
-    const phone = `63055507${String(index).padStart(2, '0')}`
+    const phone = `20255507${String(index).padStart(2, '0')}`
     const fields = {
       ...Object.fromEntries(new URLSearchParams(query)),
       slot: places[index] ?? '',

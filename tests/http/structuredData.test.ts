@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { businessId } from '../../src/content/businessData.ts'
 import { posts } from '../../src/content/posts.ts'
+import { siteUrl } from '../support/business.ts'
 import { listedPaths, readPages } from '../support/pages.ts'
 import { testSite } from '../support/site.ts'
 
 type Thing = { readonly [property: string]: unknown }
 
-const publicUrl = 'https://tallgrasshauling.example'
 const page = readPages(testSite())
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -43,7 +43,7 @@ const expectFilled = (thing: Thing, properties: readonly string[]) => {
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
 describe.each(listedPaths)('%s', (path) => {
-  const url = publicUrl + path
+  const url = siteUrl + path
 
   it('describes the page and the site, and everything that it refers to', () => {
     const things = thingsOf(path)
@@ -51,9 +51,9 @@ describe.each(listedPaths)('%s', (path) => {
     expect(things.filter(isReference).filter((thing) => !named.has(thing['@id']))).toEqual([])
     const self = things.find((thing) => thing['@id'] === `${url}#page`) ?? {}
     expectFilled(self, ['@type', 'name', 'description'])
-    expect(self).toMatchObject({ url, isPartOf: { '@id': `${publicUrl}/#website` } })
+    expect(self).toMatchObject({ url, isPartOf: { '@id': `${siteUrl}/#website` } })
     const site = only(path, 'WebSite')
-    expect(site).toMatchObject({ url: `${publicUrl}/`, publisher: { '@id': businessId(publicUrl) } })
+    expect(site).toMatchObject({ url: `${siteUrl}/`, publisher: { '@id': businessId(siteUrl) } })
     expectFilled(site, ['name'])
   })
 
@@ -61,7 +61,7 @@ describe.each(listedPaths)('%s', (path) => {
     const addresses = thingsOf(path).flatMap((thing) =>
       Object.entries(thing).filter(([key]) => /^(@id|url|item|image|logo|urlTemplate|mainEntityOfPage)$/.test(key)),
     )
-    const foreign = addresses.filter(([, value]) => typeof value === 'string' && !value.startsWith(`${publicUrl}/`))
+    const foreign = addresses.filter(([, value]) => typeof value === 'string' && !value.startsWith(`${siteUrl}/`))
     expect(foreign).toEqual([])
     expect(JSON.stringify(addresses)).not.toMatch(/undefined|localhost|127\.0/)
   })
@@ -70,12 +70,12 @@ describe.each(listedPaths)('%s', (path) => {
     const businesses = ofType(path, 'HomeAndConstructionBusiness')
     expect(businesses.length).toBeGreaterThan(0)
     for (const business of businesses) {
-      expect(business['@id']).toBe(businessId(publicUrl))
+      expect(business['@id']).toBe(businessId(siteUrl))
       expectFilled(business, ['name', 'address', 'telephone', 'url'])
     }
     // Ratings are on the business's own page only.
     const rated = thingsOf(path).filter((thing) => 'aggregateRating' in thing || thing['@type'] === 'Product')
-    expect(rated.map((thing) => thing['@id'])).toEqual(path === '/' ? [businessId(publicUrl)] : [])
+    expect(rated.map((thing) => thing['@id'])).toEqual(path === '/' ? [businessId(siteUrl)] : [])
   })
 
   it('has the breadcrumb that it shows; Home has none', () => {
@@ -85,7 +85,7 @@ describe.each(listedPaths)('%s', (path) => {
       .toArray()
       .map((step) => {
         const label = $(step).find('a').text() || $(step).text()
-        return { name: label.trim(), item: publicUrl + ($(step).find('a').attr('href') ?? path) }
+        return { name: label.trim(), item: siteUrl + ($(step).find('a').attr('href') ?? path) }
       })
     expect(shown.length).toBeGreaterThanOrEqual(2)
     expect(only(path, 'BreadcrumbList').itemListElement).toEqual(
@@ -102,7 +102,7 @@ it.each([
   ['/service-areas', 'CollectionPage'],
   ['/blog', 'CollectionPage'],
 ])('%s is an %s', (path, type) => {
-  expect(only(path, type)['@id']).toBe(`${publicUrl}${path}#page`)
+  expect(only(path, type)['@id']).toBe(`${siteUrl}${path}#page`)
 })
 
 describe('the business on Home', () => {
@@ -152,7 +152,7 @@ describe('the business on Home', () => {
     expect(business.review).toHaveLength(3)
     expect(business.potentialAction).toMatchObject({
       '@type': 'ReserveAction',
-      target: { urlTemplate: `${publicUrl}/schedule` },
+      target: { urlTemplate: `${siteUrl}/schedule` },
     })
   })
 })
@@ -177,9 +177,9 @@ it.each(posts)('the post $slug has its dates, picture and author', (post) => {
 })
 
 it.each(listedPaths.filter((path) => /^\/(services|service-areas)\/./.test(path)))('%s offers its service', (path) => {
-  const self = thingsOf(path).find((thing) => thing['@id'] === `${publicUrl}${path}#page`)
-  expect(self?.mainEntity).toEqual({ '@id': `${publicUrl}${path}#service` })
-  const service = thingsOf(path).find((thing) => thing['@id'] === `${publicUrl}${path}#service` && !isReference(thing))
+  const self = thingsOf(path).find((thing) => thing['@id'] === `${siteUrl}${path}#page`)
+  expect(self?.mainEntity).toEqual({ '@id': `${siteUrl}${path}#service` })
+  const service = thingsOf(path).find((thing) => thing['@id'] === `${siteUrl}${path}#service` && !isReference(thing))
   expectFilled(service ?? {}, ['name', 'areaServed', 'offers'])
-  expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': businessId(publicUrl) } })
+  expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': businessId(siteUrl) } })
 })

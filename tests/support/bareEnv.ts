@@ -7,7 +7,7 @@ export const bareEnv = {
   FILES: {},
   EMAIL: {},
   ASSETS: builtFiles,
-  SITE_URL: 'https://tallgrasshauling.example',
+  SITE_URL: 'https://hauling.example',
   NOTIFY_TO: 'owner@example.com',
   NOTIFY_FROM: 'site@example.com',
   LEAD_SECRET: 'secret',

@@ -9,9 +9,9 @@ import { testSite } from '../../support/site.ts'
 const site = testSite()
 const typedReferral = (changes: Record<string, string> = {}) => ({
   name: 'Ann Sender',
-  phone: '630 555 0601',
+  phone: '202 555 0601',
   'friend-name': 'Bo',
-  'friend-phone': '630 555 0602',
+  'friend-phone': '202 555 0602',
   location: 'Lisle',
   'junk-type': '',
   agreed: 'yes',
@@ -26,8 +26,8 @@ const refer = async (changes: Record<string, string> = {}) => {
 it('a referral gives its sender a code and a link, the same every time, without personal data', async () => {
   const first = await refer()
   expect(first.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
-  expect((await refer({ 'friend-phone': '630 555 0603' })).code).toBe(first.code)
-  expect((await refer({ phone: '630 555 0604' })).code).not.toBe(first.code)
+  expect((await refer({ 'friend-phone': '202 555 0603' })).code).toBe(first.code)
+  expect((await refer({ phone: '202 555 0604' })).code).not.toBe(first.code)
   const $ = load(await (await site.get(first.location)).text())
   expect($('main').text()).toContain(`/r/${first.code}`)
   expect($('main').text()).not.toMatch(/0601|Ann/)
@@ -48,19 +48,19 @@ it('a visitor who comes by the link is attributed to its sender, whom the ownerâ
     passThroughOnException() {},
     props: {},
   }
-  const body = multipart(typedQuote({ phone: '6305550605' }))
+  const body = multipart(typedQuote({ phone: '2025550605' }))
   await createApp(services).request('/', { method: 'POST', body, headers: { cookie } }, services.env, context)
   await Promise.all(background)
-  const query = `SELECT referred_by FROM leads WHERE phone = '+16305550605'`
+  const query = `SELECT referred_by FROM leads WHERE phone = '+12025550605'`
   expect(await site.rows(query)).toEqual([{ referred_by: code }])
   const mail = delivered.find(({ channel }) => channel === 'email')
-  expect(mail?.text).toContain(`Sent by a friend: Ann Sender (630) 555-0601 (code ${code})`)
+  expect(mail?.text).toContain(`Sent by a friend: Ann Sender (202) 555-0601 (code ${code})`)
 })
 
 it('an invalid link leads to the front page, and a forged cookie is ignored', async () => {
   const welcome = await site.get('/r/%3Cscript%3E')
   expect([welcome.status, welcome.headers.get('location'), welcome.headers.get('set-cookie')]).toEqual([303, '/', null])
-  await site.post('/', multipart(typedQuote({ phone: '6305550606' })), { cookie: `friend=<script>` })
-  const query = `SELECT referred_by FROM leads WHERE phone = '+16305550606'`
+  await site.post('/', multipart(typedQuote({ phone: '2025550606' })), { cookie: `friend=<script>` })
+  const query = `SELECT referred_by FROM leads WHERE phone = '+12025550606'`
   expect(await site.rows(query)).toEqual([{ referred_by: '' }])
 })

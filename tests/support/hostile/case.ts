@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrivalRules } from '../../../src/content/calendar.ts'
 import { slots } from '../../../src/domain/calendar/slots.ts'
+import { ownTown } from '../business.ts'
 import { typedQuote } from '../requests.ts'
 
 /** The exact bytes of a request. */
@@ -40,25 +41,25 @@ export const hostileSlot = slots(Date.now() + 7 * 24 * 60 * 60_000, arrivalRules
 
 /** Complete answers for each form, by its path. */
 export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/': typedQuote({ location: `Naperville, ${personal} Street`, 'junk-type': `${personal}’s couch` }),
+  '/': typedQuote({ location: `${ownTown}, ${personal} Street`, 'junk-type': `${personal}’s couch` }),
   '/contact': {
     message: `${personal} asks about pianos`,
-    phone: '630-555-0177',
+    phone: '202-555-0177',
     email: 'zebulon@example.com',
     name: personal,
   },
   '/referral-program': {
     name: personal,
-    phone: '630-555-0178',
+    phone: '202-555-0178',
     'friend-name': `${personal}’s friend`,
-    'friend-phone': '630-555-0179',
+    'friend-phone': '202-555-0179',
     location: `Lisle, ${personal} Lane`,
     'junk-type': 'A shed',
     agreed: 'yes',
   },
   '/schedule': {
     slot: hostileSlot,
-    phone: '630-555-0176',
+    phone: '202-555-0176',
     address: `12 ${personal} Street`,
     location: 'Lisle',
     'junk-type': 'A shed',
@@ -75,7 +76,7 @@ let bookers = 0
 const ownPhone = (path: string): Record<string, string> => {
   if (path !== '/schedule') return {}
   bookers += 1
-  return { phone: `630-555-${1000 + bookers}` }
+  return { phone: `202-555-${1000 + bookers}` }
 }
 
 /** A form's complete answers under a key of their own, so that each case is a lead of its own. */
