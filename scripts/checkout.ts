@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { run } from './run.ts'
+import { run, siteName } from './run.ts'
 
 /** The commit that is checked out, and the files that differ from it. */
 export type Checkout = { readonly commit: string; readonly changed: readonly string[] }
@@ -17,17 +17,19 @@ export async function readCheckout(): Promise<Checkout | undefined> {
   return { commit, changed: status.split('\n').flatMap((line) => line.slice(3) || []) }
 }
 
-/** Where the last commit is written down on which all tests passed. */
+/** Where the last commit and business are written down for which all tests passed. */
 const tested = '.cache/tested'
 
 /** Whether all tests passed on exactly this. */
 export const isTested = (checkout: Checkout | undefined): boolean =>
-  checkout?.changed.length === 0 && existsSync(tested) && readFileSync(tested, 'utf8') === checkout.commit
+  checkout?.changed.length === 0 &&
+  existsSync(tested) &&
+  readFileSync(tested, 'utf8') === `${checkout.commit} ${siteName}`
 
 /** Writes down that all tests passed, unless something was changed while they ran. */
 export async function markTested(before: Checkout | undefined): Promise<void> {
   const after = await readCheckout()
   if (!after || after.commit !== before?.commit || before.changed.length + after.changed.length > 0) return
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(tested, after.commit)
+  writeFileSync(tested, `${after.commit} ${siteName}`)
 }

@@ -47,7 +47,7 @@ if (!installed()) {
 
 // `#site/…` imports go through this link, so that every tool sees the same business without an option of its own.
 const sites = join(root, 'src/sites')
-const site = process.env.SITE || 'tallgrass'
+const site = process.env.SITE || JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.site
 const names = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && entry.name !== 'packs' ? [entry.name] : [],
 )

@@ -1,12 +1,20 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
+import { chosenEnvironment, linkedSite } from './environment.ts'
 
-/** Settings for every tool that is started here: nothing phones home, React is built for production. */
+/** Folder name of the business that this checkout is set up for. */
+export const siteName = linkedSite()
+
+/** The environment of `wrangler.toml` for it; empty for its top level. */
+export const environment = orFail(chosenEnvironment)
+
+/** Settings for every tool that is started here: one business, nothing phones home, React is built for production. */
 export const quietEnv: NodeJS.ProcessEnv = {
   ...process.env,
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   NODE_ENV: 'production',
+  CLOUDFLARE_ENV: environment,
 }
 
 /** `output` is everything that was said, `stdout` only what is meant to be read on. */
@@ -56,6 +64,18 @@ export function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }
+
+function orFail<Value>(get: () => Value): Value {
+  try {
+    return get()
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+
+/** A command of wrangler's to type, for the business that this checkout is set up for. */
+export const npxWrangler = (command: string): string =>
+  `npx wrangler ${command}${environment && ` --env ${environment}`}`
 
 /** Says in one line why it goes no further, in another what to do next, and stops. */
 export function stop(reason: string, next: string): never {

@@ -5,6 +5,8 @@ export type Target = {
   readonly remote: boolean
   /** Directory of the local state, if not the default one. */
   readonly persistTo?: string
+  /** What stops the command when wrangler fails, if not a line that says why. */
+  readonly giveUp?: (reason: string) => never
 }
 
 const flags = ({ remote, persistTo }: Target) =>
@@ -22,10 +24,11 @@ async function wrangler(target: Target, args: readonly string[], what: string): 
     const { code, stdout, output } = await run('wrangler', [...args, ...flags(target)], { env })
     if (code === 0) return stdout
     if (output.includes('SQLITE_BUSY') && attempt < tries) continue
+    const { giveUp = fail } = target
     if (output.includes('no such table'))
-      fail(`There is no database yet: run ${target.remote ? 'npm run deploy' : 'npm start'} once.`)
-    if (output.includes('CLOUDFLARE_API_TOKEN')) fail('Not logged in: run npx wrangler login.')
-    fail(`${what}: ${reasonIn(output)}`)
+      giveUp(`There is no database yet: run ${target.remote ? 'npm run deploy' : 'npm start'} once.`)
+    if (output.includes('CLOUDFLARE_API_TOKEN')) giveUp('Not logged in: run npx wrangler login.')
+    giveUp(`${what}: ${reasonIn(output)}`)
   }
 }
 

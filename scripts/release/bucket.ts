@@ -23,13 +23,13 @@ export const turnOnR2 =
 /** Creates the bucket for photos and for requests that the database couldn't store, when the account has none of its name. */
 export async function createBucket(): Promise<void> {
   const buckets = await listBuckets()
-  if (buckets.state === 'off') stop('R2 is off in this account, so nothing was uploaded.', turnOnR2)
+  if (buckets.state === 'off') stop('R2 is off in this account, so nothing was uploaded', turnOnR2)
   if (buckets.state === 'unknown')
-    return stop(`the list of buckets can't be read: ${buckets.reason}`, 'npm run preflight says what is missing')
+    return stop(`the list of buckets can't be read: ${buckets.reason}`, "npm run preflight says what's missing")
   const name = await bucketName()
   if (buckets.state === 'on' && buckets.names.includes(name)) return console.log(`bucket     ${name} is there`)
   const { code, output } = await run('wrangler', ['r2', 'bucket', 'create', name])
   if (code !== 0)
-    stop(`the bucket ${name} could not be created: ${reasonIn(output)}`, 'fix that, then npm run deploy again')
+    stop(`the bucket ${name} couldn't be created: ${reasonIn(output)}`, 'fix that, then npm run deploy again')
   console.log(`bucket     ${name} was created`)
 }

@@ -16,14 +16,11 @@ async function createMissing(name: string): Promise<void> {
   const { code, stdout, output } = await run('wrangler', ['d1', 'list', '--json'])
   const names = code === 0 ? namesIn(stdout) : undefined
   if (!names)
-    return stop(`the list of databases can't be read: ${reasonIn(output)}`, 'npm run preflight says what is missing')
+    return stop(`the list of databases can't be read: ${reasonIn(output)}`, "npm run preflight says what's missing")
   if (names.includes(name)) return
   const created = await run('wrangler', ['d1', 'create', name])
   if (created.code !== 0)
-    stop(
-      `the database ${name} could not be created: ${reasonIn(created.output)}`,
-      'fix that, then npm run deploy again',
-    )
+    stop(`the database ${name} couldn't be created: ${reasonIn(created.output)}`, 'fix that, then npm run deploy again')
   console.log(`database   ${name} was created`)
 }
 
@@ -38,7 +35,7 @@ export async function migrate(): Promise<void> {
   if (code !== 0)
     stop(
       `a migration failed, so no code was uploaded: ${reasonIn(output)}`,
-      'correct the migration that failed; those before it stay, and the deployed version works with them. Then npm run deploy again',
+      'fix the migration that failed, then npm run deploy again. The ones before it stay, and the live version works with them',
     )
   console.log(`database   ${name} is up to date`)
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stubbedDeploy } from '../../tests/support/stubbedDeploy.ts'
 
 let machine: Awaited<ReturnType<typeof stubbedDeploy>>
@@ -32,7 +32,7 @@ describe('a deploy', () => {
     ])
     expect([machine.live(), machine.leads()]).toEqual(['version-1', []])
     expect(machine.sentSecrets()).toBeNull()
-    expect(machine.read('.deployed/new.js')).toBeDefined()
+    expect(machine.read('.deployed/tallgrass/new.js')).toBeDefined()
   })
 
   it('on a bare account creates Worker, database, bucket and secret, and the Worker only says that the site opens soon', async () => {
@@ -67,6 +67,26 @@ describe('a deploy', () => {
     expect([machine.live(), uploads()]).toEqual(['old', 1])
     expect((await deploy()).code).toBe(0)
     expect([machine.live(), uploads()]).toEqual(['version-1', 1])
+  })
+
+  it.each([
+    ['is gone', (xml: string | undefined) => xml],
+    ['is that of another build', () => '<urlset></urlset>'],
+  ])('that goes on compares with what was uploaded when the build here %s', async (_name, built) => {
+    expect((await deploy('--preview')).code).toBe(0)
+    machine.removeBuild()
+    const other = built(undefined)
+    if (other) machine.writeBuild(other)
+    const { code, said } = await deploy()
+    expect([code, machine.live(), uploads()], said).toEqual([0, 'version-1', 1])
+    expect(said).toContain('3 pages answer as they should')
+  })
+
+  it('uploads again when what was uploaded is not known any more', async () => {
+    await deploy('--preview')
+    machine.forgetUploads()
+    expect((await deploy()).code).toBe(0)
+    expect([machine.live(), uploads()]).toEqual(['version-2', 2])
   })
 
   it('after a secret was changed uploads again, since an older version has the older secret', async () => {
@@ -125,12 +145,36 @@ it('an npm that says yes to everything is not asked for a yes', async () => {
   expect([code, machine.changes()]).toEqual([1, []])
 })
 
+describe('HSTS', () => {
+  beforeEach(() => {
+    machine.without('secrets', 'databases', 'buckets', 'versions', 'deployments', 'live')
+    machine.editSite((text) => text.replace('days: 1, includeSubDomains: false', 'days: 730, includeSubDomains: true'))
+  })
+  afterEach(() => machine.restoreSite())
+
+  it('has to start with a day, also when previews were uploaded before', async () => {
+    for (const round of [1, 2]) {
+      expect((await deploy('--preview', '--tested')).code, `preview ${round}`).toBe(0)
+      const { code, said } = await deploy('--tested')
+      expect([code, machine.live()]).toEqual([1, 'placeholder'])
+      expect(said).toMatch(/^blocking {2}HSTS .*730 days on a site that was never live/m)
+    }
+  })
+
+  it('may be longer once the site was live', async () => {
+    machine.restoreSite()
+    expect((await deploy()).code).toBe(0)
+    machine.editSite((text) => text.replace('days: 1,', 'days: 730,'))
+    expect((await machine.run('preflight')).said).toMatch(/^ok {8}HSTS {7}lasts 730 days/m)
+  })
+})
+
 describe('what is open', () => {
   it('refuses traffic, and says what a preview would do', async () => {
     machine.write('new.txt', 'not committed')
     const { code, said } = await deploy()
     expect([code, machine.changes()]).toEqual([1, []])
-    expect(said).toContain('Stopped: 1 blocking lines are open: commit')
+    expect(said).toContain('Stopped: still blocking: commit')
     expect(next(said)).toContain('--preview')
     machine.without('calls')
     expect((await deploy('--preview', '--tested')).code).toBe(0)
@@ -208,7 +252,7 @@ describe('a step that fails', () => {
     const { code, said } = await deploy()
     expect([code, machine.live()]).toEqual([1, 'version-1'])
     expect(said).toContain('wrangler says why')
-    expect(said).toContain('Stopped: the version is live, but domain and cron are as before')
+    expect(said).toContain("Stopped: the version is live, but the domain and cron didn't change")
   })
 })
 
@@ -227,16 +271,38 @@ describe('a version that does not work gets no traffic', () => {
   })
 
   it.each([
-    ['was not stored', '[{"results":[]},{"results":[]}]', 'the test request is not in the database'],
+    ['a wrong answer', { status: 503, stored: true }, 'the test request was answered with 503'],
+    ['no answer', { cut: true, stored: true }, "the test request wasn't answered"],
+  ] as const)(
+    'when a request is stored but gets %s, and that request is deleted at once',
+    async (_name, answer, problem) => {
+      machine.site.answer({ 'POST /contact': answer })
+      const { code, said } = await deploy()
+      expect(code).toBe(1)
+      expect(said).toContain(problem)
+      expect(machine.leads()).toEqual([])
+      expectUntouched()
+    },
+  )
+
+  it('when its test request is only in the spool, which the next sweep then drops', async () => {
+    machine.set('outbox', '[{"results":[]},{"results":[]}]')
+    machine.site.answer({ 'POST /contact': { status: 303, location: '/request-received/SPQQLED234?form=contact' } })
+    expect((await deploy()).code).toBe(1)
+    expect(machine.erased()).toContain('SPQQLED234')
+  })
+
+  it.each([
+    ['was not stored', '[{"results":[]},{"results":[]}]', "the test request isn't in the database"],
     [
       'reached nobody',
       '[{"results":[{}]},{"results":[{"channel":"email","state":"pending","last_error":"not verified"}]}]',
-      'email was not sent: not verified',
+      "email wasn't sent: not verified",
     ],
     [
       'still waits',
       '[{"results":[{}]},{"results":[{"channel":"email","state":"pending","last_error":""}]}]',
-      'the owner was not notified in time: email',
+      "the owner wasn't notified in time: email",
     ],
   ])('when the test request %s', async (_name, outbox, problem) => {
     machine.set('outbox', outbox)

@@ -30,7 +30,7 @@ function refuseOpen(lines: readonly Line[]): void {
   const open = lines.filter(({ state, stopsUpload }) => state === 'blocking' && (stopsUpload || !flags.preview))
   if (open.length === 0 || flags['dry-run']) return
   stop(
-    `${open.length} blocking lines are open: ${[...new Set(open.map(({ subject }) => subject))].join(', ')}`,
+    `still blocking: ${[...new Set(open.map(({ subject }) => subject))].join(', ')}`,
     open.some(({ stopsUpload }) => stopsUpload)
       ? `${open.find(({ stopsUpload }) => stopsUpload)?.fix}`
       : 'fix them, or npm run deploy -- --preview, which sends no traffic',
@@ -41,11 +41,11 @@ function refuseOpen(lines: readonly Line[]): void {
 async function test(checkout: Checkout | undefined): Promise<void> {
   if (flags.tested || isTested(checkout)) return
   const { code } = await run('npm', ['test'], { show: true, env: process.env })
-  if (code !== 0) stop('a test failed', 'correct it: the lines above say where')
+  if (code !== 0) stop('a test failed', 'fix it: the lines above say where')
 }
 
 const checkout = await readCheckout()
-const lines = await preflight({ offline: flags['dry-run'], testsFollow: !flags['dry-run'] })
+const lines = await preflight({ offline: flags['dry-run'], tests: flags.tested ? 'passed elsewhere' : 'run next' })
 printLines(lines)
 refuseOpen(lines)
 await test(checkout)
@@ -66,11 +66,11 @@ console.log(`version    ${version.id} at ${version.preview}`)
 if ((await liveVersion()) !== version.id) {
   await smoke(version, flags.preview)
   if (flags.preview) {
-    console.log('\nNo traffic was sent to it. npm run deploy does that, when nothing blocks it.')
+    console.log('\nIt gets no traffic yet. npm run deploy sends it, once nothing is blocking.')
     process.exit()
   }
   await sendTraffic(version.id)
 }
 await applyTriggers()
 const siteUrl = await configuredSiteUrl()
-console.log(`\nLive: ${siteUrl}. In three minutes ${siteUrl}/healthz has to say ok. npm run rollback goes back.`)
+console.log(`\nLive: ${siteUrl}. In three minutes ${siteUrl}/healthz should say ok. npm run rollback goes back.`)

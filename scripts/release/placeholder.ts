@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, stop } from '../run.ts'
+import { quietEnv, run, stop } from '../run.ts'
 import { config } from '../wranglerConfig.ts'
-
-/** Marks the placeholder's version, so that nobody goes back to it. */
-export const placeholderTag = 'placeholder'
+import { placeholderTag } from './versions.ts'
 
 const script = `export default {
   fetch: () => new Response('This site opens soon.', { status: 503, headers: { 'retry-after': '600' } }),
@@ -24,11 +22,15 @@ export async function deployPlaceholder(): Promise<void> {
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify({ ...settings, send_metrics: false }))
   writeFileSync(join(folder, 'worker.js'), script)
   const file = join(folder, 'wrangler.json')
-  const { code } = await run('wrangler', ['deploy', '--config', file, '--tag', placeholderTag], { asks: true })
+  const { code } = await run('wrangler', ['deploy', '--config', file, '--tag', placeholderTag], {
+    asks: true,
+    // These settings are one business's own: they have no environment to choose.
+    env: { ...quietEnv, CLOUDFLARE_ENV: '' },
+  })
   rmSync(folder, { recursive: true })
   if (code !== 0)
     stop(
-      `the Worker ${name} could not be created; wrangler says why above`,
+      `the Worker ${name} couldn't be created; wrangler says why above`,
       'if the account has no workers.dev address yet, choose one: dash.cloudflare.com, Workers & Pages. Then npm run deploy again',
     )
   console.log(`worker     ${name} was created; it says that the site opens soon`)

@@ -3,10 +3,10 @@ import { readFlags } from '../options.ts'
 import { preflight } from './preflight/all.ts'
 import { printLines } from './preflight/line.ts'
 
-const usage = `npm run preflight                what is missing for a public launch; fails while something blocks it
+const usage = `npm run preflight                what's missing for a public launch; fails while something blocks it
 npm run preflight -- --offline   the same, without asking the Cloudflare account`
 
 const { offline } = readFlags(usage, ['offline'])
-const lines = await preflight({ offline, testsFollow: false })
+const lines = await preflight({ offline, tests: 'missing' })
 printLines(lines)
 process.exitCode = lines.some(({ state }) => state === 'blocking') ? 1 : 0

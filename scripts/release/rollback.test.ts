@@ -50,7 +50,7 @@ describe('changes nothing', () => {
     machine.set('versions', `${versions('first', 'third').replace('of first', 'placeholder')}\n`)
     const { code, said } = await rollback('yes\n')
     expect([code, machine.changes()]).toEqual([1, []])
-    expect(said).toContain('there is no version before')
+    expect(said).toContain("there's no version before")
   })
 
   it('when a secret was changed since, which would come back', async () => {
@@ -79,5 +79,5 @@ it('says why wrangler did not go back', async () => {
   machine.play('rollback', { code: 1, stderr: '✘ [ERROR] The version is gone.' })
   const { code, said } = await rollback('yes\n')
   expect([code, machine.live()]).toEqual([1, 'third'])
-  expect(said).toContain('Stopped: the version was not changed: The version is gone.')
+  expect(said).toContain("Stopped: the version wasn't changed: The version is gone.")
 })

@@ -6,7 +6,7 @@ export async function sendTraffic(id: string): Promise<void> {
   const args = ['versions', 'deploy', `${id}@100%`, '--yes', '--message', 'npm run deploy']
   const { code, output } = await run('wrangler', args)
   if (code !== 0 && (await liveVersion()) !== id)
-    stop(`the version before is still live: ${reasonIn(output)}`, 'npm run deploy again; it goes on from here')
+    stop(`the version before is still live: ${reasonIn(output)}`, 'npm run deploy again; it picks up from here')
   console.log(`traffic    goes to ${id}`)
 }
 
@@ -18,8 +18,8 @@ export async function applyTriggers(): Promise<void> {
   const { code } = await run('wrangler', ['triggers', 'deploy'], { asks: true })
   if (code !== 0)
     stop(
-      'the version is live, but domain and cron are as before; wrangler says why above',
-      'a domain has to be active in this account first. Then npm run deploy again; it goes on from here',
+      "the version is live, but the domain and cron didn't change; wrangler says why above",
+      'a domain has to be active in this account first. Then npm run deploy again; it picks up from here',
     )
-  console.log('triggers   domain and cron are as in wrangler.toml')
+  console.log('triggers   domain and cron match wrangler.toml')
 }

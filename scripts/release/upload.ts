@@ -1,25 +1,29 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Checkout } from '../checkout.ts'
-import { quietEnv, reasonIn, run, stop } from '../run.ts'
+import { npxWrangler, quietEnv, reasonIn, run, siteName, stop } from '../run.ts'
 import { addDeployed } from './deployedAssets.ts'
 import { deployPlaceholder } from './placeholder.ts'
 import { listSecrets, missingSecrets } from './secrets.ts'
 import { isNewest } from './versions.ts'
 
-/** A version without traffic, and where it can be looked at. */
-export type Uploaded = { readonly id: string; readonly preview: string }
+/** A version without traffic, where it can be looked at, and the sitemap that was built with it. */
+export type Uploaded = { readonly id: string; readonly preview: string; readonly sitemap: string }
 
 /** wrangler itself writes here what it uploaded of each commit, so that no interruption can lose it. */
-const uploads = '.cache/uploads'
-const recordOf = ({ commit, changed }: Checkout) =>
-  resolve(uploads, `${changed.length === 0 ? commit : 'changed'}.ndjson`)
+const uploads = join('.cache/uploads', siteName)
+
+/** The files about an upload: wrangler's record, and what was built. */
+function filesOf(checkout: Checkout | undefined): { readonly record: string; readonly sitemap: string } {
+  const name = checkout?.changed.length === 0 ? checkout.commit : 'changed'
+  return { record: resolve(uploads, `${name}.ndjson`), sitemap: resolve(uploads, `${name}.xml`) }
+}
 
 type Entry = { readonly type: string; readonly version_id?: string; readonly preview_url?: string }
 
 /** What was uploaded last, by wrangler's own record: one JSON object a line, the last of which may be cut off. */
-export function readRecord(text: string): Uploaded | undefined {
+export function readRecord(text: string): Omit<Uploaded, 'sitemap'> | undefined {
   for (const line of text.trimEnd().split('\n').reverse())
     try {
       const { type, version_id, preview_url } = JSON.parse(line) as Entry
@@ -29,14 +33,19 @@ export function readRecord(text: string): Uploaded | undefined {
   return undefined
 }
 
-const recorded = (file: string) => (existsSync(file) ? readRecord(readFileSync(file, 'utf8')) : undefined)
+function recorded(checkout: Checkout | undefined): Uploaded | undefined {
+  const { record, sitemap } = filesOf(checkout)
+  if (!existsSync(record) || !existsSync(sitemap)) return undefined
+  const read = readRecord(readFileSync(record, 'utf8'))
+  return read && { ...read, sitemap: readFileSync(sitemap, 'utf8') }
+}
 
 /**
  * The version that an earlier run uploaded of this commit. Only while it's the newest: after a change of a secret, an older
  * version would bring the old secret back.
  */
 export async function earlierUpload(checkout: Checkout | undefined): Promise<Uploaded | undefined> {
-  const upload = checkout?.changed.length === 0 ? recorded(recordOf(checkout)) : undefined
+  const upload = checkout?.changed.length === 0 ? recorded(checkout) : undefined
   return upload && (await isNewest(upload.id)) ? upload : undefined
 }
 
@@ -60,22 +69,23 @@ export async function upload(checkout: Checkout | undefined): Promise<Uploaded> 
   if (deployed.state === 'unknown')
     return stop(
       `the deployed Worker's secrets can't be read, so nothing was uploaded: ${deployed.reason}`,
-      'npm run preflight says what is missing',
+      "npm run preflight says what's missing",
     )
   const secrets = missingSecrets(deployed)
   if (deployed.state === 'first') await deployPlaceholder()
-  addDeployed('dist/public/assets', '.deployed', Date.now())
-  const record = recordOf(checkout ?? { commit: '', changed: ['all'] })
+  addDeployed('dist/public/assets', join('.deployed', siteName), Date.now())
+  const { record, sitemap } = filesOf(checkout)
   mkdirSync(uploads, { recursive: true })
   rmSync(record, { force: true })
+  copyFileSync('dist/public/sitemap.xml', sitemap)
   const { code, output } = await uploadWith(secrets, record, checkout?.commit.slice(0, 12) ?? 'no-commit')
   if (code !== 0)
-    return stop(`the version could not be uploaded: ${reasonIn(output)}`, 'fix that, then npm run deploy again')
+    return stop(`the version couldn't be uploaded: ${reasonIn(output)}`, 'fix that, then npm run deploy again')
   return (
-    recorded(record) ??
+    recorded(checkout) ??
     stop(
-      'the uploaded version has no preview address, so it can not be tested',
-      'npx wrangler triggers deploy turns preview addresses on, as wrangler.toml says. Then npm run deploy again',
+      "the uploaded version has no preview address, so it can't be tested",
+      `${npxWrangler('triggers deploy')} turns preview addresses on, as wrangler.toml says. Then npm run deploy again`,
     )
   )
 }

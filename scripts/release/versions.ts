@@ -19,12 +19,12 @@ async function readJson<Answer>(...args: readonly string[]): Promise<Answer | st
   try {
     return code === 0 ? (JSON.parse(stdout) as Answer) : reasonIn(output)
   } catch {
-    return 'it is no JSON'
+    return "it isn't JSON"
   }
 }
 
 function orStop<Answer>(read: Answer | string, what: string): Answer {
-  if (typeof read === 'string') stop(`${what} can't be read: ${read}`, 'npm run preflight says what is missing')
+  if (typeof read === 'string') stop(`${what} can't be read: ${read}`, "npm run preflight says what's missing")
   return read
 }
 
@@ -48,4 +48,28 @@ export const onlyVersion = ({ versions }: Deployment): string | undefined =>
 
 /** The version that gets all of the traffic now. */
 export const liveVersion = async (): Promise<string | undefined> =>
-  onlyVersion(orStop(await readJson<Deployment>('deployments', 'status'), 'what is live'))
+  onlyVersion(orStop(await readJson<Deployment>('deployments', 'status'), "what's live"))
+
+/** Marks the version that only says that the site opens soon. */
+export const placeholderTag = 'placeholder'
+
+/** The versions of the site itself that had all of the traffic, the newest first. */
+export function siteVersions(deployments: readonly Deployment[], versions: readonly Version[]): string[] {
+  const placeholders = versions
+    .filter(({ annotations }) => annotations?.['workers/tag'] === placeholderTag)
+    .map(({ id }) => id)
+  return deployments
+    .flatMap((deployment) => onlyVersion(deployment) ?? [])
+    .filter((id) => !placeholders.includes(id))
+    .reverse()
+}
+
+/** Whether the site itself ever had traffic; undefined when that can't be read. */
+export async function wasLive(): Promise<boolean | undefined> {
+  const [deployments, versions] = await Promise.all([
+    readJson<readonly Deployment[]>('deployments', 'list'),
+    readJson<readonly Version[]>('versions', 'list'),
+  ])
+  if (typeof deployments === 'string' || typeof versions === 'string') return undefined
+  return siteVersions(deployments, versions).length > 0
+}

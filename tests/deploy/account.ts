@@ -13,6 +13,8 @@ export class Account {
   readonly versions: Version[] = []
   /** The versions that got all of the traffic, the newest last. */
   readonly deployments: string[] = []
+  /** Names of the Workers that were created. */
+  readonly workers: string[] = []
   readonly buckets: string[] = []
   readonly databases: string[] = []
   /** Crons and domains as they were sent. */

@@ -11,7 +11,7 @@ export type Asked = { readonly said: string; readonly path: string; readonly bod
 type Route = readonly [RegExp, (account: Account, asked: Asked) => Answer | Promise<Answer>]
 
 export const accountId = 'account'
-export const previewSuffix = '-tallgrass.someone.workers.dev'
+export const previewSuffix = '-worker.someone.workers.dev'
 
 const no = (status: number, code: number, message: string): Answer => ({ status, code, message })
 const created = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString()
@@ -50,10 +50,11 @@ async function queryDatabase({ runSql }: Account, { body }: Asked): Promise<Answ
   return { result: (await runSql(sql, params)).map((results) => ({ results, success: true, meta: { duration: 1 } })) }
 }
 
-function createWorker(account: Account, { body }: Asked): Answer {
+function createWorker(account: Account, { path, body }: Asked): Answer {
   const { id } = account.addVersion(body)
   account.deployments.push(id)
-  return { result: { id: 'tallgrass', deployment_id: id, startup_time_ms: 1, tag: 'tag', etag: 'etag' } }
+  account.workers.push(lastPart(path))
+  return { result: { id: lastPart(path), deployment_id: id, startup_time_ms: 1, tag: 'tag', etag: 'etag' } }
 }
 
 /** What is there in an account without a Worker. */
@@ -83,25 +84,25 @@ const ofAccount: readonly Route[] = [
     },
   ],
   [
-    /^GET .*\/d1\/database\/\w+$/,
+    /^GET .*\/d1\/database\/[\w-]+$/,
     ({ databases }, { path }) =>
       databases.includes(lastPart(path))
         ? { result: { uuid: lastPart(path), name: lastPart(path) } }
         : no(404, 7404, 'No such database.'),
   ],
-  [/^POST .*\/d1\/database\/\w+\/query$/, queryDatabase],
+  [/^POST .*\/d1\/database\/[\w-]+\/query$/, queryDatabase],
   [/^GET .*\/workers\/subdomain$/, () => ({ result: { subdomain: 'someone' } })],
-  [/^PUT .*\/scripts\/tallgrass$/, createWorker],
+  [/^PUT .*\/scripts\/[\w-]+$/, createWorker],
   [/\/assets-upload-session$/, () => ({ result: { jwt: 'jwt', buckets: [] } })],
 ]
 
 /** What is asked of a Worker that exists. */
 const ofWorker: readonly Route[] = [
   [
-    /^GET .*\/services\/tallgrass$/,
+    /^GET .*\/services\/[\w-]+$/,
     () => ({ result: { default_environment: { environment: 'production', script: { tag: 'tag', tags: [] } } } }),
   ],
-  [/^GET .*\/workers\/workers\/tallgrass$/, () => ({ result: { subdomain } })],
+  [/^GET .*\/workers\/workers\/[\w-]+$/, () => ({ result: { subdomain } })],
   [
     /^GET .*\/secrets$/,
     ({ versions }) => ({ result: versions.at(-1)?.secrets.map((name) => ({ name, type: 'secret_text' })) }),
@@ -149,7 +150,7 @@ export async function answerOf(account: Account, asked: Asked): Promise<Answer> 
   const [, answer] =
     [...ofAccount, ...(account.versions.length > 0 ? ofWorker : [])].find(([pattern]) => pattern.test(asked.said)) ?? []
   if (answer) return answer(account, asked)
-  if (account.versions.length === 0 && asked.path.includes('tallgrass'))
+  if (account.versions.length === 0 && /\/(scripts|services|workers\/workers)\//.test(asked.path))
     return no(404, 10007, 'This Worker does not exist on your account.')
   return no(404, 7003, `No route: ${asked.said}`)
 }

@@ -4,8 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../../scripts/build.ts'
 import { answerHelp } from '../../scripts/options.ts'
+import { bucketName, databaseName, remoteSecrets } from '../../scripts/owner/leads/settings.ts'
 import { fail } from '../../scripts/run.ts'
-import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
+import { config, configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
 import { publicUrl } from '../support/fakeSite.ts'
 import { fakeAccount } from './account.ts'
 import { deployMachine } from './machine.ts'
@@ -32,7 +33,7 @@ function state(): [versions: number, live: number, leads: boolean] {
   const { versions, deployments, triggers } = account
   return [versions.length, versions.findIndex(({ id }) => id === deployments.at(-1)) + 1, triggers.length > 0]
 }
-const secrets = () => readFileSync(join(machine.folder, '.prod.vars'), 'utf8')
+const secrets = () => readFileSync(join(machine.folder, remoteSecrets), 'utf8')
 
 const open = await machine.run('preflight', '')
 check(
@@ -53,8 +54,14 @@ check(
 worker.breakDown(true)
 const broken = await machine.run('deploy', 'yes\n', '--tested')
 check('a version that does not work gets no traffic', [broken.code, ...state()], [1, 2, 1, false], broken.said)
-const things = [account.versions[1]?.secrets, account.databases, account.buckets]
-check('but all it needs is there', things, [['LEAD_SECRET'], ['tallgrass'], ['tallgrass-files']], broken.said)
+const { name } = await config()
+const things = [account.versions[1]?.secrets, account.workers, account.databases, account.buckets]
+check(
+  'but all it needs is there',
+  things,
+  [['LEAD_SECRET'], [name], [await databaseName()], [await bucketName()]],
+  broken.said,
+)
 const secret = secrets()
 
 worker.breakDown(false)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import { siteName } from '../../scripts/run.ts'
 import { publicUrl } from '../support/fakeSite.ts'
 import { readyCheckout } from '../support/readyCheckout.ts'
 import { accountId, previewSuffix } from './api.ts'
@@ -23,7 +24,7 @@ globalThis.fetch = (url, init) => real(String(url).replace(preview, '${worker}')
 
 /** A machine with a checkout that is ready for a launch, on which wrangler itself talks to an account of ours. */
 export function deployMachine({ api, worker, builtFor }: Places) {
-  const checkout = readyCheckout('itself')
+  const checkout = readyCheckout('itself', siteName)
   const bin = mkdtempSync(join(tmpdir(), 'bin-'))
   for (const [name, script] of Object.entries(tools(builtFor))) {
     writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`)
@@ -32,6 +33,7 @@ export function deployMachine({ api, worker, builtFor }: Places) {
   writeFileSync(join(bin, 'redirect.mjs'), redirect(worker))
   const env = {
     ...process.env,
+    SITE: siteName,
     PATH: [bin, resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
     NODE_OPTIONS: `--import=${join(bin, 'redirect.mjs')}`,
     CLOUDFLARE_API_BASE_URL: api,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler'
+import { environmentOf } from '../../scripts/environment.ts'
 import type { RunSql } from './account.ts'
 
 /**
@@ -13,6 +14,7 @@ export async function runWorker(builtFor: string, siteUrl: string) {
     workers: [
       {
         configPath: 'wrangler.toml',
+        env: environmentOf(),
         prebuiltWorkerDir: 'dist/worker',
         secrets: { LEAD_SECRET: 'a secret of this drill' },
         vars: { SITE_URL: siteUrl, NOTIFY_TO: 'owner@ready-hauler.com', NOTIFY_FROM: 'website@ready-hauler.com' },

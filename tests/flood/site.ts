@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
+import { environmentOf } from '../../scripts/environment.ts'
 import type { Seen } from './counting.ts'
 
 const migrations = 'src/server/store/migrations'
@@ -22,7 +23,7 @@ async function migrate(DB: D1Database): Promise<void> {
 
 /** The built Worker in its runtime, with fresh bindings in memory that count, and a cron at each minute of the clock. */
 export async function floodedSite() {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml', environmentOf())
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...workerOptions,

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness } from 'wrangler'
 import { answerHelp } from '../../scripts/options.ts'
+import { environment } from '../../scripts/run.ts'
+import { config } from '../../scripts/wranglerConfig.ts'
 import { signToken } from '../../src/server/token.ts'
 import type { Links } from '../support/hostile/case.ts'
 import { hostileSlot } from '../support/hostile/case.ts'
@@ -23,7 +25,7 @@ const looked = lookInto()
 const secrets = { LEAD_SECRET: randomUUID() }
 const vars = { HOURLY_LIMIT: '100000' }
 const server = createTestHarness({
-  workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets, vars }],
+  workers: [{ configPath: 'wrangler.toml', env: environment, prebuiltWorkerDir: 'dist/worker', secrets, vars }],
 })
 const { url } = await server.listen()
 await server.getWorker<{ DB: D1Database }>().applyD1Migrations('DB')
@@ -35,8 +37,9 @@ const links: Links = {
 }
 
 async function findIsolate(): Promise<{ isolate: Isolate; pid: number }> {
+  const { name } = await config()
   for (const { pid, port } of looked.runtimes()) {
-    const isolate = await isolateNamed('core:user:tallgrass', port).catch(() => undefined)
+    const isolate = await isolateNamed(`core:user:${name}`, port).catch(() => undefined)
     if (isolate) return { isolate, pid }
   }
   throw new Error('The Worker’s isolate cannot be looked into')

@@ -8,7 +8,16 @@ export const publicUrl = 'https://www.ready-hauler.com'
 
 export const sitemap = `<urlset>${pages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('')}</urlset>`
 
-type Answer = { readonly status?: number; readonly type?: string; readonly body?: string; readonly location?: string }
+type Answer = {
+  readonly status?: number
+  readonly type?: string
+  readonly body?: string
+  readonly location?: string
+  /** The request is stored, whatever the answer. */
+  readonly stored?: true
+  /** The connection is cut in place of an answer. */
+  readonly cut?: true
+}
 
 const page = (path: string): Answer => ({ body: `<h1>Page</h1><link rel="canonical" href="${publicUrl}${path}">` })
 
@@ -29,10 +38,23 @@ const healthy: Readonly<Record<string, Answer>> = {
 /** A version at its preview address. `answers` are given in place of those of a version that works. */
 export async function fakeSite(taken: () => void = () => undefined) {
   let answers: Readonly<Record<string, Answer>> = {}
+  let unready = 0
+  const asked: string[] = []
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     const name = `${request.method} ${request.url?.split('?')[0]}`
-    const { status = 200, type = 'text/html', body = '', location } = answers[name] ?? healthy[name] ?? { status: 500 }
-    if (request.method === 'POST' && status === 303) taken()
+    asked.push(name)
+    if (unready > 0) {
+      unready -= 1
+      response.writeHead(404, { 'content-type': 'text/html' }).end('There is nothing here yet.')
+      return
+    }
+    const answer = answers[name] ?? healthy[name] ?? { status: 500 }
+    const { status = 200, type = 'text/html', body = '', location, stored, cut } = answer
+    if (request.method === 'POST' && (status === 303 || stored)) taken()
+    if (cut) {
+      request.socket.destroy()
+      return
+    }
     const headers = {
       'content-type': type,
       'content-security-policy': "default-src 'none'",
@@ -46,7 +68,14 @@ export async function fakeSite(taken: () => void = () => undefined) {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answer: (changed: Readonly<Record<string, Answer>>) => {
       answers = changed
+      unready = 0
     },
+    /** The next answers are the platform's own. */
+    unready: (count: number) => {
+      unready = count
+    },
+    /** How often something was requested. */
+    asked: (name: string) => asked.filter((one) => one === name).length,
     close: () => server.close(),
   }
 }

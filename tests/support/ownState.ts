@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPlatformProxy, unstable_splitSqlQuery } from 'wrangler'
+import { environmentOf } from '../../scripts/environment.ts'
 import { localSecrets } from '../../scripts/local.ts'
 import type { Env } from '../../src/env.ts'
 
@@ -13,6 +14,7 @@ export async function ownState() {
   const directory = mkdtempSync(join(tmpdir(), 'state-'))
   const { env, dispose } = await getPlatformProxy<Env>({
     configPath: 'wrangler.toml',
+    environment: environmentOf(),
     persist: { path: join(directory, 'v3') },
   })
   for (const file of readdirSync(migrations).sort()) {

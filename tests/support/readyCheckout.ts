@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
+import { environmentOf } from '../../scripts/environment.ts'
 import { publicUrl } from './fakeSite.ts'
 
 /** A business that could be launched: nothing about it is a sample. */
@@ -15,10 +16,13 @@ const readyBusiness = (text: string): string =>
 
 const readySettings = (text: string): string =>
   text
-    .replace(/SITE_URL = .*/, `SITE_URL = "${publicUrl}"`)
-    .replace(/NOTIFY_TO = .*/, 'NOTIFY_TO = "owner@ready-hauler.com"')
-    .replace(/NOTIFY_FROM = .*/, 'NOTIFY_FROM = "website@ready-hauler.com"')
-    .replace('# routes = [{ pattern = "www.example.com"', 'routes = [{ pattern = "www.ready-hauler.com"')
+    .replaceAll(/SITE_URL = .*/g, `SITE_URL = "${publicUrl}"`)
+    .replaceAll(/NOTIFY_TO = .*/g, 'NOTIFY_TO = "owner@ready-hauler.com"')
+    .replaceAll(/NOTIFY_FROM = .*/g, 'NOTIFY_FROM = "website@ready-hauler.com"')
+    .replaceAll(
+      /^(?:# routes = \[\{.*|routes = \[\])$/gm,
+      'routes = [{ pattern = "www.ready-hauler.com", custom_domain = true }]',
+    )
 
 /** Runs git with settings of its own, whoever's machine it is. */
 const git = (folder: string, ...args: string[]) =>
@@ -33,7 +37,10 @@ function linkPackages(folder: string): void {
 
 /** Puts what wrangler reads in `wrangler.toml` in its package's place. */
 function stubConfig(folder: string): void {
-  const read = unstable_readConfig({ config: join(folder, 'wrangler.toml') }, { hideWarnings: true })
+  const read = unstable_readConfig(
+    { config: join(folder, 'wrangler.toml'), env: environmentOf(folder) },
+    { hideWarnings: true },
+  )
   const wrangler = join(folder, 'node_modules/wrangler')
   mkdirSync(wrangler)
   writeFileSync(join(wrangler, 'package.json'), '{"name":"wrangler","type":"module","exports":"./index.js"}')
@@ -41,18 +48,18 @@ function stubConfig(folder: string): void {
 }
 
 /**
- * A git checkout of this project in a folder of its own, all committed, with a business that is ready for its launch.
+ * A git checkout of this project in a folder of its own, all committed, with a `business` that is ready for its launch.
  * `wrangler`: the package itself, or only what it reads in `wrangler.toml`.
  */
-export function readyCheckout(wrangler: 'itself' | 'stub') {
+export function readyCheckout(wrangler: 'itself' | 'stub', business: string) {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   for (const name of ['scripts', 'src', 'package.json', 'wrangler.toml', '.gitignore'])
     cpSync(name, join(folder, name), { recursive: true })
   linkPackages(folder)
   const change = (name: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, name), edit(readFileSync(name, 'utf8')))
-  change('src/sites/tallgrass/site.ts', readyBusiness)
-  symlinkSync('src/sites/tallgrass', join(folder, '.site'), 'junction')
+  change(`src/sites/${business}/site.ts`, readyBusiness)
+  symlinkSync(`src/sites/${business}`, join(folder, '.site'), 'junction')
   change('wrangler.toml', readySettings)
   if (wrangler === 'stub') stubConfig(folder)
   else symlinkSync(resolve('node_modules/wrangler'), join(folder, 'node_modules/wrangler'))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
+import { environmentOf } from '../../scripts/environment.ts'
 
 type Bindings = { DB: D1Database; FILES: R2Bucket }
 
@@ -19,7 +20,15 @@ const someAddress = () => {
 export function testSite(vars: Readonly<Record<string, string>> = {}, root = '.') {
   const secrets = { LEAD_SECRET: randomUUID() }
   const server = createTestHarness({
-    workers: [{ configPath: join(root, 'wrangler.toml'), prebuiltWorkerDir: join(root, 'dist/worker'), secrets, vars }],
+    workers: [
+      {
+        configPath: join(root, 'wrangler.toml'),
+        env: environmentOf(root),
+        prebuiltWorkerDir: join(root, 'dist/worker'),
+        secrets,
+        vars,
+      },
+    ],
   })
   const site = {
     secret: secrets.LEAD_SECRET,

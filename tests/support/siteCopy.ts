@@ -3,9 +3,19 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { addEnvironment } from '../../scripts/addEnvironment.ts'
+import { environmentsIn } from '../../scripts/environment.ts'
 
 const copied = ['src', 'client', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
 const configs = ['uno.config.ts', 'vite.config.ts', 'wrangler.toml']
+
+function withEnvironment(toml: string, name: string): string {
+  const host = `${name}.example`
+  const addresses = { origin: `https://${host}`, notifyTo: `owner@${host}`, notifyFrom: `website@${host}` }
+  const added = addEnvironment(toml, name, addresses)
+  if ('problem' in added) throw new Error(added.problem)
+  return added.toml
+}
 
 /**
  * A copy of the checkout in a temporary folder, set up for another business: what its owner does, and nothing else.
@@ -19,9 +29,10 @@ export function siteCopy(name: string, folder?: string) {
     cpSync(folder, place, { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
   }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+  symlinkSync(`src/sites/${name}`, join(root, '.site'), 'junction')
   const config = join(root, 'wrangler.toml')
-  // Addresses and names of a business's own resources.
-  writeFileSync(config, readFileSync(config, 'utf8').replaceAll(/tallgrass(hauling)?/g, name))
+  const toml = readFileSync(config, 'utf8')
+  if (!environmentsIn(toml).has(name)) writeFileSync(config, withEnvironment(toml, name))
   const node = async (...args: readonly string[]) => {
     const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
     const env = { ...process.env, PATH, SITE: name, NODE_ENV: undefined, VITEST: undefined }

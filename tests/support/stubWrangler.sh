@@ -5,6 +5,7 @@
 said="$*"
 case "$said" in "d1 execute"*) call="d1 execute" ;; *) call=$(echo "$said" | sed -E 's# /[^ ]+##g') ;; esac
 echo "$call" >> "$STUB/calls"
+echo "${CLOUDFLARE_ENV-unset}: ${call%% *}" >> "$STUB/environments"
 
 beginning() { for file in "$STUB/$1"/*; do case "$said" in "$(basename "$file" | tr _ ' ')"*) echo "$file"; return ;; esac; done; }
 end_caller() { rm "$killed"; kill -9 "$PPID"; exit 1; }
@@ -33,7 +34,7 @@ case "$said" in
   "d1 execute"*) case "$said" in
     *"last_error"*) cat "$STUB/outbox" ;;
     *"json_extract"*) list "$STUB/leads" | sed 's/^/[{"results":/; s/$/}]/' ;;
-    *"INSERT INTO erasures"*) rm -f "$STUB/leads"; echo '[{},{},{},{},{}]' ;;
+    *"INSERT INTO erasures"*) echo "$said" | sed -nE "s/.*VALUES \('([A-Z0-9]+)'.*/\1/p" >> "$STUB/erased"; rm -f "$STUB/leads"; echo '[{},{},{},{},{}]' ;;
     *) echo '[{}]' ;;
     esac ;;
   "r2 bucket list") sed 's/^/name:           /' "$STUB/buckets" 2> /dev/null ;;

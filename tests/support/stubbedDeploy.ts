@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { environmentOf } from '../../scripts/environment.ts'
 import { fakeSite, sitemap } from './fakeSite.ts'
 import { readyCheckout } from './readyCheckout.ts'
 
@@ -33,15 +34,19 @@ const isReading = (call: string) => / list\b|^whoami|^deploy --dry-run|^deployme
 
 /**
  * A machine with a checkout that is ready for a launch, on which wrangler, Vite and npm are stubs. `reset` gives it an
- * account on which an earlier version is live.
+ * account on which an earlier version of the `business` is live.
  */
-export async function stubbedDeploy() {
-  const { folder, commit } = readyCheckout('stub')
+export async function stubbedDeploy(business = 'tallgrass') {
+  const { folder, commit } = readyCheckout('stub', business)
+  const environment = environmentOf(folder)
+  const secrets = ['.prod.vars', environment].filter(Boolean).join('.')
   const stub = mkdtempSync(join(tmpdir(), 'account-'))
   const at = (name: string) => join(stub, name)
   const text = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '')
   const lines = (name: string) => text(name).split('\n').filter(Boolean)
   const here = (name: string) => join(folder, name)
+  const siteFile = '.site/site.ts'
+  const ready = readFileSync(here(siteFile), 'utf8')
   const bin = mkdtempSync(join(tmpdir(), 'bin-'))
   copyFileSync('tests/support/stubWrangler.sh', join(bin, 'wrangler'))
   for (const [name, script] of Object.entries(tools)) writeFileSync(join(bin, name), script)
@@ -73,9 +78,22 @@ export async function stubbedDeploy() {
     leads: () => lines('leads'),
     sentSecrets: (): unknown => JSON.parse(text('sent-secrets') || 'null'),
     write: (name: string, content: string) => writeFileSync(here(name), content),
+    /** Changes the business's `site.ts`, and puts it back. */
+    editSite: (edit: (text: string) => string) => machine.write(siteFile, edit(ready)),
+    restoreSite: () => machine.write(siteFile, ready),
+    removeBuild: () => rmSync(here('dist'), { recursive: true }),
+    writeBuild(sitemapXml: string): void {
+      mkdirSync(here('dist/public'), { recursive: true })
+      machine.write('dist/public/sitemap.xml', sitemapXml)
+    },
+    forgetUploads: () => rmSync(here('.cache/uploads'), { recursive: true }),
+    /** References of the requests that were deleted for good. */
+    erased: () => lines('erased'),
+    /** The environments that wrangler was called with. */
+    environments: () => [...new Set(lines('environments'))],
     read: (name: string) => (existsSync(here(name)) ? readFileSync(here(name), 'utf8') : undefined),
     reset(): void {
-      for (const name of ['.cache/uploads', '.deployed', '.prod.vars', 'dist', 'new.txt'])
+      for (const name of ['.cache/uploads', '.deployed', secrets, 'dist', 'new.txt'])
         rmSync(here(name), { recursive: true, force: true })
       rmSync(stub, { recursive: true })
       for (const name of ['played', 'killed']) mkdirSync(at(name), { recursive: true })
@@ -84,15 +102,15 @@ export async function stubbedDeploy() {
       machine.set('tests-exit', '0')
       machine.set('outbox', '[{"results":[{}]},{"results":[{"channel":"email","state":"sent","last_error":""}]}]')
       machine.set('secrets', '[{"name":"LEAD_SECRET","type":"secret_text"}]')
-      machine.set('databases', '{"name":"tallgrass"}\n')
-      machine.set('buckets', 'tallgrass-files\n')
+      machine.set('databases', `{"name":"${business}"}\n`)
+      machine.set('buckets', `${business}-files\n`)
       machine.set('versions', '{"id":"old","metadata":{"created_on":"2025"}}\n')
       machine.set('deployments', '{"created_on":"2025","versions":[{"version_id":"old","percentage":100}]}\n')
       machine.set('live', 'old')
       site.answer({})
       mkdirSync(here('.cache'), { recursive: true })
-      machine.write('.cache/tested', commit())
-      machine.write('.prod.vars', 'LEAD_SECRET="kept"\n')
+      machine.write('.cache/tested', `${commit()} ${business}`)
+      machine.write(secrets, 'LEAD_SECRET="kept"\n')
     },
     /** Runs a script of `scripts/release/` and types an answer. */
     run: (
@@ -104,6 +122,7 @@ export async function stubbedDeploy() {
       new Promise((done) => {
         const env = {
           ...process.env,
+          SITE: business,
           ...more,
           STUB: stub,
           NODE_ENV: 'test',

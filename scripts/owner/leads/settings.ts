@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { Env } from '../../../src/env.ts'
-import { fail, run } from '../../run.ts'
+import { environment, fail, run } from '../../run.ts'
 import { config, configuredSiteUrl } from '../../wranglerConfig.ts'
 import type { Target } from '../wrangler.ts'
 
-/** File in which `npm run deploy` keeps the secret that it makes; never committed. */
-export const remoteSecrets = '.prod.vars'
+/** File in which `npm run deploy` keeps the secret that it makes, one for each business; never committed. */
+export const remoteSecrets = ['.prod.vars', environment].filter(Boolean).join('.')
 
 /** Secrets stored on this machine, by name. */
 export const knownSecrets = ({ remote }: Pick<Target, 'remote'>): NodeJS.Dict<string> => {

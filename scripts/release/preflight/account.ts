@@ -5,6 +5,7 @@ import type { Buckets } from '../bucket.ts'
 import { listBuckets, turnOnR2 } from '../bucket.ts'
 import type { Deployed } from '../secrets.ts'
 import { listSecrets } from '../secrets.ts'
+import { wasLive } from '../versions.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok, skipped, stopping } from './line.ts'
 
@@ -34,12 +35,12 @@ export function secretLine(deployed: Deployed): Line {
   const isHere = knownSecrets({ remote: true }).LEAD_SECRET !== undefined
   if (deployed.state === 'unknown') return stopping('secret', `the list can't be read: ${deployed.reason}`, logIn)
   if (deployed.state === 'first' || !deployed.names.includes('LEAD_SECRET'))
-    return ok('secret', isHere ? `the one in ${remoteSecrets} goes up` : 'npm run deploy makes it')
+    return ok('secret', isHere ? `the one in ${remoteSecrets} goes up` : 'npm run deploy makes one')
   return isHere
     ? ok('secret', 'is set')
     : advice(
         'secret',
-        `is set, but ${remoteSecrets} is not here, so the owner's commands can't sign links`,
+        `is set, but ${remoteSecrets} isn't here, so the owner's commands can't sign links`,
         `copy ${remoteSecrets} from where you keep it`,
       )
 }
@@ -50,17 +51,26 @@ export function recipientLine({ code, output }: Ran, address: string): Line {
   if (code !== 0) return advice('recipient', `whether ${address} is verified can't be read: ${reasonIn(output)}`, step)
   const row = output.split('\n').find((line) => line.split(/[│|]/).some((cell) => cell.trim() === address))
   if (row && !row.includes('pending')) return ok('recipient', `${address} is verified`)
-  return advice('recipient', `${address} is not a verified address of this account`, step)
+  return advice('recipient', `${address} isn't a verified address in this account`, step)
 }
 
-/** A new domain must be able to change its mind: nobody can take the header back. */
-export function hstsLine({ days, includeSubDomains, preload }: Hsts, isFirst: boolean): Line {
+/**
+ * A new domain must be able to change its mind: nobody can take the header back. `live`: whether the site itself ever had
+ * traffic; a preview and the page that says that it opens soon don't count. Undefined when that can't be read.
+ */
+export function hstsLine({ days, includeSubDomains, preload }: Hsts, live: boolean | undefined): Line {
   const isCareful = days <= 1 && !includeSubDomains && !preload
-  if (isFirst && !isCareful)
+  if (live === false && !isCareful)
     return blocking(
       'HSTS',
-      `starts with ${days} days on a Worker that was never deployed`,
+      `starts with ${days} days on a site that was never live`,
       '`hsts` in src/sites/<name>/site.ts: days: 1, the others false',
+    )
+  if (live === undefined && !isCareful)
+    return blocking(
+      'HSTS',
+      "has to start with a day on a new site, and whether this one was ever live can't be read",
+      logIn,
     )
   return days < 180
     ? advice('HSTS', `lasts ${days} days`, 'docs/deploy.md says how it grows once everything works over https')
@@ -77,11 +87,12 @@ export async function accountLines(
   hsts: Hsts,
   chosen: boolean,
 ): Promise<{ readonly lines: Line[]; readonly deployed: Deployed }> {
-  const [who, buckets, deployed, addresses] = await Promise.all([
+  const [who, buckets, deployed, addresses, live] = await Promise.all([
     run('wrangler', ['whoami', '--json']),
     listBuckets(),
     listSecrets(),
     run('wrangler', ['email', 'routing', 'addresses', 'list']),
+    wasLive(),
   ])
   const login = loginLine(who, chosen)
   if (login.state === 'blocking') return { lines: [login, ...withoutAccount('needs the login').slice(1)], deployed }
@@ -89,7 +100,7 @@ export async function accountLines(
     bucketLine(buckets),
     secretLine(deployed),
     recipientLine(addresses, address),
-    hstsLine(hsts, deployed.state === 'first'),
+    hstsLine(hsts, deployed.state === 'first' ? false : live),
   ]
   return { lines: [login, ...rest], deployed }
 }

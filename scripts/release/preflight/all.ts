@@ -7,6 +7,7 @@ import { knownSecrets } from '../../owner/leads/settings.ts'
 import { config } from '../../wranglerConfig.ts'
 import { accountLines, withoutAccount } from './account.ts'
 import { businessLines } from './business.ts'
+import type { Tests } from './checkout.ts'
 import { checkoutLines } from './checkout.ts'
 import type { Line } from './line.ts'
 import { settingsLines } from './settings.ts'
@@ -15,7 +16,7 @@ import { settingsLines } from './settings.ts'
 const scenes = 'src/ui/drawings/scenes'
 
 /** Everything between this checkout and a public launch. `offline`: the account isn't asked. */
-export async function preflight({ offline, testsFollow }: { offline: boolean; testsFollow: boolean }): Promise<Line[]> {
+export async function preflight({ offline, tests }: { offline: boolean; tests: Tests }): Promise<Line[]> {
   const { vars, routes = [], account_id } = await config()
   const isChosen = Boolean(account_id ?? process.env.CLOUDFLARE_ACCOUNT_ID)
   const { lines, deployed } = offline
@@ -26,7 +27,7 @@ export async function preflight({ offline, testsFollow }: { offline: boolean; te
   return [
     ...businessLines(site, photos.length, readdirSync(scenes).length),
     ...settingsLines(env, routes, vars),
-    ...checkoutLines(await readCheckout(), testsFollow),
+    ...checkoutLines(await readCheckout(), tests),
     ...lines,
   ]
 }

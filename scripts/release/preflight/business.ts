@@ -27,7 +27,7 @@ export function businessLines({ phone, email, unconfirmed }: Business, photos: n
     ...unconfirmed.map((claim) =>
       blocking(
         'claim',
-        `not confirmed by the owner: ${claim}`,
+        `the owner hasn't confirmed: ${claim}`,
         'confirm or change it, then delete its line in `unconfirmed` in src/sites/<name>/site.ts',
       ),
     ),

@@ -3,10 +3,13 @@ import { isTested } from '../../checkout.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok } from './line.ts'
 
-/** What is checked out. `testsFollow`: they run next if they haven't yet. */
-export function checkoutLines(checkout: Checkout | undefined, testsFollow: boolean): Line[] {
+/** What is done about tests that haven't passed on this commit. */
+export type Tests = 'missing' | 'run next' | 'passed elsewhere'
+
+/** What is checked out. */
+export function checkoutLines(checkout: Checkout | undefined, tests: Tests): Line[] {
   if (!checkout)
-    return [advice('commit', 'this is no git checkout', 'clone the repository: what goes live should be a commit')]
+    return [advice('commit', "this isn't a git checkout", 'clone the repository: what goes live should be a commit')]
   const { commit, changed } = checkout
   const short = commit.slice(0, 12)
   return [
@@ -19,8 +22,8 @@ export function checkoutLines(checkout: Checkout | undefined, testsFollow: boole
       : ok('commit', short),
     isTested(checkout)
       ? ok('tests', `passed on ${short}`)
-      : testsFollow
-        ? ok('tests', 'run next')
-        : blocking('tests', 'have not passed on exactly this', 'npm test; npm run deploy runs it too'),
+      : tests === 'missing'
+        ? blocking('tests', "haven't passed on exactly this", 'npm test; npm run deploy runs it too')
+        : ok('tests', tests),
   ]
 }

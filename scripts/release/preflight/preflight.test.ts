@@ -44,8 +44,8 @@ describe('the business', () => {
     const lines = businessLines({ ...business, unconfirmed: ['street address', 'testimonials'] }, 0, 1)
     const claims = lines.filter(({ subject }) => subject === 'claim')
     expect(claims.map(({ state, says }) => [state, says])).toEqual([
-      ['blocking', 'not confirmed by the owner: street address'],
-      ['blocking', 'not confirmed by the owner: testimonials'],
+      ['blocking', "the owner hasn't confirmed: street address"],
+      ['blocking', "the owner hasn't confirmed: testimonials"],
     ])
   })
 })
@@ -99,10 +99,11 @@ describe('the checkout', () => {
   const commit = 'f'.repeat(40)
 
   it('has to be a commit, on which the tests passed or are going to run', () => {
-    expect(states(checkoutLines({ commit, changed: [] }, false))).toEqual({ commit: 'ok', tests: 'blocking' })
-    expect(states(checkoutLines({ commit, changed: [] }, true)).tests).toBe('ok')
-    expect(states(checkoutLines({ commit, changed: ['src/sites/<name>/site.ts'] }, true)).commit).toBe('blocking')
-    expect(states(checkoutLines(undefined, true))).toEqual({ commit: 'advice' })
+    expect(states(checkoutLines({ commit, changed: [] }, 'missing'))).toEqual({ commit: 'ok', tests: 'blocking' })
+    for (const tests of ['run next', 'passed elsewhere'] as const)
+      expect(states(checkoutLines({ commit, changed: [] }, tests)).tests).toBe('ok')
+    expect(states(checkoutLines({ commit, changed: ['src/app.ts'] }, 'missing')).commit).toBe('blocking')
+    expect(states(checkoutLines(undefined, 'missing'))).toEqual({ commit: 'advice' })
   })
 })
 
@@ -135,18 +136,22 @@ describe('the account', () => {
     expect(recipientLine(ran('✘ [ERROR] No permission.', 1), 'me@ready-hauler.com').says).toContain('No permission.')
   })
 
-  it('starts with a day of HSTS', () => {
-    const long = { days: 730, includeSubDomains: true, preload: true }
+  it.each([
+    ['long', false, 'blocking'],
+    ['subdomains', false, 'blocking'],
+    ['short', false, 'advice'],
+    ['long', true, 'ok'],
+    ['short', true, 'advice'],
+    ['long', undefined, 'blocking'],
+    ['short', undefined, 'advice'],
+  ] as const)('HSTS that is %s, on a site that was live before: %s, is %s', (name, live, state) => {
     const short = { days: 1, includeSubDomains: false, preload: false }
-    expect([hstsLine(long, true).state, hstsLine({ ...short, includeSubDomains: true }, true).state]).toEqual([
-      'blocking',
-      'blocking',
-    ])
-    expect([hstsLine(short, true).state, hstsLine(short, false).state, hstsLine(long, false).state]).toEqual([
-      'advice',
-      'advice',
-      'ok',
-    ])
+    const hsts = {
+      short,
+      subdomains: { ...short, includeSubDomains: true },
+      long: { days: 730, includeSubDomains: true, preload: true },
+    }[name]
+    expect(hstsLine(hsts, live).state).toBe(state)
   })
 })
 

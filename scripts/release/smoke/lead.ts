@@ -4,12 +4,12 @@ import type { Target } from '../../owner/wrangler.ts'
 import { query } from '../../owner/wrangler.ts'
 import { request } from './pages.ts'
 
-/** What nobody else sends: it's also how the request of an interrupted test is found. The number is for examples only. */
+/** Nobody else sends this, so it's also how an interrupted test's request is found. The number is for examples only. */
 const sender = { name: 'npm run deploy', phone: '2025550100', e164: '+12025550100' }
 
 const typed = () =>
   new URLSearchParams({
-    message: 'This is the test of a new version by npm run deploy. It is deleted at once; there is nothing to do.',
+    message: "This is the test of a new version by npm run deploy. It's deleted right away, and there's nothing to do.",
     phone: sender.phone,
     email: '',
     name: sender.name,
@@ -29,42 +29,66 @@ async function notificationProblems(target: Target, reference: string): Promise<
       `SELECT reference FROM leads WHERE reference = '${reference}'`,
       `SELECT channel, state, last_error FROM outbox WHERE reference = '${reference}'`,
     ])
-    if (leads.length === 0) return ['the test request is not in the database']
+    if (leads.length === 0) return ["the test request isn't in the database"]
     const failed = sent.filter(({ last_error }) => last_error)
-    if (failed.length > 0) return failed.map(({ channel, last_error }) => `${channel} was not sent: ${last_error}`)
+    if (failed.length > 0) return failed.map(({ channel, last_error }) => `${channel} wasn't sent: ${last_error}`)
     pending = sent.filter(({ state }) => state !== 'sent')
     if (sent.length > 0 && pending.length === 0) return []
   }
-  return [`the owner was not notified in time: ${pending.map(({ channel }) => channel).join(', ') || 'no channel'}`]
+  return [`the owner wasn't notified in time: ${pending.map(({ channel }) => channel).join(', ') || 'no channel'}`]
 }
 
-/** Deletes the requests of tests, this one's and what an interrupted one left. */
-async function removeTests(target: Target): Promise<void> {
+/** Deletes the requests of tests, those that an interrupted one left too. `known` may still be in the spool. */
+async function removeTests(target: Target, known: readonly string[] = []): Promise<void> {
   const [left] = await query<[{ reference: string }[]]>(target, [
     `SELECT reference FROM leads WHERE form = 'contact' AND json_extract(answers, '$.name') = '${sender.name}'
      AND json_extract(answers, '$.phone') = '${sender.e164}'`,
   ])
-  for (const { reference } of left) await erase(target, reference)
+  for (const reference of new Set([...known, ...left.map(({ reference }) => reference)])) await erase(target, reference)
 }
 
 export type LeadProblems = {
-  /** The request wasn't taken, or not kept. */
+  /** The request wasn't accepted, or wasn't stored. */
   readonly stored: readonly string[]
-  /** It was kept, but the owner doesn't know. */
+  /** It was stored, but the owner doesn't know. */
   readonly notified: readonly string[]
 }
 
-/** Sends a test request, waits until it's stored and the owner is notified, and deletes it. */
+/** Sends the test request. A string says what was wrong with the answer; the request may be stored in spite of it. */
+async function send(origin: string): Promise<{ readonly reference: string; readonly confirmation: string } | string> {
+  try {
+    const answer = await request(`${origin}/contact`, { method: 'POST', body: typed() })
+    await answer.body?.cancel()
+    const confirmation = answer.headers.get('location') ?? ''
+    const [, reference] = /^\/request-received\/(\w{10})/.exec(confirmation) ?? []
+    return answer.status === 303 && reference
+      ? { reference, confirmation }
+      : `the test request was answered with ${answer.status}`
+  } catch (error) {
+    return `the test request wasn't answered: ${(error as Error).message}`
+  }
+}
+
+async function confirmationProblems(url: string): Promise<string[]> {
+  try {
+    const page = await request(url)
+    await page.body?.cancel()
+    return page.status === 200 ? [] : [`the confirmation answers ${page.status}`]
+  } catch (error) {
+    return [`the confirmation doesn't answer: ${(error as Error).message}`]
+  }
+}
+
+/** Sends a test request, waits until it's stored and the owner is notified, and deletes it, whatever the answer was. */
 export async function tryLead(origin: string, target: Target): Promise<LeadProblems> {
   await removeTests(target)
-  const answer = await request(`${origin}/contact`, { method: 'POST', body: typed() })
-  await answer.body?.cancel()
-  const [, reference] = /^\/request-received\/(\w{10})/.exec(answer.headers.get('location') ?? '') ?? []
-  if (answer.status !== 303 || !reference)
-    return { stored: [`the test request was answered with ${answer.status}`], notified: [] }
-  const page = await request(origin + answer.headers.get('location'))
-  await page.body?.cancel()
-  const notified = await notificationProblems(target, reference)
-  await removeTests(target)
-  return { stored: page.status === 200 ? [] : [`the confirmation answers ${page.status}`], notified }
+  const sent = await send(origin)
+  if (typeof sent === 'string') {
+    await removeTests(target)
+    return { stored: [sent], notified: [] }
+  }
+  const stored = await confirmationProblems(origin + sent.confirmation)
+  const notified = await notificationProblems(target, sent.reference)
+  await removeTests(target, [sent.reference])
+  return { stored, notified }
 }

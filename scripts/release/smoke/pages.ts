@@ -17,7 +17,7 @@ async function checkPage(origin: string, path: string, siteUrl: string): Promise
     response.status !== 200 && `answers ${response.status}`,
     !response.headers.get('content-security-policy') && 'has no content policy',
     !html.includes('<h1') && 'has no heading',
-    !html.includes(`rel="canonical" href="${siteUrl}${path}"`) && 'has another canonical address',
+    !html.includes(`rel="canonical" href="${siteUrl}${path}"`) && 'has another canonical URL',
   ]
   return missing.flatMap((what) => (what ? `${path} ${what}` : []))
 }
@@ -47,13 +47,13 @@ async function checkOther(
 
 async function checkSitemap(origin: string, sitemap: string): Promise<string[]> {
   const served = await (await request(`${origin}/sitemap.xml`)).text()
-  return served === sitemap ? [] : ['/sitemap.xml is not the one that was built']
+  return served === sitemap ? [] : ["/sitemap.xml isn't the one that was built"]
 }
 
 /** Of health only what this version can be blamed for: what waits, or is dead, was so before. */
 async function checkHealth(origin: string): Promise<string[]> {
   const { problems } = (await (await request(`${origin}/healthz`)).json()) as { problems: readonly string[] }
-  return problems.includes('database-down') ? ['/healthz says that the database does not answer'] : []
+  return problems.includes('database-down') ? ["/healthz says that the database doesn't answer"] : []
 }
 
 /** Requests every page and file once. `sitemap`: as it was built. Gives what is wrong, a line each. */

@@ -1,54 +1,35 @@
-import { readFileSync } from 'node:fs'
-import { stop } from '../../run.ts'
+import { npxWrangler, stop } from '../../run.ts'
 import { configuredSiteUrl } from '../../wranglerConfig.ts'
 import type { Uploaded } from '../upload.ts'
 import { tryLead } from './lead.ts'
-import { checkPages, pathsIn, request } from './pages.ts'
-
-/** A new preview address may need a minute until it's known everywhere. */
-const waitMs = 90_000
-const pauseMs = 3000
-
-/** Waits until anything answers at an address. */
-async function reachable(origin: string): Promise<boolean> {
-  const until = Date.now() + waitMs
-  for (;;) {
-    const answered = await request(`${origin}/robots.txt`).then(
-      () => true,
-      () => false,
-    )
-    if (answered || Date.now() > until) return answered
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  }
-}
+import { checkPages, pathsIn } from './pages.ts'
+import { untilReady } from './ready.ts'
 
 const again = (id: string) =>
-  `npx wrangler tail --version-id ${id} shows its errors. Correct it, then npm run deploy again`
+  `${npxWrangler(`tail --version-id ${id}`)} shows its errors. Fix it, then npm run deploy again`
 
 /**
  * Tests a version where it has no traffic: every page, health, and a request that is stored, notified and deleted. Stops
  * when something is wrong. `mayBeUnheard`: a preview is worth looking at before anybody can be notified.
  */
-export async function smoke({ id, preview }: Uploaded, mayBeUnheard: boolean): Promise<void> {
-  if (!(await reachable(preview)))
+export async function smoke({ id, preview, sitemap }: Uploaded, mayBeUnheard: boolean): Promise<void> {
+  if (!(await untilReady(preview)))
     stop(
-      `the version without traffic does not answer at ${preview}`,
-      'npm run deploy again in a minute; it goes on from here',
+      `the version without traffic doesn't answer at ${preview}`,
+      'npm run deploy again in a minute; it picks up from here',
     )
-  const sitemap = readFileSync('dist/public/sitemap.xml', 'utf8')
   const problems = await checkPages(preview, await configuredSiteUrl(), sitemap)
+  const more = problems.length > 5 ? [`and ${problems.length - 5} more`] : []
   if (problems.length > 0)
-    stop(
-      `the version without traffic failed its test, ${problems.length} problems: ${problems.slice(0, 5).join('; ')}`,
-      again(id),
-    )
+    stop(`the version without traffic failed its test: ${[...problems.slice(0, 5), ...more].join('; ')}`, again(id))
   console.log(`test       ${pathsIn(sitemap).length} pages answer as they should`)
-  const { stored, notified } = await tryLead(preview, { remote: true })
+  const giveUp = (reason: string) => stop(reason, 'npm run deploy again; it picks up from here')
+  const { stored, notified } = await tryLead(preview, { remote: true, giveUp })
   if (stored.length > 0) stop(`the version without traffic failed its test: ${stored.join('; ')}`, again(id))
   if (notified.length > 0 && !mayBeUnheard)
     stop(
-      `a request was stored, but the owner not notified: ${notified.join('; ')}`,
-      'docs/troubleshooting.md, "No email comes". Then npm run deploy again; it goes on from here',
+      `a request was stored, but the owner wasn't notified: ${notified.join('; ')}`,
+      'docs/troubleshooting.md, "No email comes". Then npm run deploy again; it picks up from here',
     )
-  console.log(`test       a request was stored and deleted; ${notified.join('; ') || 'the owner was notified of it'}`)
+  console.log(`test       a request was stored and deleted; ${notified.join('; ') || 'the owner was notified'}`)
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness } from 'wrangler'
+import { environmentOf } from '../../../scripts/environment.ts'
 
 /** The built Worker with fresh local bindings. */
 export async function busySite() {
   Object.assign(process.env, { WRANGLER_LOG: 'error' })
   const secrets = { LEAD_SECRET: randomUUID() }
   const server = createTestHarness({
-    workers: [{ configPath: 'wrangler.toml', prebuiltWorkerDir: 'dist/worker', secrets }],
+    workers: [{ configPath: 'wrangler.toml', env: environmentOf(), prebuiltWorkerDir: 'dist/worker', secrets }],
   })
   const { url } = await server.listen()
   const worker = server.getWorker<{ DB: D1Database }>()

@@ -1,0 +1,94 @@
+// `node scripts/addEnvironment.ts`: gives a business its own environment in wrangler.toml.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { environmentsIn } from './environment.ts'
+
+/** What a business's Worker has to know: its public origin, who gets its requests, and who they come from. */
+export type Addresses = { readonly origin: string; readonly notifyTo: string; readonly notifyFrom: string }
+
+/** A Worker's name is part of a host name, and its preview addresses put nine letters in front of it. */
+const isName = (name: string) => /^[a-z][a-z0-9-]*[a-z0-9]$/.test(name) && name.length <= 54
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
+
+const isAddress = (text: string) => /^[^\s@"\\]+@[^\s@"\\]+\.[^\s@"\\]+$/.test(text)
+
+function problemWith(toml: string, name: string, { origin, notifyTo, notifyFrom }: Addresses): string | undefined {
+  if (!isName(name)) return `${name} can't be a Worker's name: use small letters, digits and hyphens, at most 54`
+  if (environmentsIn(toml).has(name)) return `wrangler.toml has [env.${name}] already`
+  const taken = Array.from(toml.matchAll(/^(?:name|database_name|bucket_name) = "(.*)"$/gm), ([, it]) => it)
+  if (taken.includes(name) || taken.includes(`${name}-files`))
+    return `another business in wrangler.toml has the name ${name} already`
+  if (!isOrigin(origin)) return `${origin} isn't an origin like https://www.example.com`
+  const wrong = [notifyTo, notifyFrom].find((address) => !isAddress(address))
+  return wrong === undefined ? undefined : `${wrong} isn't an email address`
+}
+
+/** Counters of two Workers in one account would count together if they had the same number. */
+const nextNamespace = (toml: string): number =>
+  1 + Math.max(0, ...Array.from(toml.matchAll(/^namespace_id = "(\d+)"$/gm), ([, id]) => Number(id)))
+
+/**
+ * Appends a business's environment to the text of a `wrangler.toml`: everything that wrangler doesn't take over from the top
+ * level, and `routes`, which it would. Never changes one that's there.
+ */
+export function addEnvironment(
+  toml: string,
+  name: string,
+  addresses: Addresses,
+): { readonly toml: string } | { readonly problem: string } {
+  const problem = problemWith(toml, name, addresses)
+  if (problem) return { problem }
+  const { origin, notifyTo, notifyFrom } = addresses
+  const block = `
+[env.${name}]
+name = "${name}"
+# Once the domain is in the account: [{ pattern = "${new URL(origin).hostname}", custom_domain = true }]
+routes = []
+
+[env.${name}.define]
+"process.env.NODE_ENV" = '"production"'
+
+[env.${name}.vars]
+SITE_URL = "${origin}"
+NOTIFY_TO = "${notifyTo}"
+NOTIFY_FROM = "${notifyFrom}"
+VISITOR_COPY = "off"
+WEBHOOK_URL = ""
+
+[[env.${name}.d1_databases]]
+binding = "DB"
+database_name = "${name}"
+migrations_dir = "src/server/store/migrations"
+
+[[env.${name}.r2_buckets]]
+binding = "FILES"
+bucket_name = "${name}-files"
+
+[[env.${name}.send_email]]
+name = "EMAIL"
+
+[[env.${name}.ratelimits]]
+name = "SENDS"
+namespace_id = "${nextNamespace(toml)}"
+simple = { limit = 30, period = 60 }
+`
+  return { toml: `${toml.trimEnd()}\n${block}` }
+}
+
+const usage = 'node scripts/addEnvironment.ts NAME ORIGIN NOTIFY_TO NOTIFY_FROM'
+
+if (import.meta.main) {
+  const [name, origin, notifyTo, notifyFrom] = process.argv.slice(2)
+  const added =
+    name && origin && notifyTo && notifyFrom
+      ? addEnvironment(readFileSync('wrangler.toml', 'utf8'), name, { origin, notifyTo, notifyFrom })
+      : { problem: usage }
+  if ('problem' in added) {
+    console.error(added.problem)
+    process.exitCode = 1
+  } else {
+    writeFileSync('wrangler.toml', added.toml)
+    console.log(`wrangler.toml has [env.${name}]. SITE=${name} npm start uses it.`)
+  }
+}
