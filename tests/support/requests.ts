@@ -1,4 +1,5 @@
 import { ownPlace } from './business.ts'
+
 /** A quote request as a visitor types it, with what a test changes. */
 export const typedQuote = (changes: Record<string, string> = {}): Record<string, string> => ({
   phone: '(202) 555-0123',

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { ownPlace } from '../../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { budgets, softLimits } from './budgets.ts'
@@ -17,7 +18,7 @@ it('takes a customer’s request while one address sends three hundred, and mail
     statuses.push((await send({ address: robot, key: keyOf(index), fields: { 'junk-type': `${index}` } })).ok)
   expect(statuses.filter(Boolean)).toHaveLength(limit)
   const customer = await send({ address: '198.51.100.7', fields: { phone: '2025550999' } })
-  expect(subjects()).toContain(`Quote request ${referenceOf(customer)}, Springfield 12345`)
+  expect(subjects()).toContain(`Quote request ${referenceOf(customer)}, ${ownPlace}`)
   expect(subjects()).toHaveLength(softLimits.usual + 1)
 })
 
