@@ -23,7 +23,7 @@ export const plain = ({ visit, browser, until, site }: TestEngine) =>
       await type('form [name=location]', ownZip)
       await click('form:has([name=phone]) [type=submit]')
       await until("document.querySelector('[data-error-summary]')")
-      await until("document.querySelector('[name=location]').value === '" + ownZip + "'")
+      await until(`document.querySelector('[name=location]').value === '${ownZip}'`)
       await evaluate("document.querySelector('[name=phone]').select()")
       await type('form [name=phone]', '2025550161')
       await click('form:has([name=phone]) [type=submit]')

@@ -45,9 +45,7 @@ it('mails the usual number one by one, says once that a flood is on, and has eve
     expect(batch.includes(reference)).toBe(index >= usual)
     expect(mails(site).filter((text) => text.includes(reference))).toHaveLength(1)
   }
-  expect(batch).toContain(
-    `Quote request ${references[59]}\n  Phone: (202) 555-0059\n  ZIP or town: ${ownPlace}\n`,
-  )
+  expect(batch).toContain(`Quote request ${references[59]}\n  Phone: (202) 555-0059\n  ZIP or town: ${ownPlace}\n`)
   await site.cron(minute)
   expect(mails(site)).toHaveLength(usual + 2)
 })
