@@ -7,7 +7,7 @@ const typed = {
   phone: '202 555 0123',
   'friend-name': 'Ben',
   'friend-phone': '(202) 555-0188',
-  location: 'Lisle',
+  location: 'Riverton',
   'junk-type': '',
   agreed: 'yes',
 }

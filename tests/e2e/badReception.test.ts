@@ -21,7 +21,7 @@ const callable = async (page: Page) => {
 const stored = (digits: string) => browser.rows(`SELECT reference FROM leads WHERE phone = '+1${digits}'`)
 const fill = async (page: Page, digits: string) => {
   await page.getByLabel('Phone').fill(digits)
-  await page.getByLabel('ZIP or town').fill('Lisle')
+  await page.getByLabel('ZIP or town').fill('Riverton')
   await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
 }
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Get my free quote' })

@@ -58,7 +58,7 @@ describe('a form that is filled in with errors, then corrected', () => {
         ['Your phone', '2025550173'],
         ['Your friend’s name', 'Bo'],
         ['Your friend’s phone', '2025550174'],
-        ['Their ZIP or town', 'Lisle'],
+        ['Their ZIP or town', 'Riverton'],
       ],
       errors: ['Ask your friend first, then tick the box'],
       atFirst:

@@ -43,14 +43,14 @@ describe('without a script', () => {
     await sendButton(page).click()
     expect(page.url()).toBe(`${browser.site.origin}/`)
     await page.getByLabel('Phone').fill('12')
-    await page.getByLabel('ZIP or town').fill('Lisle')
+    await page.getByLabel('ZIP or town').fill('Riverton')
     await sendButton(page).click()
     await page.getByText('There’s a problem').waitFor()
     await expect.poll(() => page.title()).toMatch(/^Error: /)
     await expect
       .poll(() => page.locator('[data-error-summary]').evaluate((element) => element === document.activeElement))
       .toBe(true)
-    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
+    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
     await page.getByRole('link', { name: 'Enter a phone number' }).click()
     await expect
       .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))

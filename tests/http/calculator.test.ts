@@ -6,14 +6,16 @@ import { presets } from '#site/presets.ts'
 import { dollars } from '../../src/content/money.ts'
 import { counted, priceRules, thingsOf } from '../../src/content/pricing.ts'
 import { formatLoad, readLoad } from '../../src/domain/items/itemList.ts'
-import type { Range } from '../../src/domain/prices/price.ts'
+import type { Range, Thing } from '../../src/domain/prices/price.ts'
 import { estimate } from '../../src/domain/prices/price.ts'
 import { headLimits } from '../../src/server/intake/limits.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
+import { isOn } from '../support/ownPages.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
-const things = thingsOf(catalog)
+const things = isOn('/pricing-calculator') ? thingsOf(catalog) : new Map<string, Thing>()
+const describeIfOn = describe.runIf(isOn('/pricing-calculator'))
 const path = '/pricing-calculator'
 
 /** The domain's estimate for a query. */
@@ -40,7 +42,7 @@ const pressed = ($: ReturnType<typeof load>, label: string): string => {
   return query.toString()
 }
 
-describe('an estimate', () => {
+describeIfOn('an estimate', () => {
   it.each([
     'items=sofa',
     'items=refrigerator.2_mattress-queen_tire.4&flights=3&carry=far',
@@ -95,7 +97,7 @@ describe('an estimate', () => {
   })
 })
 
-describe('the form without a script', () => {
+describeIfOn('the form without a script', () => {
   it('goes from nothing to a price, keeps stairs and ZIP, and counts by its buttons', async () => {
     const [preset] = presets
     const empty = load(await (await site.get(path)).text())
@@ -134,7 +136,7 @@ describe('the form without a script', () => {
   })
 })
 
-describe('any address', () => {
+describeIfOn('any address', () => {
   it('is escaped in the page that answers it', async () => {
     const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>`
     const query = new URLSearchParams({ items: hostile, add: hostile, category: hostile, q: hostile, zip: hostile })

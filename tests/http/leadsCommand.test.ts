@@ -57,7 +57,7 @@ beforeAll(async () => {
   state = await ownState()
   env = { ...state.env, EMAIL } as unknown as Env
   await send({ phone: '2025550111', 'junk-type': '=1+1 “couch” 🛋', key }, [jpeg()])
-  refs.changed = await send({ phone: '2025550111', 'junk-type': '=1+1 “couch” 🛋', location: 'Lisle', key })
+  refs.changed = await send({ phone: '2025550111', 'junk-type': '=1+1 “couch” 🛋', location: 'Riverton', key })
   refs.kept = await send({ phone: '2025550112', 'junk-type': 'see www.example.com', [honeypotName]: 'x' })
   refs.dead = await send({ phone: '2025550113' })
   // Corrections are mailed a minute later.
@@ -85,13 +85,13 @@ afterAll(() => state.close())
 describe('npm run leads', { timeout: 60_000 }, () => {
   it('prints the list, one request with its links, and all as CSV', async () => {
     const [list, shown, csv] = await Promise.all([leads(), leads('show', refs.changed.toLowerCase()), leads('export')])
-    expect(list.stdout).toMatch(new RegExp(`${refs.dead}.*\\(630\\) 555-0113.*'email dead'`))
+    expect(list.stdout).toMatch(new RegExp(`${refs.dead}.*\\(202\\) 555-0113.*'email dead'`))
     expect(list.stdout).toMatch(new RegExp(`${refs.kept}.*'quarantine'`))
     expect(list.stdout).toContain('In quarantine since an older version: 1')
     expect(list.stdout).toContain('Dead messages: 2')
 
     expect(shown.stdout).toContain('What needs to go?: =1+1 “couch” 🛋')
-    expect(shown.stdout).toContain(`ZIP or town: ${ownPlace} -> Lisle`)
+    expect(shown.stdout).toContain(`ZIP or town: ${ownPlace} -> Riverton`)
     expect(shown.stdout).toMatch(/revision 2, email: sent/)
     expect(shown.stdout).toMatch(/in a batch, email: sent/)
     const links = shown.stdout.match(/http:\/\/127\.0\.0\.1:\d+\/lead-photo\S+/g) ?? []
@@ -180,7 +180,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
 
   it('deletes everything about a person, and imports nothing of them from the spool later', async () => {
     const DB = { prepare: broken, batch: broken } as unknown as Env['DB']
-    for (const location of ['Lisle', 'Aurora'])
+    for (const location of ['Riverton', 'Milton'])
       await send({ phone: '2025550111', location, key }, [jpeg('late.jpg', 7)], { DB })
     expect((await env.FILES.list({ prefix: 'spool/' })).objects.length).toBeGreaterThan(3)
     const aside = `spool-broken/${refs.changed}.x.json`

@@ -4,6 +4,7 @@ import { createApp } from '../../src/app.ts'
 import { listedRoutes } from '../../src/routes.ts'
 import { bareEnv } from '../support/bareEnv.ts'
 import { siteUrl } from '../support/business.ts'
+import { servicePath } from '../support/ownPages.ts'
 import { testSite } from '../support/site.ts'
 
 const wantsMarkdown = { accept: 'text/markdown, text/html;q=0.8' }
@@ -99,7 +100,7 @@ describe('the built site', () => {
     expect(text).toMatch(/^- +Field: Your message \(required\)$/m)
     expect(text).toMatch(/^- +Button: /m)
     const home = await (await site.get('/index.md')).text()
-    expect(home).toContain(`](${siteUrl}/services/shed-removal)`)
+    expect(home).toContain(`](${siteUrl}${servicePath})`)
   })
 
   it('names no open windows, which change by the minute', async () => {

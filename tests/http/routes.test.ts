@@ -1,9 +1,11 @@
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
+import { cutoff } from '../../src/content/area.ts'
 import { posts } from '../../src/content/posts.ts'
 import { listedRoutes, routes } from '../../src/routes.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
+import { servicePath, townPath } from '../support/ownPages.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
@@ -174,10 +176,12 @@ describe('the files', () => {
 
 describe('a cached page', () => {
   it('says whether a call still means today, or when the next pickups are', async () => {
-    for (const path of ['/', '/services/shed-removal', '/service-areas/lisle']) {
+    for (const path of ['/', servicePath, townPath]) {
       const { $ } = await document(path)
       expect($('main .same-day').text(), path).toMatch(
-        /^Next pickup: (today|tomorrow|\w{3}, \w{3} \d+), .* to .*?(Call before 2 PM for today: (\d+ h ?)?(\d+ min)? ?left)?$/,
+        new RegExp(
+          `^Next pickup: (today|tomorrow|\\w{3}, \\w{3} \\d+), .* to .*?(Call before ${cutoff} for today: (\\d+ h ?)?(\\d+ min)? ?left)?$`,
+        ),
       )
     }
   })

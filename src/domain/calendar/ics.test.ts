@@ -34,7 +34,7 @@ describe('a calendar file', () => {
       first,
     } = read(
       text({
-        location: '12 Oak St, Lisle',
+        location: '12 Oak St, Riverton',
         description: 'Line one\nLine two',
         url: 'https://hauling.example/x',
       }),
@@ -46,7 +46,7 @@ describe('a calendar file', () => {
     expect(seen.startDate.zone.tzid).toBe('UTC')
     expect(seen.startDate.toJSDate().getTime()).toBe(event().start)
     expect(seen.endDate.toJSDate().getTime()).toBe(event().end)
-    expect(seen.location).toBe('12 Oak St, Lisle')
+    expect(seen.location).toBe('12 Oak St, Riverton')
     expect(seen.description).toBe('Line one\nLine two')
     expect(first.getFirstPropertyValue('organizer')).toBe('mailto:hello@hauling.example')
     expect(first.getFirstPropertyValue('status')).toBe('CONFIRMED')

@@ -58,13 +58,13 @@ describe('two sweeps at once', () => {
     const slow = drainSpool({ ...services, env: { ...services.env, FILES: bucket } })
     await reached
     await drainSpool(services)
-    await spoolLead(services, quote('Lisle'))
+    await spoolLead(services, quote('Riverton'))
     goOn()
     await slow
     expect(memory.keys('spool/')).toHaveLength(1)
     clock.now += minute
     await drainSpool(services)
-    expect(await location()).toBe('Lisle')
+    expect(await location()).toBe('Riverton')
     expect(memory.keys('spool/')).toEqual([])
   })
 
@@ -126,9 +126,9 @@ describe('draining', () => {
   it('does not put what waited before what came in since', async () => {
     await spoolLead(services, quote('Springfield'))
     clock.now += minute
-    await memory.DB.batch(leadStatements(memory.DB, quote('Lisle'), ['email'], clock.now))
+    await memory.DB.batch(leadStatements(memory.DB, quote('Riverton'), ['email'], clock.now))
     await drainSpool(services)
-    expect(await location()).toBe('Lisle')
+    expect(await location()).toBe('Riverton')
     expect(memory.keys('spool/')).toEqual([])
   })
 

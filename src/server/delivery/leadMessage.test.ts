@@ -79,7 +79,7 @@ it('speaks of photos and places only where the form asked for them', () => {
 })
 
 const pickup = (changes: Partial<StoredLead>) => {
-  const answers = { slot: '2026-11-23T10', phone: '+12025550123', location: 'Lisle' }
+  const answers = { slot: '2026-11-23T10', phone: '+12025550123', location: 'Riverton' }
   const one = lead({ form: 'booking', answers, ...changes })
   return {
     owner: leadMessage(bookingForm, one, revision()).text,

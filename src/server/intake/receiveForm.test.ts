@@ -77,9 +77,9 @@ it('keeps each address short while a flood is on', async () => {
   for (let index = 0; index < 25; index++) await send({ address: `192.0.2.${index}`, key: keyOf(index) })
   const statuses = []
   for (let index = 0; index < 5; index++)
-    statuses.push((await send({ address: robot, key: keyOf(100 + index), fields: { location: 'Lisle' } })).ok)
+    statuses.push((await send({ address: robot, key: keyOf(100 + index), fields: { location: 'Riverton' } })).ok)
   expect(statuses).toEqual([true, true, true, false, false])
-  const marked = await rows<Row>(`SELECT signs FROM leads WHERE answers ->> 'location' = 'Lisle' ORDER BY rowid`)
+  const marked = await rows<Row>(`SELECT signs FROM leads WHERE answers ->> 'location' = 'Riverton' ORDER BY rowid`)
   expect(marked.map(({ signs }) => signs)).toEqual(['', 'many-from-one-place', 'many-from-one-place'])
 })
 

@@ -14,11 +14,11 @@ const stored = (db: ReturnType<typeof sqliteD1>) =>
 it('a correction that comes after the clock was set back is the newest all the same', async () => {
   const db = sqliteD1()
   await db.batch(leadStatements(db, quote('Springfield'), ['email'], start))
-  await db.batch(leadStatements(db, quote('Lisle'), ['email'], start - hour))
-  expect(await stored(db)).toEqual({ location: 'Lisle', revision: 2, changed_at: start + 1 })
+  await db.batch(leadStatements(db, quote('Riverton'), ['email'], start - hour))
+  expect(await stored(db)).toEqual({ location: 'Riverton', revision: 2, changed_at: start + 1 })
   // What waited in the spool since before that is older.
   await db.batch(leadStatements(db, quote('Aurora'), ['email'], start, { spooled: true }))
-  expect(await stored(db)).toMatchObject({ location: 'Lisle', revision: 2 })
+  expect(await stored(db)).toMatchObject({ location: 'Riverton', revision: 2 })
   await db.batch(leadStatements(db, quote('Aurora'), ['email'], start + 1, { spooled: true }))
   expect(await stored(db)).toEqual({ location: 'Aurora', revision: 3, changed_at: start + 2 })
 })

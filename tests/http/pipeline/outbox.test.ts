@@ -117,12 +117,12 @@ it('sends only the newest revision of what was corrected before the first messag
   await deliver(broken)
   clock.now += 30_000
   const services = await testServices(site, clock, delivered)
-  await store(services, 'C0RRECTED0', 'Lisle')
+  await store(services, 'C0RRECTED0', 'Riverton')
   clock.now += 10 * 60_000
   await deliver(services)
   const mails = delivered.filter(({ channel }) => channel === 'email')
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('ZIP or town: Springfield -> Lisle')
+  expect(mails[0]?.text).toContain('ZIP or town: Springfield -> Riverton')
 })
 
 it('signs webhooks so that the specification’s own library verifies them, with the old key too', async () => {

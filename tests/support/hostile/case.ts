@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { arrivalRules } from '../../../src/content/calendar.ts'
 import { slots } from '../../../src/domain/calendar/slots.ts'
 import { ownTown } from '../business.ts'
+import { isOn } from '../ownPages.ts'
 import { typedQuote } from '../requests.ts'
 
 /** The exact bytes of a request. */
@@ -39,8 +40,7 @@ export const personal = 'Zebulon'
 /** A window a week ahead, for which the tests set enough crews. */
 export const hostileSlot = slots(Date.now() + 7 * 24 * 60 * 60_000, arrivalRules(), new Map())[0]?.id ?? ''
 
-/** Complete answers for each form, by its path. */
-export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': typedQuote({ location: `${ownTown}, ${personal} Street`, 'junk-type': `${personal}’s couch` }),
   '/contact': {
     message: `${personal} asks about pianos`,
@@ -53,7 +53,7 @@ export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> =
     phone: '202-555-0178',
     'friend-name': `${personal}’s friend`,
     'friend-phone': '202-555-0179',
-    location: `Lisle, ${personal} Lane`,
+    location: `Riverton, ${personal} Lane`,
     'junk-type': 'A shed',
     agreed: 'yes',
   },
@@ -61,13 +61,16 @@ export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> =
     slot: hostileSlot,
     phone: '202-555-0176',
     address: `12 ${personal} Street`,
-    location: 'Lisle',
+    location: 'Riverton',
     'junk-type': 'A shed',
     name: personal,
     email: 'zebulon@example.com',
     items: 'sofa',
   },
 }
+
+/** Complete answers for each of the business's forms, by its path. */
+export const typed = Object.fromEntries(Object.entries(answers).filter(([path]) => isOn(path)))
 
 export const formPaths: readonly string[] = Object.keys(typed)
 
