@@ -146,14 +146,14 @@ describe('an answer to one visitor', () => {
 })
 
 describe('what is not a page', () => {
-  const files = [
+  const types = [
     ['/sitemap.xml', 'application/xml'],
     ['/blog/feed.xml', 'application/atom+xml'],
     ['/llms.txt', 'text/plain'],
     ['/robots.txt', 'text/plain'],
     ['/site.webmanifest', 'application/manifest+json'],
   ] as const
-  it.each(files.filter(([path]) => isOn(path)))('%s is a file of the type %s', async (path, type) => {
+  it.each(types.filter(([path]) => isOn(path)))('%s is a file of the type %s', async (path, type) => {
     const response = await site.get(path)
     expect(response.headers.get('content-type')?.split(';')[0]).toBe(type)
     await expectKind(response, 'file')
