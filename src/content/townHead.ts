@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import type { TownFacts } from '../sites/town.ts'
 import { cutoff, withState } from './area.ts'
 
-/** "ZIP 60532", "ZIPs 60440 and 60490": all of them, since a list of some would read as if the rest weren't served. */
+/** "ZIP 12345", "ZIPs 12345 and 12346": all of them, since a list of some would read as if the rest weren't served. */
 const zipList = (zips: readonly string[]) =>
   `${zips.length === 1 ? 'ZIP' : 'ZIPs'} ${new Intl.ListFormat('en-US').format(zips)}`
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { site } from '#site/site.ts'
 import { violations } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
@@ -68,7 +69,7 @@ describe('with the script', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => query(page)).toBe('?items=bag-33')
     await page.locator('#ticket').getByRole('button', { name: 'One less: Trash bag, 33 gal' }).press('Enter')
-    await price(page).toBe('From $99')
+    await price(page).toBe(`From $${site.price.from}`)
     await expect.poll(() => query(page)).toBe('')
   })
 
@@ -225,7 +226,7 @@ describe('on paper', () => {
     for (const ticket of ['#ticket', '#lines']) await expect.poll(() => page.locator(ticket).isVisible()).toBe(true)
     for (const away of ['header', 'footer', 'h1', '.calc-pick', '.calc-access', '.calc-actions', '[data-call-bar]'])
       expect(await page.locator(away).first().isVisible(), away).toBe(false)
-    await expect.poll(() => page.getByText('(202) 555-0147').locator('visible=true').count()).toBe(1)
+    await expect.poll(() => page.getByText(site.phone.label).locator('visible=true').count()).toBe(1)
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })

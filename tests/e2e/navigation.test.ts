@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { ownTown } from '../support/business.ts'
 import { layoutOf } from '../support/layout.ts'
 import {
   choose,
@@ -79,7 +80,7 @@ it('starts the new page’s scripts: the call bar hides, and the quote form send
   await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
   await expect.poll(() => isSame(page)).toBe(true)
   await page.getByLabel('Phone').fill('2025550171')
-  await page.getByLabel('ZIP or town').fill('Downers Grove')
+  await page.getByLabel('ZIP or town').fill(ownTown)
   await page.getByRole('button', { name: 'Get my free quote' }).click()
   await page.waitForURL('**/request-received/*')
   await expect.poll(() => isSame(page)).toBe(false)

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { phoneExample } from '../../src/content/area.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { ownZip } from '../support/business.ts'
+import { ownTown, ownZip } from '../support/business.ts'
 import { phonePhoto } from '../support/photos.ts'
 
 const browser = testBrowser()
@@ -14,7 +14,7 @@ const photo = async (name: string, seed: number) => ({
 
 const fill = async (page: Page, digits: string) => {
   await page.getByLabel('Phone').fill(digits)
-  await page.getByLabel('ZIP or town').fill('Downers Grove')
+  await page.getByLabel('ZIP or town').fill(ownTown)
   await page.getByLabel('What needs to go?').fill('A hot tub')
 }
 const photos = (page: Page) => page.locator('[name=junk-photos]')

@@ -1,4 +1,4 @@
-import { phoneExample } from '../../content/area.ts'
+import { phoneExample, placeExample } from '../../content/area.ts'
 import type { FormState } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { Accepted } from '../form/Accepted.tsx'
@@ -18,7 +18,7 @@ export const wrongState: FormState = {
 }
 
 export const notStoredState: FormState = {
-  values: { phone: '202 555 0123', location: 'Naperville', 'junk-type': 'One couch' },
+  values: { phone: '202 555 0123', location: placeExample, 'junk-type': 'One couch' },
   errors: {},
   failure: 'not-stored',
 }
