@@ -1,4 +1,6 @@
-import { defineConfig } from 'vitest/config'
+import { readdirSync } from 'node:fs'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { linkedSite } from './scripts/environment.ts'
 
 /** Tests that start the Worker or a browser: a process of their own and time for a slow machine. */
 const heavy = (name: string, include: string, seconds: number, retry = 0) => ({
@@ -16,10 +18,19 @@ const heavy = (name: string, include: string, seconds: number, retry = 0) => ({
 /** A browser on a loaded machine may miss a moment; what fails twice is broken. Only CI tries again. */
 const browserRetries = process.env.CI ? 1 : 0
 
+const business = linkedSite()
+
+/** A business's own facts are tested where it's the chosen one: `#site/…` is another one's everywhere else. */
+const otherSites = readdirSync('src/sites', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== 'packs' && entry.name !== business ? [`src/sites/${entry.name}/**`] : [],
+)
+
 export default defineConfig({
   test: {
     // Most tests wait for a Worker or a browser, so two files run at once even on two cores.
     maxWorkers: 2,
+    // What a module imports is remembered here, and `#site/…` means another file for each business.
+    fsModuleCachePath: `node_modules/.vitest-cache/${business}`,
     projects: [
       {
         test: {
@@ -29,6 +40,7 @@ export default defineConfig({
             'tests/look/compare.test.ts',
             'tests/{support,fuzz}/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...otherSites],
           testTimeout: 60_000,
         },
       },

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '#site/services.ts'
+import { site } from '#site/site.ts'
 import { colors, drawn } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
 import type { Service } from '../../src/sites/service.ts'
-import type { Town, WholeTown } from '../../src/sites/town.ts'
+import type { Town } from '../../src/sites/town.ts'
 import { contentProblems } from './contentProblems.ts'
 
-const [lisle, ...otherTowns] = towns as readonly [WholeTown, ...WholeTown[]]
+const [town, second, ...otherTowns] = towns as readonly [Town, Town, ...Town[]]
 const [first, ...otherServices] = services as readonly [Service, ...Service[]]
-const withTown = (changes: Partial<Town>) => contentProblems([{ ...lisle, ...changes }, ...otherTowns], services)
+const withTown = (changes: Partial<Town>) => contentProblems([{ ...town, ...changes }, second, ...otherTowns], services)
 const withService = (changes: Partial<Service>) => contentProblems(towns, [{ ...first, ...changes }, ...otherServices])
 
 it('finds no problem in the site’s content', () => {
@@ -17,11 +18,28 @@ it('finds no problem in the site’s content', () => {
 
 describe('a build fails and names file, record and field', () => {
   it('of a town', () => {
-    expect(withTown({ zips: ['6053'] })).toEqual(['towns.ts: lisle: zips: 6053 is no ZIP code of this area'])
-    expect(withTown({ dropOff: ' ' })).toEqual(['towns.ts: lisle: dropOff: is empty'])
-    expect(withTown({ permit: undefined as never })).toEqual(['towns.ts: lisle: permit: is missing'])
-    expect(withTown({ curb: { ...lisle.curb, asOf: undefined } })).toContainEqual(expect.stringContaining('curb.asOf'))
-    expect(withTown({ slug: 'lemont' })).toContain('towns.ts: lemont: slug: another record has it')
+    const at = `towns.ts: ${town.slug}`
+    expect(withTown({ zips: ['1234'] })).toContain(`${at}: zips: 1234 is no ZIP code of this area`)
+    expect(withTown({ lead: ' ' })).toEqual([`${at}: lead: is empty`])
+    expect(withTown({ around: undefined as never })).toEqual([`${at}: around: is missing`])
+    expect(withTown({ slug: second.slug })).toContain(`towns.ts: ${second.slug}: slug: another record has it`)
+  })
+
+  it('of a town that lacks a part, or has one that’s off', () => {
+    const permit = { office: 'Town Hall', text: 'Ask there.' }
+    for (const [field, isOn, value] of [
+      ['curb', site.parts.curbRules, { answer: 'Ask.', lines: [] }],
+      ['dropOff', site.parts.dropOffs, 'Ask.'],
+      ['permit', site.parts.permits, permit],
+    ] as const)
+      expect(withTown({ [field]: isOn ? undefined : value })).toEqual([
+        expect.stringMatching(new RegExp(`^towns.ts: ${town.slug}: ${field}: is ${isOn ? 'missing' : 'there, but'}`)),
+      ])
+  })
+
+  it.runIf(site.parts.curbRules)('of a curb rule without its date', () => {
+    const lines = [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] as const
+    expect(withTown({ curb: { answer: 'Yes.', lines } })).toContainEqual(expect.stringContaining('curb.asOf'))
   })
 
   it('of a service', () => {

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import type { Extra } from '../sites/price.ts'
 
-/** "$99", "$1,250", or "$1.50" where there are cents. */
+/** "$95", "$1,250", or "$1.50" where there are cents. */
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
@@ -14,7 +14,7 @@ export const extraAmount = ({ cents, upToCents }: Pick<Extra, 'cents' | 'upToCen
   upToCents ? `${dollars(cents)} to ${dollars(upToCents)}` : dollars(cents)
 
 /**
- * A service's lowest price on a tag: "From $99" for the business's own smallest load, "About $455" for any other, which
+ * A service's lowest price on a tag: "From $95" for the business's own smallest load, "About $455" for any other, which
  * is a guide. Integer dollars.
  */
 export const lowestPrice = (fromDollars: number): string =>

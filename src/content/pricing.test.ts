@@ -4,7 +4,7 @@ import { dollars, readDollars } from './money.ts'
 import { itemExtras } from './pricing.ts'
 
 it('writes an amount with commas, and with cents only where there are some', () => {
-  expect([0, 9900, 99999, 100000, 123456789].map(dollars)).toEqual(['$0', '$99', '$999.99', '$1,000', '$1,234,567.89'])
+  expect([0, 9500, 99999, 100000, 123456789].map(dollars)).toEqual(['$0', '$95', '$999.99', '$1,000', '$1,234,567.89'])
 })
 
 it('reads back every amount that it writes', () => {

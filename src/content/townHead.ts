@@ -6,7 +6,7 @@ import { cutoff, withState } from './area.ts'
 const many = 6
 
 /**
- * "ZIP 60532", "ZIPs 60440 and 60490", "all 24 ZIP codes": every one, since a list of some would read as if the rest
+ * "ZIP 12345", "ZIPs 12345 and 12346", "all 24 ZIP codes": every one, since a list of some would read as if the rest
  * weren't served.
  */
 const zipList = (zips: readonly string[]) =>

@@ -11,7 +11,7 @@ it('what answers one visitor, carries a query or is a file may not', () => {
   for (const path of [
     '/request-received/7K2M9QX4RD',
     '/request-received/7K2M9QX4RD?photos=2',
-    '/service-areas?zip=60540',
+    '/service-areas?zip=12345',
     '/photo?token=abc',
     '/faq.md',
     '/blog/feed.xml',

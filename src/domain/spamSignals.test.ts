@@ -5,7 +5,7 @@ import { isSuspicious, spamSignals } from './spamSignals.ts'
 const plain: Sending = {
   honeypot: '',
   elapsedMs: 20_000,
-  texts: ['One couch', 'Naperville'],
+  texts: ['One couch', 'Springfield'],
   frequent: false,
   challengePassed: undefined,
 }

@@ -38,7 +38,7 @@ export const ticked = 'yes'
 /** A box that must be ticked. */
 export const requiredTick = (message: string) => literal(ticked, message)
 
-/** A US phone number, stored as E.164 with an extension after it (RFC 3966): `+16305550123;ext=4`. */
+/** A US phone number, stored as E.164 with an extension after it (RFC 3966): `+12025550123;ext=4`. */
 export const usPhone = (message: string) =>
   pipe(
     string(),

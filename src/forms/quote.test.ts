@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest'
+import { phoneExample } from '../content/area.ts'
 import { constraints, parseForm, textFields } from './form.ts'
 import { quoteForm } from './quote.ts'
 
-const typed = { phone: '(630) 555-0123', location: ' Naperville  60540 ', 'junk-type': 'One couch' }
+const typed = { phone: '(202) 555-0123', location: ' Springfield  12345 ', 'junk-type': 'One couch' }
 
 it('turns what was typed into clean answers', () => {
   expect(parseForm(quoteForm, typed)).toEqual({
     ok: true,
-    answers: { phone: '+16305550123', location: 'Naperville 60540', 'junk-type': 'One couch' },
+    answers: { phone: '+12025550123', location: 'Springfield 12345', 'junk-type': 'One couch' },
   })
 })
 
 it('asks for phone and place, and for nothing else', () => {
   expect(parseForm(quoteForm, {})).toEqual({
     ok: false,
-    errors: { phone: 'Enter a phone number, like 630 555 0123', location: 'Enter a ZIP code or town' },
+    errors: { phone: `Enter a phone number, like ${phoneExample}`, location: 'Enter a ZIP code or town' },
   })
 })
 

@@ -4,17 +4,17 @@ import { referralForm } from './referral.ts'
 
 const typed = {
   name: 'Ann',
-  phone: '630 555 0123',
+  phone: '202 555 0123',
   'friend-name': 'Ben',
-  'friend-phone': '(630) 555-0188',
-  location: 'Lisle',
+  'friend-phone': '(202) 555-0188',
+  location: 'Riverton',
   'junk-type': '',
   agreed: 'yes',
 }
 
 it('keeps that the friend agreed', () => {
   const parsed = parseForm(referralForm, typed)
-  expect(parsed.ok && parsed.answers).toMatchObject({ 'friend-phone': '+16305550188', agreed: 'yes' })
+  expect(parsed.ok && parsed.answers).toMatchObject({ 'friend-phone': '+12025550188', agreed: 'yes' })
 })
 
 it.each(['', 'on', 'no'])('is not taken when the box says "%s"', (agreed) => {

@@ -18,7 +18,7 @@ const knownZone = (zone: string) => {
 }
 
 const county = v.strictObject({
-  /** Without the word: "DuPage". */
+  /** Without the word: "Clark". */
   name: text,
   /** Five digits, state and county, as the Census Bureau numbers them. */
   fips: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be a FIPS code of five digits')),
@@ -28,13 +28,13 @@ const county = v.strictObject({
 
 /** Where the business works, and how it's called. */
 const area = v.strictObject({
-  /** In prose, after "in" or "for": "the western and southern suburbs of Chicago". */
+  /** In prose, after "in" or "for": "the western suburbs of Springfield". */
   region: text,
-  /** The same where a title is short, after a number: "Chicago suburbs". */
+  /** The same where a title is short, after a number: "Springfield suburbs". */
   suburbs: text,
-  /** How the map is described: "west and southwest of Chicago". */
+  /** How the map is described: "west of Springfield". */
   direction: text,
-  /** From one end to the other: "from Elmhurst to Joliet". */
+  /** From one end to the other: "from Ashford to Riverton". */
   reach: text,
   state: v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')), name: text }),
   /** States that have towns of the same names: what is typed with one of them isn't ours. */
@@ -46,7 +46,7 @@ const area = v.strictObject({
   ),
   /** What the forms give as an example. */
   example: v.strictObject({ zip: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')), town: text }),
-  /** What people call the time here: "Chicago time". */
+  /** What people call the time here: "Springfield time". */
   zoneName: text,
   /** The counties that the map draws. */
   counties: v.pipe(v.array(county), v.minLength(1, 'needs one')),

@@ -1,4 +1,4 @@
-/** A county's name without the word: "DuPage". */
+/** A county's name without the word: "Clark". */
 export type County = string
 
 export type Link = { readonly label: string; readonly href: string }

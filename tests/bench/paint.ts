@@ -4,6 +4,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../../scripts/browser.ts'
 import { switches } from '../support/launchBrowser.ts'
+import { servicePath, townPath } from '../support/ownPages.ts'
 import { baselinePage } from './baselinePage.ts'
 import { edge } from './edge.ts'
 import type { PartResult, Row } from './part.ts'
@@ -11,7 +12,7 @@ import { median, rounded } from './part.ts'
 import { get, serve } from './workerd.ts'
 
 const rounds = 5
-const pages = ['/', '/services/shed-removal', '/service-areas/lisle']
+const pages = ['/', servicePath, townPath]
 
 const [first, largest] = ['first-contentful-paint', 'largest-contentful-paint'] as const
 const [blocking, shift] = ['total-blocking-time', 'cumulative-layout-shift'] as const

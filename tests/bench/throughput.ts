@@ -1,5 +1,6 @@
 // Cached pages against constant bytes of the same length, in one workerd: requests a second, CPU time of a request.
 import autocannon from 'autocannon'
+import { servicePath, townPath } from '../support/ownPages.ts'
 import type { PartResult, Row } from './part.ts'
 import { median, rounded } from './part.ts'
 import type { Running } from './workerd.ts'
@@ -8,7 +9,7 @@ import { get, serve } from './workerd.ts'
 const rounds = 7
 const connections = 16
 const duration = 1
-const pages = ['/', '/services/shed-removal', '/service-areas/lisle', '/faq']
+const pages = ['/', servicePath, townPath, '/faq']
 
 async function speed(running: Running, url: string): Promise<{ rate: number; cpuUs: number }> {
   const before = running.cpuMs()

@@ -29,7 +29,7 @@ const siteWorker = `modules = [(name = "worker", esModule = embed "site.js")], b
   (name = "ASSETS", service = "files"), (name = "FILES", service = "files"), (name = "EMAIL", service = "files"),
   (name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api",
     innerBindings = [(name = "fetcher", service = "database")])),
-  (name = "SITE_URL", text = "https://tallgrasshauling.example"), (name = "LEAD_SECRET", text = "bench"),
+  (name = "SITE_URL", text = "https://hauling.example"), (name = "LEAD_SECRET", text = "bench"),
   (name = "NOTIFY_TO", text = "a@example.com"), (name = "NOTIFY_FROM", text = "b@example.com")]`
 
 const constantWorker = (name: string) => `modules = [(name = "worker", esModule = embed "constant.js")],

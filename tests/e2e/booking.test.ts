@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { phoneExample } from '../../src/content/area.ts'
 import { violations } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { ownPlace, ownZip } from '../support/business.ts'
 
 const browser = testBrowser()
 
@@ -28,7 +30,7 @@ describe.each([
     const page = await browser.visit('/book-online?items=couch.1', { ...phone, javaScriptEnabled })
     await page.locator('#what').fill('One couch')
     await page.getByRole('button', { name: 'Next: where' }).click()
-    await page.locator('#where').fill('Naperville 60540')
+    await page.locator('#where').fill(ownPlace)
     await page.getByRole('button', { name: 'Next: when' }).click()
     // A page can't be reloaded while it's navigating, so this waits for the step.
     await stands(page, 'When')
@@ -39,7 +41,7 @@ describe.each([
     await page.goForward()
     await pickLater(page, 'Next: who')
     await expect.poll(() => page.locator('aside .ticket').textContent()).toContain('One couch')
-    await page.locator('[name=phone]').fill('630 555 0123')
+    await page.locator('[name=phone]').fill('202 555 0123')
     await page.locator('[name=address]').fill('12 Oak Street')
     await page.getByRole('button', { name: 'Book a pickup' }).click()
     await page.waitForURL(/request-received/)
@@ -94,12 +96,12 @@ describe('the calendar', () => {
     await page.locator('[data-error-summary]').waitFor()
     await expect
       .poll(() => page.locator('[data-error-summary] a').allTextContents())
-      .toEqual(['Enter a phone number, like 630 555 0123', 'Enter the street address', 'Enter a ZIP code or town'])
+      .toEqual([`Enter a phone number, like ${phoneExample}`, 'Enter the street address', 'Enter a ZIP code or town'])
     await expect.poll(() => page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
     await page.context().close()
   })
 
-  it.each(['/schedule', '/book-online?location=60540&step=when', '/booking?t=nonsense'])(
+  it.each(['/schedule', `/book-online?location=${ownZip}&step=when`, '/booking?t=nonsense'])(
     'on %s has no violations of axe',
     async (path) => {
       const page = await browser.visit(path, { ...phone, bypassCSP: true })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { posts } from '../../src/content/posts.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { isOn, servicePath, townPath } from '../support/ownPages.ts'
 
 const { visit } = testBrowser()
 
@@ -33,11 +35,11 @@ const withoutSheet = (page: Page) =>
     await document.fonts.load('700 1rem "Barlow Condensed"')
   })
 
-it.each([
+const paths = [
   '/',
-  '/services/shed-removal',
-  '/service-areas/lisle',
-  '/blog/light-demolition-dupage-county',
+  servicePath,
+  townPath,
+  ...posts.slice(0, 1).map(({ slug }) => `/blog/${slug}`),
   '/faq',
   '/pricing-calculator',
   '/contact',
@@ -46,7 +48,9 @@ it.each([
   '/reviews',
   '/referral-program',
   '/blog',
-])('%s is drawn above the fold as it is with the whole sheet', async (path) => {
+]
+
+it.each(paths.filter(isOn))('%s is drawn above the fold as it is with the whole sheet', async (path) => {
   for (const size of [phone, desktop]) {
     const whole = await visit(path, size)
     const expected = await drawn(whole)

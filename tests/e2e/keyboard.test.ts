@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { phoneExample } from '../../src/content/area.ts'
 import { showState } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { ownTown, ownZip } from '../support/business.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { Listener } from '../support/screenReader.ts'
 
@@ -26,7 +28,7 @@ describe('a form that is filled in with errors, then corrected', () => {
     readonly button: string
     readonly received: string
   }
-  const phoneError = 'Enter a phone number, like 630 555 0123'
+  const phoneError = `Enter a phone number, like ${phoneExample}`
   const journeys: readonly Journey[] = [
     {
       path: '/',
@@ -34,8 +36,8 @@ describe('a form that is filled in with errors, then corrected', () => {
       errors: [phoneError, 'Enter a ZIP code or town'],
       atFirst: `Phone, textbox, required, invalid, Only for this quote. No marketing. Error: ${phoneError}`,
       right: [
-        ['Phone', '6305550171'],
-        ['ZIP or town', '60540'],
+        ['Phone', '2025550171'],
+        ['ZIP or town', ownZip],
       ],
       button: 'Get a free quote',
       received: 'We have your request',
@@ -45,7 +47,7 @@ describe('a form that is filled in with errors, then corrected', () => {
       wrong: [['Your message', 'Hello']],
       errors: [phoneError],
       atFirst: `Phone, textbox, required, invalid, Only to answer this message. No marketing. Error: ${phoneError}`,
-      right: [['Phone', '6305550172']],
+      right: [['Phone', '2025550172']],
       button: 'Send my message',
       received: 'We have your message',
     },
@@ -53,10 +55,10 @@ describe('a form that is filled in with errors, then corrected', () => {
       path: '/referral-program',
       wrong: [
         ['Your name', 'Ann'],
-        ['Your phone', '6305550173'],
+        ['Your phone', '2025550173'],
         ['Your friend’s name', 'Bo'],
-        ['Your friend’s phone', '6305550174'],
-        ['Their ZIP or town', 'Lisle'],
+        ['Your friend’s phone', '2025550174'],
+        ['Their ZIP or town', 'Riverton'],
       ],
       errors: ['Ask your friend first, then tick the box'],
       atFirst:
@@ -158,7 +160,7 @@ describe('the guided booking, by keyboard', () => {
     await reader.press('Enter')
     await step('Where')
     await reader.tabTo('ZIP or town, textbox, required')
-    await reader.type('60540')
+    await reader.type(ownZip)
     await reader.press('Enter')
     await step('When')
     await reader.tabTo(/, radio, checked/)
@@ -169,7 +171,7 @@ describe('the guided booking, by keyboard', () => {
     await reader.press('Enter')
     await step('Who')
     await reader.tabTo('Phone, textbox, required')
-    await reader.type('6305550175')
+    await reader.type('2025550175')
     await reader.tabTo('Street address, textbox, required')
     await reader.type('12 Oak Street')
     await reader.press('Enter')
@@ -225,7 +227,7 @@ describe('the way down a page with two columns, by keys', () => {
   })
 
   it('leads from a day to what was answered before, which is still in sight', async () => {
-    const page = await browser.visit('/book-online?location=60540&items=couch.1&step=when', desktop)
+    const page = await browser.visit(`/book-online?location=${ownZip}&items=couch.1&step=when`, desktop)
     expect(await farUp(page)).toEqual([])
     await page.context().close()
   })
@@ -272,11 +274,11 @@ describe('lookups, by keyboard', () => {
     const again = await Listener.at(page)
     expect(await again.tabTo('ZIP code or town, textbox')).toMatch(/invalid, Error: /)
     await page.keyboard.press('ControlOrMeta+A')
-    await again.type('60540')
+    await again.type(ownZip)
     await again.press('Enter')
-    await page.getByText('We serve Naperville').waitFor()
+    await page.getByText(`We serve ${ownTown}`).waitFor()
     const right = await Listener.at(page)
-    await right.tabTo('Junk removal in Naperville, link')
+    await right.tabTo(`Junk removal in ${ownTown}, link`)
     await page.context().close()
   })
 

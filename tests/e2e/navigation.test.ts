@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { ownTown } from '../support/business.ts'
 import { layoutOf } from '../support/layout.ts'
+import { servicePath } from '../support/ownPages.ts'
 import {
   choose,
   focusIsOn,
@@ -37,7 +39,7 @@ describe('a link to another page', () => {
 
   it.each([
     ['/faq', phone],
-    ['/services/shed-removal', desktop],
+    [servicePath, desktop],
   ])('looks like the page that is loaded: %s, %o', async (path, screen) => {
     const page = await visit('/', screen)
     await choose(page, path)
@@ -62,11 +64,11 @@ describe('a link to another page', () => {
 
   it('to the current page keeps what was typed, and scrolls to the top', async () => {
     const page = await visit('/')
-    await page.getByLabel('ZIP or town').fill('Lisle')
+    await page.getByLabel('ZIP or town').fill('Riverton')
     await page.evaluate('scrollTo(0, 900)')
     await inMenu(page, 'Home').click()
     await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-    expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
+    expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
   })
 })
 
@@ -78,10 +80,10 @@ it('starts the new page’s scripts: the call bar hides, and the quote form send
   await page.getByLabel('Phone').focus()
   await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
   await expect.poll(() => isSame(page)).toBe(true)
-  await page.getByLabel('Phone').fill('6305550171')
-  await page.getByLabel('ZIP or town').fill('Downers Grove')
+  await page.getByLabel('Phone').fill('2025550171')
+  await page.getByLabel('ZIP or town').fill(ownTown)
   await page.getByRole('button', { name: 'Get a free quote' }).click()
   await page.waitForURL('**/request-received/*')
   await expect.poll(() => isSame(page)).toBe(false)
-  expect(await browser.rows("SELECT 1 FROM leads WHERE phone = '+16305550171'")).toHaveLength(1)
+  expect(await browser.rows("SELECT 1 FROM leads WHERE phone = '+12025550171'")).toHaveLength(1)
 })

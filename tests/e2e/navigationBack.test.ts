@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
+import { servicePath } from '../support/ownPages.ts'
 import {
   arrived,
   headings,
@@ -18,21 +19,21 @@ it('back restores scroll, focus, typed text and photos', async () => {
   const page = await visit('/')
   await page.getByLabel('Phone').focus()
   await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
-  await page.getByLabel('ZIP or town').fill('Lisle')
+  await page.getByLabel('ZIP or town').fill('Riverton')
   await page
     .locator('[name=junk-photos]')
     .setInputFiles([{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }])
   await page.getByRole('button', { name: 'Remove a.jpg' }).waitFor()
-  const link = page.locator('main').getByRole('link', { name: /shed/i }).first()
+  const link = page.locator('main').locator(`a[href="${servicePath}"]`).first()
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate('scrollY')
   expect(before).toBeGreaterThan(300)
   await link.click()
-  await page.waitForURL('**/services/shed-removal')
+  await page.waitForURL(`**${servicePath}`)
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate('scrollY')).toBe(before)
-  expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
+  expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
   expect(await page.getByRole('button', { name: 'Remove a.jpg' }).count()).toBe(1)
   await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   await expect.poll(() => isSame(page)).toBe(true)

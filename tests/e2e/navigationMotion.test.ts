@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { layoutShifts } from '../support/layout.ts'
+import { servicePath } from '../support/ownPages.ts'
 import {
   choose,
   headings,
@@ -22,7 +23,7 @@ it.each([
   ['a wide screen, from a page without', desktop, '/sitemap'],
 ])('nothing moves after a change of page on %s, with a placeholder or without', async (_, screen, start) => {
   const page = await visit(start, screen)
-  for (const path of ['/faq', '/services/shed-removal', '/service-areas', '/contact', '/']) {
+  for (const path of ['/faq', servicePath, '/service-areas', '/contact', '/']) {
     const release = path === '/contact' ? await hold(page, path) : () => {}
     await choose(page, path)
     if (path === '/contact') await page.locator('main[aria-busy=true]').waitFor()

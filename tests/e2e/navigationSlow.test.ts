@@ -9,7 +9,7 @@ const visit = loadedVisitor(browser)
 describe('a slow answer', () => {
   const waiting = async () => {
     const page = await visit('/')
-    await page.getByLabel('ZIP or town').fill('Lisle')
+    await page.getByLabel('ZIP or town').fill('Riverton')
     await page.evaluate('scrollTo(0, 1500)')
     const release = await hold(page, '/faq')
     await inMenu(page, 'FAQ').click()
@@ -32,7 +32,7 @@ describe('a slow answer', () => {
   it('is aborted when the visitor goes back or chooses another link', async () => {
     const { page, release } = await waiting()
     await page.goBack()
-    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
+    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
     expect(await page.title()).toContain('Junk removal')
     await inMenu(page, 'FAQ').click()
     await page.locator('main[aria-busy=true]').waitFor()

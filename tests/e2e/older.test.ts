@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { ownZip } from '../support/business.ts'
 import { faults } from '../support/shape.ts'
 
 const browser = testBrowser()
@@ -118,8 +119,8 @@ describe.each([
     await expect.poll(() => form.getAttribute('data-island-status')).toBe('ready')
     await form.locator('[type=submit]').click()
     await form.locator('[data-error-summary]').waitFor()
-    await form.locator('[name=phone]').fill('6305550177')
-    await form.locator('[name=location]').fill('60540')
+    await form.locator('[name=phone]').fill('2025550177')
+    await form.locator('[name=location]').fill(ownZip)
     await form.locator('[type=submit]').click()
     await page.waitForURL('**/request-received/*')
     await leave(page)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { phone, testBrowser } from '../support/browser.ts'
+import { ownTown } from '../support/business.ts'
 import { phonePhoto, secretMark } from '../support/photos.ts'
 import type { Received } from '../support/receiver.ts'
 import { testReceiver } from '../support/receiver.ts'
@@ -23,9 +24,9 @@ const hydrated = (page: Page) => page.locator('[data-island=LeadForm][data-islan
 async function quote(options = phone): Promise<Page> {
   const page = await browser.visit('/', options)
   await receiver.attach(page)
-  await page.getByLabel('Phone').fill('630 555 0170')
+  await page.getByLabel('Phone').fill('202 555 0170')
   await hydrated(page)
-  await page.getByLabel('ZIP or town').fill('Downers Grove')
+  await page.getByLabel('ZIP or town').fill(ownTown)
   await page.getByLabel('What needs to go?').fill('A hot tub')
   return page
 }
@@ -130,7 +131,7 @@ describe('sending the form', () => {
     for (const id of form.fields.getAll('photo-id')) expect(id).toMatch(/^photo-[0-2]$/)
     // The form was changed before hydration, so the time is unknown.
     expect(form.fields.get('elapsed')).toBeNull()
-    expect(form.fields.get('location')).toBe('Downers Grove')
+    expect(form.fields.get('location')).toBe(ownTown)
     expect([...form.fields.values()].filter((value) => value instanceof File)).toEqual([])
     expect(form.accept).toBe('application/json')
   })

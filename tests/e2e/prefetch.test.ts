@@ -36,7 +36,7 @@ it('never prefetches files, links that act, or other sites', async () => {
     const probes = Object.assign(document.createElement('p'), { className: 'probes' })
     for (const href of ['/blog/feed.xml', '/faq.md', 'https://example.com/', '/request-received/7K2M9QX4RD'])
       probes.append(Object.assign(document.createElement('a'), { href }))
-    probes.append(Object.assign(document.createElement('a'), { href: '/service-areas?zip=60540' }))
+    probes.append(Object.assign(document.createElement('a'), { href: '/service-areas?zip=12345' }))
     probes.append(Object.assign(document.createElement('a'), { href: '/faq', rel: 'nofollow' }))
     main.prepend(probes)
   })

@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { phoneExample } from '../../src/content/area.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { ownTown, ownZip } from '../support/business.ts'
 import { phonePhoto } from '../support/photos.ts'
 
 const browser = testBrowser()
@@ -12,7 +14,7 @@ const photo = async (name: string, seed: number) => ({
 
 const fill = async (page: Page, digits: string) => {
   await page.getByLabel('Phone').fill(digits)
-  await page.getByLabel('ZIP or town').fill('Downers Grove')
+  await page.getByLabel('ZIP or town').fill(ownTown)
   await page.getByLabel('What needs to go?').fill('A hot tub')
 }
 const photos = (page: Page) => page.locator('[name=junk-photos]')
@@ -27,11 +29,11 @@ const stored = (digits: string) =>
 describe('without a script', () => {
   it('a quote with two photos reaches the owner', async () => {
     const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
-    await fill(page, '6305550160')
+    await fill(page, '2025550160')
     await photos(page).setInputFiles([await photo('a.jpg', 1), await photo('b.jpg', 2)])
     await sendButton(page).click()
     await page.waitForURL('**/request-received/*')
-    const [lead] = await stored('6305550160')
+    const [lead] = await stored('2025550160')
     expect(lead?.photos).toBe(2)
     await expect.poll(() => page.locator('main').textContent()).toContain(lead?.reference)
   })
@@ -41,14 +43,14 @@ describe('without a script', () => {
     await sendButton(page).click()
     expect(page.url()).toBe(`${browser.site.origin}/`)
     await page.getByLabel('Phone').fill('12')
-    await page.getByLabel('ZIP or town').fill('Lisle')
+    await page.getByLabel('ZIP or town').fill('Riverton')
     await sendButton(page).click()
     await page.getByText('There’s a problem').waitFor()
     await expect.poll(() => page.title()).toMatch(/^Error: /)
     await expect
       .poll(() => page.locator('[data-error-summary]').evaluate((element) => element === document.activeElement))
       .toBe(true)
-    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Lisle')
+    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
     await page.getByRole('link', { name: 'Enter a phone number' }).click()
     await expect
       .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))
@@ -71,10 +73,10 @@ describe('with the script', () => {
     // The island's module and the part that it shares with other forms have one name; one wait is enough.
     await page.route('**/assets/LeadForm-*.js', slowly, { times: 1 })
     await page.getByLabel('Phone').tap()
-    await page.getByLabel('Phone').fill('6305550161')
+    await page.getByLabel('Phone').fill('2025550161')
     await photos(page).setInputFiles([await photo('early.jpg', 3)])
     await ready(page)
-    await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('6305550161')
+    await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('2025550161')
     await page.getByRole('button', { name: 'Remove early.jpg' }).waitFor()
     expect(await photos(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
   })
@@ -83,14 +85,14 @@ describe('with the script', () => {
     const page = await browser.visit('/')
     await page.getByLabel('Phone').focus()
     await ready(page)
-    await fill(page, '6305550162')
+    await fill(page, '2025550162')
     await photos(page).setInputFiles([await photo('a.jpg', 4), await photo('b.jpg', 5)])
     await photos(page).setInputFiles([await photo('c.jpg', 6)])
     await expect.poll(() => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem').count()).toBe(3)
     await page.getByRole('button', { name: 'Remove b.jpg' }).click()
     await sendButton(page).click()
     await page.waitForURL('**/request-received/*')
-    expect(await stored('6305550162')).toMatchObject([{ photos: 2 }])
+    expect(await stored('2025550162')).toMatchObject([{ photos: 2 }])
   })
 
   it('shows an error before anything is sent, and hides it once corrected', async () => {
@@ -103,22 +105,22 @@ describe('with the script', () => {
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
     await expect
       .poll(() => summary.getByRole('link').allTextContents())
-      .toEqual(['Enter a phone number, like 630 555 0123', 'Enter a ZIP code or town'])
+      .toEqual([`Enter a phone number, like ${phoneExample}`, 'Enter a ZIP code or town'])
     await summary.getByRole('link').first().press('Enter')
-    await page.getByLabel('Phone').fill('630 555 0163')
+    await page.getByLabel('Phone').fill('202 555 0163')
     await expect.poll(() => summary.getByRole('link').count()).toBe(1)
-    await page.getByLabel('ZIP or town').fill('60540')
+    await page.getByLabel('ZIP or town').fill(ownZip)
     await expect.poll(() => summary.count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/request-received/*')
-    expect(await stored('6305550163')).toHaveLength(1)
+    expect(await stored('2025550163')).toHaveLength(1)
   })
 
   it('makes one request of a double tap, and of a retry after a lost answer', async () => {
     const page = await browser.visit('/')
     await page.getByLabel('Phone').focus()
     await ready(page)
-    await fill(page, '6305550164')
+    await fill(page, '2025550164')
     await sendButton(page).dblclick()
     await page.waitForURL('**/request-received/*')
     await page.goBack()
@@ -127,7 +129,7 @@ describe('with the script', () => {
     await sendButton(page).click()
     await page.waitForURL('**/request-received/*')
     await page.reload()
-    expect(await stored('6305550164')).toHaveLength(1)
+    expect(await stored('2025550164')).toHaveLength(1)
   })
 
   it('leaves a working form when the island cannot be loaded', async () => {
@@ -137,9 +139,9 @@ describe('with the script', () => {
     )
     await page.getByLabel('Phone').focus()
     await expect.poll(() => island(page).getAttribute('data-island-status')).toBe('failed')
-    await fill(page, '6305550165')
+    await fill(page, '2025550165')
     await sendButton(page).click()
     await page.waitForURL('**/request-received/*')
-    expect(await stored('6305550165')).toHaveLength(1)
+    expect(await stored('2025550165')).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
+import { ownService, servicePath } from '../support/ownPages.ts'
 
 const browser = testBrowser()
 const moving = { ...desktop, reducedMotion: 'no-preference' } as const
@@ -7,7 +8,7 @@ const moving = { ...desktop, reducedMotion: 'no-preference' } as const
 describe('the picture of the first screen', () => {
   it.each([
     ['/', '.panorama-stage', '**/panorama-*.svg'],
-    ['/services/shed-removal', 'main img.reveal', '**/shed-removal-*.svg'],
+    [servicePath, 'main img.reveal', `**/${ownService.drawing}-*.svg`],
   ])('%s: fades in once it has loaded', async (path, scene, file) => {
     const opacity = `getComputedStyle(document.querySelector('${scene}')).opacity`
     const page = await browser.visit('/contact', moving)
@@ -31,7 +32,7 @@ describe('the picture of the first screen', () => {
     ['where less motion is wanted', { ...desktop, reducedMotion: 'reduce' as const }],
     ['without the script', { ...moving, javaScriptEnabled: false }],
   ])('is shown at once %s', async (_, options) => {
-    for (const path of ['/', '/services/shed-removal']) {
+    for (const path of ['/', servicePath]) {
       const page = await browser.visit(path, options)
       expect(await page.locator('.reveal').evaluate((scene) => getComputedStyle(scene).opacity)).toBe('1')
     }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
+import { ownZip } from '../support/business.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { misplaced } from '../support/shownTexts.ts'
@@ -70,8 +71,8 @@ describe.each(pageKinds)('%s', (path) => {
 
 describe('twice as large, and on the screen', () => {
   it.each([
-    '/pricing-calculator?items=sofa_refrigerator.2_bag-33.10&flights=2&zip=60540&category=seating',
-    '/book-online?items=sofa&location=60540&step=when',
+    `/pricing-calculator?items=sofa_refrigerator.2_bag-33.10&flights=2&zip=${ownZip}&category=seating`,
+    `/book-online?items=sofa&location=${ownZip}&step=when`,
     '/service-areas?place=nowhere',
   ])('%s', async (path) => {
     await holdsWithLargeText(await browser.visit(path, { ...desktop, bypassCSP: true }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownPlace } from '../support/business.ts'
 import { laptop } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
@@ -21,7 +22,7 @@ export const booking = ({ visit, browser, until, site }: TestEngine) =>
       await type('#what', 'One couch')
       await click(next)
       await until("document.querySelector('#where')")
-      await type('#where', 'Naperville 60540')
+      await type('#where', ownPlace)
       await click(next)
       await until("document.querySelector('.leaf-more')")
       await click('.leaf-more')
@@ -30,7 +31,7 @@ export const booking = ({ visit, browser, until, site }: TestEngine) =>
       await click('#first-time')
       await click(next)
       await until("document.querySelector('[name=address]')")
-      await type('[name=phone]', '6305550199')
+      await type('[name=phone]', '2025550199')
       await type('[name=address]', '12 Oak Street')
       await click('main form:has([name=address]) [type=submit]')
       await until(

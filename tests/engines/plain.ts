@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownZip } from '../support/business.ts'
 import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
@@ -19,15 +20,15 @@ export const plain = ({ visit, browser, until, site }: TestEngine) =>
       await browser().resize(phone.width, phone.height)
       const { type, click, evaluate } = await visit('/')
       await type('form [name=phone]', '63')
-      await type('form [name=location]', '60540')
+      await type('form [name=location]', ownZip)
       await click('form:has([name=phone]) [type=submit]')
       await until("document.querySelector('[data-error-summary]')")
-      await until("document.querySelector('[name=location]').value === '60540'")
+      await until(`document.querySelector('[name=location]').value === '${ownZip}'`)
       await evaluate("document.querySelector('[name=phone]').select()")
-      await type('form [name=phone]', '6305550161')
+      await type('form [name=phone]', '2025550161')
       await click('form:has([name=phone]) [type=submit]')
       await until("location.pathname.startsWith('/request-received/')")
-      expect(await site.rows("SELECT reference FROM leads WHERE phone = '+16305550161'")).toHaveLength(1)
+      expect(await site.rows("SELECT reference FROM leads WHERE phone = '+12025550161'")).toHaveLength(1)
     })
 
     it('the calculator gives a price', async () => {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ownZip } from '../support/business.ts'
 import { phonePhoto } from '../support/photos.ts'
 import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
@@ -24,7 +25,7 @@ export const quote = ({ visit, browser, until, site }: TestEngine) =>
       await click(send)
       await until(`${summary} && document.activeElement === ${summary}`)
       await type(`${form} [name=phone]`, '05550160')
-      await type(`${form} [name=location]`, '60540')
+      await type(`${form} [name=location]`, ownZip)
       await until(`!${summary}`)
       await upload(`${form} [name=junk-photos]`, [photo])
       await until("document.querySelector('.upload img')?.complete")
@@ -32,10 +33,10 @@ export const quote = ({ visit, browser, until, site }: TestEngine) =>
       await until("location.pathname.startsWith('/request-received/')")
       await until("document.querySelector('.stamp')")
       const [lead] = await site.rows<{ photos: number }>(
-        "SELECT (SELECT count(*) FROM photos WHERE photos.reference = leads.reference) AS photos FROM leads WHERE phone = '+16305550160'",
+        "SELECT (SELECT count(*) FROM photos WHERE photos.reference = leads.reference) AS photos FROM leads WHERE phone = '+12025550160'",
       )
       expect(lead?.photos).toBe(1)
       await back()
-      await until(`location.pathname === '/' && ${typed} === '6305550160'`)
+      await until(`location.pathname === '/' && ${typed} === '2025550160'`)
     })
   })

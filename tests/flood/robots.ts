@@ -25,7 +25,7 @@ function photo(index: number): FormData {
 
 const garbage: readonly (readonly [body: string, type: string])[] = [
   ['%%%%', 'application/x-www-form-urlencoded'],
-  ['{"phone":"6305550123"}', 'application/json'],
+  ['{"phone":"2025550123"}', 'application/json'],
   ['--x\r\nbroken', 'multipart/form-data; boundary=x'],
   ['<xml/>', 'text/xml'],
 ]

@@ -9,6 +9,7 @@ import type { Env } from '../../src/env.ts'
 import { honeypotName } from '../../src/forms/form.ts'
 import { sweep } from '../../src/server/cron/sweep.ts'
 import { openSlots } from '../../src/server/store/arrivals.ts'
+import { ownPlace } from '../support/business.ts'
 import { ownState } from '../support/ownState.ts'
 import { jpeg, multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
@@ -55,10 +56,10 @@ const refs = { changed: '', kept: '', dead: '' }
 beforeAll(async () => {
   state = await ownState()
   env = { ...state.env, EMAIL } as unknown as Env
-  await send({ phone: '6305550111', 'junk-type': '=1+1 “couch” 🛋', key }, [jpeg()])
-  refs.changed = await send({ phone: '6305550111', 'junk-type': '=1+1 “couch” 🛋', location: 'Lisle', key })
-  refs.kept = await send({ phone: '6305550112', 'junk-type': 'see www.example.com', [honeypotName]: 'x' })
-  refs.dead = await send({ phone: '6305550113' })
+  await send({ phone: '2025550111', 'junk-type': '=1+1 “couch” 🛋', key }, [jpeg()])
+  refs.changed = await send({ phone: '2025550111', 'junk-type': '=1+1 “couch” 🛋', location: 'Riverton', key })
+  refs.kept = await send({ phone: '2025550112', 'junk-type': 'see www.example.com', [honeypotName]: 'x' })
+  refs.dead = await send({ phone: '2025550113' })
   // Corrections are mailed a minute later.
   await cron(61_000)
   await env.DB.exec(`UPDATE outbox SET state = 'dead', attempts = 8 WHERE reference = '${refs.dead}'`)
@@ -84,13 +85,13 @@ afterAll(() => state.close())
 describe('npm run leads', { timeout: 60_000 }, () => {
   it('prints the list, one request with its links, and all as CSV', async () => {
     const [list, shown, csv] = await Promise.all([leads(), leads('show', refs.changed.toLowerCase()), leads('export')])
-    expect(list.stdout).toMatch(new RegExp(`${refs.dead}.*\\(630\\) 555-0113.*'email dead'`))
+    expect(list.stdout).toMatch(new RegExp(`${refs.dead}.*\\(202\\) 555-0113.*'email dead'`))
     expect(list.stdout).toMatch(new RegExp(`${refs.kept}.*'quarantine'`))
     expect(list.stdout).toContain('In quarantine since an older version: 1')
     expect(list.stdout).toContain('Dead messages: 2')
 
     expect(shown.stdout).toContain('What needs to go?: =1+1 “couch” 🛋')
-    expect(shown.stdout).toContain('ZIP or town: Naperville 60540 -> Lisle')
+    expect(shown.stdout).toContain(`ZIP or town: ${ownPlace} -> Riverton`)
     expect(shown.stdout).toMatch(/revision 2, email: sent/)
     expect(shown.stdout).toMatch(/in a batch, email: sent/)
     const links = shown.stdout.match(/http:\/\/127\.0\.0\.1:\d+\/lead-photo\S+/g) ?? []
@@ -101,7 +102,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
 
     expect(csv.stdout.split('\r\n')).toHaveLength(3 + 2)
     expect(csv.stdout).toContain("'=1+1 “couch” 🛋")
-    expect(csv.stdout).toContain('(630) 555-0112')
+    expect(csv.stdout).toContain('(202) 555-0112')
   })
 
   it('replays a request and all dead messages, and releases one in quarantine', async () => {
@@ -136,15 +137,15 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     const { slots } = await openSlots(env, Date.now())
     const [one = '', two = '', three = ''] = slots.slice(-3).map(({ id }) => id)
     const odd = { [honeypotName]: 'x', 'junk-type': 'www.example.com' }
-    const held = await send(typedBooking(one, { phone: '6305550121', ...odd }), [], {}, '/schedule')
-    const robot = await send(typedBooking(two, { phone: '6305550122', ...odd }), [], {}, '/schedule')
-    const real = await send(typedBooking(three, { phone: '6305550123' }), [], {}, '/schedule')
+    const held = await send(typedBooking(one, { phone: '2025550121', ...odd }), [], {}, '/schedule')
+    const robot = await send(typedBooking(two, { phone: '2025550122', ...odd }), [], {}, '/schedule')
+    const real = await send(typedBooking(three, { phone: '2025550123' }), [], {}, '/schedule')
     const done = await Promise.all([leads('release', held), leads('spam', robot), leads('cancel', real)])
     const label = (slot: string) => slotLabel(slot, windowHours)
     expect(done.map(({ output }) => output)).toEqual([
       `${label(one)} is theirs.\n`,
       expect.stringContaining(`${label(two)} is free again.`),
-      expect.stringContaining(`${label(three)} is canceled and free again. They get no message: call (630) 555-0123.`),
+      expect.stringContaining(`${label(three)} is canceled and free again. They get no message: call (202) 555-0123.`),
     ])
     const seats = await rows(
       'SELECT reference, status, held_until IS NULL AS kept, told = revision AS known FROM bookings',
@@ -165,11 +166,11 @@ describe('npm run leads', { timeout: 60_000 }, () => {
   })
 
   it('shows problems and unreadable spool files, and deletes those on request', async () => {
-    await env.FILES.put('spool/TORN000000.x.json', '{"kind":"lead","at":17,"lead":{"phone":"6305550131')
+    await env.FILES.put('spool/TORN000000.x.json', '{"kind":"lead","at":17,"lead":{"phone":"2025550131')
     await cron()
     const [shown, wrong] = await Promise.all([leads('broken'), leads('health')])
     expect(shown.stdout).toContain('spool-broken/TORN000000.x.json, set aside')
-    expect(shown.stdout).toContain('"phone":"6305550131')
+    expect(shown.stdout).toContain('"phone":"2025550131')
     expect(wrong.stdout).toContain('To look at: spool-broken')
     expect(wrong.stdout).toMatch(/spoolBroken.*1/)
     expect((await leads('broken', '--yes')).stdout).toContain('Deleted: 1.')
@@ -179,8 +180,8 @@ describe('npm run leads', { timeout: 60_000 }, () => {
 
   it('deletes everything about a person, and imports nothing of them from the spool later', async () => {
     const DB = { prepare: broken, batch: broken } as unknown as Env['DB']
-    for (const location of ['Lisle', 'Aurora'])
-      await send({ phone: '6305550111', location, key }, [jpeg('late.jpg', 7)], { DB })
+    for (const location of ['Riverton', 'Milton'])
+      await send({ phone: '2025550111', location, key }, [jpeg('late.jpg', 7)], { DB })
     expect((await env.FILES.list({ prefix: 'spool/' })).objects.length).toBeGreaterThan(3)
     const aside = `spool-broken/${refs.changed}.x.json`
     await env.FILES.put(aside, '{')
@@ -195,14 +196,14 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     const contents = await Promise.all(
       tables.filter(({ name }) => !name.startsWith('_cf')).map(({ name }) => rows(`SELECT * FROM ${name}`)),
     )
-    expect(JSON.stringify(contents)).not.toContain('6305550111')
-    expect(JSON.stringify(contents)).toContain('6305550113')
+    expect(JSON.stringify(contents)).not.toContain('2025550111')
+    expect(JSON.stringify(contents)).toContain('2025550113')
   })
 
   it('accepts a request that the same person sends after the erasure', async () => {
-    await send({ phone: '6305550111', key })
+    await send({ phone: '2025550111', key })
     expect(await rows(`SELECT phone FROM leads WHERE reference = '${refs.changed}'`)).toEqual([
-      { phone: '+16305550111' },
+      { phone: '+12025550111' },
     ])
   })
 })

@@ -10,6 +10,7 @@ import { fieldsOf, formPaths, get } from '../support/hostile/case.ts'
 import { filePart, multipartType, postParts, textPart, textParts } from '../support/hostile/multipart.ts'
 import type { Answer } from '../support/hostile/wire.ts'
 import { send } from '../support/hostile/wire.ts'
+import { isOn } from '../support/ownPages.ts'
 import { jpegBytes, typedQuote } from '../support/requests.ts'
 import { sentRequest } from '../support/sentBody.ts'
 import { testSite } from '../support/site.ts'
@@ -21,7 +22,7 @@ const sign = (purpose: 'add-photos' | 'booking', expiresIn = 60_000) =>
 
 const megabyte = 1024 * 1024
 const urlencoded = 'application/x-www-form-urlencoded'
-const textForms = ['/contact', '/referral-program']
+const textForms = ['/contact', '/referral-program'].filter(isOn)
 const photoForms = ['/', '/schedule', '/book-online']
 
 /** Problems of an error page. */
@@ -156,8 +157,8 @@ describe('methods', () => {
     '/robots.txt',
     '/site.webmanifest',
     '/healthz',
-  ]
-  const files = ['/favicon.ico', '/lead-photos', '/booking.ics', '/r/ABC']
+  ].filter(isOn)
+  const files = ['/favicon.ico', '/lead-photos', '/booking.ics', '/r/ABC'].filter(isOn)
   const wrong = ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE', 'PROPFIND']
   const paths: [string, string, string[]][] = [
     ...[...readOnly, ...files].map((path): [string, string, string[]] => [path, 'GET, HEAD', [...wrong, 'POST']]),

@@ -1,12 +1,12 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
 import { createApp } from '../../src/app.ts'
 import { listedRoutes } from '../../src/routes.ts'
 import { bareEnv } from '../support/bareEnv.ts'
+import { siteUrl } from '../support/business.ts'
+import { servicePath } from '../support/ownPages.ts'
 import { testSite } from '../support/site.ts'
 
-const publicUrl = await configuredSiteUrl()
 const wantsMarkdown = { accept: 'text/markdown, text/html;q=0.8' }
 const addressOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`)
 
@@ -32,12 +32,12 @@ describe('a page with a Markdown twin', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-    expect(answer.headers.get('link')).toBe(`<${publicUrl}/about>; rel="canonical"`)
+    expect(answer.headers.get('link')).toBe(`<${siteUrl}/about>; rel="canonical"`)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const negotiated = await get('/about/', wantsMarkdown)
     expect(negotiated.headers.get('x-robots-tag')).toBeNull()
     expect(await negotiated.text()).toBe(await answer.text())
-    expect((await get('/index.md')).headers.get('link')).toBe(`<${publicUrl}/>; rel="canonical"`)
+    expect((await get('/index.md')).headers.get('link')).toBe(`<${siteUrl}/>; rel="canonical"`)
   })
 
   it('links to it in its head', async () => {
@@ -69,7 +69,7 @@ describe('the built site', () => {
     const [html, text] = [await site.get(path), await site.get(addressOf(path))]
     expect([text.status, text.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
     expect(html.headers.get('vary')?.toLowerCase()).toContain('accept')
-    expect(text.headers.get('link')).toBe(`<${publicUrl}${path}>; rel="canonical"`)
+    expect(text.headers.get('link')).toBe(`<${siteUrl}${path}>; rel="canonical"`)
     const $ = load(await html.text())
     const markdown = await text.text()
     // Backslashes escape Markdown's own characters.
@@ -82,7 +82,7 @@ describe('the built site', () => {
     expect(markdown).not.toMatch(
       /<\/?(div|p|span|svg|a|section|li)\b|\]\(\/|&(amp|quot|#x27);|\n{3,}|[ \t]\n|\bundefined\b/,
     )
-    expect(markdown.trimEnd().endsWith(`- This page: <${publicUrl}${path}>`)).toBe(true)
+    expect(markdown.trimEnd().endsWith(`- This page: <${siteUrl}${path}>`)).toBe(true)
   })
 
   it('answers 304 to a client that has it, with an ETag for each format', async () => {
@@ -100,19 +100,19 @@ describe('the built site', () => {
     expect(text).toMatch(/^- +Field: Your message \(required\)$/m)
     expect(text).toMatch(/^- +Button: /m)
     const home = await (await site.get('/index.md')).text()
-    expect(home).toContain(`](${publicUrl}/services/shed-removal)`)
+    expect(home).toContain(`](${siteUrl}${servicePath})`)
   })
 
   it('names no open windows, which change by the minute', async () => {
     const text = await (await site.get('/schedule.md')).text()
     expect(text).not.toMatch(/None open|Choice: /)
-    expect(text).toContain(`The open windows change by the minute: see ${publicUrl}/schedule`)
+    expect(text).toContain(`The open windows change by the minute: see ${siteUrl}/schedule`)
   })
 
   it('lists all of it in llms.txt', async () => {
     const answer = await site.get('/llms.txt')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
     const listed = Array.from((await answer.text()).matchAll(/\]\(([^)]+\.md)\)/g), ([, url = '']) => url)
-    expect(listed.sort()).toEqual(listedRoutes.map(({ path }) => publicUrl + addressOf(path)).sort())
+    expect(listed.sort()).toEqual(listedRoutes.map(({ path }) => siteUrl + addressOf(path)).sort())
   })
 })

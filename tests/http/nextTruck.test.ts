@@ -1,30 +1,64 @@
 import { load } from 'cheerio'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { crews, windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import { createApp } from '../../src/app.ts'
+import { cutoff } from '../../src/content/area.ts'
+import { arrivalRules } from '../../src/content/calendar.ts'
+import { addDays, localDate, spokenTime, weekdayName } from '../../src/domain/calendar/localTime.ts'
+import type { Taken } from '../../src/domain/calendar/slots.ts'
+import { dateLabel, slots, slotTimes, timeLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/services.ts'
 import { book } from '../../src/server/store/bookings.ts'
 import { faultyDatabase } from '../support/faults.ts'
 import { builtFiles } from '../support/files.ts'
 import { closeDate, openDate } from '../support/ownerCalendar.ts'
+import { servicePath, townPath } from '../support/ownPages.ts'
 import { testServices } from '../support/services.ts'
 import { testSite } from '../support/site.ts'
 
-const site = testSite()
+const worker = testSite()
 const clock = { now: 0 }
 let services: Services
 let env: Env
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeAll(async () => {
-  services = await testServices(site, clock, [])
+  services = await testServices(worker, clock, [])
   env = { ...services.env, ASSETS: builtFiles }
 })
 beforeEach(() => env.DB.prepare('DELETE FROM bookings').run())
 
+const rules = arrivalRules()
+const { sameDayUntilHour: untilHour, timeZone } = site
+const hour = 3_600_000
+/** UTC ms of an hour of a day on which no clock changes. */
+const at = (date: string, hours: number) => slotTimes(`${date}T00`, rules).start + hours * hour
+const open = (now: number, taken: Taken = new Map()) => slots(now, rules, taken)
+
+/** Days on which a call before the cutoff means a window today, and whose next day is a working one too. */
+const days = [...new Set(open(at('2026-11-20', 23)).map(({ date }) => date))].filter((date) => {
+  const [today, later] = [open(at(date, untilHour) - 1)[0], open(at(date, untilHour))[0]]
+  return today?.date === date && later?.date === addDays(date, 1)
+})
+const [first = '', second = '', third = ''] = days
+
+/** What a page says of the next window at some time. */
+function next(now: number, taken?: Taken): string {
+  const [slot] = open(now, taken)
+  if (!slot) throw new Error('No window is open')
+  const today = localDate(now, timeZone)
+  const named = new Map([
+    [today, 'today'],
+    [addDays(today, 1), 'tomorrow'],
+  ])
+  return `Next pickup: ${named.get(slot.date) ?? dateLabel(slot.date)}, ${timeLabel(slot.id, windowHours)}`
+}
+
 /** A page's text at some time, with the link of its window. */
-async function said(iso: string, path = '/', at: Env = env) {
-  clock.now = Date.parse(iso)
+async function said(now: number, path = '/', at: Env = env) {
+  clock.now = now
   const $ = load(await (await createApp(services).request(path, { headers: { accept: 'text/html' } }, at)).text())
   const lines = $('main .same-day-line')
     .toArray()
@@ -33,78 +67,88 @@ async function said(iso: string, path = '/', at: Env = env) {
   return { lines, href: $('main a.same-day-line').attr('href') }
 }
 
-it.each(['/', '/services/hot-tub-removal', '/service-areas/naperville'])(
-  '%s says when the next truck can come',
-  async (path) => {
-    expect(await said('2026-11-23T10:00:00-06:00', path)).toEqual({
-      lines: ['Next pickup: today, noon to 2 PM', 'Call before 2 PM for today: 4 h left'],
-      href: '/schedule?slot=2026-11-23T12',
-    })
-  },
-)
+it.each(['/', servicePath, townPath])('%s says when the next truck can come', async (path) => {
+  const now = at(first, untilHour - 4)
+  expect(await said(now, path)).toEqual({
+    lines: [next(now), `Call before ${cutoff} for today: 4 h left`],
+    href: `/schedule?slot=${open(now)[0]?.id}`,
+  })
+})
 
 it('goes to the next free window, and no longer counts down once today is full', async () => {
-  const hours = ['12', '14', '16']
-  for (const hour of hours) for (const seat of [1, 2]) await book(env.DB, `T${hour}${seat}`, `2026-11-23T${hour}`, 2, 1)
-  expect((await said('2026-11-23T10:01:00-06:00')).lines).toEqual(['Next pickup: tomorrow, 8 to 10 AM'])
+  const now = at(first, untilHour - 4)
+  const today = open(now).filter(({ date }) => date === first)
+  for (const { id } of today)
+    for (let seat = 0; seat < crews; seat++) await book(env.DB, `${id.slice(5)}${seat}`, id, crews, 1)
+  const full = new Map(today.map(({ id }) => [id, crews]))
+  expect(next(now, full)).toContain('tomorrow')
+  expect((await said(now + 60_000)).lines).toEqual([next(now, full)])
 })
 
-it('ends at 2 PM to the millisecond', async () => {
-  expect((await said('2026-11-24T13:59:59.999-06:00')).lines).toEqual([
-    'Next pickup: today, 4 to 6 PM',
-    'Call before 2 PM for today: 1 min left',
-  ])
-  expect((await said('2026-11-24T14:00:00.000-06:00')).lines).toEqual(['Next pickup: tomorrow, 8 to 10 AM'])
+it('ends at the cutoff to the millisecond', async () => {
+  const end = at(second, untilHour)
+  expect(next(end - 1)).toContain('today')
+  expect((await said(end - 1)).lines).toEqual([next(end - 1), `Call before ${cutoff} for today: 1 min left`])
+  expect(next(end)).toContain('tomorrow')
+  expect((await said(end)).lines).toEqual([next(end)])
 })
 
-it('knows Sundays, holidays and days that the owner closed', async () => {
-  expect((await said('2026-11-21T20:00:00-06:00')).lines).toEqual(['Next pickup: tomorrow, 10 AM to noon'])
-  expect((await said('2026-11-25T20:00:00-06:00')).lines).toEqual(['Next pickup: Fri, Nov 27, 8 to 10 AM'])
-  expect((await said('2026-11-26T09:00:00-06:00')).lines).toEqual(['Next pickup: tomorrow, 8 to 10 AM'])
-  await closeDate(env.DB, '2026-11-30')
-  expect((await said('2026-11-30T09:00:00-06:00')).lines).toEqual(['Next pickup: tomorrow, 8 to 10 AM'])
-  await openDate(env.DB, '2026-11-30')
+it('knows days off, holidays and days that the owner closed', async () => {
+  for (let ahead = 0; ahead < 40; ahead++) {
+    const evening = at(addDays('2026-11-20', ahead), 20)
+    expect((await said(evening)).lines).toEqual([next(evening)])
+  }
+  const before = addDays(third, -1)
+  await closeDate(env.DB, third)
+  const evening = at(before, 20)
+  const [line = ''] = (await said(evening)).lines
+  expect(next(evening)).toContain('tomorrow')
+  expect(line).not.toContain('tomorrow')
+  await openDate(env.DB, third)
 })
 
 it.each(['throws', 'hangs'] as const)(
   'says nothing of windows when the database %s, and what the clock says holds',
   async (fault) => {
     const broken = { ...env, DB: faultyDatabase(env.DB, fault) }
-    expect(await said('2026-12-01T12:48:00-06:00', '/', broken)).toEqual({
-      lines: ['Call before 2 PM for today: 1 h 12 min left'],
+    expect(await said(at(third, untilHour) - 72 * 60_000, '/', broken)).toEqual({
+      lines: [`Call before ${cutoff} for today: 1 h 12 min left`],
       href: undefined,
     })
-    expect((await said('2026-12-01T15:00:00-06:00', '/', broken)).lines).toEqual(['Next pickups tomorrow at 8 AM'])
+    const tomorrow = weekdayName(addDays(third, 1))
+    const hours = site.hours.pickup.find(({ days }) => days.some((day) => day === tomorrow))
+    expect((await said(at(third, untilHour + 1), '/', broken)).lines).toEqual([
+      `Next pickups tomorrow at ${spokenTime(hours?.opens ?? '')}`,
+    ])
   },
 )
 
 describe('the work order of a service', () => {
-  /** What its form gives as the soonest pickup at some time. */
-  async function soonest(iso: string, at: Env = env) {
-    clock.now = Date.parse(iso)
-    const path = '/services/hot-tub-removal'
-    const $ = load(await (await createApp(services).request(path, { headers: { accept: 'text/html' } }, at)).text())
+  /** What it gives as the soonest pickup at some time. */
+  async function soonest(now: number, given: Env = env) {
+    clock.now = now
+    const $ = load(
+      await (await createApp(services).request(servicePath, { headers: { accept: 'text/html' } }, given)).text(),
+    )
     return $('.order-fields dt:contains(Soonest) + dd').text()
   }
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-  it.each([
-    ['2026-12-07T00:00:00.000-06:00', 'Today, 8 to 10 AM'],
-    ['2026-12-07T10:00:00.000-06:00', 'Today, noon to 2 PM'],
-    ['2026-12-07T13:59:59.999-06:00', 'Today, 4 to 6 PM'],
-    ['2026-12-07T14:00:00.000-06:00', 'Tomorrow, 8 to 10 AM'],
-    ['2026-12-07T23:59:59.999-06:00', 'Tomorrow, 8 to 10 AM'],
-    ['2026-12-08T00:00:00.000-06:00', 'Today, 8 to 10 AM'],
-    ['2026-12-24T20:00:00.000-06:00', 'Sat, Dec 26, 8 to 10 AM'],
-  ])('at %s says %s, as the top of the page does', async (iso, expected) => {
-    expect(await soonest(iso)).toBe(expected)
-    expect((await said(iso, '/services/hot-tub-removal')).lines[0]).toBe(
-      `Next pickup: ${expected.replace(/^To/, 'to')}`,
-    )
+  it('says what the top of the page says, at any hour', async () => {
+    const times = [at(first, 0), at(first, 10), at(first, untilHour) - 1, at(first, untilHour), at(first, 24) - 1]
+    const all = new Set<string>()
+    for (const now of times) {
+      const expected = capital(next(now).replace('Next pickup: ', ''))
+      expect(await soonest(now)).toBe(expected)
+      expect((await said(now, servicePath)).lines[0]).toBe(next(now))
+      all.add(expected.split(',')[0] ?? '')
+    }
+    expect([...all]).toEqual(expect.arrayContaining(['Today', 'Tomorrow']))
   })
 
   it('says what the clock alone knows when the database can’t be read', async () => {
     const broken = { ...env, DB: faultyDatabase(env.DB, 'throws') }
-    expect(await soonest('2026-12-09T09:00:00-06:00', broken)).toBe('Today, if you call before 2 PM')
-    expect(await soonest('2026-12-09T22:00:00-06:00', broken)).toBe('Tomorrow at 8 AM')
+    expect(await soonest(at(third, untilHour) - hour, broken)).toBe(`Today, if you call before ${cutoff}`)
+    expect(await soonest(at(third, untilHour), broken)).toMatch(/^Tomorrow at /)
   })
 })

@@ -1,13 +1,14 @@
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
+import { cutoff } from '../../src/content/area.ts'
 import { posts } from '../../src/content/posts.ts'
 import { listedRoutes, routes } from '../../src/routes.ts'
+import { ownZip, siteUrl } from '../support/business.ts'
+import { servicePath, townPath } from '../support/ownPages.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
-const publicUrl = await configuredSiteUrl()
 // Linked from the footer by agreement, although they do not exist.
 const knownDead = new Set(['/privacy', '/terms'])
 
@@ -32,8 +33,8 @@ describe.each(listedRoutes.map(({ path }) => path))('%s', (path) => {
     const description = $('meta[name=description]').attr('content') ?? ''
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(155)
-    expect($('link[rel=canonical]').attr('href')).toBe(publicUrl + path)
-    expect($('meta[property="og:url"]').attr('content')).toBe(publicUrl + path)
+    expect($('link[rel=canonical]').attr('href')).toBe(siteUrl + path)
+    expect($('meta[property="og:url"]').attr('content')).toBe(siteUrl + path)
   })
 
   it('has structured data that parses, and nothing that the content policy blocks', () => {
@@ -66,7 +67,7 @@ describe.each(listedRoutes.map(({ path }) => path))('%s', (path) => {
     if (path === '/') return
     const slashed = await document(`${path}/`)
     expect(slashed.response.status).toBe(200)
-    expect(slashed.$('link[rel=canonical]').attr('href')).toBe(publicUrl + path)
+    expect(slashed.$('link[rel=canonical]').attr('href')).toBe(siteUrl + path)
   })
 })
 
@@ -94,9 +95,9 @@ describe('the pages together', () => {
   it('are all in the sitemap, and all linked from the sitemap page', async () => {
     const xml = await (await site.get('/sitemap.xml')).text()
     const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
-    expect(listed).toEqual(listedRoutes.map(({ path }) => publicUrl + path))
+    expect(listed).toEqual(listedRoutes.map(({ path }) => siteUrl + path))
     for (const { slug, updated } of posts)
-      expect(xml).toContain(`<loc>${publicUrl}/blog/${slug}</loc><lastmod>${updated}</lastmod>`)
+      expect(xml).toContain(`<loc>${siteUrl}/blog/${slug}</loc><lastmod>${updated}</lastmod>`)
     expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(listed.length)
     const { $ } = await document('/sitemap')
     for (const { path } of listedRoutes)
@@ -148,14 +149,14 @@ describe('what is not a page', () => {
       })
       sent.on('error', reject).end()
     })
-    expect(body).toContain(`href="${publicUrl}/faq"`)
+    expect(body).toContain(`href="${siteUrl}/faq"`)
     expect(body).not.toContain('evil.example')
   })
 })
 
 describe('the files', () => {
   it('name the sitemap and describe the site', async () => {
-    expect(await (await site.get('/robots.txt')).text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
+    expect(await (await site.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
     const manifest = await (await site.get('/site.webmanifest')).json()
     for (const { src } of manifest.icons) expect((await site.get(src)).status, src).toBe(200)
     for (const icon of ['/favicon.ico', '/icon.svg', '/apple-touch-icon.png'])
@@ -175,10 +176,12 @@ describe('the files', () => {
 
 describe('a cached page', () => {
   it('says whether a call still means today, or when the next pickups are', async () => {
-    for (const path of ['/', '/services/shed-removal', '/service-areas/lisle']) {
+    for (const path of ['/', servicePath, townPath]) {
       const { $ } = await document(path)
       expect($('main .same-day').text(), path).toMatch(
-        /^Next pickup: (today|tomorrow|\w{3}, \w{3} \d+), .* to .*?(Call before 2 PM for today: (\d+ h ?)?(\d+ min)? ?left)?$/,
+        new RegExp(
+          `^Next pickup: (today|tomorrow|\\w{3}, \\w{3} \\d+), .* to .*?(Call before ${cutoff} for today: (\\d+ h ?)?(\\d+ min)? ?left)?$`,
+        ),
       )
     }
   })
@@ -188,7 +191,7 @@ describe('a cached page', () => {
     expect(await edge('/about')).toBe('public, max-age=86400, stale-while-revalidate=86400')
     expect(await edge('/about.md')).toBe('public, max-age=86400, stale-while-revalidate=86400')
     expect(await edge('/')).toBe('public, max-age=20')
-    for (const path of ['/service-areas?zip=60540', '/request-received/7K2M9QX4RD', '/nope']) {
+    for (const path of [`/service-areas?zip=${ownZip}`, '/request-received/7K2M9QX4RD', '/nope']) {
       const { headers } = await site.get(path)
       expect([headers.get('cache-control'), headers.get('cdn-cache-control')], path).toEqual(['no-store', null])
     }

@@ -3,13 +3,12 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
 import { pagePolicy } from '../../src/server/http/headers.ts'
+import { siteUrl } from '../support/business.ts'
 import { observe } from '../support/observatory.ts'
 import { testSite } from '../support/site.ts'
 
 const site = testSite()
-const origin = await configuredSiteUrl()
 
 /** The Observatory takes 10 points from a site whose browsers insist on https for less than half a year. */
 const isYoung = business.hsts.days < 180
@@ -18,7 +17,7 @@ const isYoung = business.hsts.days < 180
 it.each(['/', '/schedule', '/request-received/7K2M9QX4RD', '/no-such-page'])(
   '%s has the Observatory’s highest score for a site without cookies that is on no preload list yet',
   async (path) => {
-    const { verdicts, score, grade } = await observe((init) => site.get(path, init), origin, path)
+    const { verdicts, score, grade } = await observe((init) => site.get(path, init), siteUrl, path)
     const failed = verdicts.filter(({ pass }) => !pass).map(({ test }) => test)
     expect(failed).toEqual(isYoung ? ['strict-transport-security'] : [])
     const extra = verdicts.filter(({ modifier }) => modifier > 0).map(({ test, modifier }) => `${test} +${modifier}`)

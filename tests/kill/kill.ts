@@ -24,7 +24,7 @@ const timeoutMs = 100_000
 const port = Number(process.env.PORT ?? 8791)
 const origin = `http://127.0.0.1:${port}/`
 
-const directory = mkdtempSync(join(tmpdir(), 'tallgrass-kill-'))
+const directory = mkdtempSync(join(tmpdir(), 'kill-'))
 const answers: Answers = { acknowledged: new Set(), refused: 0, cutOff: 0 }
 const lost = new Set<string>()
 const spooled = new Set<string>()

@@ -43,9 +43,9 @@ export function testSite(vars: Readonly<Record<string, string>> = {}) {
   const logs: string[] = []
   const work: Promise<unknown>[] = []
   const env = {
-    SITE_URL: 'https://tallgrasshauling.example',
-    NOTIFY_TO: 'owner@tallgrasshauling.example',
-    NOTIFY_FROM: 'website@tallgrasshauling.example',
+    SITE_URL: 'https://hauling.example',
+    NOTIFY_TO: 'owner@hauling.example',
+    NOTIFY_FROM: 'website@hauling.example',
     VISITOR_COPY: 'off',
     WEBHOOK_URL: '',
     LEAD_SECRET: secret,

@@ -12,7 +12,7 @@ answerHelp('npm run test:restore   exports the database and restores it into an 
 
 const rowsEach = 40
 
-const directory = mkdtempSync(join(tmpdir(), 'tallgrass-restore-'))
+const directory = mkdtempSync(join(tmpdir(), 'restore-'))
 const [old, restored] = [database(join(directory, 'old')), database(join(directory, 'restored'))]
 
 await old.d1('migrations', 'apply', 'DB')

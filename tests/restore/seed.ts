@@ -9,7 +9,7 @@ const texts = [
   'two\nlines\r\nand a\ttab',
   '',
   'NULL',
-  '{"phone":"+16305550123","junk-type":"a \\"sofa\\"\\nand \\u2028"}',
+  '{"phone":"+12025550123","junk-type":"a \\"sofa\\"\\nand \\u2028"}',
   '007',
   "''",
   'x'.repeat(20_000),

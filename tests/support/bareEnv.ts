@@ -1,4 +1,5 @@
 import type { Env } from '../../src/env.ts'
+import { siteUrl } from './business.ts'
 import { builtFiles } from './files.ts'
 
 /** Bindings for an application in a test: only the built files. */
@@ -7,7 +8,7 @@ export const bareEnv = {
   FILES: {},
   EMAIL: {},
   ASSETS: builtFiles,
-  SITE_URL: 'https://tallgrasshauling.example',
+  SITE_URL: siteUrl,
   NOTIFY_TO: 'owner@example.com',
   NOTIFY_FROM: 'site@example.com',
   LEAD_SECRET: 'secret',

@@ -16,7 +16,7 @@ export const ownerAddress = 'owner@example.com'
 
 /** Settings with which every channel is on. */
 export const everyChannel = {
-  SITE_URL: 'https://tallgrasshauling.example',
+  SITE_URL: 'https://hauling.example',
   NOTIFY_TO: ownerAddress,
   NOTIFY_FROM: 'site@example.com',
   LEAD_SECRET: 'a secret of the tests',
@@ -25,8 +25,8 @@ export const everyChannel = {
   WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   SMS_ACCOUNT: 'AC1',
   SMS_TOKEN: 'token',
-  SMS_FROM: '+16305550100',
-  SMS_TO: '+16305550101',
+  SMS_FROM: '+12025550100',
+  SMS_TO: '+12025550101',
 } as const
 
 type Broken = Partial<Record<'email' | 'webhook' | 'sms', Fault>>

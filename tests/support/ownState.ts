@@ -11,7 +11,7 @@ const migrations = 'src/server/store/migrations'
 /** A database and a bucket in a directory, shared with the command-line tools. */
 export async function ownState() {
   localSecrets()
-  const directory = mkdtempSync(join(tmpdir(), 'tallgrass-'))
+  const directory = mkdtempSync(join(tmpdir(), 'state-'))
   const { env, dispose } = await getPlatformProxy<Env>({
     configPath: 'wrangler.toml',
     environment: environmentOf(),

@@ -9,7 +9,7 @@ import { publicUrl } from './fakeSite.ts'
 /** A business that could be launched: nothing about it is a sample. */
 const readyBusiness = (text: string): string =>
   text
-    .replace(/e164: '[^']*', label: '[^']*'/, "e164: '+16308675309', label: '(630) 867-5309'")
+    .replace(/e164: '[^']*', label: '[^']*'/, "e164: '+12028675309', label: '(202) 867-5309'")
     .replace(/email: '[^']*'/, "email: 'hello@ready-hauler.com'")
     .replace(/unconfirmed: \[[^\]]*\]/, 'unconfirmed: []')
     .replace(/hsts: \{[^}]*\}/, 'hsts: { days: 1, includeSubDomains: false, preload: false }')

@@ -1,7 +1,9 @@
+import { ownPlace } from './business.ts'
+
 /** A quote request as a visitor types it, with what a test changes. */
 export const typedQuote = (changes: Record<string, string> = {}): Record<string, string> => ({
-  phone: '(630) 555-0123',
-  location: 'Naperville 60540',
+  phone: '(202) 555-0123',
+  location: ownPlace,
   'junk-type': 'One couch',
   ...changes,
 })
@@ -9,9 +11,9 @@ export const typedQuote = (changes: Record<string, string> = {}): Record<string,
 /** A booking as a visitor types it, for a window that the test gives. */
 export const typedBooking = (slot: string, changes: Record<string, string> = {}): Record<string, string> => ({
   slot,
-  phone: '(630) 555-0123',
+  phone: '(202) 555-0123',
   address: '12 Oak Street',
-  location: 'Naperville 60540',
+  location: ownPlace,
   'junk-type': 'One couch',
   name: 'Ann',
   email: '',

@@ -25,7 +25,7 @@ export const lead = (reference: string, changes: Partial<Lead> = {}): NewLead =>
   reference,
   form: 'quote',
   area: 'yes',
-  answers: { phone: '+16305550123', location: 'Naperville', 'junk-type': 'One couch' },
+  answers: { phone: '+12025550123', location: 'Springfield', 'junk-type': 'One couch' },
   signs: [],
   batched: false,
   code: '',

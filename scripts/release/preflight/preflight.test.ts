@@ -9,7 +9,7 @@ import { printLines } from './line.ts'
 import { settingsLines } from './settings.ts'
 
 const business = {
-  phone: { e164: '+16308675309', label: '(630) 867-5309' },
+  phone: { e164: '+12028675309', label: '(202) 867-5309' },
   email: 'hello@ready-hauler.com',
   unconfirmed: [] as string[],
 }
@@ -32,10 +32,10 @@ describe('the business', () => {
   })
 
   it.each([
-    ['+16305550100', 'blocking'],
+    ['+12025550100', 'blocking'],
     ['+13125550199', 'blocking'],
-    ['+16305550200', 'ok'],
-    ['+16305551234', 'ok'],
+    ['+12025550200', 'ok'],
+    ['+12025551234', 'ok'],
   ])('the phone %s is %s', (e164, state) => {
     expect(states(businessLines({ ...business, phone: { e164, label: '' } }, 0, 1)).phone).toBe(state)
   })
@@ -160,7 +160,7 @@ it('prints one line for each, with its fix, and counts them', () => {
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
   printLines([...businessLines({ ...business, email: 'a@b.example' }, 0, 17)])
   expect(said.join('\n').split('\n')).toEqual([
-    'ok        phone      (630) 867-5309',
+    'ok        phone      (202) 867-5309',
     'blocking  email      a@b.example is a sample address. Fix: `email` in src/sites/<name>/site.ts',
     'advice    photos     17 drawings, no photo of your own. Fix: docs/run.md, "Your own photos"',
     '',

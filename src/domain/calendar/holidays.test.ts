@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
-import { holidays } from '#site/calendar.ts'
+import type { Holiday } from './holidays.ts'
 import { holidayDate, holidayOn } from './holidays.ts'
+
+const holidays: readonly Holiday[] = [
+  { name: 'New Year’s Day', month: 1, day: 1 },
+  { name: 'Memorial Day', month: 5, weekday: 1, nth: 'last' },
+  { name: 'Independence Day', month: 7, day: 4 },
+  { name: 'Labor Day', month: 9, weekday: 1, nth: 1 },
+  { name: 'Thanksgiving', month: 11, weekday: 4, nth: 4 },
+  { name: 'Christmas Day', month: 12, day: 25 },
+]
 
 it.each([
   [2026, ['2026-01-01', '2026-05-25', '2026-07-04', '2026-09-07', '2026-11-26', '2026-12-25']],

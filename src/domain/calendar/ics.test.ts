@@ -5,18 +5,18 @@ import type { CalendarEvent } from './ics.ts'
 import { calendarText } from './ics.ts'
 
 const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  uid: 'booking-7K2M9QX4RD@tallgrasshauling.example',
+  uid: 'booking-7K2M9QX4RD@hauling.example',
   sequence: 0,
   start: Date.UTC(2026, 10, 23, 16),
   end: Date.UTC(2026, 10, 23, 18),
   changed: Date.UTC(2026, 10, 21, 12, 30, 5, 7),
-  summary: 'Pickup by Tallgrass Hauling',
-  organizer: { name: 'Tallgrass Hauling', email: 'hello@tallgrasshauling.example' },
+  summary: 'Pickup by Example Hauling',
+  organizer: { name: 'Example Hauling', email: 'hello@hauling.example' },
   ...changes,
 })
 
 const text = (changes: Partial<CalendarEvent> = {}, method: 'PUBLISH' | 'CANCEL' = 'PUBLISH') =>
-  calendarText({ method, maker: 'Tallgrass Hauling', events: [event(changes)] })
+  calendarText({ method, maker: 'Example Hauling', events: [event(changes)] })
 
 /** What another program reads in the file. */
 function read(file: string) {
@@ -34,21 +34,21 @@ describe('a calendar file', () => {
       first,
     } = read(
       text({
-        location: '12 Oak St, Lisle',
+        location: '12 Oak St, Riverton',
         description: 'Line one\nLine two',
-        url: 'https://tallgrasshauling.example/x',
+        url: 'https://hauling.example/x',
       }),
     )
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
-    expect(seen.uid).toBe('booking-7K2M9QX4RD@tallgrasshauling.example')
+    expect(seen.uid).toBe('booking-7K2M9QX4RD@hauling.example')
     expect(seen.sequence).toBe(0)
     expect(seen.startDate.zone.tzid).toBe('UTC')
     expect(seen.startDate.toJSDate().getTime()).toBe(event().start)
     expect(seen.endDate.toJSDate().getTime()).toBe(event().end)
-    expect(seen.location).toBe('12 Oak St, Lisle')
+    expect(seen.location).toBe('12 Oak St, Riverton')
     expect(seen.description).toBe('Line one\nLine two')
-    expect(first.getFirstPropertyValue('organizer')).toBe('mailto:hello@tallgrasshauling.example')
+    expect(first.getFirstPropertyValue('organizer')).toBe('mailto:hello@hauling.example')
     expect(first.getFirstPropertyValue('status')).toBe('CONFIRMED')
   })
 

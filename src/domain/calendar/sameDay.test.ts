@@ -32,7 +32,7 @@ it('says when the trucks drive next, once it is over', () => {
   expect(at('2026-11-22T15:00:00-06:00')).toEqual(next('tomorrow', '8 AM'))
 })
 
-it('goes by the clock in Chicago, not by the one in London', () => {
+it('goes by the clock of its own zone, not by the one in London', () => {
   expect(at('2026-07-01T18:59:00Z')).toEqual(today(1))
   expect(at('2026-12-01T18:59:00Z')).toEqual(today(61))
   expect(at('2026-12-02T03:00:00Z')).toEqual(next('tomorrow', '8 AM'))

@@ -1,17 +1,34 @@
 import { date as anyDate, assert, constantFrom, dictionary, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { site } from '#site/site.ts'
-import { arrivalRules } from '../../content/calendar.ts'
-import type { Slot, SlotRules } from './slots.ts'
+import type { Hours, Slot, SlotRules } from './slots.ts'
 import { isSlotId, slotLabel, slotProblem, slots, slotTimes, timeLabel } from './slots.ts'
 
-const rules = arrivalRules()
+const timeZone = 'America/Chicago'
+const holidayDates = /-(01-01|07-04|12-25)$/
+const pickup: readonly Hours[] = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+  { days: ['Saturday'], opens: '08:00', closes: '16:00' },
+  { days: ['Sunday'], opens: '10:00', closes: '16:00' },
+]
+
+/** The rules of a business, with days on which it's closed. */
+const rulesWith = (closed: readonly string[], at: ReadonlyMap<string, number> = new Map()): SlotRules => ({
+  timeZone,
+  hours: pickup,
+  windowHours: 2,
+  capacity: { every: 2, at },
+  isClosed: (date) => holidayDates.test(date) || closed.includes(date),
+  sameDayUntilHour: 14,
+  leadMs: 3_600_000,
+  horizonDays: 60,
+})
+const rules = rulesWith([])
 const none = new Map<string, number>()
 const hour = 3_600_000
 
 /** UTC ms of a local time, found by asking the clock: independent of how the windows are made. */
 function chicago(date: string, time: string): number {
-  const said = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const said = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   for (const offset of [5, 6]) {
     const at = Date.parse(`${date}T${time}Z`) + offset * hour
     if (said.format(at) === `${date} ${time.slice(0, 8)}`) return at
@@ -20,7 +37,7 @@ function chicago(date: string, time: string): number {
 }
 
 const wall = new Intl.DateTimeFormat('en-US', {
-  timeZone: site.timeZone,
+  timeZone,
   weekday: 'long',
   hour: '2-digit',
   minute: '2-digit',
@@ -33,13 +50,11 @@ const wallClock = (at: number) => {
 
 const insideHours = ({ start, end }: Slot) => {
   const [from, to] = [wallClock(start), wallClock(end)]
-  return site.hours.pickup.some(
-    ({ days, opens, closes }) =>
-      (days as readonly string[]).includes(from.weekday) && opens <= from.time && to.time <= closes,
+  return pickup.some(
+    ({ days, opens, closes }) => days.includes(from.weekday) && opens <= from.time && to.time <= closes,
   )
 }
 
-const holidayDates = /-(01-01|07-04|12-25)$/
 const onDay = (date: string, list: readonly Slot[]) =>
   list.filter((slot) => slot.date === date).map(({ id }) => id.slice(11))
 
@@ -93,8 +108,8 @@ describe('the windows', () => {
     expect(onDay('2026-11-30', open)).toEqual(['08', '10', '12', '14', '16'])
   })
 
-  it('leave out holidays and what the owner has closed', () => {
-    const closing = arrivalRules({ closed: new Set(['2026-11-24']), crews: new Map() })
+  it('leave out closed days', () => {
+    const closing = rulesWith(['2026-11-24', '2026-11-26'])
     const now = chicago('2026-11-23', '15:00:00')
     const open = slots(now, closing, none)
     expect(onDay('2026-11-24', open)).toEqual([])
@@ -110,7 +125,7 @@ describe('the windows', () => {
       ['2026-11-24', 1],
       ['Wed', 0],
     ])
-    const open = slots(chicago('2026-11-23', '15:00:00'), arrivalRules({ closed: new Set(), crews }), none)
+    const open = slots(chicago('2026-11-23', '15:00:00'), rulesWith([], crews), none)
     const seats = Object.fromEntries(open.map(({ id, free }) => [id, free]))
     expect([seats['2026-11-24T10'], seats['2026-11-24T12'], seats['2026-11-27T08']]).toEqual([4, 1, 2])
     expect(onDay('2026-11-25', open)).toEqual([])

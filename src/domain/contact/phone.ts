@@ -1,8 +1,8 @@
 export type UsPhone = { readonly e164: string; readonly extension?: string }
 
 /**
- * Reads a phone number of the North American plan in any usual spelling: `630 555 0123`, `(630) 555-0123`,
- * `+1.630.555.0123 ext. 4`. Area code and exchange never begin with 0 or 1. Undefined when it is none.
+ * Reads a phone number of the North American plan in any usual spelling: `202 555 0123`, `(202) 555-0123`,
+ * `+1.202.555.0123 ext. 4`. Area code and exchange never begin with 0 or 1. Undefined when it is none.
  */
 export function parseUsPhone(typed: string): UsPhone | undefined {
   const [, number = '', extension] =
@@ -13,7 +13,7 @@ export function parseUsPhone(typed: string): UsPhone | undefined {
   return extension ? { e164: `+1${digits}`, extension } : { e164: `+1${digits}` }
 }
 
-/** `+16305550147` as `(630) 555-0147`, with `;ext=4` after it as `ext. 4`; anything else as it is. */
+/** `+12025550123` as `(202) 555-0123`, with `;ext=4` after it as `ext. 4`; anything else as it is. */
 export function formatUsPhone(e164: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(e164)
   return match ? `(${match[1]}) ${match[2]}-${match[3]}${match[4] ? ` ext. ${match[4]}` : ''}` : e164

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { milesBetween, milesLabel, nearest } from './neighbors.ts'
 
-const chicago = { name: 'Chicago', lat: 41.8781, lng: -87.6298 }
-const naperville = { name: 'Naperville', lat: 41.7859, lng: -88.1473 }
-const aurora = { name: 'Aurora', lat: 41.7606, lng: -88.3201 }
-const denver = { name: 'Denver', lat: 39.7392, lng: -104.9903 }
+const boston = { name: 'Boston', lat: 42.3601, lng: -71.0589 }
+const worcester = { name: 'Worcester', lat: 42.2626, lng: -71.8023 }
+const framingham = { name: 'Framingham', lat: 42.2793, lng: -71.4162 }
+const seattle = { name: 'Seattle', lat: 47.6062, lng: -122.3321 }
 
 test('a degree of latitude is about 69 miles', () => {
   expect(milesBetween({ lat: 41, lng: -88 }, { lat: 42, lng: -88 })).toBeCloseTo(69.1, 1)
@@ -16,19 +16,19 @@ test('a degree of longitude shrinks toward the pole', () => {
 })
 
 test('distances agree with published ones, both ways', () => {
-  expect(milesBetween(chicago, denver)).toBeGreaterThan(910)
-  expect(milesBetween(chicago, denver)).toBeLessThan(930)
-  expect(milesBetween(denver, chicago)).toBeCloseTo(milesBetween(chicago, denver), 6)
+  expect(milesBetween(boston, seattle)).toBeGreaterThan(2480)
+  expect(milesBetween(boston, seattle)).toBeLessThan(2500)
+  expect(milesBetween(seattle, boston)).toBeCloseTo(milesBetween(boston, seattle), 6)
 })
 
 test('a place is no neighbor of itself, and the nearest comes first', () => {
-  const names = nearest(naperville, [denver, chicago, naperville, aurora]).map(({ place }) => place.name)
-  expect(names).toEqual(['Aurora', 'Chicago', 'Denver'])
+  const names = nearest(worcester, [seattle, boston, worcester, framingham]).map(({ place }) => place.name)
+  expect(names).toEqual(['Framingham', 'Boston', 'Seattle'])
 })
 
 test('two places on one spot are both kept', () => {
-  const twin = { ...aurora, name: 'Aurora’s store' }
-  expect(nearest(aurora, [twin])).toEqual([{ place: twin, miles: 0 }])
+  const twin = { ...boston, name: 'Boston’s store' }
+  expect(nearest(boston, [twin])).toEqual([{ place: twin, miles: 0 }])
 })
 
 test('miles are whole, and one at the least', () => {

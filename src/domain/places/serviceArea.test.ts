@@ -1,43 +1,56 @@
 import { expect, it } from 'vitest'
-import { site } from '#site/site.ts'
-import { towns } from '#site/towns.ts'
+import type { AreaTown } from './serviceArea.ts'
 import { isFarAway, placeProblem, serviceArea } from './serviceArea.ts'
 
-const answer = (typed: string) => serviceArea(typed, towns, site.area.otherStates)
+const towns: readonly AreaTown[] = [
+  { name: 'Ashford', zips: ['12340', '12341'], boxZips: ['12366'] },
+  { name: 'Ashford Falls', zips: ['12350'], sharedZips: [{ zip: '12327', place: 'Burr Bridge' }] },
+  {
+    name: 'Springfield',
+    zips: ['12345'],
+    sharedZips: [
+      { zip: '12328', place: 'Crane Hill' },
+      { zip: '12329', place: 'Boulder Lake' },
+    ],
+  },
+]
+const answer = (typed: string) => serviceArea(typed, towns, ['Oregon', 'OR', 'Maine', 'ME'])
 
 it('says yes to a ZIP or a name of ours, however it is typed', () => {
-  for (const typed of ['60540', 'Naperville 60540', 'naperville, IL', '  NAPERVILLE ', '60540-1234', '60566'])
-    expect(answer(typed), typed).toEqual({ kind: 'yes', town: 'Naperville' })
-  expect(answer('downers-grove')).toEqual({ kind: 'yes', town: 'Downers Grove' })
+  for (const typed of ['12345', 'Springfield 12345', 'springfield, NY', '  SPRINGFIELD ', '12345-1234'])
+    expect(answer(typed), typed).toEqual({ kind: 'yes', town: 'Springfield' })
+  expect(answer('12366')).toEqual({ kind: 'yes', town: 'Ashford' })
+  expect(answer('12350')).toEqual({ kind: 'yes', town: 'Ashford Falls' })
+  expect(answer('ash-ford')).toEqual({ kind: 'call' })
 })
 
 it('says probably where a mailing ZIP crosses a town line', () => {
-  expect(answer('60527')).toEqual({ kind: 'probably', town: 'Darien' })
-  expect(answer('Crest Hill')).toEqual({ kind: 'probably', town: 'Joliet' })
-  expect(answer('Boulder Hill')).toEqual({ kind: 'probably', town: 'Oswego' })
+  expect(answer('12327')).toEqual({ kind: 'probably', town: 'Ashford Falls' })
+  expect(answer('Crane Hill')).toEqual({ kind: 'probably', town: 'Springfield' })
+  expect(answer('boulder-lake')).toEqual({ kind: 'probably', town: 'Springfield' })
 })
 
-it('asks to call for the rest, and never mistakes the Aurora of another state', () => {
-  for (const typed of ['80012', 'Aurora, Colorado', 'Aurora CO', 'Springfield', '', '6054'])
+it('asks to call for the rest, and never mistakes a town of that name in another state', () => {
+  for (const typed of ['97477', 'Springfield, Oregon', 'Springfield OR', 'Springfield ME', 'Riverton', '', '1234'])
     expect(answer(typed), typed).toEqual({ kind: 'call' })
 })
 
 it('trusts the ZIP over the name', () => {
-  expect(answer('Aurora 80012')).toEqual({ kind: 'call' })
+  expect(answer('Springfield 97477')).toEqual({ kind: 'call' })
 })
 
 it('tells a place far away from one nearby that is not listed', () => {
-  const region = { zipPrefixes: ['60', '463'], otherStates: ['Colorado', 'CO'] }
-  for (const typed of ['90210', 'Aurora 80012', '46123', 'aurora, colorado', 'Aurora CO '])
+  const region = { zipPrefixes: ['12', '463'], otherStates: ['Oregon', 'OR'] }
+  for (const typed of ['90210', 'Springfield 97477', '46123', 'springfield, oregon', 'Springfield OR '])
     expect(isFarAway(typed, region), typed).toBe(true)
   for (const typed of [
-    '60601',
+    '12601',
     '46320',
-    'Naperville',
-    'Naperville 60540',
     'Springfield',
-    'Colorado Springs',
-    'DuPage co',
+    'Springfield 12345',
+    'Riverton',
+    'Oregon City',
+    'one sofa or',
     '',
   ])
     expect(isFarAway(typed, region), typed).toBe(false)
@@ -45,7 +58,7 @@ it('tells a place far away from one nearby that is not listed', () => {
 
 it('knows what cannot be looked up', () => {
   for (const typed of ['', '  ', '?!']) expect(placeProblem(typed), typed).toBe('empty')
-  for (const typed of ['605', '6054', '605400', '60540-12']) expect(placeProblem(typed), typed).toBe('no-zip')
-  for (const typed of ['60540', '60540-1234', 'Naperville', 'Naperville 60540', 'Timbuktu'])
+  for (const typed of ['123', '1234', '123400', '12345-12']) expect(placeProblem(typed), typed).toBe('no-zip')
+  for (const typed of ['12345', '12345-1234', 'Springfield', 'Springfield 12345', 'Timbuktu'])
     expect(placeProblem(typed), typed).toBeUndefined()
 })

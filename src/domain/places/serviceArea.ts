@@ -30,7 +30,7 @@ const letters = (text: string) =>
 
 const zipIn = (typed: string): string | undefined => /\b(\d{5})(?:-\d{4})?\b/.exec(typed)?.[1]
 
-/** Whether a typed place ends in another state's name: "Aurora, Colorado". */
+/** Whether a typed place ends in another state's name: "Springfield, Oregon". */
 const isInOtherState = (typed: string, otherStates: readonly string[]): boolean =>
   otherStates.some((state) => ` ${letters(typed)} `.endsWith(` ${letters(state)} `))
 

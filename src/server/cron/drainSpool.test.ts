@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => logged.mockClear())
 
 const quote = (location: string) =>
-  lead('AAAAAAAAAA', { answers: { phone: '+16305550123', location, 'junk-type': 'One couch' } })
+  lead('AAAAAAAAAA', { answers: { phone: '+12025550123', location, 'junk-type': 'One couch' } })
 const rows = async <Row>(sql: string) => (await memory.DB.prepare(sql).all<Row>()).results
 const location = async () => {
   const [row] = await rows<{ location: string }>(`SELECT answers ->> 'location' AS location FROM leads`)
@@ -52,24 +52,24 @@ function waitingAt(FILES: R2Bucket, name: 'delete') {
 
 describe('two sweeps at once', () => {
   it('lose nothing that is spooled between the reading of the one and its deleting', async () => {
-    await spoolLead(services, quote('Naperville'))
+    await spoolLead(services, quote('Springfield'))
     clock.now += minute
     const { bucket, reached, goOn } = waitingAt(memory.FILES, 'delete')
     const slow = drainSpool({ ...services, env: { ...services.env, FILES: bucket } })
     await reached
     await drainSpool(services)
-    await spoolLead(services, quote('Lisle'))
+    await spoolLead(services, quote('Riverton'))
     goOn()
     await slow
     expect(memory.keys('spool/')).toHaveLength(1)
     clock.now += minute
     await drainSpool(services)
-    expect(await location()).toBe('Lisle')
+    expect(await location()).toBe('Riverton')
     expect(memory.keys('spool/')).toEqual([])
   })
 
   it('that both read everything write it down once', async () => {
-    await spoolLead(services, quote('Naperville'))
+    await spoolLead(services, quote('Springfield'))
     clock.now += minute
     const { bucket, reached, goOn } = waitingAt(memory.FILES, 'delete')
     const slow = drainSpool({ ...services, env: { ...services.env, FILES: bucket } })
@@ -82,8 +82,8 @@ describe('two sweeps at once', () => {
 })
 
 it('keeps each sending in a file of its own, under its reference', async () => {
-  await spoolLead(services, quote('Naperville'))
-  await spoolLead(services, quote('Naperville'))
+  await spoolLead(services, quote('Springfield'))
+  await spoolLead(services, quote('Springfield'))
   await spoolNotified(services, 'AAAAAAAAAA', 'email')
   const keys = memory.keys('spool/')
   expect(keys).toHaveLength(3)
@@ -94,22 +94,22 @@ describe('draining', () => {
   it('leaves what is going on alone for 20 seconds, a request with everything of it', async () => {
     await spoolNotified(services, 'AAAAAAAAAA', 'email')
     clock.now += 10_000
-    await spoolLead(services, quote('Naperville'))
+    await spoolLead(services, quote('Springfield'))
     clock.now += 19_999
     await drainSpool(services)
     expect(await location()).toBeUndefined()
     expect(memory.keys('spool/')).toHaveLength(2)
     clock.now += 1
     await drainSpool(services)
-    expect(await location()).toBe('Naperville')
+    expect(await location()).toBe('Springfield')
     expect(await outbox()).toEqual([{ revision: 1, channel: 'email', state: 'sent' }])
   })
 
   it('waits for nothing when the clock was set back', async () => {
-    await spoolLead(services, quote('Naperville'))
+    await spoolLead(services, quote('Springfield'))
     clock.now -= 60 * minute
     await drainSpool(services)
-    expect(await location()).toBe('Naperville')
+    expect(await location()).toBe('Springfield')
   })
 
   it('takes the newest of several over last, whatever their names are', async () => {
@@ -124,16 +124,16 @@ describe('draining', () => {
   })
 
   it('does not put what waited before what came in since', async () => {
-    await spoolLead(services, quote('Naperville'))
+    await spoolLead(services, quote('Springfield'))
     clock.now += minute
-    await memory.DB.batch(leadStatements(memory.DB, quote('Lisle'), ['email'], clock.now))
+    await memory.DB.batch(leadStatements(memory.DB, quote('Riverton'), ['email'], clock.now))
     await drainSpool(services)
-    expect(await location()).toBe('Lisle')
+    expect(await location()).toBe('Riverton')
     expect(memory.keys('spool/')).toEqual([])
   })
 
   it('keeps what the database still does not take, and goes on with the others', async () => {
-    await spoolLead(services, quote('Naperville'))
+    await spoolLead(services, quote('Springfield'))
     await spoolLead(services, lead('BBBBBBBBBB'))
     clock.now += minute
     vi.spyOn(memory.DB, 'batch').mockRejectedValueOnce(new Error('the wire is cut'))
@@ -207,7 +207,7 @@ describe('a file that cannot be read', () => {
     ['no object', 'null'],
   ])('%s is set aside, counted, and stops nothing', async (_, text) => {
     await memory.FILES.put('spool/AAAAAAAAAA.torn.json', text)
-    await spoolLead(services, quote('Naperville'))
+    await spoolLead(services, quote('Springfield'))
     await spoolLead(services, lead('BBBBBBBBBB'))
     clock.now += minute
     await drainSpool(services)
@@ -243,7 +243,7 @@ describe('a file that cannot be read', () => {
 
 it('reads what earlier versions wrote', () => {
   for (const entry of [
-    { kind: 'lead', at: 1, lead: quote('Naperville') },
+    { kind: 'lead', at: 1, lead: quote('Springfield') },
     { kind: 'photos', at: 1, reference: 'A', photos: [] },
     { kind: 'told', at: 1, reference: 'A', channel: 'email' },
   ])
@@ -256,7 +256,7 @@ describe('what the cron writes down of the spool', () => {
   it('is how much is left and how old it is, oldest first', async () => {
     await spoolLead(services, lead('BBBBBBBBBB'))
     clock.now += 1000
-    await spoolLead(services, quote('Naperville'))
+    await spoolLead(services, quote('Springfield'))
     expect((await spooled(services)).map(({ uploaded }) => uploaded.getTime())).toEqual([start, start + 1000])
     await drainSpool(services)
     expect(await marks()).toEqual([

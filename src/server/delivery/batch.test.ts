@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ownPlace } from '../../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { everyChannel, outside } from '../../../tests/support/outside.ts'
 import { planBatch } from './batch.ts'
@@ -16,7 +17,7 @@ const notice = 'Lots of requests are coming in at once'
 async function flood({ send }: ReturnType<typeof intake>, requests: number, from = 0): Promise<string[]> {
   const references: string[] = []
   for (let index = from; index < from + requests; index++) {
-    const fields = { phone: `63055${String(50_000 + index)}`, 'junk-type': `Couch ${index}` }
+    const fields = { phone: `20255${String(50_000 + index)}`, 'junk-type': `Couch ${index}` }
     references.push(
       referenceOf(await send({ address: `10.0.${index >> 8}.${index & 255}`, key: keyOf(index), fields })),
     )
@@ -44,7 +45,7 @@ it('mails the usual number one by one, says once that a flood is on, and has eve
     expect(batch.includes(reference)).toBe(index >= usual)
     expect(mails(site).filter((text) => text.includes(reference))).toHaveLength(1)
   }
-  expect(batch).toContain(`Quote request ${references[59]}\n  Phone: (630) 555-0059\n  ZIP or town: Naperville 60540\n`)
+  expect(batch).toContain(`Quote request ${references[59]}\n  Phone: (202) 555-0059\n  ZIP or town: ${ownPlace}\n`)
   await site.cron(minute)
   expect(mails(site)).toHaveLength(usual + 2)
 })
@@ -79,7 +80,7 @@ it('makes one batch a minute, and loses no correction that comes after it was ma
   const { send, services, rows, clock } = site
   await flood(site, 30)
   await planBatch(services)
-  await send({ address: '10.0.0.29', key: keyOf(29), fields: { phone: '6305550029', 'junk-type': 'A piano' } })
+  await send({ address: '10.0.0.29', key: keyOf(29), fields: { phone: '2025550029', 'junk-type': 'A piano' } })
   await planBatch(services)
   expect(await rows('SELECT count(*) AS n FROM batches')).toEqual([{ n: 1 }])
   expect(await rows(`SELECT count(*) AS n FROM leads WHERE state = 'waiting'`)).toEqual([{ n: 1 }])
@@ -102,7 +103,7 @@ it('puts the likely customers first and in full, the others in a line with the r
   expect(batch).toMatch(/^2 requests in one mail, likely customers: 1\n/)
   expect(batch.indexOf(good)).toBeLessThan(batch.indexOf(odd))
   expect(batch).toContain(
-    `Quote request ${odd} | (630) 555-0123 | Naperville 60540 | One couch | (a field that people can’t see was filled in)`,
+    `Quote request ${odd} | (202) 555-0123 | ${ownPlace} | One couch | (a field that people can’t see was filled in)`,
   )
 })
 
@@ -111,7 +112,7 @@ it('lets no answer write a line of its own', async () => {
   await flood(site, usual)
   const { rows, services } = site
   await site.send({ address: '10.1.0.1', key: keyOf(900) })
-  const answers = JSON.stringify({ phone: '+16305550123', location: 'x', 'junk-type': 'a\nReference: 0000000000' })
+  const answers = JSON.stringify({ phone: '+12025550123', location: 'x', 'junk-type': 'a\nReference: 0000000000' })
   await services.env.DB.prepare(`UPDATE leads SET answers = ? WHERE state = 'waiting'`).bind(answers).run()
   expect(await rows(`SELECT 1 FROM leads WHERE state = 'waiting'`)).toHaveLength(1)
   await site.cron()
@@ -206,7 +207,7 @@ it('mails a change that comes in a flood with the batch, and forgets batches aft
   const [first] = await flood(site, 40)
   await site.cron()
   const before = mails(site).length
-  await site.send({ address: '10.0.0.0', key: keyOf(0), fields: { phone: '6305550000', 'junk-type': 'Two pianos' } })
+  await site.send({ address: '10.0.0.0', key: keyOf(0), fields: { phone: '2025550000', 'junk-type': 'Two pianos' } })
   await site.cron(minute)
   expect(mails(site)).toHaveLength(before + 1)
   expect(mails(site).at(-1)).toContain(`Changed: Quote request ${first}`)

@@ -21,7 +21,7 @@ const services = (DB: D1Database, now: number): Services => ({
 /** Bookings of these references at ten on Monday, each with its lead. */
 async function booked(db: D1Database, references: readonly string[]) {
   for (const reference of references) {
-    const answers = { phone: '+16305550123', location: 'Lisle', slot: '2026-11-23T10' }
+    const answers = { phone: '+12025550123', location: 'Riverton', slot: '2026-11-23T10' }
     await db.batch(leadStatements(db, lead(reference, { form: 'booking', answers }), ['email'], 1))
     await book(db, reference, '2026-11-23T10', 9, 1)
   }

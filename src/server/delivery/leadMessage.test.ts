@@ -21,7 +21,7 @@ const lead = (changes: Partial<StoredLead>): StoredLead => ({
   friend: undefined,
   booking: undefined,
   unconfirmed: false,
-  answers: { phone: '+16305550123;ext=4', location: 'Naperville 60540', 'junk-type': 'One couch' },
+  answers: { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': 'One couch' },
   ...changes,
 })
 
@@ -34,19 +34,19 @@ const revision = (changes: Partial<Revision> = {}): Revision => ({
 
 it('says who, where and what, with one tap to answer', () => {
   const { subject, text } = leadMessage(quoteForm, lead({}), revision(), 'https://example.com/lead-photos?t=1')
-  expect(subject).toBe('Quote request 7K2M9QX4RD, Naperville 60540')
+  expect(subject).toBe('Quote request 7K2M9QX4RD, Springfield 12345')
   expect(text).toContain('What needs to go?: One couch')
   expect(text).toContain('Photos: 2.')
   expect(text).toContain('https://example.com/lead-photos?t=1')
-  expect(text).toContain('tel:+16305550123\n')
+  expect(text).toContain('tel:+12025550123\n')
   expect(text).toContain('Saturday, November 21, 2026 at 10:05')
 })
 
 it('says what to check, what changed, and what looks odd', () => {
-  const before = { phone: '+16305550123;ext=4', location: 'Naperville 60540', 'junk-type': '' }
+  const before = { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': '' }
   const odd = lead({ area: 'call', revision: 2, signs: ['links'] })
   const { subject, text } = leadMessage(quoteForm, odd, revision({ change: 'corrected', before }))
-  expect(subject).toBe('Changed: Quote request 7K2M9QX4RD, Naperville 60540')
+  expect(subject).toBe('Changed: Quote request 7K2M9QX4RD, Springfield 12345')
   expect(text).toContain('Call to check')
   expect(text).toContain('What changed:\nWhat needs to go?: (empty) -> One couch\n\n')
   expect(text).toContain('looks unusual: it contains links')
@@ -55,19 +55,19 @@ it('says what to check, what changed, and what looks odd', () => {
 it('tells the visitor what we have and the owner’s phone the least that lets them call back', () => {
   expect(visitorMessage(quoteForm, lead({}), revision()).text).toContain('Your reference is 7K2M9QX4RD')
   expect(shortMessage(quoteForm, lead({}), revision())).toBe(
-    'Quote request 7K2M9QX4RD | (630) 555-0123 ext. 4 | Naperville 60540 | One couch',
+    'Quote request 7K2M9QX4RD | (202) 555-0123 ext. 4 | Springfield 12345 | One couch',
   )
 })
 
 it('lets no answer write a line of its own', () => {
-  const answers = { message: 'Hello\nReference: 0000000000\nCall (Phone): tel:+19005550199', phone: '+16305550123' }
+  const answers = { message: 'Hello\nReference: 0000000000\nCall (Phone): tel:+19005550199', phone: '+12025550123' }
   const sent = lead({ form: 'contact', answers })
   for (const { text } of [leadMessage(contactForm, sent, revision()), visitorMessage(contactForm, sent, revision())])
     expect(text).not.toMatch(/^(?:Reference: 0000000000|Call \(Phone\): tel:\+1900)/m)
 })
 
 it('speaks of photos and places only where the form asked for them', () => {
-  const answers = { message: 'Hello', phone: '+16305550123', email: 'a@example.com', name: '' }
+  const answers = { message: 'Hello', phone: '+12025550123', email: 'a@example.com', name: '' }
   const { subject, text } = leadMessage(
     contactForm,
     lead({ form: 'contact', area: '', photos: 0, answers }),
@@ -79,7 +79,7 @@ it('speaks of photos and places only where the form asked for them', () => {
 })
 
 const pickup = (changes: Partial<StoredLead>) => {
-  const answers = { slot: '2026-11-23T10', phone: '+16305550123', location: 'Lisle' }
+  const answers = { slot: '2026-11-23T10', phone: '+12025550123', location: 'Riverton' }
   const one = lead({ form: 'booking', answers, ...changes })
   return {
     owner: leadMessage(bookingForm, one, revision()).text,
@@ -117,7 +117,7 @@ it('says nothing of the time when the booking was moved or canceled', () => {
 })
 
 it('tells the friend’s number from the sender’s', () => {
-  const answers = { name: 'Ann', phone: '+16305550123', 'friend-name': 'Bo', 'friend-phone': '+16305550124' }
+  const answers = { name: 'Ann', phone: '+12025550123', 'friend-name': 'Bo', 'friend-phone': '+12025550124' }
   const { text } = leadMessage(referralForm, lead({ form: 'referral', answers }), revision())
-  expect(text).toContain('Call (Your friend’s phone): tel:+16305550124')
+  expect(text).toContain('Call (Your friend’s phone): tel:+12025550124')
 })

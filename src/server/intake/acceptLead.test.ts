@@ -28,7 +28,7 @@ it('keeps it in the bucket after the second time, and mails the owner, who is no
     ['spool/SP00LED000', 'lead'],
     ['spool/SP00LED000', 'told'],
   ])
-  expect(subjects()).toEqual(['Quote request SP00LED000, Naperville'])
+  expect(subjects()).toEqual(['Quote request SP00LED000, Springfield'])
   batch.mockRestore()
   await cron(60_000)
   expect(subjects().filter((subject) => subject.includes('SP00LED000'))).toHaveLength(1)

@@ -3,7 +3,7 @@ import { intake } from '../../../tests/support/intake.ts'
 import { admit } from './admission.ts'
 import { budgets } from './budgets.ts'
 
-const asking = { reference: '7K2M9QX4RD', answers: { phone: '+16305550123' }, address: '203.0.113.9' }
+const asking = { reference: '7K2M9QX4RD', answers: { phone: '+12025550123' }, address: '203.0.113.9' }
 const calm = { flooded: false, known: undefined }
 
 it('lets who passed the challenge send on, unmarked', async () => {

@@ -21,7 +21,13 @@ async function booked() {
   const { DB } = services.env
   const { rules, taken: seats } = await readArrivals(DB, clock.now)
   const [first = '', ...others] = slots(clock.now, rules, seats).map(({ id }) => id)
-  const answers = { phone: '+16305550123', email: 'ann@example.com', slot: first, location: 'Lisle', 'junk-type': '' }
+  const answers = {
+    phone: '+12025550123',
+    email: 'ann@example.com',
+    slot: first,
+    location: 'Riverton',
+    'junk-type': '',
+  }
   await DB.batch(leadStatements(DB, lead(reference, { form: bookingForm.name, answers }), ['email', 'copy'], clock.now))
   await book(DB, reference, first, 1, clock.now)
   await cron()

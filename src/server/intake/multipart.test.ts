@@ -34,12 +34,12 @@ const file = (name: string, fileName: string, value: string) =>
 const last = '--mark--\r\n'
 
 describe('parts', () => {
-  const body = text('phone', '630 555 0123') + text('empty', '') + file('photo', 'a.jpg', '\r\n--mar\r\n-') + last
+  const body = text('phone', '202 555 0123') + text('empty', '') + file('photo', 'a.jpg', '\r\n--mar\r\n-') + last
 
   it.each([1, 2, 3, 5, 7, 11, 50, 1000])('are read one by one from pieces of %d bytes', async (size) => {
     expect(await readAll(body, size)).toEqual({
       read: [
-        ['phone', undefined, '630 555 0123'],
+        ['phone', undefined, '202 555 0123'],
         ['empty', undefined, ''],
         ['photo', 'a.jpg', '\r\n--mar\r\n-'],
       ],

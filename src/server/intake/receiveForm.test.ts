@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { ownPlace } from '../../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { budgets, softLimits } from './budgets.ts'
@@ -16,8 +17,8 @@ it('takes a customer’s request while one address sends three hundred, and mail
   for (let index = 0; index < 300; index++)
     statuses.push((await send({ address: robot, key: keyOf(index), fields: { 'junk-type': `${index}` } })).ok)
   expect(statuses.filter(Boolean)).toHaveLength(limit)
-  const customer = await send({ address: '198.51.100.7', fields: { phone: '6305550999' } })
-  expect(subjects()).toContain(`Quote request ${referenceOf(customer)}, Naperville 60540`)
+  const customer = await send({ address: '198.51.100.7', fields: { phone: '2025550999' } })
+  expect(subjects()).toContain(`Quote request ${referenceOf(customer)}, ${ownPlace}`)
   expect(subjects()).toHaveLength(softLimits.usual + 1)
 })
 
@@ -25,15 +26,15 @@ it('says when the address may send again, keeps what was typed, and then takes i
   const { clock, send } = intake()
   clock.now += 50 * 60_000
   for (let index = 0; index < limit; index++) await send({ address: robot, key: keyOf(index) })
-  const refused = await send({ address: robot, key: keyOf(99), fields: { phone: '6305550999' } })
+  const refused = await send({ address: robot, key: keyOf(99), fields: { phone: '2025550999' } })
   expect(refused).toMatchObject({
     ok: false,
     status: 429,
     retryAfter: 600,
-    state: { failure: 'too-many', values: { phone: '6305550999' } },
+    state: { failure: 'too-many', values: { phone: '2025550999' } },
   })
   clock.now += 600_000
-  expect((await send({ address: robot, key: keyOf(99), fields: { phone: '6305550999' } })).ok).toBe(true)
+  expect((await send({ address: robot, key: keyOf(99), fields: { phone: '2025550999' } })).ok).toBe(true)
 })
 
 it('counts an IPv6 subscriber’s addresses as one', async () => {
@@ -76,9 +77,9 @@ it('keeps each address short while a flood is on', async () => {
   for (let index = 0; index < 25; index++) await send({ address: `192.0.2.${index}`, key: keyOf(index) })
   const statuses = []
   for (let index = 0; index < 5; index++)
-    statuses.push((await send({ address: robot, key: keyOf(100 + index), fields: { location: 'Lisle' } })).ok)
+    statuses.push((await send({ address: robot, key: keyOf(100 + index), fields: { location: 'Riverton' } })).ok)
   expect(statuses).toEqual([true, true, true, false, false])
-  const marked = await rows<Row>(`SELECT signs FROM leads WHERE answers ->> 'location' = 'Lisle' ORDER BY rowid`)
+  const marked = await rows<Row>(`SELECT signs FROM leads WHERE answers ->> 'location' = 'Riverton' ORDER BY rowid`)
   expect(marked.map(({ signs }) => signs)).toEqual(['', 'many-from-one-place', 'many-from-one-place'])
 })
 
@@ -138,7 +139,7 @@ it('mails the corrections of a minute once, and the request itself at once', asy
 
 it('sends copies only to the first address, with no word that was typed, and three at most', async () => {
   const { send, cron, delivered } = intake()
-  const fields = { message: 'Buy at spam.example', phone: '6305550123', email: 'first@example.com', name: 'Spammy' }
+  const fields = { message: 'Buy at spam.example', phone: '2025550123', email: 'first@example.com', name: 'Spammy' }
   await send({ form: contactForm, key: keyOf(0), fields: { ...fields, message: 'Hello' } })
   for (let index = 0; index < 5; index++) {
     await send({
@@ -155,7 +156,7 @@ it('sends copies only to the first address, with no word that was typed, and thr
 
 it('sends what looks like a robot’s to the owner’s mailbox only', async () => {
   const { send, delivered } = intake()
-  const fields = { message: 'see https://example.com', phone: '6305550123', email: 'a@example.com', name: '' }
+  const fields = { message: 'see https://example.com', phone: '2025550123', email: 'a@example.com', name: '' }
   await send({ form: contactForm, fields, changes: { honeypot: 'x' } })
   expect(delivered.map(({ channel }) => channel).sort()).toEqual(['email', 'webhook'])
   expect(delivered.find(({ channel }) => channel === 'email')?.text).toMatch(/^Looks unusual: Contact request/)

@@ -3,7 +3,7 @@ import { lead } from '../../../tests/support/services.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import { changeStatements, leadStatements } from './leads.ts'
 
-const quote = (location: string) => lead('AAAAAAAAAA', { answers: { phone: '+16305550123', location } })
+const quote = (location: string) => lead('AAAAAAAAAA', { answers: { phone: '+12025550123', location } })
 const hour = 60 * 60_000
 const start = Date.UTC(2026, 10, 21, 18)
 
@@ -13,19 +13,19 @@ const stored = (db: ReturnType<typeof sqliteD1>) =>
 
 it('a correction that comes after the clock was set back is the newest all the same', async () => {
   const db = sqliteD1()
-  await db.batch(leadStatements(db, quote('Naperville'), ['email'], start))
-  await db.batch(leadStatements(db, quote('Lisle'), ['email'], start - hour))
-  expect(await stored(db)).toEqual({ location: 'Lisle', revision: 2, changed_at: start + 1 })
+  await db.batch(leadStatements(db, quote('Springfield'), ['email'], start))
+  await db.batch(leadStatements(db, quote('Riverton'), ['email'], start - hour))
+  expect(await stored(db)).toEqual({ location: 'Riverton', revision: 2, changed_at: start + 1 })
   // What waited in the spool since before that is older.
-  await db.batch(leadStatements(db, quote('Aurora'), ['email'], start, { spooled: true }))
-  expect(await stored(db)).toMatchObject({ location: 'Lisle', revision: 2 })
-  await db.batch(leadStatements(db, quote('Aurora'), ['email'], start + 1, { spooled: true }))
-  expect(await stored(db)).toEqual({ location: 'Aurora', revision: 3, changed_at: start + 2 })
+  await db.batch(leadStatements(db, quote('Milton'), ['email'], start, { spooled: true }))
+  expect(await stored(db)).toMatchObject({ location: 'Riverton', revision: 2 })
+  await db.batch(leadStatements(db, quote('Milton'), ['email'], start + 1, { spooled: true }))
+  expect(await stored(db)).toEqual({ location: 'Milton', revision: 3, changed_at: start + 2 })
 })
 
 it('no change sets the time of a lead back', async () => {
   const db = sqliteD1()
-  await db.batch(leadStatements(db, quote('Naperville'), ['email'], start))
+  await db.batch(leadStatements(db, quote('Springfield'), ['email'], start))
   const mark = db.prepare('UPDATE leads SET area = area')
   await db.batch([mark, ...changeStatements(db, 'AAAAAAAAAA', 'photos', {}, ['email'], start - hour)])
   expect(await stored(db)).toMatchObject({ revision: 2, changed_at: start + 1 })

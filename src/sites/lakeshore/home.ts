@@ -1,12 +1,11 @@
 import { cutoffOf } from '../spoken.ts'
 import { site } from './site.ts'
-import { towns } from './towns.ts'
 
 const { price } = site
 
 /** Texts of the home page, by section. */
 export const hero = {
-  kicker: `${towns.length} suburbs of Milwaukee`,
+  kicker: 'Five suburbs of Milwaukee',
   heading: `Your basement back, from $${price.from}`,
   lead: 'Two of us carry it up and out, and sweep when we’re done. You agree to the price before we start.',
   badges: ['Insured', 'Free estimates', 'Donated and recycled first'],

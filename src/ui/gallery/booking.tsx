@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { catalog } from '#site/items.ts'
+import { site } from '#site/site.ts'
+import { placeExample } from '../../content/area.ts'
 import { quoteFor } from '../../content/quote.ts'
 import { BookingTicket } from '../booking/BookingTicket.tsx'
 import { ListSummary } from '../booking/ListSummary.tsx'
@@ -18,9 +20,11 @@ const week = {
   later: '2026-11-30',
   weekHref: '/schedule?',
 }
-const quote = quoteFor({ items: 'sofa_refrigerator', flights: '2' }, catalog)
+const quote = site.parts.calculator
+  ? quoteFor({ items: `${catalog.items[0]?.id}.2_${catalog.items[1]?.id}`, flights: '2' }, catalog)
+  : undefined
 const choice = { name: 'slot', legend: 'When should we come?', ...week }
-const values = { 'junk-type': 'One couch', location: 'Naperville 60540', slot: '2026-11-24T10', items: '' }
+const values = { 'junk-type': 'One couch', location: placeExample, slot: '2026-11-24T10', items: '' }
 
 /** Each in a form of its own: radio buttons of one name belong together. */
 const Choice = (props: ComponentProps<typeof SlotChoice>) => (
@@ -48,7 +52,7 @@ export const booking: ExampleGroup = {
     },
     { name: 'Four steps', render: () => <Steps step="when" values={values} /> },
     { name: 'Running ticket', render: () => <RunningTicket step="who" values={values} quote={quote} /> },
-    { name: 'List from the calculator', render: () => <ListSummary quote={quote} /> },
+    ...(quote ? [{ name: 'List from the calculator', render: () => <ListSummary quote={quote} /> }] : []),
     {
       name: 'Booking, canceled',
       render: () => (

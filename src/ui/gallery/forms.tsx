@@ -1,3 +1,4 @@
+import { phoneExample, placeExample } from '../../content/area.ts'
 import type { FormState } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { Accepted } from '../form/Accepted.tsx'
@@ -13,11 +14,11 @@ const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields
 
 export const wrongState: FormState = {
   values: { phone: '12', location: '', 'junk-type': 'A "sofa" & <more>' },
-  errors: { phone: 'Enter a phone number, like 630 555 0123', location: 'Enter a ZIP code or town' },
+  errors: { phone: `Enter a phone number, like ${phoneExample}`, location: 'Enter a ZIP code or town' },
 }
 
 export const notStoredState: FormState = {
-  values: { phone: '630 555 0123', location: 'Naperville', 'junk-type': 'One couch' },
+  values: { phone: '202 555 0123', location: placeExample, 'junk-type': 'One couch' },
   errors: {},
   failure: 'not-stored',
 }
@@ -65,7 +66,7 @@ export const forms: ExampleGroup = {
     { name: 'Request taken, photos on the way', render: () => <Accepted href="/" uploads={everyState.slice(0, 4)} /> },
     {
       name: 'Summary, not stored',
-      render: () => <ErrorSummary state={notStoredState} fieldId={fieldId} request="Phone: 630 555 0123" />,
+      render: () => <ErrorSummary state={notStoredState} fieldId={fieldId} request="Phone: 202 555 0123" />,
     },
     {
       name: 'Summary, no connection',
@@ -73,7 +74,7 @@ export const forms: ExampleGroup = {
         <ErrorSummary
           state={{ ...notStoredState, failure: 'offline' }}
           fieldId={fieldId}
-          request="Phone: 630 555 0123"
+          request="Phone: 202 555 0123"
         />
       ),
     },

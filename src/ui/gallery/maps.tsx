@@ -4,14 +4,16 @@ import { ServiceMap } from '../ServiceMap.tsx'
 import { TownList } from '../TownList.tsx'
 import type { ExampleGroup } from './example.ts'
 
+const lit = towns[0]?.slug ?? ''
+
 export const maps: ExampleGroup = {
   title: 'Map',
   examples: [
     {
       name: 'Map, one town lit',
       wide: true,
-      render: () => <ServiceMap map={drawn.byTown.naperville ?? drawn.plain} />,
+      render: () => <ServiceMap map={drawn.byTown[lit] ?? drawn.plain} />,
     },
-    { name: 'Towns as words', render: () => <TownList towns={towns} current="naperville" /> },
+    { name: 'Towns as words', render: () => <TownList towns={towns} current={lit} /> },
   ],
 }

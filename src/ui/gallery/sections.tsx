@@ -3,6 +3,7 @@ import { questionGroups } from '#site/faq.ts'
 import { stops } from '#site/howItWorks.ts'
 import { catalog } from '#site/items.ts'
 import { services } from '#site/services.ts'
+import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { posts } from '../../content/posts.ts'
 import type { Service } from '../../sites/service.ts'
@@ -37,6 +38,24 @@ const [town] = towns as readonly [Town, ...Town[]]
 
 const wide = (name: string, render: Example['render']): Example => ({ name, wide: true, render })
 
+const { parts } = site
+
+const curbTicket = () => town.curb && <CurbTicket town={town} curb={town.curb} />
+
+/** What the calculator's part brings. */
+const ofCalculator: readonly Example[] = parts.calculator
+  ? [
+      wide('Calculator', () => (
+        <Calculator
+          query="items=sofa_refrigerator.2_bag-33.10_no-paint&flights=2&category=electronics"
+          catalog={catalog}
+        />
+      )),
+      { name: 'Extras', render: () => <ExtrasTicket catalog={catalog} /> },
+      wide('Item guide', () => <ItemGuide catalog={catalog} />),
+    ]
+  : []
+
 /** What pages are composed of, with the site's own content. */
 export const sections: ExampleGroup = {
   title: 'Sections',
@@ -47,27 +66,20 @@ export const sections: ExampleGroup = {
     wide('Testimonials', () => <Testimonials />),
     wide('Reasons', () => <Reasons />),
     wide('Statistics', () => <Statistics />),
-    wide('Calculator', () => (
-      <Calculator
-        query="items=sofa_refrigerator.2_bag-33.10_no-paint&flights=2&category=electronics"
-        catalog={catalog}
-      />
-    )),
     wide('Truck ladder', () => <TruckLadder />),
     { name: 'Price list', render: () => <LadderTicket /> },
-    { name: 'Extras', render: () => <ExtrasTicket catalog={catalog} /> },
     wide('Work order', () => <WorkOrder service={service} />),
     wide('Questions as messages', () => <Thread service={service} />),
-    { name: 'Curb answer', render: () => town.curb && <CurbTicket town={town} curb={town.curb} /> },
+    ...(town.curb ? [{ name: 'Curb answer', render: curbTicket }] : []),
     { name: 'ZIP check', render: () => <ZipCheck /> },
     wide('Worth it', () => <WorthIt town={town} />),
-    wide('Notice board', () => <NoticeBoard town={town} />),
+    ...(parts.permits || parts.dropOffs ? [wide('Notice board', () => <NoticeBoard town={town} />)] : []),
     wide('Question ledger', () => <QuestionLedger groups={questionGroups} />),
-    wide('Item guide', () => <ItemGuide catalog={catalog} />),
     wide('Timeline', () => <RoadTimeline stops={stops} />),
     wide('Essay', () => <Essay chapters={chapters} />),
     { name: 'Figures', render: () => <FigureLedger /> },
     { name: 'Hours', render: () => <Hours /> },
-    wide('Older posts', () => <OlderPosts posts={posts} />),
+    ...ofCalculator,
+    ...(parts.blog ? [wide('Older posts', () => <OlderPosts posts={posts} />)] : []),
   ],
 }

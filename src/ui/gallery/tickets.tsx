@@ -27,7 +27,7 @@ export const tickets: ExampleGroup = {
       render: () => (
         <Ticket
           number="Ticket 7K2M9QX4RD"
-          title="Everything from a three-generation farmhouse basement in unincorporated Plainfield"
+          title="Everything from a three-generation farmhouse basement in an unincorporated township"
           level={3}
         >
           <p>Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselbrett</p>

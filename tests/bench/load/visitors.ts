@@ -16,7 +16,7 @@ export async function visits(count: number) {
   )
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const phone = `63055${String(10_000 + index).padStart(5, '0')}`
+      const phone = `20255${String(10_000 + index).padStart(5, '0')}`
       const from = index % (files.length - photosThen)
       const photos = index % photosEvery === 0 ? files.slice(from, from + photosThen) : []
       const sent = new Response(multipart(typedQuote({ phone, key: randomUUID() }), photos))

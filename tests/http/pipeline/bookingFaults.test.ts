@@ -31,7 +31,7 @@ beforeEach(() => {
 /** Faults by call: a booking's first transaction takes the seat, the second stores the lead. */
 type Faults = { readonly seat?: Fault; readonly after?: Fault; readonly always?: Fault }
 
-let phones = 6305551700
+let phones = 2025551700
 
 /** Sends a booking with such a fault, waits for the work after the answer, and returns the outcome. */
 async function sendWith({ seat, after, always }: Faults) {

@@ -30,7 +30,7 @@ it('fifty parallel requests with one key are one lead, one reference, one messag
     props: {},
   }
   const app = createApp(services)
-  const body = () => multipart({ ...typedQuote({ phone: '6305550501' }), key: 'the-same-key-every-time' })
+  const body = () => multipart({ ...typedQuote({ phone: '2025550501' }), key: 'the-same-key-every-time' })
   const answers = await Promise.all(
     times.map(() => app.request('/', { method: 'POST', body: body() }, services.env, context)),
   )
@@ -38,17 +38,17 @@ it('fifty parallel requests with one key are one lead, one reference, one messag
   const references = new Set(answers.map(({ headers }) => headers.get('location')?.slice(0, 28)))
   expect(answers.map(({ status }) => status)).toEqual(times.map(() => 303))
   expect(references.size).toBe(1)
-  expect(await traces('+16305550501')).toEqual(one)
+  expect(await traces('+12025550501')).toEqual(one)
 })
 
 it('a naive receiver that selects before it inserts fails the same check', async () => {
   const { DB } = services.env
   const receive = async () => {
-    const known = await DB.prepare(`SELECT 1 FROM leads WHERE phone = '+16305550502'`).first()
+    const known = await DB.prepare(`SELECT 1 FROM leads WHERE phone = '+12025550502'`).first()
     if (known) return
     const reference = crypto.randomUUID()
     await DB.prepare(
-      `INSERT INTO leads (reference, form, received_at, changed_at, phone, answers) VALUES (?, 'quote', 0, 0, '+16305550502', '{}')`,
+      `INSERT INTO leads (reference, form, received_at, changed_at, phone, answers) VALUES (?, 'quote', 0, 0, '+12025550502', '{}')`,
     )
       .bind(reference)
       .run()
@@ -58,5 +58,5 @@ it('a naive receiver that selects before it inserts fails the same check', async
         .run()
   }
   await Promise.all(times.map(receive))
-  expect(await traces('+16305550502')).not.toEqual(one)
+  expect(await traces('+12025550502')).not.toEqual(one)
 })

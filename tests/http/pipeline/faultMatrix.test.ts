@@ -41,7 +41,7 @@ const cells: readonly Cell[] = services
   // Two minutes apart: more at once would be a flood.
   .map((cell, index) => ({
     ...cell,
-    phone: `63055502${String(index).padStart(2, '0')}`,
+    phone: `20255502${String(index).padStart(2, '0')}`,
     at: start + index * 2 * 60_000,
   }))
 
@@ -172,7 +172,7 @@ describe('forty faults in a flood', () => {
   beforeAll(async () => {
     const ASSETS = { fetch: async () => new Response(null, { status: 404 }) }
     env = { ...(await site.env()), ...everyChannel, ASSETS } as unknown as Env
-    const flood = cells.map((cell, index) => ({ ...cell, phone: `63055504${String(index).padStart(2, '0')}`, at }))
+    const flood = cells.map((cell, index) => ({ ...cell, phone: `20255504${String(index).padStart(2, '0')}`, at }))
     outcomes = await submitAll(flood, env, delivered)
   })
 
@@ -196,7 +196,7 @@ describe('when both stores fail', () => {
   it.each(faults)('%s: every value comes back, and is in the offered text message', async (fault) => {
     const env = { ...(await site.env()), ...everyChannel, ...outside([]) } as unknown as Env
     const faulty = { ...env, DB: faultyDatabase(env.DB, fault), FILES: faultyBucket(env.FILES, fault) }
-    const fields = typedQuote({ phone: '6305550299', 'junk-type': `A chair, ${fault}` })
+    const fields = typedQuote({ phone: '2025550299', 'junk-type': `A chair, ${fault}` })
     const request = { method: 'POST', body: multipart(fields) }
     const answer = await createApp({ now: () => start }).request('/', request, faulty)
     expect(answer.status).toBe(503)

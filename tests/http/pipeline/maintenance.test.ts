@@ -14,7 +14,7 @@ import { testSite } from '../../support/site.ts'
 
 const site = testSite()
 const day = 24 * 60 * 60_000
-// Ten in the morning in Chicago.
+// Ten in the morning, Central time.
 const start = Date.UTC(2026, 10, 21, 16)
 const clock = { now: start }
 const delivered: Delivered[] = []

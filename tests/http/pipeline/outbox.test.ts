@@ -20,7 +20,7 @@ afterEach(async () => {
   await DB.batch(['leads', 'revisions', 'outbox'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
 })
 
-const store = ({ env, now }: Services, reference: string, location = 'Naperville') => {
+const store = ({ env, now }: Services, reference: string, location = 'Springfield') => {
   const one = lead(reference, { answers: { ...lead('').answers, location } })
   return env.DB.batch(leadStatements(env.DB, one, channelsFor(env, one), now()))
 }
@@ -117,12 +117,12 @@ it('sends only the newest revision of what was corrected before the first messag
   await deliver(broken)
   clock.now += 30_000
   const services = await testServices(site, clock, delivered)
-  await store(services, 'C0RRECTED0', 'Lisle')
+  await store(services, 'C0RRECTED0', 'Riverton')
   clock.now += 10 * 60_000
   await deliver(services)
   const mails = delivered.filter(({ channel }) => channel === 'email')
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('ZIP or town: Naperville -> Lisle')
+  expect(mails[0]?.text).toContain('ZIP or town: Springfield -> Riverton')
 })
 
 it('signs webhooks so that the specification’s own library verifies them, with the old key too', async () => {
@@ -137,7 +137,7 @@ it('signs webhooks so that the specification’s own library verifies them, with
   for (const secret of [everyChannel.WEBHOOK_SECRET, WEBHOOK_SECRET_OLD])
     expect(new Webhook(secret).verify(hook.text, headers)).toMatchObject({
       type: 'lead.created',
-      data: { reference: 'S1GNED0000', answers: { location: 'Naperville' } },
+      data: { reference: 'S1GNED0000', answers: { location: 'Springfield' } },
     })
   expect(() => new Webhook('whsec_d3Jvbmc=').verify(hook.text, headers)).toThrow()
 })

@@ -33,7 +33,7 @@ describe('photos uploaded before the form', () => {
     const key = crypto.randomUUID()
     const [kept, dropped] = [await upload(key, jpeg('a.jpg', 31)), await upload(key, jpeg('b.jpg', 32))]
     expect(kept).toMatchObject({ status: 200, ok: true })
-    const { reference, location } = await send(key, '6305550401', [kept.id ?? ''])
+    const { reference, location } = await send(key, '2025550401', [kept.id ?? ''])
     expect(location).toContain('photos=1')
     expect((await attached(reference)).map(({ id }) => id)).toEqual([kept.id])
     expect(dropped.id).not.toBe(kept.id)
@@ -47,14 +47,14 @@ describe('photos uploaded before the form', () => {
 
   it('cannot be claimed by another request', async () => {
     const stolen = await upload(crypto.randomUUID(), jpeg('a.jpg', 34))
-    const { reference, location } = await send(crypto.randomUUID(), '6305550402', [stolen.id ?? ''])
+    const { reference, location } = await send(crypto.randomUUID(), '2025550402', [stolen.id ?? ''])
     expect(location).toContain('missing=1')
     expect(await attached(reference)).toEqual([])
   })
 
   it('that arrive after their request are added, and the owner is notified once', async () => {
     const key = crypto.randomUUID()
-    const { reference } = await send(key, '6305550403', [])
+    const { reference } = await send(key, '2025550403', [])
     await upload(key, jpeg('a.jpg', 35))
     await upload(key, jpeg('b.jpg', 36))
     expect(await attached(reference)).toHaveLength(2)
@@ -103,7 +103,7 @@ describe('the budget for photos', () => {
   })
 
   it('applies to photos sent with a form too: the request is accepted, and says what is missing', async () => {
-    const phone = '6305550409'
+    const phone = '2025550409'
     const answer = await site.post('/', multipart(typedQuote({ phone }), [jpeg('a.jpg', 111)]), from)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toContain('missing=1')
@@ -122,7 +122,7 @@ it('a stored photo has no location, camera or owner', async () => {
   expect(bytes.includes(secretMark)).toBe(true)
   const key = crypto.randomUUID()
   const { id = '' } = await upload(key, new File([new Uint8Array(bytes)], 'a.jpg'))
-  const { reference } = await send(key, '6305550404', [id])
+  const { reference } = await send(key, '2025550404', [id])
   const [row] = await attached(reference)
   const { FILES } = await site.env()
   const stored = Buffer.from((await (await FILES.get(row?.object_key ?? ''))?.arrayBuffer()) ?? new ArrayBuffer(0))
@@ -134,19 +134,19 @@ it('a stored photo has no location, camera or owner', async () => {
 it('the largest allowed request is accepted with all its photos', async () => {
   const most = 8 * 1024 * 1024
   const photos = Array.from({ length: 6 }, (_, index) => jpeg('a.jpg', 100 + index, most))
-  const answer = await site.post('/', multipart(typedQuote({ phone: '6305550410' }), photos))
+  const answer = await site.post('/', multipart(typedQuote({ phone: '2025550410' }), photos))
   expect(answer.headers.get('location')).toMatch(/\?photos=6&add=/)
 })
 
 it('a request with too many photos is accepted with those that fit', async () => {
   const body = multipart(
-    typedQuote({ phone: '6305550405' }),
+    typedQuote({ phone: '2025550405' }),
     Array.from({ length: 7 }, (_, index) => jpeg('a.jpg', 70 + index, 8_000_000)),
   )
   const answer = await site.post('/', body)
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toMatch(/\?photos=6&missing=1&add=/)
-  expect(await site.rows(`SELECT 1 FROM leads WHERE phone = '+16305550405'`)).toHaveLength(1)
+  expect(await site.rows(`SELECT 1 FROM leads WHERE phone = '+12025550405'`)).toHaveLength(1)
 })
 
 describe('the link for adding photos', () => {
@@ -154,7 +154,7 @@ describe('the link for adding photos', () => {
     load(await (await site.get(location)).text())('a[href^="/add-photos"]').attr('href') ?? ''
 
   it('is on the confirmation, works with a plain form, and says what didn’t go through', async () => {
-    const { location, reference } = await send(crypto.randomUUID(), '6305550406', [])
+    const { location, reference } = await send(crypto.randomUUID(), '2025550406', [])
     const link = await linkIn(location)
     const page = await site.get(link)
     expect(page.headers.get('cache-control')).toBe('no-store')
@@ -173,7 +173,7 @@ describe('the link for adding photos', () => {
   })
 
   it('that is forged or for another purpose shows an error page and does nothing', async () => {
-    const { location, reference } = await send(crypto.randomUUID(), '6305550407', [])
+    const { location, reference } = await send(crypto.randomUUID(), '2025550407', [])
     const link = await linkIn(location)
     const body = multipart({}, [])
     body.append('photos', jpeg('a.jpg', 81))
@@ -194,7 +194,7 @@ describe('the link for adding photos', () => {
 it('the owner sees the photos by the link in the email, and not without it', async () => {
   const key = crypto.randomUUID()
   const { id = '' } = await upload(key, new File([jpegBytes(90)], 'a.jpg'))
-  const { reference } = await send(key, '6305550408', [id])
+  const { reference } = await send(key, '2025550408', [id])
   const services = await testServices(site, { now: Date.now() }, [])
   const env = { ...services.env, LEAD_SECRET: site.secret, SITE_URL: site.origin }
   const url = new URL(await seePhotosUrl({ ...services, env }, lead(reference).reference))

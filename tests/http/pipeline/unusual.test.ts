@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { honeypotName } from '../../../src/forms/form.ts'
+import { ownPlace } from '../../support/business.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 import { testSite } from '../../support/site.ts'
 
@@ -14,26 +15,26 @@ const messagesOf = (reference: string | undefined) => site.rows(`SELECT 1 FROM o
 
 describe('a request that looks unusual', () => {
   it('by one signal is sent as always, with a note', async () => {
-    expect((await send({ phone: '6305550311', [honeypotName]: 'filled' })).status).toBe(303)
-    const lead = await leadOf('6305550311')
+    expect((await send({ phone: '2025550311', [honeypotName]: 'filled' })).status).toBe(303)
+    const lead = await leadOf('2025550311')
     expect(lead).toMatchObject({ state: 'new', signs: 'trap-filled' })
     expect(await messagesOf(lead?.reference)).toHaveLength(1)
   })
 
   it('by several signals is sent all the same, and its sender sees the usual confirmation', async () => {
-    const odd = { phone: '6305550312', [honeypotName]: 'x', 'junk-type': 'http://buy.example', elapsed: '12' }
+    const odd = { phone: '2025550312', [honeypotName]: 'x', 'junk-type': 'http://buy.example', elapsed: '12' }
     const answer = await send(odd)
     expect(answer.headers.get('location')).toMatch(/^\/request-received\/\w{10}\?add=/)
-    const lead = await leadOf('6305550312')
+    const lead = await leadOf('2025550312')
     expect(lead).toMatchObject({ state: 'new', signs: 'trap-filled too-fast links' })
     await expect.poll(() => messagesOf(lead?.reference)).toHaveLength(1)
-    await expect.poll(() => site.mails()).toContain(`Looks unusual: Quote request ${lead?.reference}, Naperville 60540`)
+    await expect.poll(() => site.mails()).toContain(`Looks unusual: Quote request ${lead?.reference}, ${ownPlace}`)
   })
 
   it('is checked again when it is corrected: new links are marked, and no signal is removed', async () => {
     const key = 'key-of-a-correction-1'
-    await send({ phone: '6305550313', key, [honeypotName]: 'x' })
-    await send({ phone: '6305550313', key, 'junk-type': 'see http://buy.example' })
-    expect(await leadOf('6305550313')).toMatchObject({ signs: 'trap-filled links' })
+    await send({ phone: '2025550313', key, [honeypotName]: 'x' })
+    await send({ phone: '2025550313', key, 'junk-type': 'see http://buy.example' })
+    expect(await leadOf('2025550313')).toMatchObject({ signs: 'trap-filled links' })
   })
 })

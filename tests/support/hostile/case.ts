@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { arrivalRules } from '../../../src/content/calendar.ts'
 import { slots } from '../../../src/domain/calendar/slots.ts'
+import { ownTown } from '../business.ts'
+import { isOn } from '../ownPages.ts'
 import { typedQuote } from '../requests.ts'
 
 /** The exact bytes of a request. */
@@ -38,35 +40,37 @@ export const personal = 'Zebulon'
 /** A window a week ahead, for which the tests set enough crews. */
 export const hostileSlot = slots(Date.now() + 7 * 24 * 60 * 60_000, arrivalRules(), new Map())[0]?.id ?? ''
 
-/** Complete answers for each form, by its path. */
-export const typed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/': typedQuote({ location: `Naperville, ${personal} Street`, 'junk-type': `${personal}’s couch` }),
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': typedQuote({ location: `${ownTown}, ${personal} Street`, 'junk-type': `${personal}’s couch` }),
   '/contact': {
     message: `${personal} asks about pianos`,
-    phone: '630-555-0177',
+    phone: '202-555-0177',
     email: 'zebulon@example.com',
     name: personal,
   },
   '/referral-program': {
     name: personal,
-    phone: '630-555-0178',
+    phone: '202-555-0178',
     'friend-name': `${personal}’s friend`,
-    'friend-phone': '630-555-0179',
-    location: `Lisle, ${personal} Lane`,
+    'friend-phone': '202-555-0179',
+    location: `Riverton, ${personal} Lane`,
     'junk-type': 'A shed',
     agreed: 'yes',
   },
   '/schedule': {
     slot: hostileSlot,
-    phone: '630-555-0176',
+    phone: '202-555-0176',
     address: `12 ${personal} Street`,
-    location: 'Lisle',
+    location: 'Riverton',
     'junk-type': 'A shed',
     name: personal,
     email: 'zebulon@example.com',
     items: 'sofa',
   },
 }
+
+/** Complete answers for each of the business's forms, by its path. */
+export const typed = Object.fromEntries(Object.entries(answers).filter(([path]) => isOn(path)))
 
 export const formPaths: readonly string[] = Object.keys(typed)
 
@@ -75,7 +79,7 @@ let bookers = 0
 const ownPhone = (path: string): Record<string, string> => {
   if (path !== '/schedule') return {}
   bookers += 1
-  return { phone: `630-555-${1000 + bookers}` }
+  return { phone: `202-555-${1000 + bookers}` }
 }
 
 /** A form's complete answers under a key of their own, so that each case is a lead of its own. */

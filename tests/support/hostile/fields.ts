@@ -81,7 +81,7 @@ const keys: Readonly<Record<string, string>> = {
 const oddKeys: HostileCase[] = Object.entries(keys).map(([name, key]) => ({
   name: `a key ${name}`,
   status: [303],
-  request: () => postParts('/', textParts(fieldsOf('/', { key, location: `Lisle ${name}` }))),
+  request: () => postParts('/', textParts(fieldsOf('/', { key, location: `Riverton ${name}` }))),
 }))
 
 const many = (name: string, status: number, part: (at: number) => Part): HostileCase[] =>

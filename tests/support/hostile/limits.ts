@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { drainBytes, headLimits, partLimits, textBytes } from '../../../src/server/intake/limits.ts'
+import { isOn } from '../ownPages.ts'
 import { jpegBytes } from '../requests.ts'
 import type { HostileCase, Links, Sent } from './case.ts'
 import { fieldsOf, get, post } from './case.ts'
@@ -31,7 +32,7 @@ const photo = (name: string) => filePart(name, 'a.jpg', jpegBytes(3))
 export const endpoints: readonly Endpoint[] = [
   ofForm('/', '/', 48 * megabyte),
   ofForm('/contact'),
-  ofForm('/referral-program'),
+  ...['/referral-program'].filter(isOn).map((path) => ofForm(path)),
   ofForm('/schedule', '/schedule', 48 * megabyte),
   ofForm('/book-online', '/schedule', 48 * megabyte),
   {
@@ -156,7 +157,7 @@ const readable = [
   '/llms.txt',
   '/lead-photo',
   '/no-such-page',
-]
+].filter(isOn)
 
 const addresses: HostileCase[] = readable.flatMap((path) =>
   [headLimits.addressLength, 20_000, 40_000].flatMap((length) => [
@@ -191,7 +192,7 @@ const wrongMethods: HostileCase[] = [
   '/favicon.ico',
   '/booking',
 ]
-  .filter((path) => path !== '/no-such-page')
+  .filter((path) => path !== '/no-such-page' && isOn(path))
   .flatMap((path) =>
     methods.map((method) => ({
       name: `${method} ${path}, with a body`,

@@ -10,15 +10,15 @@ export const markup: Readonly<Record<string, string>> = {
 
 /** Would become an email’s headers. */
 export const headLines: Readonly<Record<string, string>> = {
-  'CRLF and a Bcc': 'Lisle\r\nBcc: hostilemark@evil.example\r\nSubject: hostilemark',
-  'a lone line feed and a head line': 'Lisle\nX-Hostilemark: 1\n\nhostilemark',
-  'a lone carriage return': 'Lisle\rBcc: hostilemark@evil.example',
-  'Unicode line ends': 'Lisle\u2028Bcc: hostilemark@evil.example\u2029\u0085X-Hostilemark: 1',
+  'CRLF and a Bcc': 'Riverton\r\nBcc: hostilemark@evil.example\r\nSubject: hostilemark',
+  'a lone line feed and a head line': 'Riverton\nX-Hostilemark: 1\n\nhostilemark',
+  'a lone carriage return': 'Riverton\rBcc: hostilemark@evil.example',
+  'Unicode line ends': 'Riverton\u2028Bcc: hostilemark@evil.example\u2029\u0085X-Hostilemark: 1',
 }
 
 export const unseen: Readonly<Record<string, string>> = {
   'a NUL': 'Li\0sle\0',
-  'every control character': `Lisle${Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('')}\x7f\x80\x9f`,
+  'every control character': `Riverton${Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('')}\x7f\x80\x9f`,
   'direction overrides': '\u202eelsiL\u202c \u2066\u2067\u2068\u2069\u200f\u061c\u200b\ufeff',
   'thousands of accents': `L${'\u0301\u0316'.repeat(3900)}`,
 }

@@ -1,3 +1,4 @@
+import { ownZip } from '../business.ts'
 import type { HostileCase } from './case.ts'
 import { get } from './case.ts'
 import { formulas, headLines, markup, unseen } from './marks.ts'
@@ -22,7 +23,7 @@ const places: HostileCase[] = [
   ...properties,
   ...Object.values(texts),
   '%',
-  '60540'.repeat(500),
+  ownZip.repeat(500),
   '\ud83d\ude00'.repeat(150),
 ].map((value) => asked('/service-areas', `place=${encodeURIComponent(value)}`))
 

@@ -35,7 +35,7 @@ const Gable = ({ x, wall, roof }: At) => (
   </g>
 )
 
-/** A Chicago bungalow: brick, hip and dormer, a bay to the street. */
+/** A bungalow of the Midwest: brick, hip and dormer, a bay to the street. */
 const Bungalow = ({ x, wall, roof }: At) => (
   <g transform={`translate(${x} 366)`}>
     <path fill={p.ink} opacity=".14" d="M0-2H96l40 9H30Z" />

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { catalog } from '#site/items.ts'
+import { presets } from '#site/presets.ts'
+import { extras } from '#site/prices.ts'
+import { site } from '#site/site.ts'
+import { describeAnyLoad, pricer } from '../../tests/support/anyLoad.ts'
+import { parseItemList } from '../domain/items/itemList.ts'
+import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
+import type { Catalog } from '../sites/item.ts'
+import { searchItems } from './itemNames.ts'
+import { priceRules, thingsOf } from './pricing.ts'
+
+/** The business's own; a business without a calculator has none. */
+const items: Catalog['items'] = site.parts.calculator ? catalog.items : []
+const things = site.parts.calculator ? thingsOf(catalog) : new Map()
+const priced = pricer(things, priceRules)
+const searched = items.map((item) => ({ ...item, heading: catalog.categories[item.category] }))
+const found = (typed: string) => searchItems(typed, searched).map(({ id }) => id)
+
+describe.runIf(site.parts.calculator)('the items', () => {
+  it('are found by their own names, among the first', () => {
+    const missed = items.filter(({ id, label }) => !found(label).slice(0, 3).includes(id)).map(({ id }) => id)
+    expect(missed).toEqual([])
+  })
+
+  it('are there once each, with a volume that fits the truck and whole cents', () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    expect(items.length).toBeGreaterThan(0)
+    for (const item of items)
+      if (item.accepted) {
+        expect(item.cubicFeet > 0 && item.cubicFeet <= TRUCK_CUBIC_FEET, item.id).toBe(true)
+        expect(Number.isInteger(item.extra?.cents ?? 0), item.id).toBe(true)
+      }
+  })
+
+  it('are in the presets, which have a price each', () => {
+    for (const { items: list, label } of presets) {
+      const picked = parseItemList(list, (id) => things.has(id))
+      expect(picked, label).toHaveLength(list.split('_').length)
+      expect(priced({ list: picked, place: { flights: 0, far: false } }).kind, label).toBe('price')
+    }
+  })
+
+  describeAnyLoad(things, priceRules)
+})
+
+it('names every extra of the business among what could change a price', () => {
+  expect(priceRules.possible.map(({ id }) => id)).toEqual(extras.map(({ id }) => id))
+})

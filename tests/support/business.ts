@@ -1,0 +1,9 @@
+import { site } from '#site/site.ts'
+import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
+
+/** A town of the business under test, one of its ZIP codes, and both as people type them. */
+export const { town: ownTown, zip: ownZip } = site.area.example
+export const ownPlace = `${ownTown} ${ownZip}`
+
+/** The site's public origin. */
+export const siteUrl = await configuredSiteUrl()

@@ -1,0 +1,21 @@
+import { services } from '#site/services.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import type { Service } from '../../src/sites/service.ts'
+
+const { blog, calculator, referrals } = site.parts
+
+/** Addresses that exist only with a part. */
+const partly: readonly (readonly [begins: RegExp, isOn: boolean])[] = [
+  [/^\/blog\b/, blog],
+  [/^\/(?:referral-program\b|r\/)/, referrals],
+  [/^\/pricing-calculator\b/, calculator],
+]
+
+/** Whether the business has what an address belongs to: nothing is there of a part that's off. */
+export const isOn = (address: string): boolean => partly.every(([begins, on]) => on || !begins.test(address))
+
+/** Pages of a service and of a town. */
+export const [ownService] = services as readonly [Service, ...Service[]]
+export const servicePath = `/services/${ownService.slug}`
+export const townPath = `/service-areas/${towns[0]?.slug}`
