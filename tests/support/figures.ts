@@ -15,7 +15,7 @@ const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** A figure as a text has it: "$99", "8 AM", "60540", "99%", "75 feet". */
+/** A figure as a text has it: "$49", "8 AM", "12345", "97%", "75 feet". */
 export type Figure = { readonly kind: Kind; readonly value: string }
 
 const units: readonly (readonly [RegExp, string])[] = [

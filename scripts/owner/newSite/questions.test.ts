@@ -42,7 +42,7 @@ it.each([
   ['site.timeZone', 'Tucson', 'That is no time zone like America/Chicago.'],
   ['site.area.landmark.at', 'downtown', 'That must be latitude and longitude, like 32.2226, -110.9747.'],
   ['site.area.landmark.at', '32.2, 110.9', 'In the US the longitude is negative: 32.2226, -110.9747.'],
-  ['site.area.counties', 'Pima, Pinal, Cook', 'There’s no Cook County in Arizona.'],
+  ['site.area.counties', 'Pima, Pinal, Marin', 'There’s no Marin County in Arizona.'],
   ['site.area.counties', 'Pima', 'Marana is in Pima and Pinal: keep that, or take the town out first.'],
   ['site.area.zipPrefixes', '857', '85653 is one of your ZIP codes, and starts with none of these.'],
   ['towns.0.name', 'marana', 'You have that town already.'],

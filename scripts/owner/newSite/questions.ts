@@ -71,7 +71,7 @@ export const aboutYou: readonly Question[] = [
   site('tagline', 'What you do and where, in one line', 'Junk removal in and around Tucson'),
   site('phone.e164', 'Phone that customers call', '(520) 555-0142', { read: readPhone }),
   site('email', 'Email that customers write to', 'hello@example.com'),
-  site('address.street', 'Street address of the business', '100 Main Street'),
+  site('address.street', 'Street address of the business', '250 Main Street'),
   site('address.locality', 'City of that address', 'Tucson'),
   site('address.postalCode', 'ZIP code of that address', '85701'),
   site('area.state.name', 'State', 'Arizona', { read: readState }),

@@ -58,7 +58,7 @@ it('lists everything that is wrong at once, each with its place', () => {
     'site.colour: is no field of this',
     'towns.0.zips.0: must be five digits',
     'worker.origin: must be like https://www.example.com, without a slash at its end',
-    'site.area.counties.1.name: there’s no Cook County in Arizona',
+    'site.area.counties.1.name: there’s no Marin County in Arizona',
     'site.price.to: must be more than the smallest load',
   ])
 })

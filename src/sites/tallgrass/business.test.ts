@@ -1,10 +1,5 @@
-import { expect, it, vi } from 'vitest'
-import { readTexts } from '../../../scripts/build/texts.ts'
+import { expect, it } from 'vitest'
 import { businessData } from '../../content/businessData.ts'
-
-const texts = readTexts(process.cwd()).index
-vi.mock('../../content/serviceIndex.ts', () => ({ services: texts['services.json'] }))
-vi.mock('../../content/townIndex.ts', () => ({ towns: texts['towns.json'] }))
 
 it('tells search engines of 19 areas, ten kinds of service, its prices, hours and ratings', () => {
   const data = JSON.parse(JSON.stringify(businessData('https://example.com')))
