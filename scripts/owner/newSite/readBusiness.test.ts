@@ -45,7 +45,7 @@ it('lists everything that is wrong at once, each with its place', () => {
       input.site.colour = 'red'
       input.site.price.to = 5
       input.site.timeZone = 'Tucson'
-      input.site.area.counties[1].name = 'Cook'
+      input.site.area.counties[1].name = 'Marin'
       input.towns[0].zips = ['8573']
       input.worker.origin = 'http://example.com/'
     }),
