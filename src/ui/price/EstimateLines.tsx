@@ -17,39 +17,38 @@ const full = site.price.to * 100
 
 type Priced = Extract<Estimate, { kind: 'price' }>
 
-/** The sum in the making: each line with its reason, the total, why it can be above a full truck, the discount. */
+/** The sum in the making: each line with its reason, the total, and what a call takes off. */
 const Lines = ({ estimate }: { readonly estimate: Priced }) => (
-  <>
-    <dl>
-      {estimate.lines.map(({ id, label, reason, ...range }) => (
-        <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
-      ))}
+  <dl>
+    {estimate.lines.map(({ id, label, reason, ...range }) => (
+      <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
+    ))}
+    <TicketLine
+      label="Estimated total"
+      note="You’ll get an exact price before we load"
+      amount={rangeWords(estimate.total)}
+      last
+    />
+    {estimate.callDiscount !== undefined && (
       <TicketLine
-        label="Estimated total"
-        note="You’ll get an exact price before we load"
-        amount={rangeWords(estimate.total)}
-        last
+        label="If you call to book"
+        note="Instead of booking online"
+        amount={`− ${dollars(estimate.callDiscount)}`}
       />
-      {estimate.callDiscount !== undefined && (
-        <TicketLine
-          label="If you call to book"
-          note="Instead of booking online"
-          amount={`− ${dollars(estimate.callDiscount)}`}
-        />
-      )}
-    </dl>
-    {estimate.total.high > full && (
-      <p className="calc-note">{`A full truck is ${dollars(full)}. The extras listed above are added to that.`}</p>
     )}
-    <p className="calc-note">{callDiscountTerms}</p>
-  </>
+  </dl>
 )
 
+/** Next to the sum: why it can be above a full truck, the discount's terms, and what to do. */
 const LinesTicket = memo(({ calculation, estimate }: Props & { readonly estimate: Priced }) => (
   <div id="lines" className="calc-lines">
     <Ticket number="Your estimate" title="Line by line">
       <Lines estimate={estimate} />
       <div>
+        {estimate.total.high > full && (
+          <p className="calc-note">{`A full truck is ${dollars(full)}. The extras listed above are added to that.`}</p>
+        )}
+        <p className="calc-note">{callDiscountTerms}</p>
         <StairsNote {...calculation.draft.place} />
         <EstimateActions {...calculation} />
         <p className="calc-note">
