@@ -133,7 +133,7 @@ describe.runIf(site.parts.calculator)('with the script', () => {
       `Price shown: ${await total(page).textContent()}`,
     ])
     const href = (await page.getByRole('link', { name: 'Text us this list' }).getAttribute('href')) ?? ''
-    expect(decodeURIComponent(href)).toBe(`sms:+12025550147?&body=${copied}`)
+    expect(decodeURIComponent(href)).toBe(`sms:${site.phone.e164}?&body=${copied}`)
   })
 
   it('leaves a working form when the items cannot be loaded', async () => {
