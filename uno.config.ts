@@ -42,6 +42,6 @@ export default defineConfig({
     'btn-main': 'btn bg-marigold border-marigold text-night hover:bg-marigold-light hover:border-marigold-light',
     'btn-line': 'btn bg-transparent border-current text-ink hover:bg-night hover:border-night hover:text-on-dark',
     'btn-dark': 'btn bg-pine border-pine text-on-dark hover:bg-pine-deep hover:border-pine-deep',
-    link: 'text-link underline underline-offset-3 decoration-2 hover:decoratinight hover:text-ink',
+    link: 'text-link underline underline-offset-3 decoration-2 hover:decoration-marigold hover:text-ink',
   },
 })

@@ -27,6 +27,7 @@ const harmless: Readonly<Record<string, string>> = {
   'css.properties.overscroll-behavior': 'the page behind may scroll on',
   'css.properties.paint-order': 'drawings have had it for long, only text in HTML has not',
   'css.properties.print-color-adjust': 'it is written with its prefix too',
+  'css.properties.scrollbar-color': 'the bar has the browser’s own colors',
   'css.properties.text-wrap': 'lines end where they always did',
   'css.properties.user-select': 'it is written with its prefix too',
   'css.properties.zoom': 'a printed estimate is larger',

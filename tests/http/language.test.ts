@@ -95,7 +95,7 @@ const mails: readonly string[] = forms
         friend: undefined,
         booking: undefined,
         unconfirmed: change === 'sent',
-        answers: { phone: '+16305550123' },
+        answers: { phone: '+12025550123' },
       }
       const revision = { change, at: lead.receivedAt, before: undefined }
       const messages = [leadMessage(form, lead, revision), visitorMessage(form, lead, revision)]

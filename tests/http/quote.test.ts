@@ -207,7 +207,7 @@ describe('the other forms', () => {
       phone: '2025550181',
       'friend-name': 'Bo',
       'friend-phone': '2025550182',
-      location: 'Riverton',
+      location: ownTown,
       'junk-type': '',
     }
     const refused = await site.post('/referral-program', multipart(fields))
