@@ -1,11 +1,11 @@
-import { items } from '#site/items.ts'
+import { catalog } from '#site/items.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { guidePricesOf, inDollars } from '../../src/sites/guidePrices.ts'
 import type { ExtraId } from '../../src/sites/price.ts'
 import { cutoffOf, discountOffer, pickupHoursOf } from '../../src/sites/spoken.ts'
 
-const { addedPrice, extraPrice, guidePrice } = guidePricesOf({ items, extras, rungs })
+const { addedPrice, extraPrice, guidePrice } = guidePricesOf({ items: catalog?.items ?? [], extras, rungs })
 
 const rungPrice = (id: string): string => inDollars((rungs.find((rung) => rung.id === id)?.cents ?? Number.NaN) / 100)
 
