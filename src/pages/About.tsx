@@ -54,7 +54,7 @@ export const about: Page = {
                 <p className="mt-4">
                   <a
                     href="/faq#where-does-it-go"
-                    className="tap font-bold text-on-dark underline underline-offset-3 decoration-2 hover:decoratinight"
+                    className="tap font-bold text-on-dark underline underline-offset-3 decoration-2 hover:decoration-marigold"
                   >
                     Where does it go, piece by piece
                   </a>

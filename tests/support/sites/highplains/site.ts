@@ -33,7 +33,7 @@ export const site: SiteWithClaims = {
     landmark: { name: 'Denver', at: [-104.9903, 39.7392], reach: [39.78, 39.72] },
   },
   parts: { blog: false, referrals: false, calculator: false, permits: false, curbRules: false, dropOffs: false },
-  price: { from: 89, to: 649, callDiscount: 10, currency: 'USD' },
+  price: { from: 89, to: 649, callDiscount: 15, currency: 'USD' },
   payment: ['Cash'],
   sameDayUntilHour: 10,
   hours: {
