@@ -42,7 +42,7 @@ it('lists everything that is wrong at once, each with its place', () => {
       input.site.email = 'nobody'
       input.site.phone.e164 = '5205550142'
       delete input.site.tagline
-      input.site.colour = 'red'
+      input.site.shade = 'red'
       input.site.price.to = 5
       input.site.timeZone = 'Tucson'
       input.site.area.counties[1].name = 'Marin'
@@ -55,7 +55,7 @@ it('lists everything that is wrong at once, each with its place', () => {
     'site.phone.e164: must be a US number like +16305550147',
     'site.email: is no email address',
     'site.timeZone: is no time zone like America/Chicago',
-    'site.colour: is no field of this',
+    'site.shade: is no field of this',
     'towns.0.zips.0: must be five digits',
     'worker.origin: must be like https://www.example.com, without a slash at its end',
     'site.area.counties.1.name: there’s no Marin County in Arizona',
