@@ -30,17 +30,23 @@ const Neighbors = ({ town }: Props) => (
         ))}
     </ul>
     <p className="mt-2 text-[0.9375rem] text-soft">Straight-line miles.</p>
+    <p className="mt-3">
+      <a href="/service-areas" className="link font-bold tap">
+        See all {towns.length} towns
+      </a>
+    </p>
   </nav>
 )
 
-/** The town's ZIP codes, neighborhoods and counties, the map with its dot lit, and the nearest towns. */
+/** The map with the town's dot lit, its ZIP codes, neighborhoods and counties, and the nearest towns. */
 export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
   <section aria-labelledby="around" className="wrap py-14 md:py-20">
-    <div className="grid gap-8 lg:grid-cols-[1fr_1.35fr] lg:gap-14 lg:items-start">
+    <h2 id="around" className="h2">
+      {town.name} neighborhoods we serve
+    </h2>
+    <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
+      <ServiceMap map={map} />
       <div>
-        <h2 id="around" className="h2">
-          {town.name} neighborhoods we serve
-        </h2>
         <ul aria-label="ZIP codes" className="zips">
           {town.zips.map((zip) => (
             <li key={zip}>{zip}</li>
@@ -48,14 +54,6 @@ export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
         </ul>
         <p className="mt-4 max-w-[36rem]">{town.around}</p>
         {towns.length > 1 && <Neighbors town={town} />}
-      </div>
-      <div>
-        <ServiceMap map={map} />
-        <p className="mt-3">
-          <a href="/service-areas" className="link font-bold tap">
-            See all {towns.length} towns
-          </a>
-        </p>
       </div>
     </div>
   </section>
