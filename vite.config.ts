@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { clientEntries } from './scripts/build/entries.ts'
 import { generated } from './scripts/build/generated.ts'
 import { plainImports } from './scripts/build/plainImports.ts'
-import { reloadOnServerEdit } from './scripts/build/reload.ts'
 
 const root = import.meta.dirname
 
@@ -20,7 +19,6 @@ export default defineConfig({
       // Every page has a Markdown twin at its path with `.md`.
       exclude: defaultOptions.exclude.filter((rule) => !String(rule).includes('mdx')),
     }),
-    reloadOnServerEdit(),
   ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: '127.0.0.1' },
   build: {

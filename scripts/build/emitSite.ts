@@ -1,0 +1,57 @@
+import type { Assets } from '../../src/assets.ts'
+import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
+import type { Emit } from './assets.ts'
+import { emitAssets, emitText } from './assets.ts'
+import { criticalCss } from './criticalCss.ts'
+import { drawAll } from './drawings.tsx'
+import { fontFaces, fontName, headingFont } from './font.ts'
+import { icons } from './icons.ts'
+import { mapJson } from './mapJson.ts'
+import { renderSite } from './renderSite.ts'
+import { socialImages } from './social.ts'
+import { buildStyles } from './styles.ts'
+import { wholeSheet } from './styleTable.ts'
+import { textFiles } from './textFiles.ts'
+import { readTexts } from './texts.ts'
+
+type Styles = Awaited<ReturnType<typeof buildStyles>>
+
+/** Renders the site's pages and emits what is made from them. `modules` are the `#build/` files, `files` go to their own paths. */
+async function emitPages(root: string, styles: Styles, assets: Assets, emit: Emit) {
+  const map: MapGeometry = JSON.parse(await mapJson(root))
+  const made = { 'assets.json': assets, 'map.json': map, ...readTexts(root).index }
+  // Social images carry the titles of pages, and pages import all of the above.
+  const social = Object.fromEntries(
+    (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: emit(name, png), alt }]),
+  )
+  const { pages, files } = await renderSite(root, { ...made, 'social.json': social }, await textFiles(root))
+  const critical = Object.entries(await criticalCss(root, styles, assets.sheet, pages)).map(
+    ([name, css]) => [name, emitText(emit, name, css)] as const,
+  )
+  const texts = { ...assets.texts, ...Object.fromEntries(critical) }
+  return { modules: { ...made, 'social.json': social, 'assets.json': { ...assets, texts } }, files }
+}
+
+/** The bundler's side of a build. */
+export type Bundle = {
+  /** Emits a file under a hashed name, and returns its address. */
+  readonly emit: Emit
+  /** Emits a file at its own path. */
+  readonly emitAt: (fileName: string, source: string | Buffer) => void
+  /** The address of a client entry. */
+  readonly chunk: (name: string) => string
+}
+
+/** Emits everything that is made from the chosen business, and returns the content of the `#build/` files by name. */
+export async function emitSite(
+  root: string,
+  { emit, emitAt, chunk }: Bundle,
+): Promise<Readonly<Record<string, unknown>>> {
+  const drawn = await drawAll(root)
+  for (const [fileName, source] of Object.entries(icons(drawn))) emitAt(fileName, source)
+  const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
+  const assets = await emitAssets(root, { drawn, sheet: wholeSheet(styles) }, emit, chunk)
+  const { modules, files } = await emitPages(root, styles, assets, emit)
+  for (const [path, source] of Object.entries(files)) emitAt(path.slice(1), source)
+  return modules
+}
