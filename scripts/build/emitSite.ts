@@ -16,24 +16,10 @@ import { readTexts } from './texts.ts'
 
 type Styles = Awaited<ReturnType<typeof buildStyles>>
 
-/** Renders the site's pages and emits what is made from them. `modules` are the `#build/` files, `files` go to their own paths. */
-async function emitPages(root: string, styles: Styles, assets: Assets, emit: Emit) {
-  const map: MapGeometry = JSON.parse(await mapJson(root))
-  const made = { 'assets.json': assets, 'map.json': map, ...readTexts(root).index }
-  // Social images carry the titles of pages, and pages import all of the above.
-  const social = Object.fromEntries(
-    (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: emit(name, png), alt }]),
-  )
-  const { pages, files } = await renderSite(root, { ...made, 'social.json': social }, await textFiles(root))
-  const critical = Object.entries(await criticalCss(root, styles, assets.sheet, pages)).map(
-    ([name, css]) => [name, emitText(emit, name, css)] as const,
-  )
-  const texts = { ...assets.texts, ...Object.fromEntries(critical) }
-  return { modules: { ...made, 'social.json': social, 'assets.json': { ...assets, texts } }, files }
-}
-
 /** The bundler's side of a build. */
 export type Bundle = {
+  /** The public origin, without a trailing slash. */
+  readonly siteUrl: string
   /** Emits a file under a hashed name, and returns its address. */
   readonly emit: Emit
   /** Emits a file at its own path. */
@@ -42,16 +28,30 @@ export type Bundle = {
   readonly chunk: (name: string) => string
 }
 
+/** Renders the site's pages and emits what is made from them. `modules` are the `#build/` files, `files` go to their own paths. */
+async function emitPages(root: string, styles: Styles, assets: Assets, { siteUrl, emit }: Bundle) {
+  const map: MapGeometry = JSON.parse(await mapJson(root))
+  const made = { 'assets.json': assets, 'map.json': map, ...readTexts(root).index }
+  // Social images carry the titles of pages, and pages import all of the above.
+  const social = Object.fromEntries(
+    (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: emit(name, png), alt }]),
+  )
+  const { pages, files } = await renderSite(root, siteUrl, { ...made, 'social.json': social }, await textFiles(root))
+  const critical = Object.entries(await criticalCss(root, styles, assets.sheet, pages)).map(
+    ([name, css]) => [name, emitText(emit, name, css)] as const,
+  )
+  const texts = { ...assets.texts, ...Object.fromEntries(critical) }
+  return { modules: { ...made, 'social.json': social, 'assets.json': { ...assets, texts } }, files }
+}
+
 /** Emits everything that is made from the chosen business, and returns the content of the `#build/` files by name. */
-export async function emitSite(
-  root: string,
-  { emit, emitAt, chunk }: Bundle,
-): Promise<Readonly<Record<string, unknown>>> {
+export async function emitSite(root: string, bundle: Bundle): Promise<Readonly<Record<string, unknown>>> {
+  const { emit, emitAt, chunk } = bundle
   const drawn = await drawAll(root)
   for (const [fileName, source] of Object.entries(icons(drawn))) emitAt(fileName, source)
   const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
   const assets = await emitAssets(root, { drawn, sheet: wholeSheet(styles) }, emit, chunk)
-  const { modules, files } = await emitPages(root, styles, assets, emit)
+  const { modules, files } = await emitPages(root, styles, assets, bundle)
   for (const [path, source] of Object.entries(files)) emitAt(path.slice(1), source)
   return modules
 }

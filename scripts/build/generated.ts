@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Plugin } from 'vite'
+import { configuredSiteUrl } from '../wranglerConfig.ts'
 import { loadModule } from './loadModule.ts'
 
 // What depends on the chosen business is loaded when it's needed: a static import would make Vite restart the server at
@@ -17,6 +18,7 @@ const builtFiles = (root: string): Plugin => ({
   async generateBundle(_options, bundle) {
     const { emitSite } = await loadBuild(root)
     const modules = await emitSite(root, {
+      siteUrl: await configuredSiteUrl(),
       emit: (name, source) => `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`,
       emitAt: (fileName, source) => this.emitFile({ type: 'asset', fileName, source }),
       chunk: (name) => {

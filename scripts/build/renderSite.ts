@@ -1,5 +1,4 @@
 import { site } from '#site/site.ts'
-import { configuredSiteUrl } from '../wranglerConfig.ts'
 import { lastChangedIn } from './lastChanged.ts'
 import { loadModule } from './loadModule.ts'
 import type { BuiltPage } from './siteFiles.ts'
@@ -11,16 +10,17 @@ export type RenderedSite = { readonly pages: readonly BuiltPage[]; readonly file
 /**
  * Renders every page once with the site's own code, and makes the files that crawlers ask for, and the headers of
  * hashed files.
+ * @param siteUrl the public origin, without a trailing slash
  * @param made content of the `#build/*.json` files by name
  * @param texts the static files that pages read, by name
  */
 export async function renderSite(
   root: string,
+  siteUrl: string,
   made: Readonly<Record<string, unknown>>,
   texts: Readonly<Record<string, unknown>>,
 ): Promise<RenderedSite> {
   const { builtPages, crawlerFiles, headersFile } = await loadModule<Module>(root, 'scripts/build/siteFiles.ts', made)
-  const siteUrl = await configuredSiteUrl()
   const read = async <Text>(path: string) => texts[path] as Text
   const pages = await builtPages(siteUrl, read)
   return {

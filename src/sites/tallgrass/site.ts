@@ -3,7 +3,7 @@ import type { Site, SiteWithClaims } from '../site.ts'
 const price: Site['price'] = { from: 99, to: 899, callDiscount: 25, currency: 'USD' }
 
 /** Who the business is, where it works, and what it claims. The fields are explained in `../site.ts`. */
-exportt const site: SiteWithClaims = {
+export const site: SiteWithClaims = {
   name: 'Tallgrass Hauling',
   shortName: 'Tallgrass',
   tagline: 'Junk removal for the western and southern suburbs of Chicago',
