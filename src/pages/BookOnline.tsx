@@ -41,6 +41,10 @@ export const bookOnline: Page = {
                 Book a pickup
               </a>
               . First time? See{' '}
+              <a href="/services" className="link font-bold">
+                what we take
+              </a>{' '}
+              and{' '}
               <a href="/how-it-works" className="link font-bold">
                 how a pickup works
               </a>

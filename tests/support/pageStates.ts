@@ -1,4 +1,5 @@
 import { load } from 'cheerio'
+import { site as business } from '#site/site.ts'
 import { seePhotosUrl } from '../../src/server/delivery/links.ts'
 import { ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
@@ -65,7 +66,7 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     at('project', '/pricing-calculator?items=garage-1car.2'),
     at('zip-ours', `/service-areas?place=${ownZip}`),
     at('zip-elsewhere', '/service-areas?place=90210'),
-    at('all-items', '/faq?kind=all'),
+    ...(business.parts.calculator ? [at('all-items', '/faq?kind=all')] : []),
     at('booking-where', '/book-online?items=couch.1&step=when'),
     at('booking-when', `/book-online?location=${ownZip}&items=couch.1&step=who`),
     posted('refused-form', '/', 422, multipart(typedQuote({ phone: '12', location: '' }))),

@@ -25,6 +25,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'Do I have to be there?',
         answer:
           'Someone has to be there who can show us what goes and agree to the price. After that you’re free to leave, as long as we can reach you by phone. If you live out of town, send us photos and call us first.',
+        links: [{ href: '/how-it-works', label: 'What happens on pickup day' }],
       },
     ],
   },
@@ -44,6 +45,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'What happens to my things?',
         answer:
           'We offer good furniture for donation first, recycle metal and appliances, and throw away what’s left. If there’s a piece you’d like to see go to a charity, tell us before we load, and we’ll tell you whether that’s likely.',
+        links: [{ href: '/about', label: 'More about us' }],
       },
     ],
   },
