@@ -80,9 +80,9 @@ async function printOpen({ folder }: WholeBusiness): Promise<void> {
   const file = join(root, 'src/sites', folder, 'site.ts')
   const { site } = (await import(pathToFileURL(file).href)) as { site: Site }
   const scenes = readdirSync(join(root, 'src/ui/drawings/scenes')).length
-  const open = businessLines(site, 0, scenes).filter(({ state }) => state !== 'ok')
+  const open = businessLines(site, join('src/sites', folder), 0, scenes).filter(({ state }) => state !== 'ok')
   console.log('\nStill a sample, or not confirmed yet:')
-  for (const { says } of open) console.log(`  ${says.replace('not confirmed by the owner: ', '')}`)
+  for (const { says } of open) console.log(`  ${says.replace("the owner hasn't confirmed: ", '')}`)
   console.log(`SITE=${folder} npm run preflight lists them again, each with its fix.`)
 }
 

@@ -64,7 +64,7 @@ export function hstsLine({ days, includeSubDomains, preload }: Hsts, live: boole
     return blocking(
       'HSTS',
       `starts with ${days} days on a site that was never live`,
-      '`hsts` in src/sites/<name>/site.ts: days: 1, the others false',
+      "`hsts` in the business's site.ts: days: 1, the others false",
     )
   if (live === undefined && !isCareful)
     return blocking(

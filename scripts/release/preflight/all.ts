@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
+import { relative } from 'node:path'
 import { photos } from '#site/photos.ts'
 import { site } from '#site/site.ts'
 import type { Env } from '../../../src/env.ts'
@@ -25,7 +26,7 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
   const secrets = deployed?.state === 'deployed' ? deployed.names.map((name) => [name, 'set']) : []
   const env = { ...Object.fromEntries(secrets), ...knownSecrets({ remote: true }), ...vars } as Env
   return [
-    ...businessLines(site, photos.length, readdirSync(scenes).length),
+    ...businessLines(site, relative('.', realpathSync('.site')), photos.length, readdirSync(scenes).length),
     ...settingsLines(env, routes, vars),
     ...checkoutLines(await readCheckout(), tests),
     ...lines,

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Line } from './line.ts'
 import { advice, blocking, ok } from './line.ts'
 
-/** What a launch depends on in `src/sites/<name>/site.ts`. */
+/** What a launch depends on in a business's `site.ts`. */
 export type Business = {
   readonly phone: { readonly e164: string; readonly label: string }
   readonly email: string
@@ -15,20 +17,34 @@ export const isExample = (host: string): boolean =>
 /** Nobody has a number from 555-0100 to 555-0199: they're for examples. */
 const isSamplePhone = (e164: string) => /55501\d\d$/.test(e164)
 
-/** What the owner has to say or confirm. `scenes` are drawings that a photo of the business could replace. */
-export function businessLines({ phone, email, unconfirmed }: Business, photos: number, scenes: number): Line[] {
+/** `phone` in the file that has it: what `npm run new-site` asked for is among its answers. */
+function fieldIn(folder: string, field: string): string {
+  const answers = join(folder, 'answers/site.json')
+  const isAnswer = existsSync(answers) && field in JSON.parse(readFileSync(answers, 'utf8'))
+  return `\`${field}\` in ${isAnswer ? answers : join(folder, 'site.ts')}`
+}
+
+/**
+ * What the owner has to say or confirm.
+ * @param folder the business's own
+ * @param scenes drawings that a photo of the business could replace
+ */
+export function businessLines(
+  { phone, email, unconfirmed }: Business,
+  folder: string,
+  photos: number,
+  scenes: number,
+): Line[] {
   return [
     isSamplePhone(phone.e164)
-      ? blocking('phone', `${phone.label} is a sample number`, '`phone` in src/sites/<name>/site.ts')
+      ? blocking('phone', `${phone.label} is a sample number`, fieldIn(folder, 'phone'))
       : ok('phone', phone.label),
-    isExample(email)
-      ? blocking('email', `${email} is a sample address`, '`email` in src/sites/<name>/site.ts')
-      : ok('email', email),
+    isExample(email) ? blocking('email', `${email} is a sample address`, fieldIn(folder, 'email')) : ok('email', email),
     ...unconfirmed.map((claim) =>
       blocking(
         'claim',
         `the owner hasn't confirmed: ${claim}`,
-        'confirm or change it, then delete its line in `unconfirmed` in src/sites/<name>/site.ts',
+        `confirm or change it, then delete its line in ${fieldIn(folder, 'unconfirmed')}`,
       ),
     ),
     photos === 0

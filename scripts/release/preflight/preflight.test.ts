@@ -20,6 +20,8 @@ const vars = {
 }
 const routes = [{ pattern: 'www.ready-hauler.com' }]
 
+const folder = 'src/sites/by-hand'
+
 type Lines = ReturnType<typeof businessLines>
 const states = (lines: Lines) => Object.fromEntries(lines.map(({ subject, state }) => [subject, state]))
 const settings = (changed: Partial<Env> = {}, served: Parameters<typeof settingsLines>[1] = routes) =>
@@ -27,8 +29,8 @@ const settings = (changed: Partial<Env> = {}, served: Parameters<typeof settings
 
 describe('the business', () => {
   it('is ready without samples, and photos are advice', () => {
-    expect(states(businessLines(business, 0, 17))).toEqual({ phone: 'ok', email: 'ok', photos: 'advice' })
-    expect(states(businessLines(business, 3, 17)).photos).toBe('ok')
+    expect(states(businessLines(business, folder, 0, 17))).toEqual({ phone: 'ok', email: 'ok', photos: 'advice' })
+    expect(states(businessLines(business, folder, 3, 17)).photos).toBe('ok')
   })
 
   it.each([
@@ -37,11 +39,19 @@ describe('the business', () => {
     ['+12025550200', 'ok'],
     ['+12025551234', 'ok'],
   ])('the phone %s is %s', (e164, state) => {
-    expect(states(businessLines({ ...business, phone: { e164, label: '' } }, 0, 1)).phone).toBe(state)
+    expect(states(businessLines({ ...business, phone: { e164, label: '' } }, folder, 0, 1)).phone).toBe(state)
+  })
+
+  it('says which file to edit: the answers of `npm run new-site`, where it asked for that', () => {
+    const fixes = (of: string) =>
+      businessLines({ ...business, email: 'a@b.example', unconfirmed: ['x'] }, of, 1, 1).flatMap(({ fix }) => fix ?? [])
+    expect(fixes('src/sites/starter').join()).toMatch(/`email` in src\/sites\/starter\/answers\/site\.json/)
+    expect(fixes('src/sites/starter').join()).toMatch(/`unconfirmed` in src\/sites\/starter\/site\.ts/)
+    expect(fixes(folder).join()).toMatch(/`email` in src\/sites\/by-hand\/site\.ts/)
   })
 
   it('has one line for each claim that is not confirmed', () => {
-    const lines = businessLines({ ...business, unconfirmed: ['street address', 'testimonials'] }, 0, 1)
+    const lines = businessLines({ ...business, unconfirmed: ['street address', 'testimonials'] }, folder, 0, 1)
     const claims = lines.filter(({ subject }) => subject === 'claim')
     expect(claims.map(({ state, says }) => [state, says])).toEqual([
       ['blocking', "the owner hasn't confirmed: street address"],
@@ -158,10 +168,10 @@ describe('the account', () => {
 it('prints one line for each, with its fix, and counts them', () => {
   const said: string[] = []
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
-  printLines([...businessLines({ ...business, email: 'a@b.example' }, 0, 17)])
+  printLines([...businessLines({ ...business, email: 'a@b.example' }, folder, 0, 17)])
   expect(said.join('\n').split('\n')).toEqual([
     'ok        phone      (202) 867-5309',
-    'blocking  email      a@b.example is a sample address. Fix: `email` in src/sites/<name>/site.ts',
+    `blocking  email      a@b.example is a sample address. Fix: \`email\` in ${folder}/site.ts`,
     'advice    photos     17 drawings, no photo of your own. Fix: docs/run.md, "Your own photos"',
     '',
     '1 blocking, 1 advice, 0 skipped',
