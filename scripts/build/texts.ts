@@ -15,6 +15,7 @@ import type { Town, TownFacts, TownText } from '../../src/sites/town.ts'
 import { contentProblems } from './contentProblems.ts'
 import { linkProblems } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
+import { withPlace } from './problemPlace.ts'
 
 type PageText = ServiceText | TownText | PostText | FaqText | AboutText | HowItWorksText | ServicesText | Catalog
 
@@ -77,7 +78,10 @@ export function readTexts(root: string): Texts {
     ...contentProblems(towns, services),
     ...linkProblems(byPath, { services, towns, posts }),
   ]
-  if (problems.length > 0) throw new Error(`.site can't be built:\n${problems.join('\n')}`)
+  if (problems.length > 0) {
+    const placed = problems.map((problem) => withPlace(root, problem))
+    throw new Error(`The site can't be built:\n${placed.join('\n')}`)
+  }
   return {
     index: {
       'services.json': splitServices.map(([facts]) => facts),
