@@ -54,7 +54,7 @@ export const addPhotosPage = (props: Props): Page => ({
     <div className="bg-sky">
       <div className="wrap pt-10 pb-20">
         <div className="max-w-[38rem] mx-auto">
-          <Ticket number={`Ticket ${props.reference}`} title="Add photos" level={1}>
+          <Ticket number={`Reference ${props.reference}`} title="Add photos" level={1}>
             {(props.none || (props.problems ?? []).length > 0) && <Problems {...props} />}
             <form method="post" action={`/add-photos?t=${props.token}`} encType="multipart/form-data">
               <label htmlFor="photos" className="font-bold">

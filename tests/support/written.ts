@@ -32,7 +32,7 @@ const linesOf = (text: string): string[] =>
         .replace(/npm run \S+(?: -- \w+)?(?: REFERENCE| --?\w+)*/g, '')
         .replace(/(?:tel|sms|mailto|https?):\S+|\b[0-9A-Z]{10}\b/g, '')
         .replace(/^ {2}(?:quote|booking|contact|referral): .*|(?<=^ +\(\w+\): ).*/, '')
-        .replace(/(?<=^Blocked in .*: |^To look at: ).*/, '')
+        .replace(/(?<=^Blocked in .*: |^Needs a look: ).*/, '')
         .trim(),
     )
     .filter(Boolean)

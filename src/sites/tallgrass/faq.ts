@@ -59,8 +59,8 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'today',
-        question: 'Can you come today?',
-        answer: `Usually, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for tomorrow. We do pickups ${pickups}. You can call us 24 hours a day.`,
+        question: 'How soon can you come?',
+        answer: `Usually the same day, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for the next day. We do pickups ${pickups}. You can call us 24 hours a day.`,
         links: [{ href: '/schedule', label: 'See open pickup windows' }],
       },
       {
