@@ -22,6 +22,19 @@ describe.each(listedPaths)('%s', (path) => {
     expect(saidOn(own(page(path))).flatMap(unlikely)).toEqual([])
   })
 
+  it('promises nothing for today or tomorrow but where the calendar is asked', () => {
+    const $ = load(own(page(path)).html())
+    $('.same-day, .order-fields').remove()
+    expect(saidOn($).filter((text) => /\b(?:today|tonight|tomorrow)\b/i.test(text))).toEqual([])
+  })
+
+  it('has commas in thousands', () => {
+    const counts = saidOn(page(path)).flatMap(
+      (text) => text.match(/\$\d{4,}|\b\d{4,}\+|\b\d{4,} (?:jobs|reviews|pounds|feet|miles)\b/g) ?? [],
+    )
+    expect(counts).toEqual([])
+  })
+
   it('has no exclamation marks', () => {
     expect(saidOn(own(page(path))).filter((text) => text.includes('!'))).toEqual([])
   })
