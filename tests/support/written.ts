@@ -93,7 +93,7 @@ export const messages: readonly Written[] = forms.flatMap((form) =>
           email: 'ann@example.com',
           slot: '2026-11-23T10',
           list: 'Couch',
-          estimate: '$99',
+          estimate: '$1',
         },
       }
       const revision = { change, at: sent.receivedAt, before: { location: '1' } }

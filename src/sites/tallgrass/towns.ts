@@ -590,7 +590,7 @@ export const towns: readonly WholeTown[] = [
       },
     ],
     dropOff:
-      'You may not have to drive anywhere. Ask WM whether its At Your Door program will pick up your electronics and chemicals, because it’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
+      'You may not have to drive anywhere. Ask WM whether its At Your Door program will pick up your electronics and chemicals. It’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
     permit: {
       office: 'Village of Plainfield building department',
       text: 'Ask the building department before the first board comes off, whether it’s a shed, a deck or a hot tub. If you’ve got a homeowners association, ask them, too. With both answers, you’re ready to pick a day with us.',
@@ -627,7 +627,7 @@ export const towns: readonly WholeTown[] = [
     worthIt: [
       {
         when: 'It won’t fit in the cart',
-        text: 'A cart holds bags. It doesn’t hold bunk beds, bookcases or a treadmill. We’ll take those straight from the bedroom, so you don’t have to get them to the street.',
+        text: 'A cart is fine for bags, but not for bunk beds, bookcases or a treadmill. We’ll take those straight from the bedroom, so you don’t have to get them to the street.',
       },
       {
         when: 'Your basement got wet',
