@@ -54,7 +54,7 @@ export const addPhotosPage = (props: Props): Page => ({
     <div className="bg-sky">
       <div className="wrap pt-10 pb-20">
         <div className="max-w-[38rem] mx-auto">
-          <Ticket number={`Ticket ${props.reference}`} title="Add photos" level={1}>
+          <Ticket number={`Reference ${props.reference}`} title="Add photos" level={1}>
             {(props.none || (props.problems ?? []).length > 0) && <Problems {...props} />}
             <form method="post" action={`/add-photos?t=${props.token}`} encType="multipart/form-data">
               <label htmlFor="photos" className="font-bold">
@@ -97,7 +97,7 @@ export const spentLink: Page = {
   secret: true,
   head: {
     title: `This link no longer works | ${site.shortName}`,
-    description: 'The link has expired or part of it is missing. Call or text us, and we’ll help you right away.',
+    description: 'The link’s expired, or part of it is missing. Call or text us, and we’ll help you right away.',
     noindex: true,
   },
   body: () => (
@@ -105,8 +105,8 @@ export const spentLink: Page = {
       <div className="wrap pt-12 pb-16">
         <h1 className="h1 max-w-[18ch]">This link no longer works</h1>
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
-          It has expired, or part of it got lost along the way. Nothing has changed. Call or text us with your
-          reference, and we’ll do it for you.
+          It’s expired, or part of it got lost along the way. Nothing has changed. Call or text us with your reference,
+          and we’ll do it for you.
         </p>
         <p className="flex flex-wrap gap-3 mt-6">
           <CallLink className="btn-main">Call {site.phone.label}</CallLink>

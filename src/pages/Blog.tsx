@@ -25,7 +25,7 @@ export const blog: Page = {
       <div className="post-sky">
         <div className="wrap pt-4">
           <Breadcrumbs here="Blog" />
-          <h1 className="h1 mt-4">From the truck</h1>
+          <h1 className="h1 mt-4">Junk removal tips from our crew</h1>
           <p className="mt-4 max-w-[40rem] text-[1.1875rem] leading-relaxed text-pretty">
             What we’ve learned about getting rid of things around here: the prices, the rules, and when you don’t need
             us.

@@ -55,13 +55,13 @@ export const bookingPage = (shown: BookingShown): Page => ({
 
 const problems = {
   expired: {
-    heading: 'This link has expired',
+    heading: 'This link’s expired',
     text: 'It was for a pickup that’s over. Call or text us if there’s anything else you need.',
   },
   malformed: { heading: 'Part of this link is missing', text: '' },
   tampered: { heading: 'Part of this link is missing', text: '' },
   'unknown-key': {
-    heading: 'This link has expired',
+    heading: 'This link’s expired',
     text: 'Call or text us with your reference, and we’ll find your pickup.',
   },
   'wrong-purpose': { heading: 'This link is for something else', text: '' },

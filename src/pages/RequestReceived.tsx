@@ -68,7 +68,7 @@ export const requestReceived: Page = {
       <div className="bg-sky">
         <div className="wrap pt-10 pb-20">
           <div className="max-w-[38rem] mx-auto">
-            <Ticket number={`Ticket ${reference}`} title={received.heading} level={1}>
+            <Ticket number={`Reference ${reference}`} title={received.heading} level={1}>
               <Stamp fresh>Received</Stamp>
               <p className="mt-5 text-[1.1875rem]">{received.next}</p>
               {area && <p className="mt-3 font-bold">{area}</p>}
@@ -83,7 +83,7 @@ export const requestReceived: Page = {
               )}
               {code && <FriendLink code={code} siteUrl={siteUrl} />}
               <p className="mt-3">
-                With your reference <strong>{reference}</strong> we can look up your request when you call.
+                When you call, give us your reference, <strong>{reference}</strong>, and we’ll look up your request.
               </p>
               <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
               <p className="flex flex-wrap gap-3 mt-6">

@@ -23,7 +23,7 @@ const townPages = new Intl.ListFormat('en-US').format([
   ...(curbRules ? ['what the curb takes there'] : []),
   ...(permits ? ['who decides on permits'] : []),
   ...(dropOffs ? ['where paint and old TVs can go'] : []),
-  'when a truck is worth its price',
+  'when it’s worth calling us',
 ])
 
 export const serviceAreas: Page = {

@@ -31,7 +31,7 @@ export const sitemap: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Sitemap" heading="Every page" lead="All of it on one page.">
+      <PageHead here="Sitemap" heading="Sitemap" lead="Every page of this site, in one list.">
         <ContactActions className="mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">

@@ -189,7 +189,7 @@ describe('sending the form', () => {
     const message = decodeURIComponent(
       (await summary.getByRole('link', { name: 'Text it' }).getAttribute('href')) ?? '',
     )
-    expect(message).toContain('What needs to go?: A hot tub')
+    expect(message).toContain('What needs to go? A hot tub')
     const key = await page.locator('[name=key]').inputValue()
     expect(key).not.toBe('')
     await page.context().setOffline(false)

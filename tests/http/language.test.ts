@@ -1,16 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import type { CheerioAPI } from 'cheerio'
+import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../src/forms/forms.ts'
-import { leadMessage, visitorMessage } from '../../src/server/delivery/leadMessage.ts'
-import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 import { contractionsIn, unknownWords, unlikely, wordsPerContraction } from '../support/language.ts'
-import { listedPaths, readPages, saidOn } from '../support/pages.ts'
-import { wordsOf } from '../support/readability.ts'
+import { pageStates } from '../support/pageStates.ts'
+import { apart, listedPaths, readPages, saidOn } from '../support/pages.ts'
+import { readingGrade, wordsOf } from '../support/readability.ts'
 import { testSite } from '../support/site.ts'
 
-const page = readPages(testSite())
+const site = testSite()
+const page = readPages(site)
 
 /** Quotations are other people's words, and so are the names of what links lead to elsewhere. */
 const own = ($: CheerioAPI): CheerioAPI => {
@@ -21,6 +20,19 @@ const own = ($: CheerioAPI): CheerioAPI => {
 describe.each(listedPaths)('%s', (path) => {
   it('says nothing that a neighbor wouldn’t', () => {
     expect(saidOn(own(page(path))).flatMap(unlikely)).toEqual([])
+  })
+
+  it('promises nothing for today or tomorrow but where the calendar is asked', () => {
+    const $ = load(own(page(path)).html())
+    $('.same-day, .order-fields').remove()
+    expect(saidOn($).filter((text) => /\b(?:today|tonight|tomorrow)\b/i.test(text))).toEqual([])
+  })
+
+  it('has commas in thousands', () => {
+    const counts = saidOn(page(path)).flatMap(
+      (text) => text.match(/\$\d{4,}|\b\d{4,}\+|\b\d{4,} (?:jobs|reviews|pounds|feet|miles)\b/g) ?? [],
+    )
+    expect(counts).toEqual([])
   })
 
   it('has no exclamation marks', () => {
@@ -65,79 +77,53 @@ describe('one thing', () => {
   })
 })
 
-/** Markdown without its code, addresses and HTML. */
-const plain = (markdown: string): string =>
-  markdown
-    .replace(/```.*?```/gs, '')
-    .replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|https?:\S+/g, ' ')
-    .replace(/^\|[-| ]+\|$/gm, '')
-
-const inFolder = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`)
-const docs = ['README.md', 'CONTRIBUTING.md', ...inFolder('docs')].filter((name) => name.endsWith('.md'))
-const changes: readonly Change[] = ['sent', 'corrected', 'photos', 'moved', 'cancelled']
-
-/** What each form's sender and the owner get, for each change; the names and numbers in them are a test's. */
-const mails: readonly string[] = forms
-  .flatMap((form) =>
-    changes.flatMap((change) => {
-      const lead: StoredLead = {
-        reference: '7K2M9QX4RD',
-        form: form.name,
-        revision: 1,
-        receivedAt: Date.UTC(2026, 10, 21, 16, 5),
-        area: change === 'photos' ? 'probably' : 'call',
-        photos: 2,
-        signs: ['links', 'too-fast', 'many-from-one-place', 'trap-filled', 'challenge-failed'],
-        state: 'new',
-        copyTo: undefined,
-        code: '',
-        referredBy: '',
-        friend: undefined,
-        booking: undefined,
-        unconfirmed: change === 'sent',
-        answers: { phone: '+12025550123' },
-      }
-      const revision = { change, at: lead.receivedAt, before: undefined }
-      const messages = [leadMessage(form, lead, revision), visitorMessage(form, lead, revision)]
-      return messages.flatMap(({ subject, text }) => [subject, ...text.split('\n')])
-    }),
-  )
-  .map((line) => line.replace(/7K2M9QX4RD|(?:tel|sms|mailto):\S+/g, ''))
-
-const cli = (script: string): string => execFileSync('node', [script, '--help'], { encoding: 'utf8' })
-
 describe('words', () => {
-  it('are all American ones, on the pages, in the forms, the docs and the commands', async () => {
+  it('are all American ones, on the pages and in the forms', async () => {
     const asked = forms.flatMap((form) => [
       ...Object.values(form.received),
       ...Object.values(form.fields).flatMap((field) => [field.label, ('hint' in field && field.hint) || '']),
     ])
-    const helps = [cli('scripts/owner/leads.ts'), cli('scripts/owner/bookings.ts')]
-    const texts = [
-      ...listedPaths.flatMap((path) => saidOn(page(path))),
-      ...asked,
-      ...docs.map((file) => plain(readFileSync(file, 'utf8'))),
-      ...helps,
-      ...mails,
-    ]
+    const texts = [...listedPaths.flatMap((path) => saidOn(page(path))), ...asked]
     expect(await unknownWords([...new Set(texts)].join('\n'))).toEqual([])
   })
+})
 
-  it('are a neighbor’s in every mail', () => {
-    expect(mails.length).toBeGreaterThan(100)
-    // Capitals warn the owner of a time that nobody has confirmed.
-    expect([...new Set(mails.map((line) => line.replace('is NOT', 'isn’t')).flatMap(unlikely))]).toEqual([])
-    expect(mails.filter((line) => line.includes('!'))).toEqual([])
+/** Text that a visitor typed, or a test's, isn't ours. */
+const typed = /x{20,}|\b[0-9A-Z]{10}\b/g
+
+describe('the pages that aren’t listed, and states of pages', () => {
+  const said = new Map<string, readonly string[]>()
+  beforeAll(async () => {
+    for (const { name, answer } of await pageStates(site)) {
+      const $ = load(apart(await (await answer()).text()))
+      said.set(
+        name,
+        saidOn(own($)).map((text) => text.replace(typed, '')),
+      )
+    }
   })
 
-  it('are a neighbor’s in the help of the commands', () => {
-    const lines = ['scripts/owner/leads.ts', 'scripts/owner/bookings.ts'].flatMap((script) => cli(script).split('\n'))
-    expect(lines.length).toBeGreaterThan(20)
-    expect(lines.flatMap(unlikely)).toEqual([])
+  it('say nothing that a neighbor wouldn’t', () => {
+    expect(said.size).toBeGreaterThan(20)
+    for (const [name, texts] of said) {
+      expect(texts.length, name).toBeGreaterThan(2)
+      expect(texts.flatMap(unlikely), name).toEqual([])
+      expect(
+        texts.filter((text) => text.includes('!')),
+        name,
+      ).toEqual([])
+    }
   })
 
-  it.each(docs)('%s says nothing that a neighbor wouldn’t', (file) => {
-    expect(plain(readFileSync(file, 'utf8')).split('\n').flatMap(unlikely)).toEqual([])
+  it('have American words only', async () => {
+    expect(await unknownWords([...new Set([...said.values()].flat())].join('\n'))).toEqual([])
+  })
+
+  it('are at a US seventh-grade reading level or easier', () => {
+    for (const [name, texts] of said) {
+      const prose = texts.filter((text) => /[.?]$/.test(text) && wordsOf(text).length >= 4)
+      if (prose.length >= 3) expect(readingGrade(prose), `${name}: ${prose.join(' ')}`).toBeLessThanOrEqual(7)
+    }
   })
 })
 

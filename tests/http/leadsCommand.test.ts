@@ -90,7 +90,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(list.stdout).toContain('In quarantine since an older version: 1')
     expect(list.stdout).toContain('Dead messages: 2')
 
-    expect(shown.stdout).toContain('What needs to go?: =1+1 “couch” 🛋')
+    expect(shown.stdout).toContain('What needs to go? =1+1 “couch” 🛋')
     expect(shown.stdout).toContain(`ZIP or town: ${ownPlace} -> Riverton`)
     expect(shown.stdout).toMatch(/revision 2, email: sent/)
     expect(shown.stdout).toMatch(/in a batch, email: sent/)
@@ -171,7 +171,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     const [shown, wrong] = await Promise.all([leads('broken'), leads('health')])
     expect(shown.stdout).toContain('spool-broken/TORN000000.x.json, set aside')
     expect(shown.stdout).toContain('"phone":"2025550131')
-    expect(wrong.stdout).toContain('To look at: spool-broken')
+    expect(wrong.stdout).toContain('Needs a look: spool-broken')
     expect(wrong.stdout).toMatch(/spoolBroken.*1/)
     expect((await leads('broken', '--yes')).stdout).toContain('Deleted: 1.')
     expect((await leads('broken')).stdout).toContain('could be read')

@@ -7,7 +7,7 @@ import type { testSite } from './site.ts'
 export const listedPaths: readonly string[] = listedRoutes.map(({ path }) => path)
 
 /** Adjacent elements get a space between their texts, as they are apart on the screen. */
-const apart = (html: string): string => html.replaceAll('><', '> <')
+export const apart = (html: string): string => html.replaceAll('><', '> <')
 
 /** Every listed page, read once before the tests of a file. */
 export function readPages(site: ReturnType<typeof testSite>): (path: string) => CheerioAPI {

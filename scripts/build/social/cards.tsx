@@ -108,7 +108,7 @@ const postCard = (headline: string, slug: string): Plan | undefined => {
       sizes: sizes(2, 74, 68, 62, 56, 50),
       picture: post.picture.alt,
       draw: (size) => (
-        <PostCard label="From the truck" headline={headline} size={size} scene={svgOf(post.picture.drawing)} />
+        <PostCard label="Tips from our crew" headline={headline} size={size} scene={svgOf(post.picture.drawing)} />
       ),
     }
   )

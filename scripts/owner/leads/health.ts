@@ -7,6 +7,6 @@ import { query } from '../wrangler.ts'
 export async function health(target: Target): Promise<void> {
   const [[row]] = await query<[[HealthRow]]>(target, [healthSql])
   const { problems, figures } = assessHealth(row, Date.now())
-  console.log(problems.length === 0 ? 'All is well.' : `To look at: ${problems.join(', ')}`)
+  console.log(problems.length === 0 ? 'All is well.' : `Needs a look: ${problems.join(', ')}`)
   console.table(figures)
 }

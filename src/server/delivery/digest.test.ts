@@ -30,5 +30,5 @@ it('says what browsers blocked the day before, and nothing where they blocked no
   await site.cron(day)
   const [today = '', tomorrow = ''] = digests(site)
   expect(today).not.toContain('Blocked in')
-  expect(tomorrow).toContain("Blocked in visitors' browsers yesterday: img-src 2 times, script-src-elem 1 times.\n")
+  expect(tomorrow).toContain('Blocked in visitors’ browsers yesterday: img-src (2), script-src-elem (1).\n')
 })

@@ -60,8 +60,8 @@ const blockedLines = (blocked: Readonly<Record<string, number>>): string[] =>
   Object.keys(blocked).length === 0
     ? []
     : [
-        `Blocked in visitors' browsers yesterday: ${Object.entries(blocked)
-          .map(([directive, count]) => `${directive} ${count} times`)
+        `Blocked in visitors’ browsers yesterday: ${Object.entries(blocked)
+          .map(([directive, count]) => `${directive} (${count})`)
           .join(', ')}.`,
       ]
 
@@ -110,7 +110,7 @@ export async function sendDigest(services: Services, date: number): Promise<void
       : []),
     '',
     ...blockedLines(blocked),
-    problems.length === 0 ? 'Everything works.' : `To look at: ${problems.join(', ')}`,
+    problems.length === 0 ? 'Everything works.' : `Needs a look: ${problems.join(', ')}`,
     '',
     'You’ll get this mail every morning. If you don’t, check the website.',
   ]

@@ -35,7 +35,7 @@ const revision = (changes: Partial<Revision> = {}): Revision => ({
 it('says who, where and what, with one tap to answer', () => {
   const { subject, text } = leadMessage(quoteForm, lead({}), revision(), 'https://example.com/lead-photos?t=1')
   expect(subject).toBe('Quote request 7K2M9QX4RD, Springfield 12345')
-  expect(text).toContain('What needs to go?: One couch')
+  expect(text).toContain('What needs to go? One couch')
   expect(text).toContain('Photos: 2.')
   expect(text).toContain('https://example.com/lead-photos?t=1')
   expect(text).toContain('tel:+12025550123\n')
@@ -48,7 +48,7 @@ it('says what to check, what changed, and what looks odd', () => {
   const { subject, text } = leadMessage(quoteForm, odd, revision({ change: 'corrected', before }))
   expect(subject).toBe('Changed: Quote request 7K2M9QX4RD, Springfield 12345')
   expect(text).toContain('Call to check')
-  expect(text).toContain('What changed:\nWhat needs to go?: (empty) -> One couch\n\n')
+  expect(text).toContain('What changed:\nWhat needs to go? (empty) -> One couch\n\n')
   expect(text).toContain('looks unusual: it contains links')
 })
 

@@ -50,18 +50,21 @@ export const signalNote: Readonly<Record<SpamSignal, string>> = {
 const shown = (field: TextField, answer: string) =>
   field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer).replaceAll('\n', '\n  ')
 
+/** A label before its answer: a question keeps its own mark. */
+const asked = ({ label }: TextField) => (label.endsWith('?') ? label : `${label}:`)
+
 /** The answers that were given, with their labels, in the order in which the form asks. */
 export const labelled = (form: AnyForm, answers: Values): string[] =>
   textFields(form).flatMap(([name, field]) => {
     const said = shown(field, answers[name] ?? '')
-    return said ? [`${field.label}: ${said}`] : []
+    return said ? [`${asked(field)} ${said}`] : []
   })
 
 /** What is different from before: old and new, field by field. */
 export function differences(form: AnyForm, before: Values, answers: Values): string[] {
   return textFields(form).flatMap(([name, field]) => {
     const [old, now] = [shown(field, before[name] ?? ''), shown(field, answers[name] ?? '')]
-    return old === now ? [] : [`${field.label}: ${old || '(empty)'} -> ${now || '(empty)'}`]
+    return old === now ? [] : [`${asked(field)} ${old || '(empty)'} -> ${now || '(empty)'}`]
   })
 }
 
@@ -91,7 +94,9 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
   const { change, before } = revision
   const changed = before ? differences(form, before, lead.answers) : []
   const odd = lead.signs.map((sign) => signalNote[sign])
-  const photos = photosUrl ? [`Photos: ${lead.photos}. See them, and what is added later, for 30 days:`, photosUrl] : []
+  const photos = photosUrl
+    ? [`Photos: ${lead.photos}. You can see them, and any that are added later, for 30 days:`, photosUrl]
+    : []
   const window = bookingNote(lead, change)
   const lines = [
     ...(changeNote[change] ? [changeNote[change], ''] : []),

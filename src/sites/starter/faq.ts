@@ -28,8 +28,8 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         id: 'today',
-        question: 'Can you come today?',
-        answer: `Often, if you call before ${cutoff}, ${site.area.zoneName}. We pick up ${pickupHours}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
+        question: 'How soon can you come?',
+        answer: `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}. We pick up ${pickupHours}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
         links: [{ href: '/schedule', label: 'See free times' }],
       },
       {

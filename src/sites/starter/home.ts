@@ -14,7 +14,7 @@ export const hero = {
     'You agree to the price first',
     'Estimates are free',
     'We sweep up before we leave',
-    'Your number’s just for this job',
+    'We only use your number for this job',
   ],
 } as const
 
@@ -71,8 +71,8 @@ export const questions = [
     answer: `From $${price.from} for a small load to $${price.to} for a full truck. You pay for the space your things take up, and you’ll know the price before we load.`,
   },
   {
-    question: 'Can you come today?',
-    answer: `Often, if you call before ${cutoff}. Otherwise we’ll find you the next free time.`,
+    question: 'How soon can you come?',
+    answer: `Often the same day, if you call before ${cutoff}. Otherwise we’ll find you the next free time.`,
   },
   {
     question: 'Do I need to move things to the curb?',

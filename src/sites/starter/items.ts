@@ -34,7 +34,7 @@ export const categories = {
 const askTheCity = 'Ask your city where residents can bring it.'
 
 export const disposals = {
-  electronics: { name: 'Electronics', goes: 'We take it to an electronics recycler.', without: askTheCity },
+  electronics: { name: 'Electronics', goes: 'It all goes to an electronics recycler.', without: askTheCity },
   fuel: { name: 'Fuel and oil', goes: 'Liquids like these aren’t safe in our truck.', without: askTheCity },
   refrigerant: {
     name: 'Fridges, freezers and ACs',

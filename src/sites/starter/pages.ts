@@ -13,7 +13,7 @@ export const pageWords: PageWords = {
   homeTitle: title(`Junk removal in ${area.region} | ${name}`, `Junk removal | ${name}`),
   aboutDescription: `Who picks up your junk in ${area.region}: how we work, how a load is priced, and where your things go when we’re done.`,
   aboutHeading: 'Who we are',
-  aboutLead: `We pick up junk and clear out homes in ${area.region}. You know the price before we lift anything.`,
+  aboutLead: `We pick up junk and clear out homes in ${area.region}. You’ll know the price before we lift anything.`,
   blogDescription: `Tips on getting rid of junk and clearing out a house in ${area.region}, from the crew that hauls it.`,
   servicesDescription: `What we pick up in ${area.region}, from one armchair to a whole house, and what a load costs from the smallest to the largest.`,
   areasTitle: title(`Junk removal service area in ${area.region}`, 'Our junk removal service area'),

@@ -41,7 +41,7 @@ export const chapters: readonly Chapter[] = [
 export const yard: Yard = {
   heading: 'Where your things go',
   paragraphs: [
-    'Donate first, then recycle, then dispose. Furniture in good shape gets offered for donation, and if a charity can’t use it, we move on to the next step.',
+    'We donate first, then recycle, then dispose of what’s left. Furniture in good shape gets offered for donation. If a charity can’t use it, we recycle what we can.',
     'Some things have their own rules. Illinois keeps TVs, computers and whole tires out of its landfills, and the refrigerant in a fridge has to be recovered before it’s scrapped. That’s why those items are their own line on your price.',
     'If there’s something you’d really like to see reused, tell the crew. We’ll set it aside.',
   ],
@@ -54,7 +54,7 @@ export const receipt: Chapter = {
   heading: 'Ask any hauler for a receipt',
   figure: { value: claims.bureauRating, label: 'from a consumer business bureau' },
   paragraphs: [
-    'If a hauler dumps your things in a ditch, Illinois can hold you responsible, because it was your waste. The Illinois EPA says to hire a hauler with a good name and to ask for a receipt.',
+    'If a hauler dumps your things in a ditch, Illinois can hold you responsible, because it was your waste. The Illinois EPA says to hire a reputable hauler and to ask for a receipt.',
     'So ask us for one, and ask anybody else you’re thinking of hiring. A good hauler won’t mind.',
   ],
   links: [

@@ -14,7 +14,7 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'PaintCare drop-off sites',
     use: 'paint',
-    note: 'Stores that take leftover paint for free.',
+    note: 'Free to use.',
     href: 'https://www.paintcare.org/states/illinois/',
   },
   {

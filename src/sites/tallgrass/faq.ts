@@ -59,8 +59,8 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'today',
-        question: 'Can you come today?',
-        answer: `Usually, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for tomorrow. We do pickups ${pickups}. You can call us 24 hours a day.`,
+        question: 'How soon can you come?',
+        answer: `Usually the same day, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for the next day. We do pickups ${pickups}. You can call us 24 hours a day.`,
         links: [{ href: '/schedule', label: 'See open pickup windows' }],
       },
       {
@@ -152,7 +152,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'hot-tubs-sheds-decks',
         question: 'Do you remove hot tubs, sheds and decks?',
         answer:
-          'Yes, as long as it isn’t holding up part of the house. Drain the hot tub and have an electrician disconnect the power. Empty the shed. For all three, check with your building department about a permit first. A concrete slab or footings are priced separately.',
+          'Yes, as long as it isn’t holding up part of the house. Drain the hot tub and have an electrician disconnect the power. Empty the shed. For all three, check with your building department about a permit first. Concrete slabs and footings are priced separately.',
         links: [
           { href: '/services/hot-tub-removal', label: 'Hot tub removal' },
           { href: '/services/shed-removal', label: 'Shed removal' },

@@ -11,7 +11,7 @@ export const hero = {
     'You agree to the price first',
     'No trip charge, no obligation',
     `Same day if you call before ${cutoffOf(site)}`,
-    'Your number’s just for this job',
+    'We only use your number for this job',
   ],
 } as const
 
@@ -78,7 +78,7 @@ export const testimonials = [
 export const reasons = [
   {
     title: 'Same-day service',
-    text: `Call before ${cutoffOf(site)} and we can usually come today. After that, we’ll come tomorrow.`,
+    text: `Call before ${cutoffOf(site)} and we can usually come the same day. After that, we’ll come the next day.`,
   },
   {
     title: 'Fully insured',
@@ -96,8 +96,8 @@ export const questions = [
     answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. You pay for the space your things take up, and you’ll know the price before we load. Pick your items in the price calculator and you’ll see a range right away.`,
   },
   {
-    question: 'Can you come today?',
-    answer: `Usually, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for tomorrow.`,
+    question: 'How soon can you come?',
+    answer: `Usually the same day, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for the next day.`,
   },
   {
     question: 'Do I need to move things to the curb?',

@@ -22,7 +22,7 @@ export const stops: readonly Stop[] = [
   {
     title: 'You get one price',
     us: `We give you one price, from $${site.price.from} for a small load to $${site.price.to} for a full truck, extras included. If you add something later, we’ll stop and give you a new price first.`,
-    you: 'Say yes, or don’t. There’s no charge either way.',
+    you: 'Say yes or no. If it’s no, there’s no charge.',
   },
   {
     title: 'We load',

@@ -37,7 +37,7 @@ export const disposals = {
   electronics: {
     name: 'Electronics',
     ban: illinoisBans.electronics,
-    goes: 'We take it to an electronics recycler.',
+    goes: 'It all goes to an electronics recycler.',
     without: 'Some drop-off sites charge for TVs, so check first:',
     use: 'electronics',
   },

@@ -7,7 +7,7 @@ export const site: SiteWithClaims = {
   name: 'Tallgrass Hauling',
   shortName: 'Tallgrass',
   tagline: 'Junk removal for the western and southern suburbs of Chicago',
-  description: `Junk removal, cleanouts and light demolition in 19 western and southern suburbs of Chicago. From $${price.from}, same or next day. You know the price before we lift.`,
+  description: `Junk removal, cleanouts and light demolition in 19 western and southern suburbs of Chicago. From $${price.from}, same or next day. You agree to the price first.`,
   phone: { e164: '+16305550147', label: '(630) 555-0147' },
   email: 'hello@tallgrasshauling.example',
   address: {

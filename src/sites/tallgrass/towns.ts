@@ -121,7 +121,7 @@ export const towns: readonly WholeTown[] = [
     lat: 41.5895,
     lng: -88.0578,
     mapLabel: { narrow: { side: 'left', dy: 5 } },
-    lead: 'Downtown by the canal, up by Dellwood Park or out toward Homer Glen, two of us come, give you one price and wait for your OK.',
+    lead: 'Downtown by the canal, up by Dellwood Park or out toward Homer Glen, two of us will come, give you one price and wait for your okay.',
     curb: {
       answer: 'Check before you drag it out. WM collects in Lockport, and the city’s waste page says who to call.',
       lines: [
@@ -252,7 +252,7 @@ export const towns: readonly WholeTown[] = [
       county: true,
     },
     around:
-      'The east side of the village is 60477, and the west side is 60487. Most of Tinley Park is in Cook County and the rest is in Will. We serve the neighborhoods near both Metra stations, the convention center and the Vogt Visual Arts Center. It’s the town farthest east on our map, so an early call gives you more pickup windows to choose from.',
+      'The east side of the village is 60477, and the west side is 60487. Most of Tinley Park is in Cook County and the rest is in Will. We serve the neighborhoods near both Metra stations, the convention center and the Vogt Visual Arts Center. It’s the farthest east of all the towns we serve.',
   },
   {
     slug: 'westmont',
@@ -590,7 +590,7 @@ export const towns: readonly WholeTown[] = [
       },
     ],
     dropOff:
-      'You may not have to drive anywhere. Ask WM whether its At Your Door program will pick up your electronics and chemicals, because it’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
+      'You may not have to drive anywhere. Ask WM whether its At Your Door program will pick up your electronics and chemicals. It’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
     permit: {
       office: 'Village of Plainfield building department',
       text: 'Ask the building department before the first board comes off, whether it’s a shed, a deck or a hot tub. If you’ve got a homeowners association, ask them, too. With both answers, you’re ready to pick a day with us.',
@@ -610,7 +610,7 @@ export const towns: readonly WholeTown[] = [
     lead: 'From the Tivoli and Main Street out to Lyman Woods and Belmont Prairie: one call, two people and one price.',
     curb: {
       answer:
-        'Ask Republic. Stickers ended April 1, 2026, and single-family homes have carts now, so big items go by new rules.',
+        'Ask Republic. Stickers ended April 1, 2026, and single-family homes have carts now, so there are new rules for big items.',
       lines: [
         { item: 'Leftover stickers', mark: 'no', note: 'That program ended April 1, 2026' },
         { item: 'A couch or a bed', mark: 'ask', note: 'Ask how bulk items work now' },
@@ -627,7 +627,7 @@ export const towns: readonly WholeTown[] = [
     worthIt: [
       {
         when: 'It won’t fit in the cart',
-        text: 'A cart holds bags. It doesn’t hold bunk beds, bookcases or a treadmill. We’ll take those straight from the bedroom, so you don’t have to get them to the street.',
+        text: 'A cart is fine for bags, but not for bunk beds, bookcases or a treadmill. We’ll take those straight from the bedroom, so you don’t have to get them to the street.',
       },
       {
         when: 'Your basement got wet',

@@ -9,7 +9,7 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
         When to call us in {name}
       </h2>
       <p className="mt-4 max-w-[30rem]">
-        Loads run from ${site.price.from} to ${site.price.to}, agreed before we lift anything.
+        Loads run from ${site.price.from} to ${site.price.to}.
       </p>
       {site.parts.calculator && (
         <p className="mt-4">

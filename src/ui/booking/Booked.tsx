@@ -65,9 +65,12 @@ export const Booked = ({ reference, slot, token, notes, addPhotos }: Props) => (
             </p>
           )}
           <p className="mt-3">
-            With your reference <strong>{reference}</strong> we can look up your pickup when you call:{' '}
-            <CallLink className="link font-bold">{site.phone.label}</CallLink>, or{' '}
-            <TextLink className="link font-bold" message={`About my pickup ${reference}: `} />.
+            If something comes up, call <CallLink className="link font-bold">{site.phone.label}</CallLink> and give us
+            your reference, <strong>{reference}</strong>. Or{' '}
+            <TextLink className="link font-bold" message={`About my pickup ${reference}: `}>
+              text us
+            </TextLink>
+            .
           </p>
           <p className="mt-5">
             <a href="/how-it-works" className="link tap font-bold">

@@ -18,7 +18,7 @@ type Props = {
 export const BookingTicket = ({ reference, slot, title, level = 1, canceled, answers = {}, children }: Props) => {
   const { address, location, 'junk-type': what } = answers
   return (
-    <Ticket number={`Ticket ${reference}`} title={title} level={level}>
+    <Ticket number={`Reference ${reference}`} title={title} level={level}>
       <p className={canceled ? 'booked-when booked-void' : 'booked-when'}>
         {canceled && <span className="sr-only">Canceled: </span>}
         {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>

@@ -48,7 +48,7 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
     // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where the visitor has to be
     <div className={box} role="alert" tabIndex={-1} autoFocus data-error-summary="">
       <p className="font-bold text-brick text-[1.25rem]">
-        {state.offers ? 'That window was just taken' : 'There’s a problem'}
+        {state.offers ? 'That window isn’t open anymore' : 'There’s a problem'}
       </p>
       <ul className="mt-1">
         {errors.map(([name, message]) => (

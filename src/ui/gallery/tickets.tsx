@@ -8,7 +8,7 @@ export const tickets: ExampleGroup = {
     {
       name: 'Ticket',
       render: () => (
-        <Ticket number="Ticket 7K2M9QX4RD" title="One couch, one fridge" level={3}>
+        <Ticket number="Reference 7K2M9QX4RD" title="One couch, one fridge" level={3}>
           <p>Whatever the job needs is written here.</p>
         </Ticket>
       ),
@@ -16,7 +16,7 @@ export const tickets: ExampleGroup = {
     {
       name: 'Ticket, stamped',
       render: () => (
-        <Ticket number="Ticket 7K2M9QX4RD" title="We have your request" level={3}>
+        <Ticket number="Reference 7K2M9QX4RD" title="We have your request" level={3}>
           <Stamp>Received</Stamp>
           <p className="mt-4">Keep the reference. With it we find your request on the phone.</p>
         </Ticket>
@@ -26,7 +26,7 @@ export const tickets: ExampleGroup = {
       name: 'Ticket, long words',
       render: () => (
         <Ticket
-          number="Ticket 7K2M9QX4RD"
+          number="Reference 7K2M9QX4RD"
           title="Everything from a three-generation farmhouse basement in an unincorporated township"
           level={3}
         >

@@ -34,7 +34,7 @@ export function ServiceTiles() {
     <section aria-labelledby="services-title" className="pb-16 md:pb-24">
       <div className="wrap">
         <h2 id="services-title" className="h2 max-w-[20ch]">
-          If two people can carry it, we’ll take it
+          What we haul, from one couch to a whole house
         </h2>
         <ul className="tiles">
           {tiles.map((service, index) => (

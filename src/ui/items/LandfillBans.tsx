@@ -19,7 +19,7 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
         <h4>{ban.what}</h4>
         {left ? (
           <p>
-            We can’t take it. <a href={`/faq?kind=not-accepted#item-${left.id}`}>See who can</a>
+            We can’t take any. <a href={`/faq?kind=not-accepted#item-${left.id}`}>See who can</a>
           </p>
         ) : (
           <Ways way={catalog.disposals[way]} />

@@ -28,7 +28,7 @@ export const Hours = () => (
     </thead>
     <tbody>
       <tr>
-        <th scope="row">Phones, every day</th>
+        <th scope="row">Calls and texts, every day</th>
         <td>
           {site.hours.phone}
           <DayBar from={hour(phones.opens)} to={hour(phones.closes)} fill={palette.marigold} />
@@ -36,7 +36,7 @@ export const Hours = () => (
       </tr>
       {site.hours.pickup.map((hours) => (
         <tr key={hours.days[0]}>
-          <th scope="row">Trucks, {daysLabel(hours)}</th>
+          <th scope="row">Pickups, {daysLabel(hours)}</th>
           <td>
             {spokenTime(hours.opens)} to {spokenTime(hours.closes)}
             <DayBar from={hour(hours.opens)} to={hour(hours.closes)} fill={palette.pine} />

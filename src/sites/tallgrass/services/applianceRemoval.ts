@@ -85,7 +85,7 @@ export const applianceRemoval: Service = {
       },
       {
         do: 'Have the gas capped',
-        how: 'A gas stove, dryer or water heater needs a plumber. It isn’t something you or we should do.',
+        how: 'A gas stove, dryer or water heater needs a plumber. Please don’t do it yourself. We can’t do it either.',
       },
       {
         do: 'Drain the water heater',

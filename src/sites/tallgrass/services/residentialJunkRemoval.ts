@@ -120,7 +120,7 @@ export const residentialJunkRemoval: Service = {
   towns: [
     {
       slug: 'lemont',
-      note: 'WM picked up one bulk item a week as of April 2025. Check with WM, and call us for the rest.',
+      note: 'WM takes one bulk item a week, as of May 2025. Check with WM, and call us for the rest.',
     },
     { slug: 'lisle', note: 'We pick up in Green Trails, Four Lakes and everywhere else in town.' },
     {
