@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { showState, violations } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { isOn } from '../support/ownPages.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { pageStates } from '../support/pageStates.ts'
 
@@ -162,12 +163,14 @@ describe('the map on a phone, a picture without links', () => {
 })
 
 describe('selections, in forced colors', () => {
-  it.each([
+  const selections = [
     ['/schedule', '.slot-day-pick:checked + .leaf', '.slot-day-pick:not(:checked):enabled + .leaf'],
     ['/pricing-calculator?flights=1', '.calc-flights :checked + span', '.calc-flights input:not(:checked) + span'],
     ['/pricing-calculator?category=seating', '.calc-kind[aria-expanded=true]', '.calc-kind[aria-expanded=false]'],
     ['/book-online', '.book-steps > .step-now', '.book-steps > li:not(.step-now)'],
-  ])('%s: %s', async (path, chosen, other) => {
+  ] as const
+
+  it.each(selections.filter(([path]) => isOn(path)))('%s: %s', async (path, chosen, other) => {
     const page = await browser.visit(path, { ...desktop, forcedColors: 'active' })
     const look = (selector: string) =>
       page
@@ -182,7 +185,7 @@ describe('selections, in forced colors', () => {
   })
 })
 
-it.each(['none', 'active'] as const)(
+it.runIf(isOn('/pricing-calculator')).each(['none', 'active'] as const)(
   'a checkbox shows that it is checked, with forced colors: %s',
   async (forcedColors) => {
     const look = async (path: string) => {

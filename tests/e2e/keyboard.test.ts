@@ -4,6 +4,7 @@ import { phoneExample } from '../../src/content/area.ts'
 import { showState } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownTown, ownZip } from '../support/business.ts'
+import { isOn } from '../support/ownPages.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { Listener } from '../support/screenReader.ts'
 
@@ -69,43 +70,46 @@ describe('a form that is filled in with errors, then corrected', () => {
     },
   ]
 
-  it.each(journeys)('on $path', async ({ path, wrong, errors, atFirst, right, button, received }) => {
-    const reader = await visitor(path)
-    const { page } = reader
-    await reader.press('Tab')
-    expect(await reader.focus()).toBe('Skip to the content, link')
-    await reader.press('Enter')
-    for (const [field, typed] of wrong) {
-      await reader.tabTo(`${field}, `)
-      await reader.type(typed)
-    }
-    await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
-    await reader.announced()
-    await reader.press(path === '/contact' ? 'Tab' : 'Enter')
-    if (path === '/contact') {
-      await reader.tabTo(button)
+  it.each(journeys.filter(({ path }) => isOn(path)))(
+    'on $path',
+    async ({ path, wrong, errors, atFirst, right, button, received }) => {
+      const reader = await visitor(path)
+      const { page } = reader
+      await reader.press('Tab')
+      expect(await reader.focus()).toBe('Skip to the content, link')
       await reader.press('Enter')
-    }
-    const summary = ['There’s a problem', ...errors].join('')
-    await expect.poll(() => reader.announced()).toContain(summary)
-    await expect.poll(() => page.evaluate('document.activeElement.hasAttribute("data-error-summary")')).toBe(true)
-    for (const error of errors) await reader.tabTo(`${error}, link`)
-    for (const _ of errors.slice(1)) await reader.press('Shift+Tab')
-    await reader.press('Enter')
-    await expect.poll(() => reader.focus()).toBe(atFirst)
-    for (const [at, [field, typed]] of right.entries()) {
-      if (at > 0) await reader.tabTo(`${field}, `)
-      await page.keyboard.press('ControlOrMeta+A')
-      await reader.type(typed)
-    }
-    await expect.poll(() => page.locator('[data-error-summary]').count()).toBe(0)
-    await reader.press('Enter')
-    await lands(page, received)
-    await page.context().close()
-  })
+      for (const [field, typed] of wrong) {
+        await reader.tabTo(`${field}, `)
+        await reader.type(typed)
+      }
+      await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
+      await reader.announced()
+      await reader.press(path === '/contact' ? 'Tab' : 'Enter')
+      if (path === '/contact') {
+        await reader.tabTo(button)
+        await reader.press('Enter')
+      }
+      const summary = ['There’s a problem', ...errors].join('')
+      await expect.poll(() => reader.announced()).toContain(summary)
+      await expect.poll(() => page.evaluate('document.activeElement.hasAttribute("data-error-summary")')).toBe(true)
+      for (const error of errors) await reader.tabTo(`${error}, link`)
+      for (const _ of errors.slice(1)) await reader.press('Shift+Tab')
+      await reader.press('Enter')
+      await expect.poll(() => reader.focus()).toBe(atFirst)
+      for (const [at, [field, typed]] of right.entries()) {
+        if (at > 0) await reader.tabTo(`${field}, `)
+        await page.keyboard.press('ControlOrMeta+A')
+        await reader.type(typed)
+      }
+      await expect.poll(() => page.locator('[data-error-summary]').count()).toBe(0)
+      await reader.press('Enter')
+      await lands(page, received)
+      await page.context().close()
+    },
+  )
 })
 
-describe('the calculator, by keyboard', () => {
+describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () => {
   it('announces the price after each change, and each item with its count', async () => {
     const reader = await visitor('/pricing-calculator', phone)
     await reader.tabTo('One couch, button')
@@ -232,7 +236,9 @@ describe('the way down a page with two columns, by keys', () => {
     await page.context().close()
   })
 
-  it.each(['items=sofa.2_tv-crt', 'items=sofa.2_tv-crt_no-paint&flights=3&category=beds&q=paint'])(
+  it
+    .runIf(isOn('/pricing-calculator'))
+    .each(['items=sofa.2_tv-crt', 'items=sofa.2_tv-crt_no-paint&flights=3&category=beds&q=paint'])(
     'leads from what to pick to the list next to it, then to the place and the price, at %s',
     async (query) => {
       const page = await browser.visit(`/pricing-calculator?${query}`, desktop)
@@ -241,10 +247,12 @@ describe('the way down a page with two columns, by keys', () => {
     },
   )
 
-  it.each([
+  const refused = [
     sent('/referral-program', 422, multipart({ phone: '12' })),
     sent('/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
-  ])('goes down $path when it was refused', async (state) => {
+  ]
+
+  it.each(refused.filter(({ path }) => isOn(path)))('goes down $path when it was refused', async (state) => {
     const page = await showState(browser, state, desktop)
     expect(await farUp(page)).toEqual([])
     await page.context().close()

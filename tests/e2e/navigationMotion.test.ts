@@ -53,7 +53,7 @@ it.each([
 
 it('works where trusted types are required, with the policy named page', async () => {
   const page = await browser.visit('/robots.txt', desktop)
-  const response = await page.goto('/blog')
+  const response = await page.goto('/about')
   expect(response?.headers()['content-security-policy']).toContain(
     "require-trusted-types-for 'script'; trusted-types page",
   )

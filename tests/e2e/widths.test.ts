@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
+import { isOn } from '../support/ownPages.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { misplaced } from '../support/shownTexts.ts'
@@ -70,15 +71,17 @@ describe.each(pageKinds)('%s', (path) => {
 })
 
 describe('twice as large, and on the screen', () => {
-  it.each([
+  const states = [
     `/pricing-calculator?items=sofa_refrigerator.2_bag-33.10&flights=2&zip=${ownZip}&category=seating`,
     `/book-online?items=sofa&location=${ownZip}&step=when`,
     '/service-areas?place=nowhere',
-  ])('%s', async (path) => {
+  ]
+
+  it.each(states.filter(isOn))('%s', async (path) => {
     await holdsWithLargeText(await browser.visit(path, { ...desktop, bypassCSP: true }))
   })
 
-  it('a form that was refused', async () => {
+  it.runIf(isOn('/referral-program'))('a form that was refused', async () => {
     const page = await browser.visit('/referral-program', { ...desktop, bypassCSP: true })
     await page.locator('#referral [name=name]').focus()
     await page.locator('[data-island-status=ready]').waitFor()

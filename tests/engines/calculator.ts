@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { isOn } from '../support/ownPages.ts'
 import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
 const price = "document.querySelector('#ticket h2').textContent"
 
 export const calculator = ({ visit, browser, until }: TestEngine) =>
-  describe('the calculator', () => {
+  describe.runIf(isOn('/pricing-calculator'))('the calculator', () => {
     it('gives a price for common loads, which a reload keeps', async () => {
       await browser().resize(phone.width, phone.height)
       const { click, reload, evaluate } = await visit('/pricing-calculator')

@@ -36,9 +36,9 @@ export const menu = ({ visit, browser, until }: TestEngine) => {
       await evaluate('scrollTo(0, 2000)')
       await click(button)
       await until(`${isOpen} && !document.querySelector('#menu').getAnimations().length`)
-      await click('#menu a[href="/pricing-calculator"]')
-      await until(`location.pathname === '/pricing-calculator' && !${isOpen} && scrollY === 0`)
-      await until("document.querySelector('#menu [aria-current=page]').pathname === '/pricing-calculator'")
+      await click('#menu a[href="/faq"]')
+      await until(`location.pathname === '/faq' && !${isOpen} && scrollY === 0`)
+      await until("document.querySelector('#menu [aria-current=page]').pathname === '/faq'")
     })
   })
 
