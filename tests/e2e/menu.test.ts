@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { services as ownServices } from '#site/services.ts'
+import { menu } from '../../src/content/navigation.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownService, servicePath } from '../support/ownPages.ts'
 
@@ -63,7 +65,7 @@ describe('the menu on a phone', () => {
 describe('the menu on a wide screen', () => {
   it('is a row; the submenu opens under the pointer and under the focus, and Escape closes it', async () => {
     const page = await browser.visit('/about', desktop)
-    await expect.poll(() => page.locator('.menu-list > li').count()).toBe(11)
+    await expect.poll(() => page.locator('.menu-list > li').count()).toBe(menu.length)
     await expect.poll(() => page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false)
     await expect.poll(() => page.locator('#menu [aria-current=page]').textContent()).toBe('About')
     const services = page.locator('#menu').getByRole('link', { name: 'Services', exact: true })
@@ -73,7 +75,7 @@ describe('the menu on a wide screen', () => {
     await expect.poll(() => first.isVisible()).toBe(true)
     await page.mouse.move(700, 800)
     await services.focus()
-    await expect.poll(() => page.locator('.submenu a').count()).toBe(8)
+    await expect.poll(() => page.locator('.submenu a').count()).toBe(ownServices.length)
     await page.keyboard.press('Tab')
     await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')

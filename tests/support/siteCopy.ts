@@ -32,14 +32,14 @@ export function siteCopy(name: string, folder?: string) {
   symlinkSync(`src/sites/${name}`, join(root, '.site'), 'junction')
   const config = join(root, 'wrangler.toml')
   const toml = readFileSync(config, 'utf8')
-  if (!environmentsIn(toml).has(name)) writeFileSync(config, withEnvironment(toml, name))
-  const node = async (...args: readonly string[]) => {
-    const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-    const env = { ...process.env, PATH, SITE: name, NODE_ENV: undefined, VITEST: undefined }
-    await promisify(execFile)(process.execPath, args, { cwd: root, env })
-  }
+  if (folder && !environmentsIn(toml).has(name)) writeFileSync(config, withEnvironment(toml, name))
+  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+  const env = { ...process.env, PATH, SITE: name, NODE_ENV: undefined, VITEST: undefined }
+  const node = (...args: readonly string[]) => promisify(execFile)(process.execPath, args, { cwd: root, env })
   return {
     root,
+    /** What commands in the copy need in their environment. */
+    env,
     /** Links the business and builds it; fails with what the build says. */
     build: async () => {
       await node('scripts/install.mjs')

@@ -1,0 +1,93 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { site } from '#site/site.ts'
+import { colors } from '#site/theme.ts'
+import { towns } from '#site/towns.ts'
+import { siteName } from '../../scripts/run.ts'
+import { freePort } from '../support/freePort.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
+import { townPath } from '../support/ownPages.ts'
+import { siteCopy } from '../support/siteCopy.ts'
+
+/** Long enough for a loaded machine; on an idle one an edit is in the tab in a second or two. */
+const soon = { timeout: 45_000 }
+
+const copy = siteCopy(siteName)
+const folder = join(copy.root, 'src/sites', siteName)
+let origin: string
+let server: ChildProcess
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  server = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: copy.root,
+    env: { ...copy.env, PORT: String(port) },
+    // A group of its own, so that the server it starts ends with it.
+    detached: true,
+    // It ends when its input does.
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200), { timeout: 80_000, interval: 500 })
+  browser = await launchBrowser()
+  page = await (await browser.newContext()).newPage()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  if (server?.pid) process.kill(-server.pid)
+  copy.remove()
+})
+
+/** Replaces a text in the first of the business's files that has it, and returns how to take that back. */
+function edit(names: readonly string[], old: string, replacement: string) {
+  const file = names
+    .map((name) => join(folder, name))
+    .find((path) => existsSync(path) && readFileSync(path, 'utf8').includes(old))
+  if (!file) throw new Error(`No file of ${names.join(', ')} has ${old}`)
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, before.replaceAll(old, replacement))
+  return () => writeFileSync(file, before)
+}
+
+const shows = (text: string) => expect.poll(() => page.content().catch(() => ''), soon).toContain(text)
+/** The tab has the connection that tells it about edits. */
+const open = async (path: string) => {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
+  await page.goto(origin + path)
+  await connected
+}
+
+it.each([
+  ['the name', '/about', ['answers/site.json', 'site.ts'], site.name, 'Renamed Hauling'],
+  ['a town', townPath, ['answers/towns.json', 'towns.ts'], String(towns[0]?.name), 'Newtown Grove'],
+  ['a color', '/about', ['theme.ts'], colors.marigold, '#f5b12f'],
+])('an open tab shows an edit of %s', { timeout: 120_000 }, async (_, path, names, old, replacement) => {
+  await open(path)
+  expect(await page.content()).not.toContain(replacement)
+  const undo = edit(names, old, replacement)
+  await shows(replacement)
+  undo()
+  await expect.poll(() => page.content().catch(() => replacement), soon).not.toContain(replacement)
+})
+
+const overlay = () =>
+  page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent).catch(() => undefined)
+
+it.each([
+  ['is no TypeScript', 'export const site', 'export cons site', /site\.ts:\d+:\d+/],
+  ['breaks a rule', `'${site.reviewed}'`, "'some day'", /site\.ts:\d+: site\.ts: reviewed: must be a date/],
+])('the overlay has the message and the line of a file that %s', { timeout: 120_000 }, async (_, old, broken, says) => {
+  await open('/about')
+  const undo = edit(['site.ts'], old, broken)
+  await expect.poll(overlay, soon).toMatch(says)
+  undo()
+  await shows(site.name)
+  await expect.poll(overlay, soon).toBe(undefined)
+})
