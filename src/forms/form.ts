@@ -72,6 +72,9 @@ export type FormState = {
 
 export type Parsed = { readonly ok: true; readonly answers: Values } | { readonly ok: false; readonly errors: Values }
 
+/** A field's label before its answer: a question keeps its own mark. */
+export const labelBefore = ({ label }: Pick<TextField, 'label'>): string => (label.endsWith('?') ? label : `${label}:`)
+
 export const isTextField = (field: Field): field is TextField => field.control !== 'photos'
 
 /** Names and fields that carry text, in the order in which they are asked. */

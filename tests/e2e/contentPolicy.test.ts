@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { site } from '#site/site.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { loadSoftNavigation } from '../support/softNavigation.ts'
@@ -39,7 +40,7 @@ describe.each(pageKinds)('%s', (path) => {
   })
 })
 
-it('searches all items, whose list is parsed from another page', async () => {
+it.runIf(site.parts.calculator)('searches all items, whose list is parsed from another page', async () => {
   const page = await watched('/faq')
   const search = page.locator('[data-island=ItemSearch] input').first()
   await search.focus()

@@ -3,7 +3,7 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
-import { textFields } from '../../forms/form.ts'
+import { labelBefore, textFields } from '../../forms/form.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote, lacksWindow } from './bookingNote.ts'
 import type { Message } from './channels/channel.ts'
@@ -50,21 +50,18 @@ export const signalNote: Readonly<Record<SpamSignal, string>> = {
 const shown = (field: TextField, answer: string) =>
   field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer).replaceAll('\n', '\n  ')
 
-/** A label before its answer: a question keeps its own mark. */
-const asked = ({ label }: TextField) => (label.endsWith('?') ? label : `${label}:`)
-
 /** The answers that were given, with their labels, in the order in which the form asks. */
 export const labelled = (form: AnyForm, answers: Values): string[] =>
   textFields(form).flatMap(([name, field]) => {
     const said = shown(field, answers[name] ?? '')
-    return said ? [`${asked(field)} ${said}`] : []
+    return said ? [`${labelBefore(field)} ${said}`] : []
   })
 
 /** What is different from before: old and new, field by field. */
 export function differences(form: AnyForm, before: Values, answers: Values): string[] {
   return textFields(form).flatMap(([name, field]) => {
     const [old, now] = [shown(field, before[name] ?? ''), shown(field, answers[name] ?? '')]
-    return old === now ? [] : [`${asked(field)} ${old || '(empty)'} -> ${now || '(empty)'}`]
+    return old === now ? [] : [`${labelBefore(field)} ${old || '(empty)'} -> ${now || '(empty)'}`]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import type { AnyForm, FormState } from '../../forms/form.ts'
-import { isTextField, textFields } from '../../forms/form.ts'
+import { isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Honeypot } from './Honeypot.tsx'
@@ -37,7 +37,9 @@ export type ChoiceProps = {
 /** The request as one text message, for when it can't be stored. */
 const asMessage = (form: AnyForm, { values }: FormState) =>
   textFields(form)
-    .flatMap(([name, { label, say }]) => (values[name] ? [`${label}: ${say?.(values[name]) ?? values[name]}`] : []))
+    .flatMap(([name, field]) =>
+      values[name] ? [`${labelBefore(field)} ${field.say?.(values[name]) ?? values[name]}`] : [],
+    )
     .join('\n')
 
 const noFields: readonly string[] = []
