@@ -45,11 +45,15 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<Page | u
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')
 
-/** Marks the menu's link to the current address. */
-function markCurrentLink(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#menu a'))
-    if (withoutSlash(link.pathname) === withoutSlash(location.pathname)) link.setAttribute('aria-current', 'page')
+/** Marks the menu's links to the current address and to its section. */
+function markCurrentLinks(): void {
+  const here = withoutSlash(location.pathname)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#menu a')) {
+    const path = withoutSlash(link.pathname)
+    if (path === here) link.setAttribute('aria-current', 'page')
+    else if (here.startsWith(`${path}/`)) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
+  }
 }
 
 /** Replaces the main element, at the address that the document has by now. */
@@ -57,7 +61,7 @@ export function showMain(main: HTMLElement): void {
   // The document has the whole sheet already; a second link would only be applied again.
   main.querySelector('link[rel=stylesheet]:not([media])')?.remove()
   document.querySelector('main')?.replaceWith(main)
-  markCurrentLink()
+  markCurrentLinks()
 }
 
 export function showPage({ main, title, head }: Page): void {

@@ -5,6 +5,7 @@ import { speculationRules } from '../../src/document/speculation.ts'
 import type { DrawnFile } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
 import { photosOf } from './photos.ts'
+import { withSchemes } from './schemes.ts'
 import { minified } from './styles.ts'
 import { textFiles } from './textFiles.ts'
 import { textName } from './texts.ts'
@@ -26,7 +27,7 @@ export async function emitAssets(
 ): Promise<Assets> {
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
   const drawings = Object.entries(drawn).map(([name, { svg, width, height }]) => {
-    return [name, { url: emit(`${name}.svg`, svg), width, height }] as const
+    return [name, { url: emit(`${name}.svg`, withSchemes(svg, name === 'horizon')), width, height }] as const
   })
   const texts = Object.entries(await textFiles(root)).map(([name, text]) => [name, emitText(emit, name, text)] as const)
   return {

@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
-import { colors, drawn } from '#site/theme.ts'
+import { colors, dark, drawn } from '#site/theme.ts'
 import { townHead } from '../../src/content/townHead.ts'
+import { themeProblems } from '../../src/sites/contrast.ts'
 import type { Service } from '../../src/sites/service.ts'
-import { themeProblems } from '../../src/sites/theme.ts'
 import type { Town } from '../../src/sites/town.ts'
 
 type Record = { readonly slug: string }
@@ -107,7 +107,7 @@ const serviceProblems = (service: Service, all: readonly Service[], towns: reado
 export function contentProblems(
   towns: readonly Town[],
   services: readonly Service[],
-  theme: unknown = { colors, drawn },
+  theme: unknown = { colors, dark, drawn },
 ): string[] {
   return [
     ...themeProblems(theme).map((problem) => `theme.ts: ${problem}`),

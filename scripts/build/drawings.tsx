@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { loadModule } from './loadModule.ts'
 import { mapJson } from './mapJson.ts'
 
+/** `svg` has its colors as variables that it doesn't set; see `schemes.ts`. */
 export type DrawnFile = { readonly svg: string; readonly width: number; readonly height: number }
 
 type Catalog = typeof import('../../src/ui/drawings/catalog.ts')

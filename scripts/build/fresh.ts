@@ -11,6 +11,7 @@ import { drawMapLinks } from './mapLinks.tsx'
 import { buildStyles } from './styles.ts'
 import { wholeSheet } from './styleTable.ts'
 import { readTexts } from './texts.ts'
+import { schemeClasses } from './themeVariables.ts'
 
 const scriptOf = (name: string) => (name === 'main' ? '/client/main.ts' : `/client/islands/${name}.tsx`)
 
@@ -27,7 +28,8 @@ export function freshSite(root: string) {
   const assets = async (): Promise<Assets> => {
     const drawn = await drawAll(root)
     for (const [name, source] of Object.entries(icons(drawn))) files.set(`/${name}`, source)
-    const sheet = wholeSheet(await buildStyles(root, fontFaces(emit(fontName, await headingFont(root)))))
+    const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
+    const sheet = wholeSheet(styles) + schemeClasses
     const assets = await emitAssets(root, { drawn, sheet }, emit, scriptOf)
     // Every page has the whole sheet inline.
     const critical = emitText(emit, 'critical', { css: sheet, hash: cssHash(sheet) })

@@ -1,3 +1,4 @@
+import type { themeVariables } from './themeVariables.ts'
 import { variablesFor } from './themeVariables.ts'
 
 /** A selector with the classes and elements that must occur in a page for it to match. */
@@ -16,10 +17,10 @@ export type StyleTable = {
   readonly contexts: readonly (readonly string[])[]
   readonly rules: readonly StyleRule[]
   readonly keyframes: Readonly<Record<string, string>>
-  /** Classes that scripts add: those of the main script under `''`, and those of each island. */
+  /** Classes and colors that scripts add: those of the main script under `''`, and those of each island. */
   readonly scripted: Readonly<Record<string, readonly string[]>>
   /** The theme's CSS variables with their values: a sheet sets those that it uses. */
-  readonly variables: Readonly<Record<string, string>>
+  readonly variables: typeof themeVariables
   /** Sheets that scripts fetch, which use variables of the page. */
   readonly scriptSheets: string
 }
@@ -101,7 +102,10 @@ export const wholeSheet = (table: StyleTable): string =>
       typeof selectors === 'string' ? `.${selectors}` : textOf(selectors),
       body,
     ]),
-    table.scriptSheets,
+    // Also of drawings anywhere on a page, and what scripts' sheets use.
+    Object.keys(table.variables.light)
+      .map((name) => `var(${name})`)
+      .join(),
   )
 
 /** Rules whose classes all occur, and whose elements do if `elements` is given. */
@@ -145,6 +149,6 @@ export function stylesOfKind(
   const mayBringElements = tokens !== undefined || (!hasFold && islands.length > 0)
   const elements = mayBringElements ? undefined : elementsIn(html)
   // Without a fold, nothing sets the variables of scripts' sheets later.
-  const others = hasFold ? '' : table.scriptSheets
+  const others = [html, ...used, hasFold ? '' : table.scriptSheets].join()
   return (hasFold ? '' : table.fetched) + pickRules(table, used, elements, others)
 }

@@ -5,7 +5,7 @@ import { cutSheet, minified } from './styles.ts'
 import type { StyleTable } from './styleTable.ts'
 import { classesIn, elementsOf, stylesOfKind, wholeSheet } from './styleTable.ts'
 
-const variables = { '--ink': 'black', '--paper': 'white' }
+const variables = { light: { '--ink': 'black', '--paper': 'white' }, dark: { '--ink': 'white', '--paper': 'white' } }
 
 const table = async (classes: readonly string[], own = ''): Promise<StyleTable> => {
   const { css } = await (await createGenerator(uno)).generate(new Set(classes), { preflights: false })
@@ -61,7 +61,9 @@ describe('the styles of a kind of page', () => {
     )
     expect(stylesFor('<p><b>1</b></p>', styles)).toBe('b{font-weight:bolder}[type=button]{margin:0}')
     expect(stylesFor('<p><svg></svg><hr/></p>', styles)).toBe('hr{height:0}[type=button]{margin:0}p>svg{fill:red}')
-    expect(stylesFor('<p data-island="Island"></p>', styles)).toBe(wholeSheet(styles))
+    expect(stylesFor('<p data-island="Island"></p>', styles)).toBe(
+      wholeSheet({ ...styles, variables: { light: {}, dark: {} } }),
+    )
   })
 
   it('finds the elements that a selector needs', () => {
@@ -91,12 +93,20 @@ describe('the styles of a kind of page', () => {
 
   it('sets the variables that it uses, also those of sheets that scripts fetch', async () => {
     const styles = await table([], '.note{color:var(--ink)}')
-    expect(stylesFor('<p class="note">', styles)).toBe(':root{--ink:black}.note{color:var(--ink)}')
+    const turned = '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:white}}'
+    expect(stylesFor('<p class="note">', styles)).toBe(`:root{--ink:black}${turned}.note{color:var(--ink)}`)
     expect(stylesFor('<p>', styles)).toBe('')
     const fetching = { ...styles, scriptSheets: '.toast{color:var(--paper)}' }
     expect(stylesFor('<p>', fetching)).toBe(':root{--paper:white}')
     expect(stylesAbove('<p>', fetching)).toBe('')
     expect(wholeSheet(fetching)).toMatch(/^:root\{--ink:black;--paper:white\}/)
+  })
+
+  it('sets the variables of drawings in the page, and of those that its scripts draw', async () => {
+    const styles = { ...(await table([])), scripted: { '': [], Island: ['var(--ink)'] } }
+    expect(stylesFor('<path fill="var(--paper)">', styles)).toBe(':root{--paper:white}')
+    expect(stylesFor('<i data-island="Island">', styles)).toContain(':root{--ink:black}')
+    expect(wholeSheet(styles)).toMatch(/^:root\{--ink:black;--paper:white\}/)
   })
 
   it('has the rules for every state of a page', async () => {

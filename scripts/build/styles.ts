@@ -7,6 +7,7 @@ import { createGenerator } from 'unocss'
 import uno from '../../uno.config.ts'
 import { clientEntries } from './entries.ts'
 import { filesUnder } from './files.ts'
+import { kebab } from './schemes.ts'
 import type { Selector, StyleRule, StyleTable } from './styleTable.ts'
 import { classesOf, elementsOf, ruleClasses } from './styleTable.ts'
 import { themeVariables } from './themeVariables.ts'
@@ -16,7 +17,7 @@ const sources = ['src', 'client']
 // These have no class names, but many words that look like some; types have none at all.
 const isClassless = (path: string) => /\/src\/(domain|content|forms|server)\//.test(path)
 
-/** Tokens of a script and of everything local that it imports: the classes that it may put on elements. */
+/** Tokens of a script and of everything local that it imports: the classes and colors that it may put on elements. */
 async function tokensOf(entry: string, extract: (code: string, id: string) => Promise<Set<string>>): Promise<string[]> {
   const seen = new Set<string>()
   const tokens = new Set<string>()
@@ -25,6 +26,7 @@ async function tokensOf(entry: string, extract: (code: string, id: string) => Pr
     seen.add(file)
     const code = readFileSync(file, 'utf8')
     for (const token of await extract(code, file)) tokens.add(token)
+    for (const [, name = ''] of code.matchAll(/\b(?:p|palette)\.(\w+)/g)) tokens.add(`var(--drawn-${kebab(name)})`)
     for (const [, path = ''] of code.matchAll(/^import (?!type )[^']*'(\.[^']+\.tsx?)'/gm))
       await visit(resolve(dirname(file), path))
   }
@@ -115,7 +117,8 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   const table = cutSheet(css)
   // Only names that have a rule matter.
   const known = new Set(table.rules.flatMap(ruleClasses))
-  for (const [name, list] of Object.entries(scripted)) scripted[name] = list.filter((token) => known.has(token))
+  for (const [name, list] of Object.entries(scripted))
+    scripted[name] = list.filter((token) => known.has(token) || token.startsWith('var('))
   const scriptSheets = filesUnder(root, ['client'], /\.css$/).map((file) => readFileSync(file, 'utf8'))
   return { ...table, scripted, variables: themeVariables, scriptSheets: scriptSheets.join('') }
 }

@@ -1,24 +1,48 @@
 import { colors } from '#site/theme.ts'
-import { ownPalette } from '../../src/ui/drawings/palette.ts'
 import { marks } from '../../src/ui/marks.ts'
+import { darkColors, daylight, kebab, night } from './schemes.ts'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+type Variables = Readonly<Record<string, string>>
 
-const variables = (values: Readonly<Record<string, string>>, prefix: string) =>
+const named = (values: Readonly<Record<string, string>>, prefix: string) =>
   Object.entries(values).map(([name, value]) => [prefix + kebab(name), value] as const)
 
 /** Names of the colors of pages, as classes and CSS variables have them: `pine-deep`. */
 export const colorNames: readonly string[] = Object.keys(colors).map(kebab)
 
-/** Every CSS variable of the business's theme, with its value: `--pine-deep`, `--drawn-road`, `--tick`. */
-export const themeVariables: Readonly<Record<string, string>> = Object.fromEntries([
-  ...variables(colors, '--'),
-  ...variables(ownPalette, '--drawn-'),
-  ...variables(marks(colors, ownPalette), '--'),
-])
+const variables = (page: typeof colors, drawn: typeof daylight): Variables =>
+  Object.fromEntries([...named(page, '--'), ...named(drawn, '--drawn-'), ...named(marks(page, drawn), '--')])
 
-/** Sets the variables that these styles use. One rule, so that a scheme can set the same ones again. */
-export function variablesFor(css: string, all: Readonly<Record<string, string>> = themeVariables): string {
-  const used = Object.entries(all).filter(([name]) => css.includes(`var(${name})`))
-  return used.length > 0 ? `:root{${used.map((variable) => variable.join(':')).join(';')}}` : ''
+const light = variables(colors, daylight)
+
+/** Every CSS variable of the business's theme, with its value by scheme: `--pine-deep`, `--drawn-road`, `--tick`. */
+export const themeVariables: { readonly light: Variables; readonly dark: Variables } = {
+  light,
+  // Stars keep their outline, which only has to show on light ground: every page has them.
+  dark: { ...variables(darkColors, night), '--star': light['--star'] ?? '' },
 }
+
+type Values = readonly (readonly [string, string])[]
+
+const rule = (values: Values, selector = ':root') =>
+  values.length > 0 ? `${selector}{${values.map((variable) => variable.join(':')).join(';')}}` : ''
+
+/** Sets the variables that these styles use: once, and again for the dark scheme what is different there, but on paper. */
+export function variablesFor(css: string, { light, dark }: typeof themeVariables = themeVariables): string {
+  const used = Object.entries(light).filter(([name]) => css.includes(`var(${name})`))
+  const turned = used.flatMap(([name, value]) => {
+    const other = dark[name]
+    return other !== undefined && other !== value ? [[name, other] as const] : []
+  })
+  return (
+    rule(used) +
+    (turned.length > 0
+      ? `@media screen and (prefers-color-scheme:dark){${rule([['color-scheme', 'dark'], ...turned])}}`
+      : '')
+  )
+}
+
+/** A class for each scheme, for the gallery, which shows what it's asked for. */
+export const schemeClasses: string = Object.entries(themeVariables)
+  .map(([scheme, all]) => rule([['color-scheme', scheme], ...Object.entries(all)], `.scheme-${scheme}`))
+  .join('')

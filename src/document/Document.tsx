@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import social from '#build/social.json'
 import { site } from '#site/site.ts'
-import { colors } from '#site/theme.ts'
+import { colors, dark } from '#site/theme.ts'
 import { scripts, siteSheet } from '../assets.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import type { Head } from './page.ts'
@@ -51,6 +51,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, things
         )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}
         <meta name="theme-color" content={colors.pine} />
+        <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme:dark)" />
         <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={head.title} />

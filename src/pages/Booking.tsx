@@ -4,6 +4,7 @@ import type { BookingShown } from '../domain/calendar/booking.ts'
 import { BookingActions } from '../ui/booking/BookingActions.tsx'
 import { BookingTicket } from '../ui/booking/BookingTicket.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { PaperHead } from '../ui/PaperHead.tsx'
 import { Stamp } from '../ui/Ticket.tsx'
 
 const head = {
@@ -25,13 +26,14 @@ export const bookingPage = (shown: BookingShown): Page => ({
   head,
   perRequest: true,
   secret: true,
-  body: ({ query }) => {
+  body: ({ path, query, siteUrl, today }) => {
     const { booking, state, answers } = shown
     const isDone = query.get('done') === 'moved' && state === 'open'
     return (
       <div className="bg-sky">
         <div className="wrap pt-10 pb-20">
           <div className="max-w-[40rem] mx-auto">
+            <PaperHead siteUrl={siteUrl} path={path} query={query} today={today} />
             <BookingTicket
               reference={booking.reference}
               slot={booking.slot}

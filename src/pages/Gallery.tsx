@@ -22,6 +22,14 @@ export const groups: readonly ExampleGroup[] = [
   drawn,
 ]
 
+const schemes = { system: 'As the system is set', light: 'Light', dark: 'Dark' } as const
+
+/** The development server's stylesheet has a class for each scheme. */
+const schemeOf = (query: URLSearchParams): string => {
+  const asked = query.get('scheme')
+  return asked === 'light' || asked === 'dark' ? `scheme-${asked}` : ''
+}
+
 /** Every component in its states. Only the development server has this page. */
 export const gallery: Page = {
   kind: 'gallery',
@@ -32,27 +40,38 @@ export const gallery: Page = {
     noindex: true,
   },
   perRequest: true,
-  body: () => (
-    <div className="wrap py-10">
-      <h1 className="h1">Component gallery</h1>
-      {groups.map(({ title, examples }) => (
-        <section key={title} aria-label={title} className="mt-12">
-          <h2 className="h2 border-b-2 border-solid border-ink pb-2">{title}</h2>
-          <div className="grid gap-8 md:grid-cols-2 mt-6 items-start">
-            {examples.map(({ name, render, wide }) => (
-              <section
-                key={name}
-                aria-label={name}
-                data-example={name}
-                className={wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}
-              >
-                <p className="text-[0.9375rem] text-soft mb-2">{name}</p>
-                {render()}
-              </section>
-            ))}
-          </div>
-        </section>
-      ))}
+  body: ({ query }) => (
+    <div className={`py-10 bg-paper text-ink ${schemeOf(query)}`}>
+      <div className="wrap">
+        <h1 className="h1">Component gallery</h1>
+        <ul className="flex flex-wrap gap-x-6">
+          {Object.entries(schemes).map(([scheme, label]) => (
+            <li key={scheme}>
+              <a href={`/gallery?scheme=${scheme}`} className="link tap">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {groups.map(({ title, examples }) => (
+          <section key={title} aria-label={title} className="mt-12">
+            <h2 className="h2 border-b-2 border-solid border-ink pb-2">{title}</h2>
+            <div className="grid gap-8 md:grid-cols-2 mt-6 items-start">
+              {examples.map(({ name, render, wide }) => (
+                <section
+                  key={name}
+                  aria-label={name}
+                  data-example={name}
+                  className={wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}
+                >
+                  <p className="text-[0.9375rem] text-soft mb-2">{name}</p>
+                  {render()}
+                </section>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
     </div>
   ),
 }

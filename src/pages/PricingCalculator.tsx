@@ -6,6 +6,7 @@ import type { Catalog } from '../sites/item.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { PaperHead } from '../ui/PaperHead.tsx'
 import { Calculator } from '../ui/price/Calculator.tsx'
 import { asksForPrice, formatDraft, readDraft } from '../ui/price/draft.ts'
 import { ExtrasTicket } from '../ui/price/ExtrasTicket.tsx'
@@ -21,7 +22,7 @@ export const pricingCalculator: Page = {
     description: `Pick your items and see what junk removal costs, line by line: from $${site.price.from} for a small load to $${site.price.to} for a full truck. No phone number needed.`,
   },
   perRequest: asksForPrice,
-  body: async ({ query, read }) => {
+  body: async ({ path, query, read, siteUrl, today }) => {
     const catalog = await read<Catalog>('/items')
     const things = thingsOf(catalog)
     const draft = formatDraft(readDraft(query, catalog, (id) => things.has(id)))
@@ -33,6 +34,9 @@ export const pricingCalculator: Page = {
             heading="What will it cost?"
             lead={`Pick your items and see the price: $${site.price.from} to $${site.price.to}. You don’t need to give us your number.`}
           />
+        </div>
+        <div className="wrap">
+          <PaperHead siteUrl={siteUrl} path={path} query={query} today={today} />
         </div>
         <Island
           name="Calculator"

@@ -8,6 +8,7 @@ import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { FriendLink } from '../ui/FriendLink.tsx'
 import { Island } from '../ui/Island.tsx'
+import { PaperHead } from '../ui/PaperHead.tsx'
 import { Stamp, Ticket } from '../ui/Ticket.tsx'
 
 // A Map has no inherited keys: an address may contain `__proto__`.
@@ -45,7 +46,7 @@ export const requestReceived: Page = {
   },
   perRequest: true,
   secret: true,
-  body: ({ params, query, siteUrl }) => {
+  body: ({ params, path, query, siteUrl, today }) => {
     const { reference = '' } = params
     const { received } = formNamed(query.get('form') ?? '') ?? quoteForm
     const area = areaNotes.get(query.get('area') ?? '')
@@ -54,6 +55,7 @@ export const requestReceived: Page = {
     const add = addLink(query.get('add'))
     const code = codeOf(query.get('code'))
     const slot = query.get('slot') ?? ''
+    const paperHead = <PaperHead siteUrl={siteUrl} path={path} query={query} today={today} />
     if (query.get('form') === 'booking' && isSlotId(slot))
       return (
         <Booked
@@ -62,12 +64,14 @@ export const requestReceived: Page = {
           token={query.has('unconfirmed') ? null : query.get('t')}
           notes={[area, photos].filter((note) => note !== undefined && note !== '')}
           addPhotos={add}
+          paperHead={paperHead}
         />
       )
     return (
       <div className="bg-sky">
         <div className="wrap pt-10 pb-20">
           <div className="max-w-[38rem] mx-auto">
+            {paperHead}
             <Ticket number={`Reference ${reference}`} title={received.heading} level={1}>
               <Stamp fresh>Received</Stamp>
               <p className="mt-5 text-[1.1875rem]">{received.next}</p>

@@ -18,7 +18,7 @@ export const sharedDrawn: SharedDrawn = {
   ground: '#ece3cb',
   groundBand: '#e4dbc2',
   border: '#8a8f78',
-  label: '#48534c',
+  label: '#47524b',
   county: '#fcf9ec',
   countyGreen: '#f1f0dc',
   countySand: '#f8f0db',

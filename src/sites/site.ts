@@ -131,6 +131,8 @@ export const siteSchema = v.strictObject({
       v.minLength(1, 'needs one'),
     ),
   }),
+  /** How it's licensed and insured, as the footer says it: "Licensed, bonded and insured". */
+  license: v.optional(text),
   /** The business's own figures; absent until it has some. */
   claims: v.optional(claims),
   /**

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import * as highplains from '../../tests/support/sites/highplains/theme.ts'
+import { contrast, themeProblems } from './contrast.ts'
 import * as lakeshore from './lakeshore/theme.ts'
 import * as tallgrass from './tallgrass/theme.ts'
-import { contrast, themeProblems } from './theme.ts'
 
 it.each([
   ['tallgrass', tallgrass],
   ['lakeshore', lakeshore],
   ['highplains', highplains],
-])('%s can be read: every color is one, and text stands out', (_, { colors, drawn }) => {
-  expect(themeProblems({ colors, drawn })).toEqual([])
+])('%s can be read in both schemes: every color is one, and text stands out', (_, { colors, dark, drawn }) => {
+  expect(themeProblems({ colors, dark, drawn })).toEqual([])
 })
 
 it('measures contrast as WCAG does', () => {
@@ -20,13 +20,29 @@ it('measures contrast as WCAG does', () => {
 })
 
 it('names a color that is missing, misspelled or too close to its ground', () => {
-  const { colors, drawn } = tallgrass
+  const { colors, dark, drawn } = tallgrass
   const { ink: _ink, ...rest } = colors
-  expect(themeProblems({ colors: rest, drawn })).toEqual([expect.stringContaining('colors.ink: ')])
-  expect(themeProblems({ colors, drawn: { ...drawn, steel: 'gray' } })).toEqual([
+  expect(themeProblems({ colors: rest, dark, drawn })).toEqual([expect.stringContaining('colors.ink: ')])
+  expect(themeProblems({ colors, dark, drawn: { ...drawn, steel: 'gray' } })).toEqual([
     'drawn.steel: must be a color like #1d4a35',
   ])
-  expect(themeProblems({ colors: { ...colors, night: colors.marigold }, drawn })).toContain(
+  expect(themeProblems({ colors: { ...colors, night: colors.marigold }, dark, drawn })).toContain(
     'night on marigold: has a contrast of 1.00, not at least 7',
+  )
+})
+
+it('names a dark color that is missing, too close to its ground, or no dark one', () => {
+  const { colors, dark, drawn } = tallgrass
+  const { sky: _sky, ...rest } = dark
+  expect(themeProblems({ colors, dark: rest, drawn })).toEqual([expect.stringContaining('dark.sky: ')])
+  const faint = themeProblems({ colors, dark: { ...dark, ink: dark.paper }, drawn })
+  expect(faint).toContain('dark: ink on paper: has a contrast of 1.00, not at least 7')
+  expect(themeProblems({ colors, dark: colors, drawn })).toContain('dark.paper: is lighter than dark.ink')
+})
+
+it('names what can’t be read on the map', () => {
+  const { colors, dark, drawn } = tallgrass
+  expect(themeProblems({ colors, dark, drawn: { ...drawn, county: drawn.pineLight } })).toContainEqual(
+    expect.stringMatching(/^map: link on county: has a contrast of \d\.\d\d, not at least 7$/),
   )
 })

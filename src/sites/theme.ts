@@ -5,7 +5,7 @@ const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a color like
 /**
  * Colors of pages. Each is the CSS variable of its name (`pineDeep` is `--pine-deep`), and a class of UnoCSS. The names
  * are those of the sample business; what each is for is what counts. What stays as it is in any scheme (`pine`, `night`,
- * `onDark`, `marigold`) is apart from what a dark scheme would turn around, even where it's the same color today.
+ * `onDark`, `marigold`) is apart from what the dark scheme turns around, even where it's the same color today.
  */
 const colors = v.strictObject({
   /** Text, lines and frames on light ground. */
@@ -42,6 +42,26 @@ const colors = v.strictObject({
   marigold: color,
   /** The same under the pointer. */
   marigoldLight: color,
+})
+
+const turned = [
+  'ink',
+  'soft',
+  'link',
+  'brick',
+  'paper',
+  'card',
+  'field',
+  'sky',
+  'line',
+  'lineStrong',
+  'pineMist',
+] as const
+
+/** The dark scheme: what turns around has to be set, the rest may be. `sky` is the night that drawings are tinted with. */
+const darkColors = v.strictObject({
+  ...v.pick(colors, turned).entries,
+  ...v.partial(v.omit(colors, turned)).entries,
 })
 
 /** Colors of drawn things that follow from the brand's. */
@@ -84,58 +104,12 @@ const sharedDrawn = {
 const ownDrawn = v.strictObject({ ...brandDrawn, ...v.partial(v.object(sharedDrawn)).entries })
 
 export type Colors = v.InferOutput<typeof colors>
+/** What a business sets of the dark scheme; `darkOf` has all of it. */
+export type DarkColors = v.InferOutput<typeof darkColors>
 /** What a business sets of the colors of drawn things. */
 export type OwnDrawn = v.InferOutput<typeof ownDrawn>
 export type SharedDrawn = Readonly<Record<keyof typeof sharedDrawn, string>>
+export type Theme = { readonly colors: Colors; readonly dark: DarkColors; readonly drawn: OwnDrawn }
 export type Drawn = OwnDrawn & SharedDrawn
 
-/** Share of light that a color reflects, 0 to 1, as WCAG 2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Contrast ratio of two colors, 1 to 21, as WCAG 2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-type Name = keyof Colors
-
-/** What pages write on what, with the least contrast: 7 for text, 4.5 for large text, 3 for controls and focus rings. */
-const pairs: readonly (readonly [least: number, front: readonly Name[], back: readonly Name[]])[] = [
-  [7, ['ink', 'soft'], ['paper', 'card', 'field']],
-  [7, ['ink', 'link'], ['sky']],
-  [7, ['link', 'brick'], ['paper', 'card', 'field']],
-  [7, ['ink', 'link'], ['pineMist']],
-  [7, ['onDark'], ['pine', 'pineDeep', 'night']],
-  [7, ['night'], ['marigold', 'marigoldLight']],
-  [4.5, ['soft', 'brick'], ['sky']],
-  [4.5, ['marigold'], ['pine', 'pineDeep', 'night']],
-  [3, ['pine'], ['paper', 'card', 'field', 'sky']],
-]
-
-const pairProblems = (theme: Colors): string[] =>
-  pairs.flatMap(([least, front, back]) =>
-    front.flatMap((text) =>
-      back.flatMap((ground) => {
-        const ratio = contrast(theme[text], theme[ground])
-        return ratio < least
-          ? [`${text} on ${ground}: has a contrast of ${ratio.toFixed(2)}, not at least ${least}`]
-          : []
-      }),
-    ),
-  )
-
-const themeSchema = v.strictObject({ colors, drawn: ownDrawn })
-
-/** What is wrong with a business's colors, each with the color's name; empty when nothing is. */
-export function themeProblems(theme: unknown): string[] {
-  const { success, output, issues = [] } = v.safeParse(themeSchema, theme)
-  if (success) return pairProblems(output.colors)
-  return issues.map((issue) => `${v.getDotPath(issue) ?? 'theme'}: ${issue.message}`)
-}
+export const themeSchema = v.strictObject({ colors, dark: darkColors, drawn: ownDrawn })

@@ -1,4 +1,5 @@
-import type { Colors, Drawn } from '../sites/theme.ts'
+import type { DrawnColors } from '../sites/night.ts'
+import type { Colors } from '../sites/theme.ts'
 
 /** An image for `background`; in it, a page's variables aren't known. */
 const image = (viewBox: string, content: string) =>
@@ -11,7 +12,7 @@ const stroke = (color: string, d: string) => `<path d='${d}' fill='none' stroke=
 const tick = (color: string) => image('0 0 20 20', stroke(color, 'm2.5 10.5 5 5.5 10-12'))
 
 /** What style sheets draw in a business's colors, by the name of its CSS variable. */
-export const marks = (colors: Colors, drawn: Drawn) => ({
+export const marks = (colors: Colors, drawn: DrawnColors) => ({
   /** Drawn by hand, in the brand's color. */
   tick: tick(colors.link),
   tickOnDark: tick(colors.onDark),
@@ -23,6 +24,6 @@ export const marks = (colors: Colors, drawn: Drawn) => ({
   /** Two pickets with grass at their feet. */
   fence: image(
     '0 0 40 72',
-    `<g stroke='${colors.ink}' stroke-width='2' stroke-linejoin='round'><path fill='${colors.line}' d='M-4 24h48v7H-4zM-4 50h48v7H-4z'/><path fill='${colors.card}' d='M8 74V15L20 5l12 10v59z'/></g><path fill='${colors.line}' d='M27 12.500l4 3.500v58h-4z'/><path fill='${drawn.leaf}' d='M0 72q2-9 1-13 3 5 3 13zm33 0q1-8 4-12-1 6 1 12zM5 72l2-7 1 7z'/>`,
+    `<g stroke='${drawn.ink}' stroke-width='2' stroke-linejoin='round'><path fill='${drawn.line}' d='M-4 24h48v7H-4zM-4 50h48v7H-4z'/><path fill='${drawn.card}' d='M8 74V15L20 5l12 10v59z'/></g><path fill='${drawn.line}' d='M27 12.500l4 3.500v58h-4z'/><path fill='${drawn.leaf}' d='M0 72q2-9 1-13 3 5 3 13zm33 0q1-8 4-12-1 6 1 12zM5 72l2-7 1 7z'/>`,
   ),
 })

@@ -67,9 +67,13 @@ const unnamedFields = (): string[] =>
     .map(({ id, name }) => `${id} ${name}`)
 
 describe.each(pageKinds)('%s', (path) => {
-  it('has no violations of axe, on a phone and on a wide screen', async () => {
-    for (const screen of [phone, desktop]) expect(await violations(await browser.visit(path, screen))).toEqual([])
-  })
+  it.each(['light', 'dark'] as const)(
+    'has no violations of axe, on a phone and on a wide screen: %s',
+    async (colorScheme) => {
+      for (const screen of [phone, desktop])
+        expect(await violations(await browser.visit(path, { ...screen, colorScheme }))).toEqual([])
+    },
+  )
 
   it('reflows at 320 pixels, also with wider text spacing', async () => {
     const page = await browser.visit(path, { viewport: { width: 320, height: 640 }, bypassCSP: true })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
 
 const browser = testBrowser()
@@ -27,6 +28,30 @@ describe('the sticky header', () => {
       )
       expect(top).toBeGreaterThanOrEqual(below)
     }
+    await page.context().close()
+  })
+
+  it.each(['100%', '115%', '200%'])(
+    'has the menu and the way to book within 360 pixels, with text at %s',
+    async (size) => {
+      const page = await browser.visit('/about', { viewport: { width: 360, height: 740 } })
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, size)
+      for (const part of [page.getByRole('button', { name: 'Menu', exact: true }), page.locator('.head-book')]) {
+        const { x = -1, width = 0 } = (await part.boundingBox()) ?? {}
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + width).toBeLessThanOrEqual(360)
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
+      await page.context().close()
+    },
+  )
+
+  it.runIf(business.claims).each([320, 360, 768, 1024, 1440])('has the rating at %s pixels', async (width) => {
+    const page = await browser.visit('/about', { viewport: { width, height: 740 } })
+    const rating = page.locator('header').getByText(`${business.claims?.headerRating} rating`)
+    expect((await rating.evaluateAll((all) => all.filter((one) => one.checkVisibility()))).length).toBe(1)
     await page.context().close()
   })
 })

@@ -29,6 +29,14 @@ describe('the menu on a phone', () => {
     await expect.poll(() => page.evaluate("document.querySelector('main').inert")).toBe(false)
   })
 
+  it('has the call first, above the fold', async () => {
+    const page = await browser.visit('/', { ...phone, viewport: { width: 360, height: 480 } })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const call = page.locator('#menu a').first()
+    expect(await call.getAttribute('href')).toMatch(/^tel:/)
+    await expect.poll(async () => (await call.boundingBox())?.y ?? 480).toBeLessThan(200)
+  })
+
   it('closes on its button and on the backdrop', async () => {
     const page = await browser.visit('/')
     const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -49,6 +57,7 @@ describe('the menu on a phone', () => {
     await expect.poll(() => page.evaluate(isOpen)).toBe(false)
     // The address changes first, and then the page.
     await expect.poll(() => page.locator('#menu [aria-current=page]').allTextContents()).toEqual([ownService.name])
+    expect(await page.locator('#menu [aria-current=true]').allTextContents()).toEqual(['Services'])
     await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   })
 

@@ -1,10 +1,19 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { site as business } from '#site/site.ts'
+import { colors } from '#site/theme.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
+import { isOn } from '../support/ownPages.ts'
 
 const browser = testBrowser()
+const confirmation = '/request-received/7K2M9QX4RD?photos=2&area=probably'
+const dark = { ...desktop, colorScheme: 'dark' } as const
+const ground = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`
 
 it('a ticket prints on one page, without the frame', async () => {
-  const page = await browser.visit('/request-received/7K2M9QX4RD?photos=2&area=probably', desktop)
+  const page = await browser.visit(confirmation, desktop)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => page.locator('header').isVisible()).toBe(false)
   await expect.poll(() => page.locator('footer').isVisible()).toBe(false)
@@ -12,4 +21,36 @@ it('a ticket prints on one page, without the frame', async () => {
   await expect.poll(() => page.locator('.ticket').isVisible()).toBe(true)
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+it('paper is light, also where the screen is dark', async () => {
+  const page = await browser.visit(confirmation, dark)
+  expect(await ground(page)).not.toBe(rgb(colors.paper))
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => ground(page)).toBe(rgb(colors.paper))
+  expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light')
+})
+
+it('a confirmation prints with the logo, the date and its address', async () => {
+  const page = await browser.visit(confirmation, dark)
+  const head = page.locator('.paper-head')
+  expect(await head.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => head.isVisible()).toBe(true)
+  expect(await head.locator('svg').isVisible()).toBe(true)
+  const text = await head.textContent()
+  expect(text).toContain(business.name)
+  expect(text).toContain(confirmation)
+  expect(text).toMatch(/\w{3}, \w{3} \d{1,2}, 20\d\d/)
+})
+
+it.runIf(isOn('/pricing-calculator'))('an estimate prints with the address that its list has by then', async () => {
+  const page = await browser.visit('/pricing-calculator', desktop)
+  await page.locator('[data-island-status=ready]').waitFor()
+  await page.evaluate("history.replaceState(history.state, '', '/pricing-calculator?flights=2')")
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))")
+  await page.emulateMedia({ media: 'print' })
+  const text = await page.locator('.paper-head').textContent()
+  expect(text).toContain('/pricing-calculator?flights=2')
+  expect(text).toMatch(/\w{3}, \w{3} \d{1,2}, 20\d\d/)
 })

@@ -49,6 +49,9 @@ describe.each(listedRoutes.map(({ path }) => path))('%s', (path) => {
     const { $ } = page
     const marked = $('header [aria-current=page]').toArray()
     expect(marked.every((link) => $(link).attr('href') === path)).toBe(true)
+    const sections = $('header [aria-current=true]').toArray()
+    expect(sections.every((link) => path.startsWith(`${$(link).attr('href')}/`))).toBe(true)
+    if (/^\/(services|service-areas|blog)\//.test(path)) expect(sections).toHaveLength(1)
     const paths = new Set(
       $('a[href^="/"]')
         .toArray()

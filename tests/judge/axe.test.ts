@@ -5,7 +5,12 @@ import { pageStates } from '../support/pageStates.ts'
 import { listedPaths } from '../support/pages.ts'
 
 const browser = testBrowser()
-const screens = { phone, desktop, dark: { ...phone, colorScheme: 'dark' } } as const
+const screens = {
+  phone,
+  desktop,
+  'phone, dark': { ...phone, colorScheme: 'dark' },
+  'desktop, dark': { ...desktop, colorScheme: 'dark' },
+} as const
 
 describe.each(listedPaths)('%s', (path) => {
   it.each(Object.entries(screens))('has no violations of axe: %s', async (_, screen) => {

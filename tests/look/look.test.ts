@@ -11,13 +11,16 @@ const gallery = testGallery()
 const update = process.env.LOOK_UPDATE === '1'
 const images = join(import.meta.dirname, 'images')
 const widths = [360, 768, 1440] as const
+const schemes = ['light', 'dark'] as const
+type Scheme = (typeof schemes)[number]
 mkdirSync(images, { recursive: true })
 /** Pages that show the days to come look different every day; the gallery has their parts with days that stay. */
 const dated = new Set(['/schedule', '/book-online'])
 
 /** The whole page after everything on it has loaded. */
-async function picture(url: string, width: number): Promise<Buffer> {
-  const page = await browser.visit('/robots.txt', { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+async function picture(url: string, width: number, colorScheme: Scheme): Promise<Buffer> {
+  const screen = { viewport: { width, height: 900 }, reducedMotion: 'reduce', colorScheme } as const
+  const page = await browser.visit('/robots.txt', screen)
   await page.goto(url)
   // Lazy images load while the page is scrolled; fixed elements aren't part of the page.
   await page.evaluate(async () => {
@@ -39,23 +42,25 @@ async function picture(url: string, width: number): Promise<Buffer> {
   return shrink(png)
 }
 
-const fileOf = (path: string, width: number) =>
-  join(images, `${path.replace(/\?.*$/, '').replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}.png`)
+const fileOf = (path: string, width: number, scheme: Scheme) => {
+  const name = path.replace(/\?.*$/, '').replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
+  return join(images, `${name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`)
+}
 
-async function look(url: string, path: string): Promise<void> {
+async function look(url: string, path: string, scheme: Scheme): Promise<void> {
   for (const width of widths) {
-    const file = fileOf(path, width)
-    const fresh = await picture(url, width)
+    const file = fileOf(path, width, scheme)
+    const fresh = await picture(url, width, scheme)
     if (update || !existsSync(file)) writeFileSync(file, fresh)
     expect(
       await differences(readFileSync(file), fresh),
-      `${path} at ${width} pixels; npm run test:look -- --update`,
+      `${path} at ${width} pixels, ${scheme}; npm run test:look -- --update`,
     ).toEqual([])
   }
 }
 
-describe('the look of', () => {
-  it.each(pageKinds.filter((path) => !dated.has(path)))('%s', (path) => look(browser.site.origin + path, path))
+describe.each(schemes)('the look, %s, of', (scheme) => {
+  it.each(pageKinds.filter((path) => !dated.has(path)))('%s', (path) => look(browser.site.origin + path, path, scheme))
 
-  it('the gallery', () => look(gallery.url, '/gallery'))
+  it('the gallery', () => look(gallery.url, '/gallery', scheme))
 })

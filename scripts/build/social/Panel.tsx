@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { palette } from '../../../src/ui/drawings/palette.ts'
+import { daylight as palette } from '../schemes.ts'
 import { at, bites, card, Ground, Hole, Label, Note, Picture, stripHeight, Tag } from './parts.tsx'
 
 /** Where the ticket is torn off, and where the picture beside it begins, under the paper. */

@@ -1,4 +1,4 @@
-import { palette } from '../../../src/ui/drawings/palette.ts'
+import { daylight as palette } from '../schemes.ts'
 import { at, bites, card, Ground, Headline, Label, Picture, stripHeight, Tag } from './parts.tsx'
 
 const paperHeight = 168

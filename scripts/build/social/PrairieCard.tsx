@@ -1,4 +1,4 @@
-import { palette } from '../../../src/ui/drawings/palette.ts'
+import { daylight as palette } from '../schemes.ts'
 import { at, Ground, Headline, Hole, Label, Note, Picture, Tag } from './parts.tsx'
 import type { Stretch } from './prairieScene.tsx'
 import { prairieScene } from './prairieScene.tsx'

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { lowestPrice } from '../../../src/content/money.ts'
-import { palette } from '../../../src/ui/drawings/palette.ts'
 import { Mark } from '../../../src/ui/Logo.tsx'
+import { inDaylight, daylight as palette } from '../schemes.ts'
 
 /** Size of every card in px: what the big networks show without cropping. */
 export const card = { width: 1200, height: 630 }
@@ -29,7 +29,7 @@ export const Picture = ({
   objectFit,
 }: PictureProps) => (
   <img
-    src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`}
+    src={`data:image/svg+xml;base64,${Buffer.from(inDaylight(svg)).toString('base64')}`}
     alt=""
     width={width}
     height={height}

@@ -1,4 +1,4 @@
-import type { Colors, OwnDrawn } from '../theme.ts'
+import type { Colors, DarkColors, OwnDrawn } from '../theme.ts'
 
 /** The lake, wet sand, and the orange of a life ring. */
 export const colors: Colors = {
@@ -19,6 +19,24 @@ export const colors: Colors = {
   onDark: '#f5f9fb',
   marigold: '#ff9a62',
   marigoldLight: '#ffb388',
+}
+
+/** Night over the lake. */
+export const dark: DarkColors = {
+  ink: '#eaf2f7',
+  soft: '#b0bfca',
+  link: '#9fcdf0',
+  brick: '#f5a3b4',
+  paper: '#0d1823',
+  card: '#142332',
+  field: '#0a121b',
+  sky: '#15304a',
+  line: '#28394a',
+  lineStrong: '#475d70',
+  pineMist: '#183850',
+  night: '#08111a',
+  marigold: '#fa955e',
+  marigoldLight: '#ff9a62',
 }
 
 export const drawn: OwnDrawn = {

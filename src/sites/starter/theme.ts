@@ -1,4 +1,4 @@
-import type { Colors, OwnDrawn } from '../theme.ts'
+import type { Colors, DarkColors, OwnDrawn } from '../theme.ts'
 
 /** Slate blue, white and amber, until the business has colors of its own. */
 export const colors: Colors = {
@@ -19,6 +19,24 @@ export const colors: Colors = {
   onDark: '#f8f8f5',
   marigold: '#f2b33d',
   marigoldLight: '#fac866',
+}
+
+/** The same at night. */
+export const dark: DarkColors = {
+  ink: '#eeeeea',
+  soft: '#b6bec6',
+  link: '#a8cbe8',
+  brick: '#f2ab9a',
+  paper: '#11171e',
+  card: '#1a222b',
+  field: '#0c1116',
+  sky: '#1a2c3d',
+  line: '#2e3740',
+  lineStrong: '#4d5863',
+  pineMist: '#20384e',
+  night: '#0b0f14',
+  marigold: '#e8aa37',
+  marigoldLight: '#f2b33d',
 }
 
 export const drawn: OwnDrawn = { pineLight: '#33658f', pineMist: '#93adc3', marigoldDark: '#cc8f1c' }

@@ -22,6 +22,11 @@ export const Skyline = () => (
       <path d="M1154 120h48v6h-48ZM1140 164h62v6h-62ZM1124 216h106v6H1124Z" />
     </g>
     <path
+      fill={p.star}
+      opacity=".7"
+      d="M990 160h4v4h-4ZM1014 190h4v4h-4ZM1002 228h4v4h-4ZM990 262h4v4h-4ZM1050 250h4v4h-4ZM1086 250h4v4h-4ZM1098 262h4v4h-4ZM1132 226h4v4h-4ZM1150 180h4v4h-4ZM1172 236h4v4h-4ZM1196 200h4v4h-4ZM1190 152h4v4h-4ZM936 240h4v4h-4ZM952 206h4v4h-4ZM888 230h4v4h-4ZM800 250h4v4h-4Z"
+    />
+    <path
       fill="none"
       stroke={p.sky}
       strokeWidth="2"

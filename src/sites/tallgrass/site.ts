@@ -43,6 +43,7 @@ export const site: SiteWithClaims = {
   parts: { blog: true, referrals: true, calculator: true, permits: true, curbRules: true, dropOffs: true },
   price,
   payment: ['Cash', 'Credit Card', 'Check'],
+  license: 'Licensed, bonded and insured',
   sameDayUntilHour: 14,
   hours: {
     phone: 'Open 24 hours',

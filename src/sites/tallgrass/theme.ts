@@ -1,4 +1,4 @@
-import type { Colors, OwnDrawn } from '../theme.ts'
+import type { Colors, DarkColors, OwnDrawn } from '../theme.ts'
 
 /** Ink on paper, pine and marigold. */
 export const colors: Colors = {
@@ -19,6 +19,24 @@ export const colors: Colors = {
   onDark: '#fbf7ec',
   marigold: '#f5b02e',
   marigoldLight: '#ffc65a',
+}
+
+/** Night over the prairie. */
+export const dark: DarkColors = {
+  ink: '#f2eee1',
+  soft: '#b9c1b8',
+  link: '#a5d6b8',
+  brick: '#f4ab95',
+  paper: '#101916',
+  card: '#182420',
+  field: '#0c1311',
+  sky: '#172b3a',
+  line: '#2d3b35',
+  lineStrong: '#4b5c53',
+  pineMist: '#203e31',
+  night: '#0a100e',
+  marigold: '#eba72b',
+  marigoldLight: '#f5b02e',
 }
 
 export const drawn: OwnDrawn = { pineLight: '#2f6b4e', pineMist: '#8fb09c', marigoldDark: '#d18f16' }

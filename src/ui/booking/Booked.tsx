@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
@@ -12,6 +13,7 @@ type Props = {
   readonly notes: readonly (string | undefined)[]
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
+  readonly paperHead?: ReactNode
 }
 
 const Confirmed = ({ token }: { readonly token: string }) => (
@@ -38,10 +40,11 @@ const Unconfirmed = () => (
 )
 
 /** The confirmation of a booking. */
-export const Booked = ({ reference, slot, token, notes, addPhotos }: Props) => (
+export const Booked = ({ reference, slot, token, notes, addPhotos, paperHead }: Props) => (
   <div className="bg-sky">
     <div className="wrap pt-10 pb-20">
       <div className="max-w-[38rem] mx-auto">
+        {paperHead}
         <BookingTicket
           reference={reference}
           slot={slot}

@@ -9,7 +9,7 @@ const at = ({ x, y }: MapPoint) => `translate(${x} ${y})`
 const Compass = (point: MapPoint) => (
   <g transform={at(point)}>
     <circle {...pen} r="15" />
-    <path fill={p.pine} stroke={p.pine} strokeLinejoin="round" d="M0-12L5 7 0 4z" />
+    <path fill={p.link} stroke={p.link} strokeLinejoin="round" d="M0-12L5 7 0 4z" />
     <path {...pen} d="M0-12L-5 7 0 4z" />
   </g>
 )
@@ -20,9 +20,9 @@ const Edge = ({ width, height, scale: { length } }: MapFrame) => {
   const [x, y] = [width / 2, height / 2]
   const halves = `M${x} 6H6M${x} 6H${right}M${x} ${bottom}H6M${x} ${bottom}H${right}`
   return (
-    <g fill="none" stroke={p.card}>
+    <g fill="none" stroke={p.margin}>
       <path strokeWidth="12" d={`M0 0H${width}V${height}H0z`} />
-      <path strokeWidth="4" stroke={p.pine} d={`M${left} ${left}H${right}V${bottom}H${left}z`} />
+      <path strokeWidth="4" stroke={p.link} d={`M${left} ${left}H${right}V${bottom}H${left}z`} />
       <path
         strokeWidth="2"
         d={`${halves}M6 ${y}V6M6 ${y}V${bottom}M${right} ${y}V6M${right} ${y}V${bottom}`}
@@ -82,9 +82,9 @@ export const MapPicture = ({ map, size }: { map: MapGeometry; size: MapSize }) =
       <path {...pen} transform={at(frame.scale)} d={`M0-5V0H${frame.scale.length}v-5M${frame.scale.length / 2}-3V0`} />
       <Edge {...frame} />
       {frame.towns.map(
-        ({ slug, leader }) => leader && <line key={slug} {...leader} stroke={p.pine} strokeWidth="1.25" />,
+        ({ slug, leader }) => leader && <line key={slug} {...leader} stroke={p.link} strokeWidth="1.25" />,
       )}
-      <g fill={p.pine} stroke={p.county} strokeWidth="1.5">
+      <g fill={p.link} stroke={p.county} strokeWidth="1.5">
         {frame.towns.map(({ slug, x, y }) => (
           <circle key={slug} cx={x} cy={y} r={frame.dot} />
         ))}

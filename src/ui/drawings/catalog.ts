@@ -1,4 +1,5 @@
 import { scenes } from '#site/drawings.tsx'
+import { Horizon } from './Horizon.tsx'
 import { Icon } from './Icon.tsx'
 import { Panorama } from './Panorama.tsx'
 import { ApplianceRemoval } from './scenes/ApplianceRemoval.tsx'
@@ -30,6 +31,7 @@ import {
 export const drawings = {
   icon: Icon,
   panorama: Panorama,
+  horizon: Horizon,
   'residential-junk-removal': ResidentialJunkRemoval,
   'commercial-junk-removal': CommercialJunkRemoval,
   'property-cleanout': PropertyCleanout,

@@ -1,15 +1,56 @@
-import { colors, drawn } from '#site/theme.ts'
-import { sharedDrawn } from '../../sites/drawn.ts'
-import type { Drawn } from '../../sites/theme.ts'
+import type { DrawnName } from '../../sites/night.ts'
 
-const { ink, soft, pine, marigold, paper, card, sky, line, lineStrong } = colors
+const names = [
+  'ink',
+  'soft',
+  'link',
+  'pine',
+  'marigold',
+  'paper',
+  'card',
+  'sky',
+  'line',
+  'lineStrong',
+  'pineLight',
+  'pineMist',
+  'marigoldDark',
+  'leaf',
+  'leafDark',
+  'brick',
+  'brickLight',
+  'skyDeep',
+  'cloud',
+  'sand',
+  'wheat',
+  'prairie',
+  'prairieDark',
+  'road',
+  'steel',
+  'steelDark',
+  'pane',
+  'paneLight',
+  'sun',
+  'halo',
+  'star',
+  'ground',
+  'groundBand',
+  'border',
+  'label',
+  'county',
+  'countyGreen',
+  'countySand',
+  'margin',
+  'floor',
+] as const satisfies readonly DrawnName[]
 
-/** What is drawn in colors of its own, as the business has it. */
-export const ownPalette: Drawn = { ...sharedDrawn, ...drawn }
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Every color a drawing may use. Light comes from the upper left, so a lit face takes the lighter tone, the right
- * face the darker one, and shadows fall right and down. A 2 px ink line goes round the things a customer would point
- * at (the truck, the junk); the country behind them has none.
+ * Every color a drawing may use, as a CSS variable: the page's stylesheet sets it, and so does each file with a drawing,
+ * by day and by night. Light comes from the upper left, so a lit face takes the lighter tone, the right face the darker
+ * one, and shadows fall right and down. A 2 px ink line goes round the things a customer would point at (the truck, the
+ * junk); the country behind them has none.
  */
-export const palette = { ink, soft, pine, marigold, paper, card, sky, line, lineStrong, ...ownPalette }
+export const palette = Object.fromEntries(names.map((name) => [name, `var(--drawn-${kebab(name)})`])) as Readonly<
+  Record<DrawnName, string>
+>

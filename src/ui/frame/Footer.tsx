@@ -3,8 +3,13 @@ import { site } from '#site/site.ts'
 import type { MenuItem } from '../../content/navigation.ts'
 import { legalLinks, quickLinks } from '../../content/navigation.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
+import { Drawing } from '../Drawing.tsx'
 import { Stars } from '../icons.tsx'
 import { Mark } from '../Logo.tsx'
+
+const payments = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+  site.payment.map((way) => way.toLowerCase()),
+)
 
 const Links = ({ links, className }: { readonly links: readonly MenuItem[]; readonly className: string }) => (
   <ul className={className}>
@@ -19,11 +24,12 @@ const Links = ({ links, className }: { readonly links: readonly MenuItem[]; read
 )
 
 export const Footer = () => (
-  <footer className="on-dark bg-night text-on-dark pt-14 pb-28 md:pb-14 print:hidden" data-behind-menu="">
-    <div className="wrap grid gap-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]">
+  <footer className="on-dark bg-night text-on-dark pb-28 md:pb-14 overflow-hidden print:hidden" data-behind-menu="">
+    <Drawing name="horizon" alt="" className="foot-horizon" />
+    <div className="wrap pt-8 grid gap-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]">
       <div>
         <p className="flex items-center gap-3 font-head font-bold text-[1.75rem] leading-none">
-          <Mark size={40} />
+          <Mark size={40} className="fill-on-dark" />
           {site.name}
         </p>
         <p className="mt-4 max-w-[24rem] text-on-dark-soft">{pageWords.footer}</p>
@@ -58,7 +64,13 @@ export const Footer = () => (
       </div>
     </div>
     <div className="wrap mt-10">
-      <Links links={legalLinks} className="flex flex-wrap gap-x-6 border-t border-solid border-on-dark-faint pt-4" />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-solid border-on-dark-faint pt-4">
+        <p>
+          {site.license && `${site.license}. `}
+          Pay by {payments}.
+        </p>
+        <Links links={legalLinks} className="flex flex-wrap gap-x-6" />
+      </div>
     </div>
   </footer>
 )

@@ -4,13 +4,16 @@ import { MenuIcon, PhoneIcon, Stars } from '../icons.tsx'
 import { Mark } from '../Logo.tsx'
 import { Menu } from './Menu.tsx'
 
-/** The mark and the name; on narrow phones the name takes two lines so that the buttons keep their room. */
+/** The mark and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */
 const Brand = () => (
-  <a href="/" className="mr-auto flex items-center gap-1.5 sm:gap-2 min-h-11 text-ink no-underline">
-    <Mark size={34} />
-    <span className="head-name">{site.name}</span>
-    <span className="sr-only">, home</span>
-  </a>
+  <div className="mr-auto">
+    <a href="/" className="flex items-center gap-1.5 sm:gap-2 min-h-11 text-ink no-underline">
+      <Mark size={34} />
+      <span className="head-name">{site.name}</span>
+      <span className="sr-only">, home</span>
+    </a>
+    {site.claims && <p className="head-rating">{site.claims.headerRating} rating</p>}
+  </div>
 )
 
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */

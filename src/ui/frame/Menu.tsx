@@ -8,7 +8,11 @@ const submenus: Readonly<Record<NonNullable<MenuItem['submenu']>, readonly MenuI
   services: services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name })),
 }
 
-const current = (item: MenuItem, path: string) => (item.path === path ? ('page' as const) : undefined)
+/** The page itself, or the section that it belongs to; `client/navigation/page.ts` does the same. */
+function current({ path: own }: MenuItem, path: string) {
+  if (own === path) return 'page' as const
+  return path.startsWith(`${own}/`) ? ('true' as const) : undefined
+}
 
 /**
  * The menu, once: a popover that slides in on narrow screens (it opens, closes, answers Escape and the backdrop
@@ -22,6 +26,10 @@ export const Menu = ({ path }: { readonly path: string }) => (
         <CloseIcon />
         <span className="sr-only">Close the menu</span>
       </button>
+    </div>
+    <div className="menu-contact">
+      <CallLink className="btn-main" />
+      <TextLink className="btn-line" />
     </div>
     <ul className="menu-list">
       {menu.map((item) => (
@@ -43,9 +51,5 @@ export const Menu = ({ path }: { readonly path: string }) => (
         </li>
       ))}
     </ul>
-    <div className="menu-contact">
-      <CallLink className="btn-main" />
-      <TextLink className="btn-line" />
-    </div>
   </nav>
 )

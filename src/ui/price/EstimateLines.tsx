@@ -7,7 +7,7 @@ import type { Estimate } from '../../domain/prices/price.ts'
 import { TicketLine } from '../PriceTicket.tsx'
 import { Ticket } from '../Ticket.tsx'
 import { EstimateActions } from './EstimateActions.tsx'
-import { PaperFoot, StairsNote } from './EstimateTicket.tsx'
+import { StairsNote } from './EstimateTicket.tsx'
 
 import type { Calculation } from './useCalculator.ts'
 import { WhatCouldChange } from './WhatCouldChange.tsx'
@@ -56,7 +56,6 @@ const LinesTicket = memo(({ calculation, estimate }: Props & { readonly estimate
           there’s no charge.
         </p>
         <WhatCouldChange possible={estimate.whatCouldChange} />
-        <PaperFoot />
       </div>
     </Ticket>
   </div>

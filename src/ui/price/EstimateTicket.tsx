@@ -67,20 +67,14 @@ export const StairsNote = ({ flights }: { readonly flights: number }) =>
     <p className="calc-note">{`${stairsWords(flights)}. There’s no charge for the first flight or for light items.`}</p>
   )
 
-/** On paper the last ticket ends with who we are. */
-export const PaperFoot = () => <p className="calc-paper">{`${site.name} · ${site.phone.label}`}</p>
-
 const BelowList = (calculation: Calculation) => {
   const { draft, estimate } = calculation
   switch (estimate.kind) {
     case 'empty':
       return (
-        <>
-          <p>
-            Pick what needs to go, and your price shows up here, line by line. You don’t have to give a name or number.
-          </p>
-          <PaperFoot />
-        </>
+        <p>
+          Pick what needs to go, and your price shows up here, line by line. You don’t have to give a name or number.
+        </p>
       )
     case 'project':
       return (
@@ -91,7 +85,6 @@ const BelowList = (calculation: Calculation) => {
           </p>
           <StairsNote {...draft.place} />
           <EstimateActions {...calculation} />
-          <PaperFoot />
         </>
       )
     case 'price':

@@ -8,6 +8,7 @@ import { estimate } from '../../domain/prices/price.ts'
 import type { Catalog } from '../../sites/item.ts'
 import type { Draft } from './draft.ts'
 import { readDraft } from './draft.ts'
+import { usePaperHead } from './usePaperHead.ts'
 
 /** Everything that the calculator's parts render. */
 export type Calculation = {
@@ -87,6 +88,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
     return () => clearTimeout(timer)
   }, [draft])
 
+  usePaperHead()
   const before = useRef(draft.list.length)
   useEffect(() => {
     // The focused row was removed, so the list's heading is focused.

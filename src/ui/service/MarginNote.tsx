@@ -1,7 +1,6 @@
 import { permitRules } from '#site/permits.ts'
 import type { MarginNote as Note } from '../../sites/service.ts'
 import type { Link } from '../../sites/town.ts'
-import { palette } from '../drawings/palette.ts'
 import { Stamp } from '../Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (
@@ -22,7 +21,7 @@ export function MarginNote({ heading, text, links = [], permit }: Note) {
         <path
           d="M7 16V42a5 5 0 0 0 10 0V10a8 8 0 0 0-16 0V40"
           fill="none"
-          stroke={palette.road}
+          stroke="currentColor"
           strokeWidth="2.5"
           strokeLinecap="round"
         />

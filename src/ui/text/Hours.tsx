@@ -1,7 +1,6 @@
 import { site } from '#site/site.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
-import { palette } from '../drawings/palette.ts'
 
 /** `08:00` as 8, `17:30` as 17.5. */
 const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
@@ -9,9 +8,9 @@ const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.sl
 /** A day from midnight to midnight with its open hours; the words beside it say the same. */
 const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number; readonly fill: string }) => (
   <svg viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" className="hours-bar">
-    <path fill={palette.line} d="M0 0h240v14H0z" />
+    <path fill="var(--line)" d="M0 0h240v14H0z" />
     <path fill={fill} d={`M${from * 10} 0h${(to - from) * 10}v14h${(from - to) * 10}z`} />
-    <path stroke={palette.card} d="M60 0v14M120 0v14M180 0v14" />
+    <path stroke="var(--card)" d="M60 0v14M120 0v14M180 0v14" />
   </svg>
 )
 
@@ -31,7 +30,7 @@ export const Hours = () => (
         <th scope="row">Calls and texts, every day</th>
         <td>
           {site.hours.phone}
-          <DayBar from={hour(phones.opens)} to={hour(phones.closes)} fill={palette.marigold} />
+          <DayBar from={hour(phones.opens)} to={hour(phones.closes)} fill="var(--marigold)" />
         </td>
       </tr>
       {site.hours.pickup.map((hours) => (
@@ -39,7 +38,7 @@ export const Hours = () => (
           <th scope="row">Pickups, {daysLabel(hours)}</th>
           <td>
             {spokenTime(hours.opens)} to {spokenTime(hours.closes)}
-            <DayBar from={hour(hours.opens)} to={hour(hours.closes)} fill={palette.pine} />
+            <DayBar from={hour(hours.opens)} to={hour(hours.closes)} fill="var(--link)" />
           </td>
         </tr>
       ))}

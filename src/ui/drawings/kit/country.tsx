@@ -32,7 +32,8 @@ export const House = ({
     <path d="M60 0V-36L82-56 104-36V0z" fill={palette.line} />
     <path d="M0-34L18-64H84L110-34H104L82-55 58-34z" fill={roof} />
     <path d="M24-62v-14h10v14z" fill={palette.brickLight} />
-    <path d="M16-24h12v14H16zM36-24h12v14H36zM76-24h13v12H76z" fill={palette.skyDeep} />
+    <path d="M16-24h12v14H16z" fill={palette.skyDeep} />
+    <path d="M36-24h12v14H36zM76-24h13v12H76z" fill={palette.paneLight} />
   </g>
 )
 

@@ -14,7 +14,8 @@ const Ranch = ({ x, wall, roof }: At) => (
     <path fill={p.card} d="M138-28h44V0h-44Z" />
     <path fill={p.line} d="M138-20h44v3h-44ZM138-10h44v3h-44Z" />
     <path fill={p.pine} d="M14-30h34v18H14ZM92-30h24v18H92Z" />
-    <path fill={p.skyDeep} d="M16-28h13v14H16ZM32-28h14v14H32ZM94-28h20v14H94Z" />
+    <path fill={p.paneLight} d="M16-28h13v14H16ZM32-28h14v14H32Z" />
+    <path fill={p.skyDeep} d="M94-28h20v14H94Z" />
     <path fill={p.brick} d="M62-32h16V0H62Z" />
   </g>
 )
@@ -29,7 +30,8 @@ const Gable = ({ x, wall, roof }: At) => (
     <path fill={p.brick} d="M130-136h14v24h-14Z" />
     <path fill="none" stroke={p.brick} strokeWidth="6" d="M-8-60 50-112 104-62" />
     <path fill={p.pine} d="M36-84h28v26H36ZM12-44h28v24H12ZM116-44h20v24h-20ZM148-44h20v24h-20Z" />
-    <path fill={p.skyDeep} d="M38-82h11v22H38ZM51-82h11v22H51ZM14-42h24v20H14Z" />
+    <path fill={p.skyDeep} d="M38-82h11v22H38ZM51-82h11v22H51Z" />
+    <path fill={p.paneLight} d="M14-42h24v20H14Z" />
     <path fill={p.marigold} d="M118-42h16v20h-16Z" />
     <path fill={p.pineLight} d="M60-38h20V0H60Z" />
   </g>
@@ -46,7 +48,8 @@ const Bungalow = ({ x, wall, roof }: At) => (
     <path fill={wall} d="M30-72h36v20H30Z" />
     <path fill={roof} d="M24-70 48-88 72-70Z" />
     <path fill={p.card} d="M36-68h24v14H36ZM8-36h46v22H8ZM72-34h12V0H72Z" />
-    <path fill={p.pine} d="M38-66h9v10h-9ZM49-66h9v10h-9ZM10-34h12v18H10ZM25-34h12v18H25ZM40-34h12v18H40Z" />
+    <path fill={p.pine} d="M38-66h9v10h-9ZM49-66h9v10h-9ZM40-34h12v18H40Z" />
+    <path fill={p.pane} d="M10-34h12v18H10ZM25-34h12v18H25Z" />
   </g>
 )
 

@@ -1,4 +1,4 @@
-import type { Colors, OwnDrawn } from '../../../../src/sites/theme.ts'
+import type { Colors, DarkColors, OwnDrawn } from '../../../../src/sites/theme.ts'
 
 /** Red rock and a dry sky. */
 export const colors: Colors = {
@@ -19,6 +19,22 @@ export const colors: Colors = {
   onDark: '#fdf8f3',
   marigold: '#6fc3d6',
   marigoldLight: '#93d5e4',
+}
+
+/** A desert night. */
+export const dark: DarkColors = {
+  ink: '#f6ece4',
+  soft: '#c9b8ac',
+  link: '#f0b49c',
+  brick: '#f5a0b8',
+  paper: '#1c1310',
+  card: '#271b17',
+  field: '#140d0b',
+  sky: '#1d2735',
+  line: '#3d2e27',
+  lineStrong: '#63514a',
+  pineMist: '#4c271b',
+  night: '#120b09',
 }
 
 export const drawn: OwnDrawn = { pineLight: '#9c4a32', pineMist: '#cfa898', marigoldDark: '#3f93a6' }
