@@ -69,9 +69,12 @@ const ownNames = [
   ...towns.map(({ name }) => name),
 ].flatMap((name) => name.split(' ').flatMap((word) => [word, `${word}’s`]))
 
+/** The project has a name whichever business is built. */
+const { name: projectName } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly name: string }
+
 /** Words of a text that are neither in a US English dictionary, in the project's lists, nor among the business's names. */
 export async function unknownWords(text: string): Promise<string[]> {
-  const words = [...listed('tests/support/words.txt'), ...listed('.site/words.txt'), ...ownNames]
+  const words = [...listed('tests/support/words.txt'), ...listed('.site/words.txt'), projectName, ...ownNames]
   const { issues } = await spellCheckDocument(
     { uri: 'file:///words.txt', text, languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: false, noConfigSearch: true },

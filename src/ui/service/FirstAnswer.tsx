@@ -9,8 +9,8 @@ import { SameDayClock } from '../SameDay.tsx'
 export const FirstAnswer = ({ service: { fromDollars, buys, message } }: { readonly service: Service }) => (
   <>
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="price-tag shrink-0">
-        <strong className="whitespace-nowrap text-[1.125rem]">{lowestPrice(fromDollars)}</strong>
+      <p className="price-tag shrink-0 max-w-full">
+        <strong className="text-[1.125rem]">{lowestPrice(fromDollars)}</strong>
       </p>
       <p className="flex-[1_1_8rem] leading-snug max-w-[21rem]">{buys}</p>
     </div>
