@@ -73,7 +73,7 @@ describe('a link to another page', () => {
 })
 
 it('starts the new page’s scripts: the call bar hides, and the quote form sends', async () => {
-  const page = await visit('/sitemap', phone)
+  const page = await visit('/faq', phone)
   await expect.poll(() => page.locator('[data-call-bar]').isVisible()).toBe(true)
   await choose(page, '/')
   await expect.poll(() => page.locator('[data-call-bar]').isVisible()).toBe(false)

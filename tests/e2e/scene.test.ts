@@ -48,3 +48,27 @@ describe('the picture of the first screen', () => {
       .toMatch(/^translate3d\(18/)
   })
 })
+
+describe('the first screen', () => {
+  it.each([
+    [360, 640],
+    [390, 664],
+    [768, 1024],
+    [1366, 657],
+    [1440, 900],
+  ])('has the words in the sky, the truck on the road and the way to a quote, at %i by %i', async (width, height) => {
+    const page = await browser.visit('/', { viewport: { width, height } })
+    const box = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox()) ?? { y: 1e6, height: 0 }
+    const bottom = async (selector: string) => {
+      const { y, height } = await box(selector)
+      return y + height
+    }
+    expect(await bottom('.panorama-truck')).toBeLessThanOrEqual(height)
+    expect(await bottom('.hero-words')).toBeLessThanOrEqual((await box('.panorama-skyline')).y + 1)
+    const ways = page.locator('.hero-words [data-contact-actions] a')
+    expect(await ways.count()).toBe(4)
+    expect(await bottom('.hero-words a[href="#quote"]')).toBeLessThan(height)
+    await page.context().close()
+  })
+})

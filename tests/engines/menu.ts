@@ -36,9 +36,9 @@ export const menu = ({ visit, browser, until }: TestEngine) => {
       await evaluate('scrollTo(0, 2000)')
       await click(button)
       await until(`${isOpen} && !document.querySelector('#menu').getAnimations().length`)
-      await click('#menu a[href="/faq"]')
-      await until(`location.pathname === '/faq' && !${isOpen} && scrollY === 0`)
-      await until("document.querySelector('#menu [aria-current=page]').pathname === '/faq'")
+      await click('#menu a[href="/service-areas"]')
+      await until(`location.pathname === '/service-areas' && !${isOpen} && scrollY === 0`)
+      await until("document.querySelector('#menu [aria-current=page]').pathname === '/service-areas'")
     })
   })
 

@@ -13,8 +13,8 @@ export const plain = ({ visit, browser, until, site }: TestEngine) =>
       expect(await evaluate("document.querySelector('[data-island]').dataset.islandStatus")).toBe('waiting')
       await click('header [popovertarget=menu]')
       await until("document.querySelector('#menu').matches(':popover-open')")
-      await click('#menu a[href="/faq"]')
-      await until("location.pathname === '/faq'")
+      await click('#menu a[href="/service-areas"]')
+      await until("location.pathname === '/service-areas'")
     })
 
     it('a quote with errors comes back as it was typed, and is sent once corrected', async () => {

@@ -7,10 +7,10 @@ const { price } = site
 export const hero = {
   kicker: 'Five suburbs of Milwaukee',
   heading: `Your basement back, from $${price.from}`,
-  lead: 'Two of us carry it up and out, and sweep when we’re done. You agree to the price before we start.',
+  lead: 'You agree to the price before we start.',
   badges: ['Insured', 'Free estimates', 'Donated and recycled first'],
   guarantees: [
-    'You know the price before we start',
+    'Two of us carry it up and out',
     'Estimates are free',
     'We sweep before we leave',
     'Your number is only for this job',

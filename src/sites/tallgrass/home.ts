@@ -5,10 +5,10 @@ import { site } from './site.ts'
 export const hero = {
   kicker: '19 western and southern suburbs of Chicago',
   heading: `Junk gone same or next day, from $${site.price.from}`,
-  lead: 'A two-person crew carries it out from wherever it is. You agree to the price before we lift anything.',
+  lead: 'You agree to the price before we lift.',
   badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],
   guarantees: [
-    'You agree to the price first',
+    'Two people carry it out from wherever it is',
     'No trip charge, no obligation',
     `Same day if you call before ${cutoffOf(site)}`,
     'We only use your number for this job',

@@ -12,7 +12,7 @@ import { TickList } from '../TickList.tsx'
 
 const Rating = () => (
   <p className="flex flex-wrap items-center gap-x-2">
-    <Stars className="w-[5.5rem] sm:w-[6.875rem]" />
+    <Stars className="w-[4.75rem] sm:w-[6.875rem]" />
     <strong>{site.claims.headerRating}</strong>
     <span>from {site.claims.heroReviews} reviews online</span>
   </p>
@@ -21,38 +21,36 @@ const Rating = () => (
 /** What the business calls them here; everywhere else they have the names of the actions. */
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
-/** First screen: who, where, from how much, and the ways to act, over the prairie; then the quote ticket. */
+/** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
 export const Hero = ({ form }: { readonly form: FormState | undefined }) => (
   <div className="hero">
     <div className="hero-scene">
-      <div className="wrap">
-        <div className="hero-words">
-          <p className="font-head font-bold text-[1.25rem] md:text-[1.5rem] leading-tight text-link">{hero.kicker}</p>
-          <h1 className="h1 mt-1.5 max-w-[14ch] lg:max-w-[19ch]">{hero.heading}</h1>
-          <p className="mt-3 md:mt-4 max-w-[33rem] md:text-[1.1875rem] leading-normal">{hero.lead}</p>
-          <ContactActions className="mt-5" names={actionNames} />
-          <div className="mt-4">
-            <SameDayClock />
-          </div>
-          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <p className="price-tag">
-              Call to book: <strong>{callDiscountOffer}</strong>
-            </p>
-            {site.claims && <Rating />}
-          </div>
-          <ul className="hero-badges">
-            {hero.badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
-          <TickList items={hero.guarantees} label="What we promise" className="hero-promise" />
+      <div className="wrap hero-words">
+        <p className="font-head font-bold text-[1.25rem] md:text-[1.5rem] leading-tight text-link">{hero.kicker}</p>
+        <h1 className="h1 mt-1 max-w-[14ch] md:max-w-none">{hero.heading}</h1>
+        <p className="mt-2 flex flex-wrap gap-x-3 items-center md:text-[1.25rem] leading-normal">
+          {hero.lead}
+          <a href="#quote" className="link tap font-bold">
+            Get a free quote
+          </a>
+        </p>
+        <div className="mt-2 md:mt-4 grid gap-x-6 gap-y-2.5 lg:flex lg:flex-wrap lg:items-center">
+          <ContactActions names={actionNames} />
+          {site.claims && <Rating />}
         </div>
       </div>
       <Panorama src={drawing('panorama').url} />
     </div>
-    <div className="wrap hero-side">
+    <div className="wrap hero-below">
       <div className="hero-ticket">
         <QuoteTicket title="Get a free quote" action="/" button="Get a free quote" form={form} />
+      </div>
+      <div className="hero-more">
+        <SameDayClock />
+        <p className="price-tag justify-self-start">
+          Call to book: <strong>{callDiscountOffer}</strong>
+        </p>
+        <TickList items={[...hero.badges, ...hero.guarantees]} label="What we promise" className="hero-promise" />
       </div>
     </div>
   </div>
