@@ -1,5 +1,4 @@
 import { site } from '#site/site.ts'
-import { canonical } from '../document/paths.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import { Mark } from './Logo.tsx'
 
@@ -23,7 +22,7 @@ export const PaperHead = ({ siteUrl, path, query, today }: Props) => (
     <p className="paper-source">
       <small data-paper="date">{today && `${dateLabel(today)}, ${today.slice(0, 4)}`}</small>
       <br />
-      <small data-paper="address">{canonical(siteUrl, path) + (query.size > 0 ? `?${query}` : '')}</small>
+      <small data-paper="address">{siteUrl + path + (query.size > 0 ? `?${query}` : '')}</small>
     </p>
   </div>
 )
