@@ -45,6 +45,9 @@ afterAll(async () => {
   copy.remove()
 })
 
+/** Hardly another color, and none that the business has. */
+const nextShade = colors.marigold.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
+
 /** Replaces a text in the first of the business's files that has it, and returns how to take that back. */
 function edit(names: readonly string[], old: string, replacement: string) {
   const file = names
@@ -67,7 +70,7 @@ const open = async (path: string) => {
 it.each([
   ['the name', '/about', ['answers/site.json', 'site.ts'], site.name, 'Renamed Hauling'],
   ['a town', townPath, ['answers/towns.json', 'towns.ts'], String(towns[0]?.name), 'Newtown Grove'],
-  ['a color', '/about', ['theme.ts'], colors.marigold, '#f5b12f'],
+  ['a color', '/about', ['theme.ts'], colors.marigold, nextShade],
 ])('an open tab shows an edit of %s', { timeout: 120_000 }, async (_, path, names, old, replacement) => {
   await open(path)
   expect(await page.content()).not.toContain(replacement)
