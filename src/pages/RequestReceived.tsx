@@ -87,7 +87,7 @@ export const requestReceived: Page = {
               )}
               {code && <FriendLink code={code} siteUrl={siteUrl} />}
               <p className="mt-3">
-                When you call, give us your reference, <strong>{reference}</strong>, and we’ll look up your request.
+                Give us reference <strong>{reference}</strong> when you call, and we’ll look up your request.
               </p>
               <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
               <p className="flex flex-wrap gap-3 mt-6">

@@ -121,7 +121,7 @@ describe('copying the reference', () => {
 
   it('is not offered without a script', async () => {
     const page = await browser.visit('/request-received/7K2M9QX4RD', { ...phone, javaScriptEnabled: false })
-    await page.getByText('give us your reference').waitFor()
+    await page.getByText(/give us reference/i).waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { towns } from '#site/towns.ts'
 import { laptop, tablet } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
@@ -38,7 +39,7 @@ const standIns = `(() => {
 
 export const layout = ({ visit, browser, until }: TestEngine) =>
   describe('layout', () => {
-    it('columns of the town list start at the same height', async () => {
+    it.runIf(towns.length > 10)('columns of the town list start at the same height', async () => {
       await browser().resize(laptop.width, laptop.height)
       const { evaluate } = await visit('/service-areas')
       const [first, ...others] = await evaluate<number[]>(tops)

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { isOn } from '../support/ownPages.ts'
 import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
@@ -15,7 +16,7 @@ export const looking = ({ visit, browser, until }: TestEngine) =>
       await until(`document.querySelector('.zip-answer a[href="${href}"]')`)
     })
 
-    it('an item is found by the first letters of its name', async () => {
+    it.runIf(isOn('/pricing-calculator'))('an item is found by the first letters of its name', async () => {
       await browser().resize(phone.width, phone.height)
       const { type, click } = await visit('/faq')
       await click('.item-ask .item-box')

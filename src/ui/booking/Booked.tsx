@@ -68,12 +68,11 @@ export const Booked = ({ reference, slot, token, notes, addPhotos, paperHead }: 
             </p>
           )}
           <p className="mt-3">
-            If something comes up, call <CallLink className="link font-bold">{site.phone.label}</CallLink> and give us
-            your reference, <strong>{reference}</strong>. Or{' '}
+            If something comes up, call <CallLink className="link font-bold">{site.phone.label}</CallLink> or{' '}
             <TextLink className="link font-bold" message={`About my pickup ${reference}: `}>
               text us
-            </TextLink>
-            .
+            </TextLink>{' '}
+            and give us reference <strong>{reference}</strong> so we can find your pickup.
           </p>
           <p className="mt-5">
             <a href="/how-it-works" className="link tap font-bold">

@@ -12,7 +12,7 @@ import { TickList } from '../TickList.tsx'
 
 const Rating = () => (
   <p className="flex flex-wrap items-center gap-x-2">
-    <Stars className="w-[4.75rem] sm:w-[6.875rem]" />
+    <Stars className="hidden sm:block w-[6.875rem]" />
     <strong>{site.claims.headerRating}</strong>
     <span>from {site.claims.heroReviews} reviews online</span>
   </p>
