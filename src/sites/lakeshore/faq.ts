@@ -15,9 +15,9 @@ export const questionGroups: readonly QuestionGroup[] = [
         answer: `From $${from} for a small load to $${to} for a full truck. A house can take more than one. You pay for the space your things take up in the truck, and we give you the price before we pick anything up. Call to book and get ${discountOffer(site.price)}.`,
       },
       {
-        id: 'today',
-        question: 'Can you come today?',
-        answer: `Often, if you call before ${cutoffOf(site)}, Milwaukee time. We pick up ${pickupHoursOf(site.hours, 'from').join(' and ')}. We don’t work on Sundays. You’ll see every free time when you book online.`,
+        id: 'how-soon',
+        question: 'How soon can you come?',
+        answer: `Often the same day, if you call before ${cutoffOf(site)}, Milwaukee time. We pick up ${pickupHoursOf(site.hours, 'from').join(' and ')}. We don’t work on Sundays. You’ll see every free time when you book online.`,
         links: [{ href: '/schedule', label: 'See free times' }],
       },
       {

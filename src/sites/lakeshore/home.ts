@@ -85,8 +85,8 @@ export const questions = [
     answer: `From $${price.from} for a small load to $${price.to} for a full truck. You pay for the space your things take up.`,
   },
   {
-    question: 'Can you come today?',
-    answer: `Often, if you call before ${cutoffOf(site)}. Otherwise we’ll find you the next free time.`,
+    question: 'How soon can you come?',
+    answer: `Often the same day, if you call before ${cutoffOf(site)}. Otherwise we’ll find you the next free time.`,
   },
   {
     question: 'Do I have to bring things up from the basement?',
