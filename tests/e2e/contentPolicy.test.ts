@@ -62,6 +62,7 @@ it('navigates softly, also with a skeleton first', async () => {
     await page.locator(`footer a[href="${path}"], #menu a[href="${path}"]`).first().click()
     await expect.poll(() => page.title()).toContain(await titleOf(path))
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   expect(await page.evaluate('performance.getEntriesByType("navigation")[0].name')).toMatch(/\/$/)
   expect(await blocked(page)).toEqual([])
 })

@@ -62,9 +62,10 @@ function edit(names: readonly string[], old: string, replacement: string) {
 const shows = (text: string) => expect.poll(() => page.content().catch(() => ''), soon).toContain(text)
 /** The tab has the connection that tells it about edits. */
 const open = async (path: string) => {
+  // The page before may be reloading, which would interrupt the navigation.
+  await page.goto('about:blank')
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
-  await page.goto(origin + path)
-  await connected
+  await Promise.all([page.goto(origin + path), connected])
 }
 
 it.each([

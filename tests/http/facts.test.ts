@@ -58,8 +58,11 @@ describe('a datum that changes', () => {
   })
 
   it('fails the town’s own page: a ZIP code', () => {
-    const [first, ...others] = data.towns
+    // The forms' example is on every page.
+    const example = data.site.area.example.zip
+    const first = data.towns.find(({ zips }) => !zips.includes(example))
     if (!first) throw new Error('No town')
+    const others = data.towns.filter((town) => town !== first)
     expect(failing({ towns: [{ ...first, zips: ['00000'] }, ...others] })).toContain(`/service-areas/${first.slug}`)
     for (const { slug, zips } of others.slice(0, 1))
       expect(unknown([`Your ZIP is ${first.zips[0]}.`], `/service-areas/${slug}`)).toHaveLength(
@@ -75,8 +78,8 @@ describe('a datum that changes', () => {
   })
 
   it('fails the pages that count them or measure between them: the towns', () => {
-    const found = failing({ towns: data.towns.slice(1) })
-    for (const path of ['/', '/about', '/service-areas']) expect(found).toContain(path)
+    const found = new Set(data.towns.flatMap((gone) => failing({ towns: data.towns.filter((town) => town !== gone) })))
+    for (const path of ['/', '/service-areas']) expect([...found]).toContain(path)
   })
 })
 

@@ -17,15 +17,19 @@ import { milesBetween, milesLabel } from '../../src/domain/places/neighbors.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
 import type { Fact } from '../../src/sites/fact.ts'
 import { guidePricesOf } from '../../src/sites/guidePrices.ts'
+import type { Catalog, Item } from '../../src/sites/item.ts'
 import { discountOffer } from '../../src/sites/spoken.ts'
 import { figure, figuresIn } from './figures.ts'
+
+/** Without the calculator a business has no list of items. */
+const listed: Catalog | undefined = catalog
 
 /** A business's data as its texts may print it. Tests change a field of it and see the pages fail. */
 export type Data = {
   readonly site: typeof site
   readonly rungs: typeof rungs
   readonly extras: typeof extras
-  readonly items: typeof catalog.items
+  readonly items: readonly Item[]
   readonly towns: typeof towns
   readonly facts: readonly Fact[]
 }
@@ -40,7 +44,7 @@ export const chosenData = async (): Promise<Data> => ({
   site,
   rungs,
   extras,
-  items: catalog.items,
+  items: listed?.items ?? [],
   towns,
   facts: await sourcedFacts(),
 })
@@ -94,11 +98,12 @@ const distances = ({ towns }: Data): readonly string[] =>
 function records({ site, rungs, extras, items, towns, facts }: Data): readonly string[] {
   return [
     ...Object.values(site.claims).map((claim) => (typeof claim === 'string' ? claim : `${claim.value} ${claim.count}`)),
+    `${site.claims.years} years`,
     ...[site.phone.label, site.address.street, site.hours.phone, `${site.area.example.zip}`],
     ...rungs.map(({ label, cubicFeet }) => `${label} ${cubicFeet} cubic feet`),
     ...extras.flatMap(({ label, unit, reason }) => [label, unit, reason]),
     ...items.flatMap((item) => [item.label, ...(item.accepted ? [`${item.pounds} pounds`] : [])]),
-    ...Object.values(catalog.disposals).flatMap(({ goes, ban }) => [
+    ...Object.values(listed?.disposals ?? {}).flatMap(({ goes, ban }) => [
       goes,
       ban && ban !== 'none' ? String(ban.since) : '',
     ]),

@@ -13,6 +13,12 @@ export const imageCards = [
   { drawing: 'home-loading', title: 'We load', text: 'You watch.', alt: 'Two of the crew lift a couch into the truck' },
 ] as const
 export const testimonials = [{ quote: 'Quick and friendly.', author: 'Pat S.', place: 'Arvada', rating: 5 }]
+export const beforeAfter = []
+export const crew = {
+  heading: 'Who comes',
+  text: 'Two of us, with a truck.',
+  alt: 'Two of the crew on a driveway with our truck behind them',
+}
 export const reasons = [{ title: 'One price', text: 'Before we load.' }]
 export const questions = [{ question: 'How much is it?', answer: `From $${site.price.from}.` }]
 export const statistics = [{ figure: site.claims.years, label: 'years in business' }]
