@@ -14,10 +14,20 @@ function loadParallax(signal: AbortSignal): void {
   )
 }
 
+/** Loads the slider of before/after pairs; without it, both pictures are beside each other. */
+function loadBeforeAfter(): void {
+  if (!document.querySelector('[data-compare]')) return
+  import('./behaviors/beforeAfter.ts').then(
+    ({ beforeAfter }) => beforeAfter(),
+    () => {},
+  )
+}
+
 menu()
 awaitNavigation((signal) => {
   callBar(signal)
   revealImages()
   loadParallax(signal)
+  loadBeforeAfter()
   loadIslands(signal)
 })

@@ -2,6 +2,7 @@ import type { HomeAndConstructionBusiness, LocalBusiness, Offer, PostalAddress, 
 import { testimonials } from '#site/home.ts'
 import { alsoHauled } from '#site/serviceGroups.ts'
 import { site } from '#site/site.ts'
+import type { Testimonial } from '../sites/texts.ts'
 import { countyWithState, withState } from './area.ts'
 import { services } from './serviceIndex.ts'
 import { towns } from './townIndex.ts'
@@ -14,10 +15,11 @@ const offer = (name: string, url: string | undefined): Offer => ({
   itemOffered: { '@type': 'Service', name, ...(url ? { url } : {}) },
 })
 
-const review = ({ quote, author, rating }: (typeof testimonials)[number]): Review => ({
+const review = ({ quote, author, rating, date }: Testimonial): Review => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
   reviewBody: quote,
+  ...(date && { datePublished: date }),
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
 })
 

@@ -1,3 +1,4 @@
+import { crew } from '#site/home.ts'
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
@@ -6,6 +7,7 @@ import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Papers } from '../ui/Papers.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 import { Essay } from '../ui/text/Essay.tsx'
 
@@ -25,16 +27,10 @@ export const about: Page = {
           here="About"
           heading={pageWords.aboutHeading}
           lead={pageWords.aboutLead}
-          picture={
-            <Drawing
-              name="home-loading"
-              alt="Two of the crew swing a couch up into the truck"
-              className="w-full h-auto rounded"
-              eager
-            />
-          }
+          picture={<Drawing name="crew" alt={crew.alt} className="w-full h-auto rounded" eager />}
         >
           <ContactActions className="mt-6" />
+          <Papers className="mt-5 grid gap-1" />
         </PageHead>
         <Fold />
         <Essay chapters={chapters} />

@@ -6,6 +6,8 @@ import type { TownFacts, TownText } from '../sites/town.ts'
 import { Around } from '../ui/area/Around.tsx'
 import { CurbTicket } from '../ui/area/CurbTicket.tsx'
 import { NoticeBoard } from '../ui/area/NoticeBoard.tsx'
+import { TownPicture } from '../ui/area/TownPicture.tsx'
+import { TownReview } from '../ui/area/TownReview.tsx'
 import { TownServices } from '../ui/area/TownServices.tsx'
 import { WorthIt } from '../ui/area/WorthIt.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
@@ -30,7 +32,7 @@ export const areaPage = (facts: TownFacts): Page => ({
           here={town.name}
           heading={`Junk removal in ${town.name}`}
           lead={town.lead}
-          picture={text.curb && <CurbTicket town={facts} curb={text.curb} />}
+          picture={<TownPicture town={town} />}
         >
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="price-tag">
@@ -41,6 +43,10 @@ export const areaPage = (facts: TownFacts): Page => ({
           <ContactActions className="mt-5 lg:grid lg:max-w-[30rem]" />
         </PageHead>
         <Fold />
+        <div className="wrap town-proof">
+          {text.curb && <CurbTicket town={facts} curb={text.curb} />}
+          <TownReview town={facts} />
+        </div>
         <WorthIt town={town} />
         <NoticeBoard town={town} />
         <Around town={town} map={map} />

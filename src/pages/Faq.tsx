@@ -5,7 +5,6 @@ import type { Page } from '../document/page.ts'
 import type { Catalog } from '../sites/item.ts'
 import type { FaqText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
 import { Contents } from '../ui/faq/Contents.tsx'
 import { QuestionLedger } from '../ui/faq/QuestionLedger.tsx'
 import { ItemGuide } from '../ui/items/ItemGuide.tsx'
@@ -37,11 +36,7 @@ export const faq: Page = {
           here="FAQ"
           heading="Frequently asked questions"
           lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff}. You don’t lift a thing. Here’s the rest.`}
-          picture={
-            <div className="hidden md:block ml-auto w-[20rem] -mb-14" aria-hidden="true">
-              <Drawing name="truck-half" alt="" className="w-full h-auto" />
-            </div>
-          }
+          truck="truck-half"
         />
         <Fold />
         <div className="wrap faq py-8 lg:py-16 grid gap-8">

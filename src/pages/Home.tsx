@@ -15,6 +15,7 @@ import { Statistics } from '../ui/home/Statistics.tsx'
 import { Steps } from '../ui/home/Steps.tsx'
 import { Testimonials } from '../ui/home/Testimonials.tsx'
 import type { DrawnMap } from '../ui/mapGeometry.ts'
+import { Proof } from '../ui/Proof.tsx'
 import { Fold, MotionSheet } from '../ui/StyleLinks.tsx'
 
 export const home: Page = {
@@ -34,6 +35,7 @@ export const home: Page = {
       <ServiceTiles />
       <ImageCards />
       {testimonials.length > 0 && <Testimonials />}
+      <Proof />
       <Reasons />
       <Questions />
       <AreaTeaser map={await read<DrawnMap>('map')} />

@@ -3,6 +3,7 @@ import type { Page } from '../document/page.ts'
 import type { HowItWorksText } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
@@ -62,6 +63,14 @@ export const howItWorks: Page = {
           here="How it works"
           heading="How a pickup works"
           lead="You call, and we come the same day or the next. You agree to one price, then we load up and sweep. You don’t lift a thing."
+          picture={
+            <Drawing
+              name="home-loading"
+              alt="Two of the crew swing a couch up into the truck"
+              className="w-full h-auto rounded"
+              eager
+            />
+          }
         >
           <ContactActions className="mt-6" />
         </PageHead>

@@ -33,6 +33,7 @@ export const pricingCalculator: Page = {
             here="Price calculator"
             heading="What will it cost?"
             lead={`Pick your items and see the price: $${site.price.from} to $${site.price.to}. You don’t need to give us your number.`}
+            truck="none"
           />
         </div>
         <div className="wrap">

@@ -108,6 +108,7 @@ export const referralProgram: Page = {
         here="Referral program"
         heading="Send us a neighbor"
         lead="Give a friend our number, or give us theirs if they’re okay with it. We’ll only call them once."
+        truck="truck-quarter"
       >
         <p className="mt-6 flex flex-wrap gap-2.5">
           <a href={smsToFriend} className="btn-main">

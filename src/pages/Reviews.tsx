@@ -5,7 +5,9 @@ import { countOf } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Proof } from '../ui/Proof.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 import { FigureLedger } from '../ui/text/FigureLedger.tsx'
 import { Voices } from '../ui/text/Voices.tsx'
@@ -85,11 +87,20 @@ export const reviews: Page = {
         here="Reviews"
         heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'}
         lead={lead}
+        picture={
+          <Drawing
+            name="home-swept"
+            alt="An empty, swept garage in evening light with a broom against the wall"
+            className="w-full h-auto rounded"
+            eager
+          />
+        }
       >
         <ContactActions className="mt-6" />
       </PageHead>
       <Fold />
       {testimonials.length > 0 && <Voices />}
+      <Proof />
       {ratings.length > 0 && <Ratings />}
       <YourReview />
       <ClosingCall />

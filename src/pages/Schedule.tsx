@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import { cutoff } from '../content/area.ts'
 import { answered, pickupHours, windowLength } from '../content/hours.ts'
+import { payBy } from '../content/papers.ts'
 import type { Quote } from '../content/quote.ts'
 import { loadFields } from '../content/quote.ts'
 import type { Page } from '../document/page.ts'
@@ -97,6 +98,7 @@ export const schedule: Page = {
               {!open.sure && <CalendarUnavailable />}
               <ListSummary quote={quote} />
               <Island name="BookingForm" component={BookingForm} props={{ action: '/schedule', state, week }} />
+              <p className="mt-4">You pay when the job’s done. {payBy}</p>
             </Ticket>
           </section>
           <BeforeBooking />

@@ -22,6 +22,7 @@ export const servicesOverview: Page = {
         here="Services"
         heading="What we haul"
         lead={`From one chair to a whole house, from $${site.price.from}. If two people can carry it, we’ll take it. If they can’t, we’ll take it apart first.`}
+        truck="truck-piled"
       >
         <ContactActions className="mt-6" />
       </PageHead>

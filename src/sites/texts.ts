@@ -62,6 +62,29 @@ export type HowItWorksText = {
   readonly promises: readonly string[]
 }
 
+/** What a customer said, in their own words. */
+export type Testimonial = {
+  readonly quote: string
+  readonly author: string
+  readonly place: string
+  readonly rating: number
+  /** What we did: "Garage cleanout". */
+  readonly job?: string
+  /** The local date it was written: "2026-10-03". Sample ones have none. */
+  readonly date?: string
+  /** Where it was published. */
+  readonly source?: Link
+}
+
+/** One side of a before/after pair: a drawing, or the owner's photo that replaces it. */
+type Side = { readonly drawing: DrawingName; readonly alt: string }
+
+/** A job from the same spot, before and after. */
+export type BeforeAfter = { readonly caption: string; readonly before: Side; readonly after: Side }
+
+/** Who comes to the door. */
+export type CrewText = { readonly heading: string; readonly text: string; readonly alt: string }
+
 /** A common load, picked with one tap. */
 export type Preset = {
   readonly label: string

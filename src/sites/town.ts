@@ -52,6 +52,15 @@ export type TownFacts = {
 export type TownText = {
   /** Under the heading: who comes, and where in town. */
   readonly lead: string
+  /** What a pickup here might be, and what it costs by the price list. */
+  readonly example?: {
+    /** The service's slug: its scene is the page's picture. */
+    readonly service: string
+    /** After "for": "a sofa and a dresser from a second floor on Main Street". */
+    readonly load: string
+    /** With its currency: "$205". */
+    readonly price: string
+  }
   /** Absent where the business has no curb rules; `dropOff` and `permit` likewise. */
   readonly curb?: Curb
   /** When a hauler is worth its price here: the case, and what we do about it. */

@@ -4,13 +4,13 @@ import { CallLink, TextLink } from './ContactLinks.tsx'
 
 /** The end of every page: one clear next step. */
 export const ClosingCall = ({ heading = 'Ready to get rid of it?' }: { readonly heading?: string }) => (
-  <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-14 md:py-20">
-    <div className="wrap flex flex-wrap gap-6 lg:items-end">
+  <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-7 md:py-20">
+    <div className="wrap flex flex-wrap gap-4 lg:items-end">
       <div className="flex-[1_1_24rem]">
         <h2 id="closing-title" className="h2">
           {heading}
         </h2>
-        <p className="mt-3 max-w-[36rem]">
+        <p className="mt-2 md:mt-3 leading-snug md:leading-normal max-w-[36rem]">
           Call to book and get {callDiscountOffer}, or text us a photo. Estimates are free, and you’re under no
           obligation.
         </p>

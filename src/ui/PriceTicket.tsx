@@ -14,6 +14,8 @@ type Props = {
   readonly lines: readonly PriceLine[]
   readonly total: PriceLine
   readonly level?: 2 | 3
+  /** Below the sum: how to pay it. */
+  readonly foot?: string
 }
 
 /** A line of a ticket with its amount; `last` stands under the double rule. */
@@ -28,7 +30,7 @@ export const TicketLine = ({ label, note, amount, last }: PriceLine & { readonly
 )
 
 /** A price, line by line, with the sum below the double rule. */
-export const PriceTicket = ({ number, title, lines, total, level }: Props) => (
+export const PriceTicket = ({ number, title, lines, total, level, foot }: Props) => (
   <Ticket number={number} title={title} level={level}>
     <dl>
       {lines.map((line) => (
@@ -36,5 +38,6 @@ export const PriceTicket = ({ number, title, lines, total, level }: Props) => (
       ))}
       <TicketLine {...total} last />
     </dl>
+    {foot && <p className="mt-3">{foot}</p>}
   </Ticket>
 )

@@ -1,4 +1,5 @@
 import { cutoffOf } from '../spoken.ts'
+import type { BeforeAfter, CrewText, Testimonial } from '../texts.ts'
 import { site } from './site.ts'
 
 const { price } = site
@@ -52,20 +53,37 @@ export const imageCards = [
 ] as const
 
 /** Sample testimonials; see `site.unconfirmed`. */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     quote: 'Forty years of basement, gone in one afternoon. They even found my old bowling trophy.',
     author: 'Janet K.',
     place: 'West Allis',
+    job: 'Basement cleanout',
     rating: 5,
   },
   {
     quote: 'They told me the price on the driveway, and that’s what I paid.',
     author: 'Marcus W.',
     place: 'Brookfield',
+    job: 'Garage cleanout',
     rating: 5,
   },
-] as const
+]
+
+/** The same garage twice; the owner's own pair of photos replaces the drawings. */
+export const beforeAfter: readonly BeforeAfter[] = [
+  {
+    caption: 'A one-car garage, before and after',
+    before: { drawing: 'garage-before', alt: 'A garage packed to the door with furniture, boxes and bags' },
+    after: { drawing: 'garage-after', alt: 'The same garage, empty and swept' },
+  },
+]
+
+export const crew: CrewText = {
+  heading: 'Who you’ll meet at the door',
+  text: 'Two of us. We walk through it with you, give you one price and start when you say yes.',
+  alt: 'Two of the crew on a driveway with our truck behind them',
+}
 
 export const reasons = [
   {

@@ -1,4 +1,5 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
+import type { BeforeAfter, CrewText, Testimonial } from '../texts.ts'
 import { site } from './site.ts'
 
 const { price, area } = site
@@ -49,15 +50,23 @@ export const imageCards = [
   },
 ] as const
 
-type Testimonial = {
-  readonly quote: string
-  readonly author: string
-  readonly place: string
-  readonly rating: number
-}
-
 /** What customers said, in their own words and with their permission. Nothing is shown until there are some. */
 export const testimonials: readonly Testimonial[] = []
+
+/** The same garage twice; the owner's own pair of photos replaces the drawings. */
+export const beforeAfter: readonly BeforeAfter[] = [
+  {
+    caption: 'A one-car garage, before and after',
+    before: { drawing: 'garage-before', alt: 'A garage packed to the door with furniture, boxes and bags' },
+    after: { drawing: 'garage-after', alt: 'The same garage, empty and swept' },
+  },
+]
+
+export const crew: CrewText = {
+  heading: 'Who you’ll meet at the door',
+  text: 'Two of us. We look at the job with you and give you one price. You decide if we start.',
+  alt: 'Two of the crew on a driveway with our truck behind them',
+}
 
 export const reasons = [
   { title: 'One price', text: 'You get one price for the whole load before we pick anything up.' },

@@ -1,4 +1,5 @@
 import { cutoffOf } from '../spoken.ts'
+import type { BeforeAfter, CrewText, Testimonial } from '../texts.ts'
 import { site } from './site.ts'
 
 /** Texts of the home page, by section. */
@@ -54,26 +55,44 @@ export const imageCards = [
 ] as const
 
 /** Sample testimonials; see `site.unconfirmed`. */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     quote: 'They gave me a price, I said yes, and forty minutes later I could park in my garage again.',
     author: 'Karen M.',
     place: 'Naperville',
+    job: 'Garage cleanout',
     rating: 5,
   },
   {
     quote: 'My mother’s house had to be empty by Friday. They came Wednesday and set every photo album aside for us.',
     author: 'David R.',
     place: 'Downers Grove',
+    job: 'Property cleanout',
     rating: 5,
   },
   {
     quote: 'They had our hot tub cut up and hauled off before lunch. They even raked the gravel.',
     author: 'Luis P.',
     place: 'Bolingbrook',
+    job: 'Hot tub removal',
     rating: 5,
   },
-] as const
+]
+
+/** The same garage twice; the owner's own pair of photos replaces the drawings. */
+export const beforeAfter: readonly BeforeAfter[] = [
+  {
+    caption: 'A one-car garage, before and after',
+    before: { drawing: 'garage-before', alt: 'A garage packed to the door with furniture, boxes and bags' },
+    after: { drawing: 'garage-after', alt: 'The same garage, empty and swept' },
+  },
+]
+
+export const crew: CrewText = {
+  heading: 'Who you’ll meet at the door',
+  text: 'Two of us. We ask what stays, look at the job and give you one price. If it’s a no, we leave, and there’s no charge.',
+  alt: 'Two of the crew on a driveway with our truck behind them',
+}
 
 export const reasons = [
   {

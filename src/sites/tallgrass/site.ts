@@ -44,6 +44,7 @@ export const site: SiteWithClaims = {
   price,
   payment: ['Cash', 'Credit Card', 'Check'],
   license: 'Licensed, bonded and insured',
+  insurance: { label: 'Certificate of insurance on request' },
   sameDayUntilHour: 14,
   hours: {
     phone: 'Open 24 hours',

@@ -1,5 +1,6 @@
 import { cutoffOf } from '../spoken.ts'
 import type { WholeTown } from '../town.ts'
+import { guidePrice } from './guidePrices.ts'
 import { site } from './site.ts'
 
 /**
@@ -19,6 +20,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.0748,
     mapLabel: { narrow: { side: 'below', dx: 10 }, wide: { side: 'below', dx: -22 } },
     lead: 'From Green Trails to Four Lakes, our two-person crew carries it out for you, whether it’s one chair or a whole basement.',
+    example: {
+      service: 'furniture-removal',
+      load: 'a sofa and a dresser from a second floor in Four Lakes',
+      price: guidePrice('sofa_dresser'),
+    },
     curb: {
       answer: 'It depends on the item. Ask LRS, the village’s hauler, before you drag anything out.',
       lines: [
@@ -67,6 +73,11 @@ export const towns: readonly WholeTown[] = [
     lat: 41.6736,
     lng: -88.0017,
     lead: 'From the limestone buildings downtown to the homes out by Cog Hill, we’ll come in, carry it out and sweep the floor.',
+    example: {
+      service: 'residential-junk-removal',
+      load: 'a workbench, two bikes and eight big boxes from a garage near Cog Hill',
+      price: guidePrice('workbench_bicycle.2_box-large.8'),
+    },
     curb: {
       answer:
         'Yes, one piece at a time. Lemont’s contract with WM, which began May 1, 2025, covers one bulk item a week.',
@@ -122,6 +133,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.0578,
     mapLabel: { narrow: { side: 'left', dy: 5 } },
     lead: 'Downtown by the canal, up by Dellwood Park or out toward Homer Glen, two of us will come, give you one price and wait for your okay.',
+    example: {
+      service: 'appliance-removal',
+      load: 'a washer and dryer from a basement near Dellwood Park',
+      price: guidePrice('washer_dryer'),
+    },
     curb: {
       answer: 'Check before you drag it out. WM collects in Lockport, and the city’s waste page says who to call.',
       lines: [
@@ -167,6 +183,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.107,
     mapLabel: { narrow: { side: 'above', dx: -24 }, wide: { side: 'above' } },
     lead: 'North side, college streets, Arrowhead or Danada: tell us which room it’s in, and we’ll carry it out so your back doesn’t have to.',
+    example: {
+      service: 'property-cleanout',
+      load: 'a bed, a dresser and two nightstands from a house in Danada',
+      price: guidePrice('mattress-queen_box-spring-queen_dresser_nightstand.2'),
+    },
     curb: {
       answer: 'Probably not. The city’s sticker page and its hauler, LRS, can tell you what your item takes.',
       lines: [
@@ -216,6 +237,11 @@ export const towns: readonly WholeTown[] = [
     lng: -87.7845,
     mapLabel: { narrow: { side: 'left' } },
     lead: 'From Oak Park Avenue to Brookside Glen, you pay the same prices as every other town we serve, and we do all the lifting.',
+    example: {
+      service: 'hot-tub-removal',
+      load: 'a hot tub, cut up and carried out of a yard in Brookside Glen',
+      price: guidePrice('hot-tub'),
+    },
     curb: {
       answer: 'It depends what it is. Call Homewood Disposal, the village’s hauler, before you put out anything big.',
       lines: [
@@ -264,6 +290,11 @@ export const towns: readonly WholeTown[] = [
     lng: -87.9756,
     mapLabel: { narrow: { side: 'right', dx: 14, dy: 26 }, wide: { side: 'below', dx: -22 } },
     lead: 'On Cass Avenue, off Ogden or over by Ty Warner Park, we come inside for it. All you have to do is call.',
+    example: {
+      service: 'furniture-removal',
+      load: 'three recliners from an apartment off Cass Avenue',
+      price: guidePrice('recliner.3'),
+    },
     curb: {
       answer: 'It may be, depending on size and weight. WM is the village’s hauler, so ask them first.',
       lines: [
@@ -313,6 +344,11 @@ export const towns: readonly WholeTown[] = [
     lng: -87.974,
     mapLabel: { narrow: { side: 'below', dx: -22 } },
     lead: 'By Waterfall Glen, near Hinsdale South or around the Sportsplex: you point, and we carry it to the truck.',
+    example: {
+      service: 'light-demolition',
+      load: 'a 10-by-10 deck, taken down at a house by Waterfall Glen',
+      price: guidePrice('deck-100sf'),
+    },
     curb: {
       answer: 'It could be. LRS collects for the city and can tell you what counts as a bulk item.',
       lines: [
@@ -365,6 +401,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.0684,
     mapLabel: { narrow: { side: 'left', dy: -5 }, wide: { side: 'left' } },
     lead: 'East side or west, near Clow airport or the Promenade, text us a photo and ask for a free estimate.',
+    example: {
+      service: 'residential-junk-removal',
+      load: 'a treadmill and an exercise bike from a spare room near the Promenade',
+      price: guidePrice('treadmill_exercise-bike'),
+    },
     curb: {
       answer: 'Ask the village. They’ll know what the hauler takes now and which day it goes out.',
       lines: [
@@ -410,6 +451,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.1473,
     mapLabel: { narrow: { side: 'left' }, wide: { side: 'left' } },
     lead: 'From a condo by the Riverwalk to a basement in Tall Grass, tell us what needs to go and we’ll carry it out.',
+    example: {
+      service: 'furniture-removal',
+      load: 'a sofa, a loveseat and a coffee table from a basement in Tall Grass',
+      price: guidePrice('sofa_loveseat_coffee-table'),
+    },
     curb: {
       answer: 'Not always. Ask Groot, the city’s hauler, about a special pickup and what it costs.',
       lines: [
@@ -464,6 +510,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.3201,
     mapLabel: { narrow: { side: 'below', dx: 13 }, wide: { side: 'right', dy: 5 } },
     lead: 'Both banks of the Fox, and east past the mall to Stonebridge and Oakhurst: it’s a big city, and we serve all of it.',
+    example: {
+      service: 'commercial-junk-removal',
+      load: 'two big desks and four chairs from an office downtown',
+      price: guidePrice('desk-executive.2_office-chair.4'),
+    },
     curb: {
       answer: 'Maybe not. Check the city’s sanitation page or call Groot to see if your item needs a sticker.',
       lines: [
@@ -513,6 +564,11 @@ export const towns: readonly WholeTown[] = [
     lat: 41.5252,
     lng: -88.0834,
     lead: 'From the Cathedral Area and Cunningham to the new streets out west, we bring straps for the steep stairs and do the carrying.',
+    example: {
+      service: 'property-cleanout',
+      load: 'an armoire and a china cabinet, carried down the stairs in Cunningham',
+      price: guidePrice('armoire_china-cabinet'),
+    },
     curb: {
       answer: 'Ask WM. They’re the city’s hauler, and they can tell you what they’ll take besides the cart.',
       lines: [
@@ -563,6 +619,11 @@ export const towns: readonly WholeTown[] = [
     lat: 41.627,
     lng: -88.204,
     lead: 'Downtown on Lockport Street or in a new subdivision at either end of town, we’ll clear a closet, a basement or a three-car garage.',
+    example: {
+      service: 'residential-junk-removal',
+      load: 'a ping-pong table, a basketball hoop and three bikes from a three-car garage',
+      price: guidePrice('ping-pong_basketball-hoop_bicycle.3'),
+    },
     curb: {
       answer: 'Some weeks, maybe. Ask WM what you can put out, and ask if there’s a clean-up week coming.',
       lines: [
@@ -608,6 +669,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.0112,
     mapLabel: { narrow: { side: 'above', dx: -47 }, wide: { side: 'above', dx: -58 } },
     lead: 'From the Tivoli and Main Street out to Lyman Woods and Belmont Prairie: one call, two people and one price.',
+    example: {
+      service: 'furniture-removal',
+      load: 'an upright piano from a front room near Main Street',
+      price: guidePrice('piano-upright'),
+    },
     curb: {
       answer:
         'Ask Republic. Stickers ended April 1, 2026, and single-family homes have carts now, so there are new rules for big items.',
@@ -657,6 +723,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.0078,
     mapLabel: { narrow: { side: 'above', dx: -8 }, wide: { side: 'right', dy: 5 } },
     lead: 'From Lilacia Park to Yorktown, upstairs or down, tell us what it is and we’ll tell you what it costs to haul.',
+    example: {
+      service: 'appliance-removal',
+      load: 'a fridge from a condo near Yorktown',
+      price: guidePrice('refrigerator'),
+    },
     curb: {
       answer: 'Not always. WM can tell you what a large item or an appliance costs in Lombard.',
       lines: [
@@ -705,6 +776,11 @@ export const towns: readonly WholeTown[] = [
     lng: -87.9403,
     mapLabel: { wide: { side: 'right', dy: -5 } },
     lead: 'By Wilder Park, near the York Theatre or way up in your attic: show us what’s going, and we’ll pack it out.',
+    example: {
+      service: 'property-cleanout',
+      load: 'twelve big boxes and six totes from an attic by Wilder Park',
+      price: guidePrice('box-large.12_tote.6'),
+    },
     curb: {
       answer: 'Sometimes. See if the city has a Spring Clean-Up date coming, and ask Republic about other weeks.',
       lines: [
@@ -754,6 +830,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.3515,
     mapLabel: { narrow: { side: 'below', dx: 26 } },
     lead: 'On either side of the Fox River, from Hudson Crossing Park to Prairie Point, we’ve got room on the truck for your couch.',
+    example: {
+      service: 'shed-removal',
+      load: 'a small plastic shed, taken apart in a yard at Prairie Point',
+      price: guidePrice('shed-resin'),
+    },
     curb: {
       answer: 'Ask the village. They can tell you who collects big items now and whether there’s a charge.',
       lines: [
@@ -798,6 +879,11 @@ export const towns: readonly WholeTown[] = [
     lng: -88.3126,
     mapLabel: { narrow: { side: 'above', dx: 13 } },
     lead: 'East side of the river, west side or out by Fermilab, two of us will carry it from any room in the house.',
+    example: {
+      service: 'residential-junk-removal',
+      load: 'a riding mower and a snow blower from a garage west of the river',
+      price: guidePrice('riding-mower_snow-blower'),
+    },
     curb: {
       answer: 'Probably not free. Look at the city’s bulk-item answers, or ask Groot if yours needs a sticker.',
       lines: [
@@ -843,6 +929,11 @@ export const towns: readonly WholeTown[] = [
     lng: -87.929,
     mapLabel: { narrow: { side: 'above', dx: 33 } },
     lead: 'Ginger Creek, Trinity Lakes, Midwest Club or an office by Oakbrook Center: we’ll check in at the gate or the desk and carry it out.',
+    example: {
+      service: 'commercial-junk-removal',
+      load: 'a conference table and eight chairs from an office by Oakbrook Center',
+      price: guidePrice('conference-table_office-chair.8'),
+    },
     curb: {
       answer: 'Furniture might be. Ask Flood Brothers, the village’s hauler, and call ahead for anything heavy.',
       lines: [
@@ -887,6 +978,11 @@ export const towns: readonly WholeTown[] = [
     lat: 41.8009,
     lng: -87.937,
     lead: 'North or south of the tracks, in an old house or a new one, we watch out for the trim and the trees and sweep when we’re done.',
+    example: {
+      service: 'light-demolition',
+      load: 'an iron tub, a vanity and a toilet after a bathroom remodel',
+      price: guidePrice('bathtub-iron_vanity_toilet'),
+    },
     curb: {
       answer: 'It may be, if you can get it to the street. Ask Republic, the village’s hauler, what yours would cost.',
       lines: [

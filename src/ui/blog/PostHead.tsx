@@ -1,15 +1,8 @@
 import { site } from '#site/site.ts'
 import type { Post } from '../../content/posts.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { CalendarDate } from '../CalendarDate.tsx'
 import { Drawing } from '../Drawing.tsx'
-
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-const words = (day: string): string =>
-  `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`
-
-/** A local calendar date such as 2026-10-05, formatted from its digits, so that no time zone moves it. */
-export const PostDate = ({ day }: { readonly day: string }) => <time dateTime={day}>{words(day)}</time>
 
 const overview = { path: '/blog', label: 'Blog' }
 
@@ -30,14 +23,14 @@ export const PostHead = ({ post }: { readonly post: Post }) => (
           <div>
             <dt>Published</dt>
             <dd>
-              <PostDate day={post.published} />
+              <CalendarDate day={post.published} />
             </dd>
           </div>
           {post.updated !== post.published && (
             <div>
               <dt>Updated</dt>
               <dd>
-                <PostDate day={post.updated} />
+                <CalendarDate day={post.updated} />
               </dd>
             </div>
           )}

@@ -1,12 +1,12 @@
 import type { Post } from '../../content/posts.ts'
+import { CalendarDate } from '../CalendarDate.tsx'
 import { Drawing } from '../Drawing.tsx'
-import { PostDate } from './PostHead.tsx'
 
 const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: string }) => (
   <p className="flex flex-wrap gap-x-4 text-[1rem] leading-snug text-soft">
     <span>
       {label}
-      <PostDate day={post.published} />
+      <CalendarDate day={post.published} />
     </span>
     <span>{post.minutes} min read</span>
   </p>

@@ -1,14 +1,12 @@
 import type { Question, QuestionGroup } from '../../sites/texts.ts'
 
-/** One line of the ledger. The question links to itself, so that its address can be copied and sent. */
+/** One line of the ledger. The address of a question is its answer's, since a browser opens what hides a fragment. */
 const Entry = ({ id, question, answer, links = [] }: Question) => (
-  <div id={id} className="ledger-entry">
-    <h3>
-      <a href={`#${id}`} className="ledger-question">
-        {question}
-      </a>
-    </h3>
-    <div className="ledger-answer">
+  <details className="ledger-entry">
+    <summary className="question ledger-question">
+      <h3>{question}</h3>
+    </summary>
+    <div id={id} className="ledger-answer">
       <p>{answer}</p>
       {links.length > 0 && (
         <ul>
@@ -22,10 +20,10 @@ const Entry = ({ id, question, answer, links = [] }: Question) => (
         </ul>
       )}
     </div>
-  </div>
+  </details>
 )
 
-/** All questions with their answers open: they can be searched, printed and pointed at, with or without a script. */
+/** All questions, folded: searching in the page and a link to one open it, with or without a script. */
 export const QuestionLedger = ({ groups }: { readonly groups: readonly QuestionGroup[] }) => (
   <div className="ledger">
     {groups.map(({ id, name, questions }) => (

@@ -2,14 +2,11 @@ import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import type { MenuItem } from '../../content/navigation.ts'
 import { legalLinks, quickLinks } from '../../content/navigation.ts'
+import { payBy } from '../../content/papers.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 import { Drawing } from '../Drawing.tsx'
 import { Stars } from '../icons.tsx'
 import { Mark } from '../Logo.tsx'
-
-const payments = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  site.payment.map((way) => way.toLowerCase()),
-)
 
 const Links = ({ links, className }: { readonly links: readonly MenuItem[]; readonly className: string }) => (
   <ul className={className}>
@@ -24,50 +21,56 @@ const Links = ({ links, className }: { readonly links: readonly MenuItem[]; read
 )
 
 export const Footer = () => (
-  <footer className="on-dark bg-night text-on-dark pb-28 md:pb-14 overflow-hidden print:hidden" data-behind-menu="">
+  <footer className="on-dark bg-night text-on-dark pb-20 md:pb-14 overflow-hidden print:hidden" data-behind-menu="">
     <Drawing name="horizon" alt="" className="foot-horizon" />
-    <div className="wrap pt-8 grid gap-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]">
+    <div className="wrap pt-3 md:pt-8 grid gap-4 md:gap-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]">
       <div>
         <p className="flex items-center gap-3 font-head font-bold text-[1.75rem] leading-none">
           <Mark size={40} className="fill-on-dark" />
           {site.name}
         </p>
-        <p className="mt-4 max-w-[24rem] text-on-dark-soft">{pageWords.footer}</p>
+        <p className="mt-2 md:mt-4 leading-snug md:leading-normal max-w-[24rem] text-on-dark-soft">
+          {pageWords.footer}
+        </p>
         {site.claims && (
-          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="mt-2 md:mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Stars />
             {site.claims.footerReviews} five-star reviews
           </p>
         )}
       </div>
       <nav aria-labelledby="quick-links">
-        <h2 id="quick-links" className="h3 mb-2">
+        <h2 id="quick-links" className="h3 md:mb-2">
           Quick links
         </h2>
         <Links links={quickLinks} className="pairs gap-x-6" />
       </nav>
       <div>
-        <h2 className="h3 mb-2">Contact</h2>
-        <ul>
-          <li>
-            <CallLink className="foot-link" />
-          </li>
-          <li>
-            <TextLink className="foot-link">Text {site.phone.label}</TextLink>
-          </li>
-          <li>
-            <MailLink className="foot-link" />
-          </li>
-        </ul>
-        <h2 className="h3 mt-6 mb-1">Hours</h2>
-        <p>{site.hours.phone}</p>
+        <div>
+          <h2 className="h3 md:mb-2">Contact</h2>
+          <ul>
+            <li>
+              <CallLink className="foot-link" />
+            </li>
+            <li>
+              <TextLink className="foot-link">Text {site.phone.label}</TextLink>
+            </li>
+            <li>
+              <MailLink className="foot-link" />
+            </li>
+          </ul>
+        </div>
+        <div className="foot-hours">
+          <h2 className="h3 md:mb-1">Hours</h2>
+          <p>{site.hours.phone}</p>
+        </div>
       </div>
     </div>
-    <div className="wrap mt-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-solid border-on-dark-faint pt-4">
+    <div className="wrap mt-3 md:mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-solid border-on-dark-faint pt-3">
         <p>
           {site.license && `${site.license}. `}
-          Pay by {payments}.
+          {payBy}
         </p>
         <Links links={legalLinks} className="flex flex-wrap gap-x-6" />
       </div>

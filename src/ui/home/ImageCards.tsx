@@ -5,19 +5,21 @@ const drop = ['', 'md:mt-16', 'md:mt-6'] as const
 
 /** Three pictures, hung at three heights. */
 export const ImageCards = () => (
-  <section aria-labelledby="afterwards-title" className="on-dark bg-pine text-on-dark py-16 md:py-20">
+  <section aria-labelledby="afterwards-title" className="on-dark bg-pine text-on-dark py-7 md:py-20">
     <div className="wrap">
       <h2 id="afterwards-title" className="h2">
         We lift, sort and sweep up
       </h2>
-      <ul className="grid gap-8 md:grid-cols-3 md:gap-6 mt-8">
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6 mt-4 md:mt-8">
         {imageCards.map(({ drawing, title, text, alt }, index) => (
-          <li key={title} className={drop[index]}>
-            <div className="bg-card p-2 pb-3">
+          <li key={title} className={`image-card ${drop[index]}`}>
+            <div className="image-card-frame">
               <Drawing name={drawing} alt={alt} className="w-full h-auto" />
             </div>
-            <h3 className="h3 mt-4">{title}</h3>
-            <p className="mt-1 max-w-[24rem] text-on-dark">{text}</p>
+            <div>
+              <h3 className="h3">{title}</h3>
+              <p className="mt-1 max-w-[24rem] text-on-dark leading-snug md:leading-normal">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

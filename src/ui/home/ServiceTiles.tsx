@@ -16,11 +16,11 @@ const Tile = ({
       <Drawing name={drawing} alt={picture} className="tile-picture" />
       <span className="tile-words">
         <span
-          className={`font-head font-bold leading-tight block ${wide ? 'text-[1.625rem] md:text-[2.25rem]' : 'text-[1.5rem]'}`}
+          className={`font-head font-bold leading-tight block ${wide ? 'text-[1.25rem] sm:text-[1.625rem] md:text-[2.25rem]' : 'text-[1.25rem] sm:text-[1.5rem]'}`}
         >
           {name}
         </span>
-        <span className="block mt-1 leading-snug">{summary}</span>
+        <span className="hidden sm:block mt-1 leading-snug">{summary}</span>
       </span>
     </a>
   </li>
@@ -31,7 +31,7 @@ export function ServiceTiles() {
   const tiles = tileSlugs.flatMap((slug) => services.filter((service) => service.slug === slug))
   const others = services.filter(({ slug }) => !tileSlugs.includes(slug))
   return (
-    <section aria-labelledby="services-title" className="pb-16 md:pb-24">
+    <section aria-labelledby="services-title" className="pb-7 md:pb-24">
       <div className="wrap">
         <h2 id="services-title" className="h2 max-w-[20ch]">
           What we haul, from one couch to a whole house
@@ -41,7 +41,7 @@ export function ServiceTiles() {
             <Tile key={service.slug} service={service} wide={index === 0} />
           ))}
         </ul>
-        <p className="mt-6">
+        <p className="mt-4 md:mt-6 leading-snug md:leading-normal">
           Also:{' '}
           {others.map(({ slug, name }) => (
             <Fragment key={slug}>

@@ -1,16 +1,16 @@
 import { statistics } from '#site/home.ts'
 
 export const Statistics = () => (
-  <section aria-labelledby="statistics-title" className="bg-marigold text-night py-10 md:py-12">
+  <section aria-labelledby="statistics-title" className="bg-marigold text-night py-6 md:py-12">
     <div className="wrap">
       <h2 id="statistics-title" className="sr-only">
         Our numbers
       </h2>
-      <dl className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-8">
+      <dl className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-4">
         {statistics.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="leading-snug">{label}</dt>
-            <dd className="font-head font-bold text-[3.25rem] md:text-[4.5rem] leading-none">{figure}</dd>
+            <dd className="font-head font-bold text-[2.75rem] md:text-[4.5rem] leading-none">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { Drawing } from '../Drawing.tsx'
 
 /** Four steps along a road, with the truck on its way. */
 export const Steps = () => (
-  <section aria-labelledby="steps-title" className="py-16 md:py-24 overflow-x-clip">
+  <section aria-labelledby="steps-title" className="py-7 md:py-24 overflow-x-clip">
     <div className="wrap">
       <h2 id="steps-title" className="h2">
         How it works
@@ -19,12 +19,12 @@ export const Steps = () => (
                 {index + 1}
               </span>
               <h3 className="h3">{title}</h3>
-              <p className="mt-1 max-w-[24rem]">{text}</p>
+              <p className="md:mt-1 max-w-[24rem] leading-snug md:leading-normal">{text}</p>
             </li>
           ))}
         </ol>
       </div>
-      <p className="mt-8">
+      <p className="mt-4 md:mt-8">
         <a href="/how-it-works" className="link tap font-bold">
           See a whole job from start to finish
         </a>

@@ -1,5 +1,6 @@
 import { rungs } from '#site/prices.ts'
 import { dollars } from '../../content/money.ts'
+import { payBy } from '../../content/papers.ts'
 import { PriceTicket } from '../PriceTicket.tsx'
 
 /** Every step of the ladder, the smallest load first and the full truck as the sum. */
@@ -24,6 +25,7 @@ export function LadderTicket() {
         note: `${full.cubicFeet} cubic feet, 15 cubic yards`,
         amount: dollars(full.cents),
       }}
+      foot={payBy}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { dollars, extraAmount } from '../../content/money.ts'
+import { payBy } from '../../content/papers.ts'
 import { callDiscountOffer } from '../../content/pricing.ts'
 import type { Rung } from '../../sites/price.ts'
 import type { ExtraLine, Holding, Service } from '../../sites/service.ts'
@@ -84,7 +85,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
           )}
           <p className="text-[0.9375rem]">
             Loads run from ${site.price.from} to ${site.price.to} a truck. “About” means it’s an estimate. We’ll look at
-            what you’ve got, give you one price, and you agree to it before we lift.
+            what you’ve got, give you one price, and you agree to it before we lift. {payBy}
           </p>
         </section>
         <section aria-labelledby="extras">

@@ -1,4 +1,5 @@
 import { testimonials } from '#site/home.ts'
+import { Byline } from '../Byline.tsx'
 import { Stars } from '../icons.tsx'
 
 /** One voice that fills the screen, and the others below it like notes in the margin. */
@@ -8,17 +9,17 @@ export const Voices = () => (
       In their words
     </h2>
     <ul className="voices">
-      {testimonials.map(({ quote, author, place }) => (
-        <li key={author} className="voice">
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.author} className="voice">
           <figure>
             <blockquote className="voice-words">
-              <p>{quote}</p>
+              <p>{testimonial.quote}</p>
             </blockquote>
             <figcaption className="voice-name">
               <Stars className="shrink-0" />
               <span className="sr-only">Five stars.</span>
               <span>
-                <strong>{author}</strong>, {place}
+                <Byline of={testimonial} />
               </span>
             </figcaption>
           </figure>

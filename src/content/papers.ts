@@ -1,0 +1,13 @@
+import { site } from '#site/site.ts'
+
+const payments = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+  site.payment.map((way) => way.toLowerCase()),
+)
+
+/** "Pay by cash, credit card or check." */
+export const payBy = `Pay by ${payments}.`
+
+/** What can be checked about the business before it's let in. */
+export const papers = [site.license ? { label: site.license } : undefined, site.insurance, site.bureau].filter(
+  (paper) => paper !== undefined,
+)
