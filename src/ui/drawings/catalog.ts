@@ -5,6 +5,7 @@ import { Panorama } from './Panorama.tsx'
 import { ApplianceRemoval } from './scenes/ApplianceRemoval.tsx'
 import { CommercialJunkRemoval } from './scenes/CommercialJunkRemoval.tsx'
 import { FurnitureRemoval } from './scenes/FurnitureRemoval.tsx'
+import { GarageAfter, GarageBefore } from './scenes/Garage.tsx'
 import { HomeLoading } from './scenes/HomeLoading.tsx'
 import { HomeSorting } from './scenes/HomeSorting.tsx'
 import { HomeSwept } from './scenes/HomeSwept.tsx'
@@ -43,6 +44,8 @@ export const drawings = {
   'home-loading': HomeLoading,
   'home-sorting': HomeSorting,
   'home-swept': HomeSwept,
+  'garage-before': GarageBefore,
+  'garage-after': GarageAfter,
   lost: Lost,
   'truck-minimum': TruckMinimum,
   'truck-eighth': TruckEighth,

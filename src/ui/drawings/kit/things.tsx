@@ -70,6 +70,16 @@ export const Crate = ({ x, y, width = 60, height = 40 }: Placed & { width?: numb
   )
 }
 
+/** A tied garbage bag, 44 x 44. `x`, `y` is the middle of its foot, `lean` in degrees. */
+export const Bag = ({ x, y, lean = 0 }: Placed & { lean?: number }) => (
+  <g transform={`translate(${x} ${y}) rotate(${lean})`} {...outline}>
+    <path d="M-17 0Q-24-4-20-16-16-30-5-33L-9-43 0-40 9-43 5-33Q17-29 20-15 22-3 16 0z" fill={palette.ink} />
+    <path d="M8-4q10-2 9-12-2-10-10-14 3 14 1 26z" fill={palette.road} stroke="none" />
+    <path d="M-14-8q0-12 8-18" fill="none" stroke={palette.steel} />
+    <path d="M-5-34H5" stroke={palette.marigold} strokeWidth="4" />
+  </g>
+)
+
 interface SofaProps extends Placed {
   scale?: number
   /** Degrees, about the lower left corner. */
