@@ -106,6 +106,7 @@ export const HomeSorting = () => (
     <Bag x={457} y={253} lean={4} />
     <path d="M196 302h50l30-12h14l-10 16h-60z" fill={palette.ink} opacity=".16" />
     <Crew
+      look="tan"
       x={236}
       y={302}
       scale={0.86}

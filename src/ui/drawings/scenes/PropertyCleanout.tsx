@@ -82,6 +82,7 @@ export const PropertyCleanout = () => (
     <path d="M258 340v-16h24v-16h24v-16h24v-16h24v-16h30v80z" fill={palette.sand} />
     <path d="M258 324h24v-16h24v-16h24v-16h24v-16h26" fill="none" stroke={palette.wheat} strokeWidth="4" />
     <Crew
+      look="fair"
       x={276}
       y={235}
       scale={0.42}
