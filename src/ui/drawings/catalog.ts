@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx'
 import { Panorama } from './Panorama.tsx'
 import { ApplianceRemoval } from './scenes/ApplianceRemoval.tsx'
 import { CommercialJunkRemoval } from './scenes/CommercialJunkRemoval.tsx'
+import { CrewAtDoor } from './scenes/CrewAtDoor.tsx'
 import { FurnitureRemoval } from './scenes/FurnitureRemoval.tsx'
 import { GarageAfter, GarageBefore } from './scenes/Garage.tsx'
 import { HomeLoading } from './scenes/HomeLoading.tsx'
@@ -44,6 +45,7 @@ export const drawings = {
   'home-loading': HomeLoading,
   'home-sorting': HomeSorting,
   'home-swept': HomeSwept,
+  crew: CrewAtDoor,
   'garage-before': GarageBefore,
   'garage-after': GarageAfter,
   lost: Lost,
