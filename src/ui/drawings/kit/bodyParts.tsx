@@ -5,7 +5,7 @@ import type { Look } from './looks.ts'
 /** A filled shape with the ink line outside it, so that overlapping bones read as one limb. */
 export const Outlined = ({ d, fill, shade }: { d: string; fill: string; shade?: boolean | undefined }) => (
   <>
-    <path d={d} fill={palette.ink} stroke={palette.ink} strokeWidth="4" strokeLinejoin="round" />
+    <path className="rim" d={d} fill={palette.ink} stroke={palette.ink} strokeWidth="4" strokeLinejoin="round" />
     <path d={d} fill={fill} />
     {shade && <path d={d} fill={palette.ink} opacity=".28" />}
   </>
@@ -41,7 +41,7 @@ export const Head = ({ look: { skin, hair, style }, ...at }: PlacedProps & { loo
     </g>
     {style === 'beard' && <path d="M-11 1Q-12 18 3 18Q14 18 15 8L13 7Q10 4 5 7 0 11-4 2z" fill={hair} />}
     <path d="M-13-8H1Q-3-5-4 4L-11 7Q-14 2-13-8z" fill={hair} />
-    <circle cx="-6" cy="4" r="3.6" fill={skin} stroke={palette.ink} strokeWidth="1.5" />
+    <circle cx="-6" cy="4" r="3.6" fill={skin} stroke={palette.ink} strokeWidth="1.4" />
     <path d="M5 1h0M13 0h0" stroke={palette.ink} strokeWidth="4.4" />
     <path
       d="M3 8.500Q9 11 14 8Q12 14.500 8 14.500Q4 14 3 8.500z"

@@ -90,7 +90,7 @@ interface SofaProps extends Placed {
 
 /** A two-seater from the front, 170 x 74. `x`, `y` is the lower left corner. */
 export const Sofa = ({ x, y, scale = 1, turn = 0, fill = palette.brickLight, dark = palette.brick }: SofaProps) => (
-  <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`} {...outline} strokeWidth={2 / scale}>
+  <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`} {...outline}>
     <path d="M16-10v10h9v-10M145-10v10h9v-10" fill={palette.marigoldDark} />
     <path d="M18-14V-62Q18-74 30-74H140Q152-74 152-62V-14z" fill={fill} />
     <path d="M85-73V-38" fill="none" />

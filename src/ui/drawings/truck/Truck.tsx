@@ -41,12 +41,12 @@ const Chassis = () => (
 
 const driver = (
   <>
-    <path fill={p.pine} strokeWidth="1.5" d="M302-116q2-10 12-11h12q9 1 11 11Z" />
-    <path fill={p.skinTan} strokeWidth="1.5" d="M307-143q-1 20 13 20 11 0 12-9 5 0 4-4l-4-6Z" />
+    <path fill={p.pine} strokeWidth="1.2" d="M302-116q2-10 12-11h12q9 1 11 11Z" />
+    <path fill={p.skinTan} strokeWidth="1.2" d="M307-143q-1 20 13 20 11 0 12-9 5 0 4-4l-4-6Z" />
     <path fill={p.ink} stroke="none" d="M306-143h10q-2 4-2 7l-6 2Z" />
     <path fill="none" d="M323-137h0M329-138h0" strokeWidth="3.6" />
     <path fill={p.card} strokeWidth="1" d="M321-131.500q4 2 9-.5-1 4-5 4-3-.5-4-3.500Z" />
-    <path fill={p.marigold} strokeWidth="1.5" d="M305-142q-1-14 14-14 11 0 13 10l10 3q1 3-2 3Z" />
+    <path fill={p.marigold} strokeWidth="1.2" d="M305-142q-1-14 14-14 11 0 13 10l10 3q1 3-2 3Z" />
   </>
 )
 
