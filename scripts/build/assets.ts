@@ -4,6 +4,7 @@ import type { Assets } from '../../src/assets.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
 import type { DrawnFile } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
+import { withInkLine } from './inkLine.ts'
 import { photosOf } from './photos.ts'
 import { withSchemes } from './schemes.ts'
 import { minified } from './styles.ts'
@@ -26,8 +27,12 @@ export async function emitAssets(
   script: (name: string) => string,
 ): Promise<Assets> {
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
-  const drawings = Object.entries(drawn).map(([name, { svg, width, height }]) => {
-    return [name, { url: emit(`${name}.svg`, withSchemes(svg, name === 'horizon')), width, height }] as const
+  const drawings = Object.entries(drawn).map(([name, file]) => {
+    const { width, height } = file
+    return [
+      name,
+      { url: emit(`${name}.svg`, withSchemes(withInkLine(file), name === 'horizon')), width, height },
+    ] as const
   })
   const texts = Object.entries(await textFiles(root)).map(([name, text]) => [name, emitText(emit, name, text)] as const)
   return {

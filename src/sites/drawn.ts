@@ -1,6 +1,6 @@
 import type { SharedDrawn } from './theme.ts'
 
-/** Colors of drawn things that look alike at any business: brick, wheat, steel, a road, the land on the map. */
+/** Colors of drawn things that look alike at any business: brick, wheat, steel, a road, people, the land on the map. */
 export const sharedDrawn: SharedDrawn = {
   leaf: '#2f6b4e',
   leafDark: '#1d4a35',
@@ -15,6 +15,10 @@ export const sharedDrawn: SharedDrawn = {
   road: '#56605a',
   steel: '#a9b4ae',
   steelDark: '#7a8781',
+  skinFair: '#f2c9a6',
+  skinTan: '#d9a074',
+  skinBrown: '#b0764c',
+  skinDeep: '#85563a',
   ground: '#ece3cb',
   groundBand: '#e4dbc2',
   border: '#8a8f78',

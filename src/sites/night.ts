@@ -37,8 +37,9 @@ function mixed(hex: string, other: string, share: number): string {
   return `#${sums.map((sum) => sum.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** How much of the night's color lies over what is drawn. */
+/** How much of the night's color lies over what is drawn. Faces get less of it: a veiled one would be gray. */
 const dusk = 0.45
+const duskOnSkin = 0.16
 
 /** The colors of drawings at night: the day's under a veil of the night sky, lit windows, and the map as pages are. */
 export function nightColors(theme: Theme): DrawnColors {
@@ -47,8 +48,13 @@ export function nightColors(theme: Theme): DrawnColors {
   const { sky, card, paper, line, lineStrong, soft, link, onDark, marigold, marigoldLight, night, pineMist } = dark
   const veiled = (hex: string, share = dusk) => (hex.startsWith('#') ? mixed(hex, sky, share) : hex)
   const things = Object.fromEntries(Object.entries(day).map(([name, hex]) => [name, veiled(hex)])) as DrawnColors
+  const { skinFair, skinTan, skinBrown, skinDeep } = day
   return {
     ...things,
+    skinFair: veiled(skinFair, duskOnSkin),
+    skinTan: veiled(skinTan, duskOnSkin),
+    skinBrown: veiled(skinBrown, duskOnSkin),
+    skinDeep: veiled(skinDeep, duskOnSkin),
     sky,
     link,
     ink: mixed(night, sky, 0.25),

@@ -89,6 +89,11 @@ const sharedDrawn = {
   road: color,
   steel: color,
   steelDark: color,
+  /** People. */
+  skinFair: color,
+  skinTan: color,
+  skinBrown: color,
+  skinDeep: color,
   /** The map's land around the counties, the band along their borders, and the borders. */
   ground: color,
   groundBand: color,

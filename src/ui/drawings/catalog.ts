@@ -4,7 +4,9 @@ import { Icon } from './Icon.tsx'
 import { Panorama } from './Panorama.tsx'
 import { ApplianceRemoval } from './scenes/ApplianceRemoval.tsx'
 import { CommercialJunkRemoval } from './scenes/CommercialJunkRemoval.tsx'
+import { CrewAtDoor } from './scenes/CrewAtDoor.tsx'
 import { FurnitureRemoval } from './scenes/FurnitureRemoval.tsx'
+import { GarageAfter, GarageBefore } from './scenes/Garage.tsx'
 import { HomeLoading } from './scenes/HomeLoading.tsx'
 import { HomeSorting } from './scenes/HomeSorting.tsx'
 import { HomeSwept } from './scenes/HomeSwept.tsx'
@@ -43,6 +45,9 @@ export const drawings = {
   'home-loading': HomeLoading,
   'home-sorting': HomeSorting,
   'home-swept': HomeSwept,
+  crew: CrewAtDoor,
+  'garage-before': GarageBefore,
+  'garage-after': GarageAfter,
   lost: Lost,
   'truck-minimum': TruckMinimum,
   'truck-eighth': TruckEighth,

@@ -137,6 +137,7 @@ export const BlogAuroraOffices = () => (
         <path d="M313 174v-12h8v12M324 174l3-15" fill={palette.brick} />
       </g>
       <Crew
+        look="tan"
         x={118}
         y={236}
         scale={0.66}

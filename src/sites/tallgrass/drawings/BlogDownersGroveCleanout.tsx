@@ -74,6 +74,7 @@ export const BlogDownersGroveCleanout = () => (
       <path d="M202 86h78v62h-78z" fill={palette.ink} />
       <path d="M202 86h78v9h-78z" fill={palette.card} />
       <Crew
+        look="deep"
         x={226}
         y={204}
         scale={0.66}

@@ -122,6 +122,7 @@ export const BlogLightDemolition = () => (
       ))}
       <path d="M120 312h90l40 8H140z" fill={palette.ink} opacity=".16" />
       <Crew
+        look="fair"
         x={176}
         y={313}
         scale={0.84}

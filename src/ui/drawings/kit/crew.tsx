@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { palette } from '../palette.ts'
 import { Boot, Head, Outlined } from './bodyParts.tsx'
 import { joint, limb, type Point, pair, round } from './bones.ts'
+import { looks } from './looks.ts'
 import { type Foot, type Pose, poses } from './poses.ts'
 
 interface CrewProps {
@@ -16,14 +17,16 @@ interface CrewProps {
   hip?: Point
   hands?: readonly [Point, Point]
   feet?: readonly [Foot, Foot]
-  skin?: string
+  look?: keyof typeof looks
   /** What is carried: drawn behind the near arm and in front of the far one, in the scene's coordinates. */
   children?: ReactNode
 }
 
-/** One of the crew: overalls, cap, gloves, no face. Bones keep their length, so a reach that fits looks right. */
+/** One of the crew: overalls, cap, gloves. Bones keep their length, so a reach that fits looks right. */
 export const Crew = (props: CrewProps) => {
-  const { x, y, scale: k = 1, facing = 1, skin = palette.brickLight, children } = props
+  const { x, y, scale: k = 1, facing = 1, children } = props
+  const look = looks[props.look ?? 'brown']
+  const { skin } = look
   const preset: Pose = poses[props.pose ?? 'stand']
   const local = ([px, py]: Point): Point => [((px - x) / k) * facing, (py - y) / k]
   const scene = ([px, py]: Point): Point => [x + px * k * facing, y + py * k]
@@ -106,7 +109,7 @@ export const Crew = (props: CrewProps) => {
       <Outlined d={`M${a}L${b}Q${c} ${d}Q${e} ${f}z`} fill={palette.paper} />
       <path d={`M${a}L${bib}L${bibTop}L${strap}L${strapEnd}L${back}L${f}z`} fill={palette.pine} />
       <path d={`M${bibTop}L${strap}`} stroke={palette.ink} strokeWidth="2" />
-      <Head at={scene(spine(78, 4))} scale={k} facing={facing} turn={degrees * 0.35} skin={skin} />
+      <Head at={scene(spine(79, 3))} scale={k} facing={facing} turn={degrees * 0.35} look={look} />
       {leg(true)}
       {children}
       {arm(true)}

@@ -70,6 +70,16 @@ export const Crate = ({ x, y, width = 60, height = 40 }: Placed & { width?: numb
   )
 }
 
+/** A tied garbage bag, 44 x 44. `x`, `y` is the middle of its foot, `lean` in degrees. */
+export const Bag = ({ x, y, lean = 0 }: Placed & { lean?: number }) => (
+  <g transform={`translate(${x} ${y}) rotate(${lean})`} {...outline}>
+    <path d="M-17 0Q-24-4-20-16-16-30-5-33L-9-43 0-40 9-43 5-33Q17-29 20-15 22-3 16 0z" fill={palette.ink} />
+    <path d="M8-4q10-2 9-12-2-10-10-14 3 14 1 26z" fill={palette.road} stroke="none" />
+    <path d="M-14-8q0-12 8-18" fill="none" stroke={palette.steel} />
+    <path d="M-5-34H5" stroke={palette.marigold} strokeWidth="4" />
+  </g>
+)
+
 interface SofaProps extends Placed {
   scale?: number
   /** Degrees, about the lower left corner. */
@@ -80,7 +90,7 @@ interface SofaProps extends Placed {
 
 /** A two-seater from the front, 170 x 74. `x`, `y` is the lower left corner. */
 export const Sofa = ({ x, y, scale = 1, turn = 0, fill = palette.brickLight, dark = palette.brick }: SofaProps) => (
-  <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`} {...outline} strokeWidth={2 / scale}>
+  <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`} {...outline}>
     <path d="M16-10v10h9v-10M145-10v10h9v-10" fill={palette.marigoldDark} />
     <path d="M18-14V-62Q18-74 30-74H140Q152-74 152-62V-14z" fill={fill} />
     <path d="M85-73V-38" fill="none" />

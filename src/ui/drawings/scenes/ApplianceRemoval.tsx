@@ -82,6 +82,7 @@ export const ApplianceRemoval = () => (
       <path d="M-88-40H-6v9H-88zM-88-134H-6v9H-88z" fill={palette.marigold} />
     </g>
     <Crew
+      look="tan"
       x={92}
       y={336}
       scale={0.8}
@@ -96,7 +97,6 @@ export const ApplianceRemoval = () => (
         [150, 196],
         [146, 204],
       ]}
-      skin={palette.wheat}
     />
   </svg>
 )

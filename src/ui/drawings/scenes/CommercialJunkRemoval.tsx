@@ -91,6 +91,7 @@ export const CommercialJunkRemoval = () => (
       <path d="M270 42h0M299 33h0M346 34h0M374 43h0" strokeWidth="12" />
     </g>
     <Crew
+      look="deep"
       x={140}
       y={326}
       pose="push"

@@ -31,8 +31,11 @@ export const FurnitureRemoval = () => (
       <g transform="rotate(24 312 92)">
         <rect x="290" y="72" width="44" height="54" fill={palette.brick} />
         <rect x="297" y="79" width="30" height="40" fill={palette.wheat} />
-        <path d="M303 119q0-16 9-16t9 16z" fill={palette.pine} />
-        <circle cx="312" cy="96" r="6" fill={palette.brickLight} />
+        <path d="M300 119q0-13 12-13t12 13z" fill={palette.pine} />
+        <circle cx="312" cy="97" r="9" fill={palette.skinTan} />
+        <path d="M303 97q-1-11 9-11t9 11q-3-5-8-6-6 0-10 6z" fill={palette.road} strokeWidth="1" />
+        <path d="M309 97h0M315 97h0" strokeWidth="3" />
+        <path d="M308 101q4 4 8 0" fill="none" strokeWidth="1.5" />
       </g>
       <rect x="374" y="96" width="40" height="48" fill={palette.marigoldDark} />
       <rect x="381" y="103" width="26" height="34" fill={palette.card} />
@@ -54,6 +57,7 @@ export const FurnitureRemoval = () => (
     />
     <path d={treads} fill="none" stroke={palette.brick} strokeWidth="9" strokeLinejoin="miter" />
     <Crew
+      look="fair"
       x={70}
       y={212}
       facing={1}
@@ -68,11 +72,11 @@ export const FurnitureRemoval = () => (
         [142, 128],
         [138, 158],
       ]}
-      skin={palette.wheat}
     >
       <Sofa x={122} y={166} scale={1.45} turn={33} />
     </Crew>
     <Crew
+      look="deep"
       x={388}
       y={339}
       facing={-1}

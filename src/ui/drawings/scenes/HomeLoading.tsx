@@ -28,6 +28,8 @@ export const HomeLoading = () => (
     <path d="M0 268L480 172v8L0 276z" fill={palette.card} />
     <path d="M178 262L300 300 480 264V200z" fill={palette.ink} opacity=".2" />
     <FarWheel />
+    {/* The axle, in the dark under the bed. */}
+    <path d="M240 216L340 238V252L240 230z" fill={palette.ink} />
     {/* The open back: far side from within, what is loaded already, floor, frame. */}
     <g {...outline}>
       <path d="M178 180V46L480-14V130z" fill={palette.pineMist} />
@@ -45,6 +47,7 @@ export const HomeLoading = () => (
       <path d="M182 186v7l12 4v-7z" fill={palette.brickLight} />
     </g>
     <Crew
+      look="fair"
       x={236}
       y={188}
       scale={0.84}
@@ -59,7 +62,6 @@ export const HomeLoading = () => (
         [176, 122],
         [190, 130],
       ]}
-      skin={palette.sand}
     />
     <Sofa x={88} y={240} scale={1.16} turn={-21} fill={palette.marigold} dark={palette.marigoldDark} />
     <g transform="matrix(.76 -.15 0 1 276 290)">

@@ -1,16 +1,7 @@
 import { Cloud, Tree } from '../kit/country.tsx'
 import { Crew } from '../kit/crew.tsx'
-import { outline, Sofa } from '../kit/things.tsx'
+import { Bag, outline, Sofa } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
-
-const Bag = ({ x, y, lean = 0 }: { x: number; y: number; lean?: number }) => (
-  <g transform={`translate(${x} ${y}) rotate(${lean})`} {...outline}>
-    <path d="M-17 0Q-24-4-20-16-16-30-5-33L-9-43 0-40 9-43 5-33Q17-29 20-15 22-3 16 0z" fill={palette.ink} />
-    <path d="M8-4q10-2 9-12-2-10-10-14 3 14 1 26z" fill={palette.road} stroke="none" />
-    <path d="M-14-8q0-12 8-18" fill="none" stroke={palette.steel} />
-    <path d="M-5-34H5" stroke={palette.marigold} strokeWidth="4" />
-  </g>
-)
 
 /** To live on: what another household wants. */
 const Donate = () => (
@@ -115,6 +106,7 @@ export const HomeSorting = () => (
     <Bag x={457} y={253} lean={4} />
     <path d="M196 302h50l30-12h14l-10 16h-60z" fill={palette.ink} opacity=".16" />
     <Crew
+      look="tan"
       x={236}
       y={302}
       scale={0.86}

@@ -86,6 +86,7 @@ export const HotTubRemoval = () => (
     {/* Saw and the next cut. */}
     <path d="M330 190v34" stroke={palette.ink} strokeWidth="4" />
     <Crew
+      look="fair"
       x={420}
       y={342}
       scale={1.2}

@@ -5,7 +5,7 @@ import { palette } from '../palette.ts'
 import { TruckBody } from '../truck/Truck.tsx'
 
 const Full = () => (
-  <g {...outline}>
+  <g className="far" {...outline}>
     {/* Attic. */}
     <Box x={62} y={138} width={30} height={18} side={8} />
     <Box x={96} y={138} width={42} height={34} side={8} />
@@ -59,7 +59,7 @@ export const PropertyCleanout = () => (
       strokeWidth="12"
       strokeLinecap="round"
     />
-    <g transform="translate(402 238) scale(.37)">
+    <g className="far" transform="translate(402 238) scale(.37)">
       <TruckBody piled floating />
     </g>
     {/* Rooms: full at the left, swept at the right. */}
@@ -82,6 +82,7 @@ export const PropertyCleanout = () => (
     <path d="M258 340v-16h24v-16h24v-16h24v-16h24v-16h30v80z" fill={palette.sand} />
     <path d="M258 324h24v-16h24v-16h24v-16h24v-16h26" fill="none" stroke={palette.wheat} strokeWidth="4" />
     <Crew
+      look="fair"
       x={276}
       y={235}
       scale={0.42}

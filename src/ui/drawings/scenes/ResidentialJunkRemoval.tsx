@@ -88,6 +88,7 @@ export const ResidentialJunkRemoval = () => (
     <path d="M242 268q-20 40 4 52t14 14" fill="none" stroke={palette.ink} strokeWidth="2" />
     <path d="M198 342h60l40 12H216z" fill={palette.ink} opacity=".16" />
     <Crew
+      look="tan"
       x={222}
       y={344}
       pose="carry"

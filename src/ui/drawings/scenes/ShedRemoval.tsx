@@ -3,96 +3,118 @@ import { Crew } from '../kit/crew.tsx'
 import { outline, strew } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
 
-const dark = strew('122 334, 158 326, 186 332, 214 318, 246 310, 268 318, 200 306, 300 304, 330 296, 270 296, 232 332')
-const pale = strew('140 330, 176 316, 228 324, 258 302, 312 290, 284 312, 210 330, 346 286, 238 298, 320 304')
 /** The lawn's edge, grown up against the walls. */
 const tufts = strew(
-  '236 272, 262 270, 300 273, 332 271, 364 272, 212 283, 186 294, 160 304, 130 318, 104 330, 80 342, 120 343, 152 342, 196 343, 232 341, 262 329, 300 312, 336 296, 366 282',
+  '22 262, 44 265, 74 267, 104 266, 136 268, 166 267, 190 256, 214 248, 240 240, 266 231',
   'l-6-7 4 1 0-7 4 6 5-6-2 13z',
 )
-const straps = 'M162 36L96 142l10 104M162 36L250 142l0 104M316-6L391 97l-9 97'
+
+/** Without its roof and its right wall: floor, the far gable and the left wall from within, the near gable with its door. */
+const Shell = () => (
+  <g {...outline}>
+    <path d="M26 258L156 258 272 216 142 216z" fill={palette.sand} />
+    <path d="M26 258V142L142 100V216z" fill={palette.brick} />
+    <path d="M142 216V100L207 48 272 100V216z" fill={palette.brick} />
+    <path
+      d="M158 206V92M190 206V66M224 206V66M256 206V92"
+      stroke={palette.wheat}
+      strokeWidth="6"
+      strokeLinecap="butt"
+    />
+    <path d="M142 100H272M142 210H272" stroke={palette.wheat} strokeWidth="6" strokeLinecap="butt" />
+    <path d="M26 258L156 258 272 216 142 216z" fill={palette.sand} />
+    <path d="M60 246H190M92 234H222M122 223H252" fill="none" strokeWidth="1.5" opacity=".5" />
+    <path d="M156 258L272 216V224L156 267z" fill={palette.marigoldDark} />
+    <path d="M136 104L207 42 278 104 272 110 207 54 142 110z" fill={palette.wheat} />
+    {/* What's left of the roof: the ridge and the rafters that aren't off yet. */}
+    <path d="M126 71L132 74 74 124 66 124zM165 58L171 61 113 111 105 111z" fill={palette.wheat} />
+    <path d="M86 83L207 43V53L91 92z" fill={palette.marigoldDark} />
+    <path d="M26 258V142L91 86 156 142V258z" fill={palette.brickLight} />
+    <path d="M20 144L91 80 162 144 156 152 91 94 26 152z" fill={palette.card} />
+    <path d="M54 168H124V258H54z" fill={palette.card} />
+    <path d="M62 176H116V258H62z" fill={palette.brickLight} />
+    <path d="M62 176L116 258M116 176L62 258" stroke={palette.card} strokeWidth="6" strokeLinecap="butt" />
+    <path d="M62 176H116V258H62z" fill="none" />
+    <path d="M20 258H162V267H20z" fill={palette.marigoldDark} />
+    {/* The near gable's bare edge. */}
+    <path d="M156 148L164 145V255L156 258z" fill={palette.wheat} />
+  </g>
+)
+
+/** The wall that's down, by its window, between two pairs of hands. */
+const Wall = () => (
+  <g {...outline}>
+    <path d="M300 200L424 186V262L300 276z" fill={palette.brickLight} />
+    <path d="M300 222L424 208M300 250L424 236" fill="none" strokeWidth="1.5" opacity=".5" />
+    <path d="M340 212L384 207V241L340 246z" fill={palette.card} />
+    <path d="M345 216L379 212V237L345 241z" fill={palette.sky} />
+    <path d="M362 214V239M345 229L379 225" fill="none" />
+    <path d="M424 186L431 188V264L424 262zM300 276L424 262 431 264 307 278z" fill={palette.brick} />
+  </g>
+)
+
+/** Shingled halves of the roof, then boards by length. */
+const Stacks = () => (
+  <g {...outline}>
+    <path d="M30 336H196L226 316H60z" fill={palette.road} />
+    <path d="M45 326H211M72 336L102 316M114 336L144 316M156 336L186 316" fill="none" strokeWidth="1.5" />
+    <path d="M30 336H196V343H30zM196 336L226 316V323L196 343z" fill={palette.steelDark} />
+    <path d="M64 313H196L212 303H80z" fill={palette.wheat} />
+    <path d="M64 313H196V321H64zM196 313L212 303V311L196 321z" fill={palette.marigoldDark} />
+    <path d="M74 301H166L182 292H90z" fill={palette.brickLight} />
+    <path d="M74 301H166V309H74zM166 301L182 292V300L166 309z" fill={palette.brick} />
+    <path d="M82 303h0M158 303h0M72 317h0M188 317h0" strokeWidth="3" />
+  </g>
+)
 
 export const ShedRemoval = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360">
     <rect width="480" height="360" fill={palette.sky} />
-    <Cloud x={-20} y={92} scale={1.4} />
-    <Cloud x={396} y={60} />
+    <Cloud x={246} y={62} scale={1.1} />
+    <Cloud x={396} y={96} scale={0.8} />
     <path d="M0 182h480v40H0z" fill={palette.prairie} />
-    <Tree x={26} y={190} scale={0.6} />
-    <House x={44} y={190} scale={0.55} wall={palette.line} roof={palette.brickLight} />
-    <House x={398} y={192} scale={0.6} />
-    <Tree x={470} y={196} scale={0.9} />
+    <House x={318} y={192} scale={0.7} wall={palette.line} />
+    <Tree x={288} y={192} scale={0.7} />
+    <Tree x={462} y={198} scale={1.05} />
     <path d="M0 200q160-14 480-4v60H0z" fill={palette.prairieDark} />
     <path d="M0 232q200-12 480 8v120H0z" fill={palette.prairie} />
-    {/* Where it stood: dead grass, old gravel, the shed's shadow. */}
-    <path d="M66 344h176l156-76H232z" fill={palette.prairieDark} />
-    <path d="M78 339h158l146-66H236z" fill={palette.line} />
-    <path d="M150 339h86l146-66h-80z" fill={palette.ink} opacity=".16" />
+    <path d="M162 267L278 224 330 236 220 284H50z" fill={palette.ink} opacity=".16" />
+    <Shell />
     <path d={tufts} fill={palette.pineLight} />
-    <path d={dark} stroke={palette.steelDark} strokeWidth="7" strokeLinecap="round" />
-    <path d={pale} stroke={palette.card} strokeWidth="6" strokeLinecap="round" />
-    <path d="M146 314h34l22 8h-44zM404 338h48l26 8h-58z" fill={palette.ink} opacity=".16" />
-    {/* Rabbit, evicted. */}
-    <g {...outline} transform="translate(-8 -14)">
-      <path
-        d="M168 328q-18 0-18-18 0-14 14-18l-8-24 8-2 6 20 4-20 8 2-2 26q8 8 2 14l-4 2q10 6 8 18z"
-        fill={palette.sand}
-      />
-      <path d="M176 298h0" strokeWidth="4" />
-    </g>
-    {/* Rake, left where it fell. */}
-    <path d="M250 322L352 282" stroke={palette.ink} strokeWidth="6" strokeLinecap="round" />
-    <path d="M250 322L352 282" stroke={palette.marigold} strokeWidth="3" strokeLinecap="round" />
     <path
-      d="M236 316l26 12M238 317l-5 6M246 320l-5 6M254 324l-5 6M262 328l-5 6"
-      fill="none"
-      {...outline}
-      strokeWidth="3"
+      d="M30 343h166l34-20 22 12-34 14H56zM268 338h48l26 8h-58zM392 342h48l26 8h-58z"
+      fill={palette.ink}
+      opacity=".16"
     />
-    <circle cx="142" cy="308" r="6" fill={palette.card} {...outline} />
-    {/* The shed. */}
-    <g transform="translate(8 4) rotate(-5 230 140) scale(.88)">
-      <path d="M162 36L238-30 316-6" fill="none" stroke={palette.ink} strokeWidth="4" />
-      <g {...outline} strokeWidth="2.3">
-        <path d="M248 142l132-48v100l-132 52z" fill={palette.brick} />
-        <path d="M106 246V142l71-60 71 60v104z" fill={palette.brickLight} />
-        <path d="M177 72l136-48 76 70-136 52z" fill={palette.road} />
-        <path d="M203 95l136-48M229 119l136-50" fill="none" strokeWidth="1.5" />
-        <path d="M96 142l81-70 78 72-7 9-71-64-73 63z" fill={palette.card} />
-        <path d="M142 160h68v86h-68z" fill={palette.card} />
-        <path d="M150 168h52v78h-52z" fill={palette.brickLight} />
-        <path d="M150 168l52 78M202 168l-52 78" stroke={palette.card} strokeWidth="6" />
-        <path d="M150 168h52v78h-52z" fill="none" />
-        <path d="M292 148l42-16v36l-42 16z" fill={palette.skyDeep} />
-        <path d="M313 140v36M292 166l42-16" fill="none" />
-      </g>
-      <path d={straps} fill="none" stroke={palette.ink} strokeWidth="9" strokeLinejoin="round" />
-      <path d={straps} fill="none" stroke={palette.marigold} strokeWidth="5" strokeLinejoin="round" />
-      <path d="M152 40L322-14" stroke={palette.ink} strokeWidth="13" strokeLinecap="round" />
-      <path d="M152 40L322-14" stroke={palette.marigoldDark} strokeWidth="9" strokeLinecap="round" />
-    </g>
-    <path
-      d="M122 244l-2 6M158 240l2 8M206 236l-2 9M226 244l3 6M282 214l2 8"
-      stroke={palette.ink}
-      strokeWidth="4"
-      strokeLinecap="round"
-    />
-    <path d="M344 150Q366 206 398 228" fill="none" stroke={palette.ink} strokeWidth="3" />
+    <Stacks />
     <Crew
-      x={436}
-      y={334}
+      look="deep"
+      x={284}
+      y={338}
+      scale={0.9}
+      pose="carry"
+      hands={[
+        [312, 262],
+        [304, 226],
+      ]}
+    >
+      <Wall />
+    </Crew>
+    <Crew
+      x={442}
+      y={342}
       scale={0.9}
       facing={-1}
-      lean={-14}
-      hands={[
-        [396, 226],
-        [400, 244],
-      ]}
+      pose="carry"
+      lean={-6}
       feet={[
-        [408, 338],
-        [448, 336],
+        [456, 342],
+        [418, 341, 20],
+      ]}
+      hands={[
+        [424, 254],
+        [428, 220],
       ]}
     />
-    <path d="M400 244q-8 40 4 70t-14 26" fill="none" stroke={palette.ink} strokeWidth="3" strokeLinecap="round" />
   </svg>
 )

@@ -11,6 +11,8 @@ interface TruckBodyProps {
   piled?: boolean
   /** Leaves the shadow on the ground away. */
   floating?: boolean
+  /** Nobody's at the wheel: the crew is out. */
+  parked?: boolean
 }
 
 const line = { stroke: p.ink, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
@@ -32,12 +34,23 @@ const Chassis = () => (
     <path fill="none" d="M160-62V-32M194-62V-32" />
     <path fill={p.pineLight} d="M220-66H266V-36H220Z" />
     <path fill="none" d="M238-51h10" />
-    <path fill={p.ink} d="M34-62H39V-14H34ZM270-62H275V-16H270Z" />
+    <path fill={p.steelDark} d="M43-62H118V-68A40 40 0 0 0 50-52L47-20H40Z" />
     <path fill={p.steelDark} d="M-10-58H24V-50H-10Z" />
   </g>
 )
 
-const Cab = () => (
+const driver = (
+  <>
+    <path fill={p.pine} strokeWidth="1.2" d="M302-116q2-10 12-11h12q9 1 11 11Z" />
+    <path fill={p.skinTan} strokeWidth="1.2" d="M307-143q-1 20 13 20 11 0 12-9 5 0 4-4l-4-6Z" />
+    <path fill={p.ink} stroke="none" d="M306-143h10q-2 4-2 7l-6 2Z" />
+    <path fill="none" d="M323-137h0M329-138h0" strokeWidth="3.6" />
+    <path fill={p.card} strokeWidth="1" d="M321-131.500q4 2 9-.5-1 4-5 4-3-.5-4-3.500Z" />
+    <path fill={p.marigold} strokeWidth="1.2" d="M305-142q-1-14 14-14 11 0 13 10l10 3q1 3-2 3Z" />
+  </>
+)
+
+const Cab = ({ parked }: { parked?: boolean | undefined }) => (
   <g {...line}>
     <path fill={p.wheat} d="M272-90h4L293-214h-4ZM283-213 300-211 309-240 279-244Z" />
     <path fill="none" d="M288-220 287-236M295-219 298-235" strokeWidth="1.5" />
@@ -48,9 +61,7 @@ const Cab = () => (
     <path fill={p.line} stroke="none" d="M277-117V-178q0-5 3-7V-117Z" />
     <path fill={p.marigold} d="M276-116H385q5 6 6 14H276Z" />
     <path fill={p.skyDeep} d="M296-116V-168q0-6 6-6H336q5 0 7 5L362-116Z" />
-    <path fill={p.wheat} strokeWidth="1.5" d="M318-116v-10q-8-4-8-13 0-10 10-10t10 10q0 9-6 13v10Z" />
-    <path fill={p.pine} strokeWidth="1.5" d="M304-116q2-10 12-10h10q8 0 10 10Z" />
-    <path fill={p.marigold} strokeWidth="1.5" d="M308-141q0-12 12-12 10 0 11 10l10 2q0 2-3 2Z" />
+    {!parked && driver}
     <path fill={p.cloud} stroke="none" opacity=".8" d="M297-134 308-173H318L297-117Z" />
     <path fill="none" d="M290-174V-84M362-116l4 32M298-94h14" />
     <path fill={p.ink} opacity=".18" stroke="none" d="M370-101H391V-45H372Z" />
@@ -65,6 +76,7 @@ const Cab = () => (
 // Elements created once, so that a new load doesn't rerender them.
 const chassis = <Chassis />
 const cab = <Cab />
+const emptyCab = <Cab parked />
 const wheels = (
   <>
     <Wheel x={84} dual />
@@ -128,11 +140,11 @@ const Section = ({ fill, load }: Pick<TruckBodyProps, 'fill' | 'load'>) => (
  * The truck without its svg, for other drawings. The origin is on the ground below the tail gate and y points up
  * into negative numbers, so `<g transform="translate(x groundY) scale(s)">` sets it down; it is 414 wide and 240 high.
  */
-export const TruckBody = ({ fill, load, piled, floating }: TruckBodyProps) => (
+export const TruckBody = ({ fill, load, piled, floating, parked }: TruckBodyProps) => (
   <g>
     {!floating && <path fill={p.ink} opacity=".14" d="M-8-3H404L440 9H36Z" />}
     {chassis}
-    {cab}
+    {parked ? emptyCab : cab}
     {piled && (
       <g transform="translate(16 -214)">
         <Peeking />
