@@ -4,23 +4,19 @@ import { revealImages } from './behaviors/revealImages.ts'
 import { loadIslands } from './islandLoader.ts'
 import { awaitNavigation } from './navigationLoader.ts'
 
+/** Starts a script of its own; a page works without it as well. */
+const whenLoaded = <Script>(script: Promise<Script>, start: (script: Script) => void) => script.then(start, () => {})
+
 /** Loads the script that moves layers with the scroll, in browsers without scroll-driven animations. */
 function loadParallax(signal: AbortSignal): void {
-  if (globalThis.CSS?.supports?.('animation-timeline: scroll()') || !document.querySelector('[data-depth]')) return
-  // Without the script the layers just don't move.
-  import('./behaviors/parallax.ts').then(
-    ({ parallax }) => parallax(document, signal),
-    () => {},
-  )
+  if (CSS.supports('animation-timeline: scroll()') || !document.querySelector('[data-depth]')) return
+  whenLoaded(import('./behaviors/parallax.ts'), ({ parallax }) => parallax(document, signal))
 }
 
 /** Loads the slider of before/after pairs; without it, both pictures are beside each other. */
 function loadBeforeAfter(): void {
   if (!document.querySelector('[data-compare]')) return
-  import('./behaviors/beforeAfter.ts').then(
-    ({ beforeAfter }) => beforeAfter(),
-    () => {},
-  )
+  whenLoaded(import('./behaviors/beforeAfter.ts'), ({ beforeAfter }) => beforeAfter())
 }
 
 menu()

@@ -82,6 +82,7 @@ export const contact: Page = {
         here="Contact"
         heading="Call, text or write"
         lead="A real person answers. Tell us what you’ve got and where, and we’ll tell you what it costs."
+        truck="none"
       />
       <div className="wrap contact">
         <section aria-labelledby="channels-title">

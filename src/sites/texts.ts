@@ -70,7 +70,7 @@ export type Testimonial = {
   readonly rating: number
   /** What we did: "Garage cleanout". */
   readonly job?: string
-  /** The local date it was written: "2026-10-03". Sample ones have none. */
+  /** The local date it was written: "2026-10-03". Ones that are only examples have none. */
   readonly date?: string
   /** Where it was published. */
   readonly source?: Link

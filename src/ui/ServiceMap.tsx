@@ -3,10 +3,12 @@ import type { DrawnMap, MapSize } from './mapGeometry.ts'
 
 type Props = { readonly map: DrawnMap }
 
-const Frame = ({ map, size }: Props & { readonly size: MapSize }) => {
+const classes = { wide: 'mapWide', narrow: 'mapNarrow' } as const
+
+const Frame = ({ map, size, shown = classes[size] }: Props & { readonly size: MapSize; readonly shown?: string }) => {
   const { viewBox, label, markup } = map[size]
   return (
-    <div className={`mapFrame ${size === 'wide' ? 'mapWide' : 'mapNarrow'}`}>
+    <div className={`mapFrame ${shown}`}>
       <Drawing name={`map-${size}`} alt="" className="mapPicture" />
       {/* A picture of links is a group, since role="img" would hide them. */}
       <svg
@@ -28,5 +30,12 @@ export const ServiceMap = ({ map }: Props) => (
   <div className="map">
     <Frame map={map} size="narrow" />
     <Frame map={map} size="wide" />
+  </div>
+)
+
+/** The narrow frame alone, for where the list of towns beside it has the links. */
+export const SmallMap = ({ map }: Props) => (
+  <div className="map">
+    <Frame map={map} size="narrow" shown="mapOnly" />
   </div>
 )

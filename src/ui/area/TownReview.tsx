@@ -20,7 +20,7 @@ export const TownReview = ({ town }: { readonly town: TownFacts }) => {
   if (!found) return null
   const { testimonial, isHere, miles } = found
   return (
-    <figure className="town-review">
+    <figure>
       <Stars />
       <blockquote className="town-quote">
         <p>{testimonial.quote}</p>

@@ -1,29 +1,29 @@
 import { pageWords } from '#site/pages.ts'
 import { towns } from '../../content/townIndex.ts'
 import type { DrawnMap } from '../mapGeometry.ts'
-import { ServiceMap } from '../ServiceMap.tsx'
+import { SmallMap } from '../ServiceMap.tsx'
 import { TownList } from '../TownList.tsx'
 
-/**
- * Where we go: the map, whose names are links, and from a tablet on every town as words. The longer of the two columns
- * comes last, so that from the end of the first one the Tab key has no long way back up.
- */
+/** Where we go: the map, the way to the page with all of it, and where there's room every town as a link. */
 export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (
-  <section aria-labelledby="areas-title" className="wrap pb-7 md:pb-24">
-    <h2 id="areas-title" className="h2">
-      {towns.length} towns we serve
-    </h2>
-    <p className="mt-2 md:mt-3 leading-snug md:leading-normal max-w-[36rem]">{pageWords.areasTeaser}</p>
-    <div className="mt-4 md:mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
-      <ServiceMap map={map} />
-      <div className="hidden md:block">
+  <section
+    aria-labelledby="areas-title"
+    className="wrap pb-7 md:pb-24 grid gap-4 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_27.5rem] md:gap-12 lg:gap-16 md:items-center"
+  >
+    <div>
+      <h2 id="areas-title" className="h2">
+        {towns.length} towns we serve
+      </h2>
+      <p className="mt-2 max-w-[36rem]">{pageWords.areasTeaser}</p>
+      <div className="hidden lg:block mt-6">
         <TownList towns={towns} />
       </div>
+      <p className="mt-2 md:mt-4">
+        <a href="/service-areas" className="link tap font-bold">
+          See all service areas
+        </a>
+      </p>
     </div>
-    <p className="mt-2 md:mt-8">
-      <a href="/service-areas" className="link tap font-bold">
-        See all service areas
-      </a>
-    </p>
+    <SmallMap map={map} />
   </section>
 )
