@@ -4,14 +4,26 @@ import { withInkLine } from './inkLine.ts'
 
 const drawing = `<svg viewBox="0 0 480 320"><path stroke="${palette.ink}" stroke-width="2"/></svg>`
 
-it('an ink line keeps its weight at any size, and is thinner on a tile of less than half the drawing’s width', () => {
+const weightsIn = (svg: string) =>
+  [...svg.matchAll(/(?:^|[}{>])\[stroke="[^"]+"\]\[stroke-width="2"\]\{stroke-width:([\d.]+)px/g)].map(([, px]) =>
+    Number(px),
+  )
+
+it('an ink line has a weight of its own, whatever the size, and a thinner one on two sizes of tiles', () => {
   const svg = withInkLine({ svg: drawing, width: 480 })
   expect(svg).toMatch(/^<svg viewBox="0 0 480 320"><style>/)
-  expect(svg).toContain(`[stroke="${palette.ink}"][stroke-width="2"],`)
   expect(svg).toContain('{vector-effect:non-scaling-stroke}')
-  const [wide = '', small = ''] = svg.split('@media(max-width:15em)')
-  const weightIn = (css: string) => Number(/\[stroke-width="2"\]\{stroke-width:([\d.]+)px/.exec(css)?.[1])
-  expect(weightIn(small)).toBeLessThan(weightIn(wide))
+  expect(svg.match(/max-width:[\d.]+em/g)).toEqual(['max-width:15em', 'max-width:7.5em'])
+  const [full = 0, half = 0, quarter = 0, ...more] = weightsIn(svg)
+  expect(more).toEqual([])
+  expect(full).toBeGreaterThan(half)
+  expect(half).toBeGreaterThan(quarter)
+  expect(quarter).toBeGreaterThan(0)
+})
+
+it('layers of one scene share a weight, though they are images of different widths', () => {
+  const layered = drawing.replace('<path', '<view id="near" viewBox="0 0 99 320"/><path')
+  expect(weightsIn(withInkLine({ svg: layered, width: 480 }))).toHaveLength(1)
 })
 
 it('a drawing without ink stays as it is', () => {

@@ -81,35 +81,37 @@ export const PropertyCleanout = () => (
     <circle cx="228" cy="82" r="7" fill={palette.marigold} />
     <path d="M258 340v-16h24v-16h24v-16h24v-16h24v-16h30v80z" fill={palette.sand} />
     <path d="M258 324h24v-16h24v-16h24v-16h24v-16h26" fill="none" stroke={palette.wheat} strokeWidth="4" />
-    <Crew
-      look="fair"
-      x={276}
-      y={235}
-      scale={0.42}
-      facing={-1}
-      lean={14}
-      hands={[
-        [258, 194],
-        [252, 206],
-      ]}
-    >
-      <path d="M264 182L240 232" stroke={palette.ink} strokeWidth="4" />
-      <path d="M234 226l14 6-2 6h-18z" fill={palette.marigold} {...outline} />
-    </Crew>
-    <path d="M214 238q6-8 12 0z" fill={palette.steelDark} />
-    <Crew
-      x={234}
-      y={336}
-      scale={0.42}
-      pose="carry"
-      hip={[236, 296]}
-      feet={[
-        [250, 336],
-        [222, 336, 24],
-      ]}
-    >
-      <Box x={244} y={300} width={26} height={22} side={0} />
-    </Crew>
+    <g className="far">
+      <Crew
+        look="fair"
+        x={276}
+        y={235}
+        scale={0.42}
+        facing={-1}
+        lean={14}
+        hands={[
+          [258, 194],
+          [252, 206],
+        ]}
+      >
+        <path d="M264 182L240 232" stroke={palette.ink} strokeWidth="4" />
+        <path d="M234 226l14 6-2 6h-18z" fill={palette.marigold} {...outline} />
+      </Crew>
+      <path d="M214 238q6-8 12 0z" fill={palette.steelDark} />
+      <Crew
+        x={234}
+        y={336}
+        scale={0.42}
+        pose="carry"
+        hip={[236, 296]}
+        feet={[
+          [250, 336],
+          [222, 336, 24],
+        ]}
+      >
+        <Box x={244} y={300} width={26} height={22} side={0} />
+      </Crew>
+    </g>
     {/* Structure. */}
     <path d="M206 26V340M32 142H380M32 240H380M32 142V340H380V142" fill="none" stroke={palette.ink} strokeWidth="8" />
     <path d="M14 152L206 24 398 152" fill="none" stroke={palette.ink} strokeWidth="16" />

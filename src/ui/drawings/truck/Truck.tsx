@@ -34,20 +34,18 @@ const Chassis = () => (
     <path fill="none" d="M160-62V-32M194-62V-32" />
     <path fill={p.pineLight} d="M220-66H266V-36H220Z" />
     <path fill="none" d="M238-51h10" />
-    <path fill={p.steelDark} d="M43-62H118V-68A40 40 0 0 0 50-52L47-20H40Z" />
+    <path fill={p.steelDark} d="M43-62H58L48-20H40Z" />
     <path fill={p.steelDark} d="M-10-58H24V-50H-10Z" />
   </g>
 )
 
 const driver = (
-  <>
-    <path fill={p.pine} strokeWidth="1.2" d="M302-116q2-10 12-11h12q9 1 11 11Z" />
-    <path fill={p.skinTan} strokeWidth="1.2" d="M307-143q-1 20 13 20 11 0 12-9 5 0 4-4l-4-6Z" />
-    <path fill={p.ink} stroke="none" d="M306-143h10q-2 4-2 7l-6 2Z" />
-    <path fill="none" d="M323-137h0M329-138h0" strokeWidth="3.6" />
-    <path fill={p.card} strokeWidth="1" d="M321-131.500q4 2 9-.5-1 4-5 4-3-.5-4-3.500Z" />
-    <path fill={p.marigold} strokeWidth="1.2" d="M305-142q-1-14 14-14 11 0 13 10l10 3q1 3-2 3Z" />
-  </>
+  <g strokeWidth="1.2">
+    <path fill={p.pine} d="M302-116q2-11 14-11h12q9 0 11 11Z" />
+    <path fill={p.skinTan} d="M307-143q-1 20 13 20 11 0 12-9 5 0 4-4l-4-6Z" />
+    <path fill={p.marigold} d="M305-142q-1-14 14-14 11 0 13 10l10 3q1 3-2 3Z" />
+    <path fill="none" strokeWidth="2" d="M322-135v1M329-135v1M320-130q5 3 8 0" />
+  </g>
 )
 
 const Cab = ({ parked }: { parked?: boolean | undefined }) => (
