@@ -15,6 +15,7 @@ import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Fold } from '../ui/StyleLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 
 /** Initial values from the query: a window from another page, a list from the price calculator. */
@@ -101,6 +102,7 @@ export const schedule: Page = {
               <p className="mt-4">You pay when the job’s done. {payBy}</p>
             </Ticket>
           </section>
+          <Fold />
           <BeforeBooking />
         </div>
         <ClosingCall heading="In a hurry?" />
