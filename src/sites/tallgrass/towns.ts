@@ -292,7 +292,7 @@ export const towns: readonly WholeTown[] = [
     lead: 'On Cass Avenue, off Ogden or over by Ty Warner Park, we come inside for it. All you have to do is call.',
     example: {
       service: 'furniture-removal',
-      load: 'three recliners from an apartment off Cass Avenue',
+      load: 'three recliners from a second-floor apartment off Cass Avenue with no elevator',
       price: guidePrice('recliner.3'),
     },
     curb: {
@@ -671,7 +671,7 @@ export const towns: readonly WholeTown[] = [
     lead: 'From the Tivoli and Main Street out to Lyman Woods and Belmont Prairie: one call, two people and one price.',
     example: {
       service: 'furniture-removal',
-      load: 'an upright piano from a front room near Main Street',
+      load: 'an upright piano from a front room near Main Street, rolled out on our dolly',
       price: guidePrice('piano-upright'),
     },
     curb: {
@@ -725,7 +725,7 @@ export const towns: readonly WholeTown[] = [
     lead: 'From Lilacia Park to Yorktown, upstairs or down, tell us what it is and we’ll tell you what it costs to haul.',
     example: {
       service: 'appliance-removal',
-      load: 'a fridge from a condo near Yorktown',
+      load: 'a fridge from a condo near Yorktown, brought down in the freight elevator',
       price: guidePrice('refrigerator'),
     },
     curb: {
@@ -778,7 +778,7 @@ export const towns: readonly WholeTown[] = [
     lead: 'By Wilder Park, near the York Theatre or way up in your attic: show us what’s going, and we’ll pack it out.',
     example: {
       service: 'property-cleanout',
-      load: 'twelve big boxes and six totes from an attic by Wilder Park',
+      load: 'twelve big boxes and six totes, handed down from an attic by Wilder Park',
       price: guidePrice('box-large.12_tote.6'),
     },
     curb: {
@@ -980,7 +980,7 @@ export const towns: readonly WholeTown[] = [
     lead: 'North or south of the tracks, in an old house or a new one, we watch out for the trim and the trees and sweep when we’re done.',
     example: {
       service: 'light-demolition',
-      load: 'an iron tub, a vanity and a toilet after a bathroom remodel',
+      load: 'an iron tub, a vanity and a toilet from an upstairs bathroom you’re redoing',
       price: guidePrice('bathtub-iron_vanity_toilet'),
     },
     curb: {
