@@ -671,7 +671,7 @@ export const towns: readonly WholeTown[] = [
     lead: 'From the Tivoli and Main Street out to Lyman Woods and Belmont Prairie: one call, two people and one price.',
     example: {
       service: 'furniture-removal',
-      load: 'an upright piano, rolled on a dolly out of a front room near Main Street and up the truck’s ramp',
+      load: 'an upright piano, rolled on a dolly out of a front room near Main Street and up onto the truck',
       price: guidePrice('piano-upright'),
     },
     curb: {

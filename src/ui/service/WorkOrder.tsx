@@ -12,6 +12,27 @@ const fields = ({ name }: Service) => [
   { label: 'Estimate', value: 'Free' },
 ]
 
+/** The sheet's boxes and the questions after it: on a phone the page is long. */
+const Contents = ({ service: { load, price, prepare, afterwards } }: { readonly service: Service }) => (
+  <nav aria-label="On this page">
+    <ul className="order-contents">
+      {[
+        { id: 'load', heading: load.heading },
+        { id: 'price', heading: price.heading },
+        { id: 'prepare', heading: prepare.heading },
+        { id: 'afterwards', heading: afterwards.heading },
+        { id: 'asked', heading: 'Questions people ask' },
+      ].map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="link">
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
 /** What the visitor does before we come, in order, with a note clipped to the margin. */
 const PrepareBox = ({ prepare: { heading, steps }, margin }: Pick<Service, 'prepare' | 'margin'>) => (
   <Box number={3} id="prepare" heading={heading}>
@@ -57,6 +78,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
             </div>
           ))}
         </dl>
+        <Contents service={service} />
       </div>
       <LoadBox load={service.load} />
       <PriceBox price={service.price} />
