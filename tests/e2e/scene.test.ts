@@ -72,3 +72,10 @@ describe('the first screen', () => {
     await page.context().close()
   })
 })
+
+it('the front page is at most eleven screens of a phone long', async () => {
+  const page = await browser.visit('/', { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true })
+  const screens = await page.evaluate('document.documentElement.scrollHeight / innerHeight')
+  expect(screens).toBeGreaterThan(5)
+  expect(screens).toBeLessThanOrEqual(11)
+})
