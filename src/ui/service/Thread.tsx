@@ -1,37 +1,32 @@
-import { countOf } from '../../content/hours.ts'
 import type { Service } from '../../sites/service.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { TextIcon } from '../icons.tsx'
 
 /** Questions and our answers, as a thread of messages: theirs on the right, ours on the left. */
-export const Thread = ({ service: { questions, message } }: { readonly service: Service }) => {
-  const word = countOf(questions.length, 'question')
-  const count = word.charAt(0).toUpperCase() + word.slice(1)
-  return (
-    <section
-      aria-labelledby="asked"
-      className="wrap pt-16 pb-14 md:pt-24 md:pb-20 grid gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-16"
-    >
-      <div>
-        <h2 id="asked" className="h2">
-          Questions people ask
-        </h2>
-        <p className="mt-3 max-w-[24rem]">{`${count} people ask before this job. Don’t see yours? Text us.`}</p>
-        <p className="mt-2">
-          <TextLink message={message} className="link font-bold inline-flex items-center gap-2 min-h-11">
-            <TextIcon className="w-5 h-5 shrink-0" />
-            Text your question
-          </TextLink>
-        </p>
-      </div>
-      <div className="thread">
-        {questions.map(({ question, answer }) => (
-          <div key={question} className="thread-turn">
-            <h3 className="thread-asked">{question}</h3>
-            <p className="thread-answer">{answer}</p>
-          </div>
-        ))}
-      </div>
-    </section>
-  )
-}
+export const Thread = ({ service: { questions, message } }: { readonly service: Service }) => (
+  <section
+    aria-labelledby="asked"
+    className="wrap pt-16 pb-14 md:pt-24 md:pb-20 grid gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-16"
+  >
+    <div>
+      <h2 id="asked" className="h2">
+        Questions people ask
+      </h2>
+      <p className="mt-3">
+        Don’t see yours?{' '}
+        <TextLink message={message} className="link font-bold inline-flex items-center gap-2 min-h-11">
+          <TextIcon className="w-5 h-5 shrink-0" />
+          Text your question
+        </TextLink>
+      </p>
+    </div>
+    <div className="thread">
+      {questions.map(({ question, answer }) => (
+        <div key={question} className="thread-turn">
+          <h3 className="thread-asked">{question}</h3>
+          <p className="thread-answer">{answer}</p>
+        </div>
+      ))}
+    </div>
+  </section>
+)

@@ -24,9 +24,7 @@ const Contents = ({ service: { load, price, prepare, afterwards } }: { readonly 
         { id: 'asked', heading: 'Questions people ask' },
       ].map(({ id, heading }) => (
         <li key={id}>
-          <a href={`#${id}`} className="link">
-            {heading}
-          </a>
+          <a href={`#${id}`}>{heading}</a>
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ export const lightDemolition: Service = {
   },
   price: {
     heading: 'How much does light demolition cost?',
-    intro: `A 100-square-foot deck is about ${guidePrice(deck)}. That’s about ${spacePrice(deck)} for the space in the truck and about ${addedPrice(deck)} for taking it down. Every job is priced that way, in two parts. Send us photos or have us come by, and you’ll get your price before we start.`,
+    intro: `A 100-square-foot deck is about ${guidePrice(deck)}. That’s about ${spacePrice(deck)} for the space in the truck and about ${addedPrice(deck)} for taking it down. Every job is priced that way. Send us photos or have us come by, and you’ll get your price before we start.`,
     rungs: [
       { rung: 'eighth', holds: 'Carpet and pad from two rooms and a small hall' },
       { rung: 'quarter', holds: 'Boards and joists from 100 square feet of deck' },
@@ -79,7 +79,7 @@ export const lightDemolition: Service = {
       },
       {
         do: 'Call 811',
-        how: 'Do this if posts or footings are coming out, and wait until the lines in your yard are marked.',
+        how: 'If posts or footings are coming out, wait until the lines in your yard are marked.',
       },
       {
         do: 'Have everything disconnected',
