@@ -103,7 +103,7 @@ export const lightDemolition: Service = {
     ways: [
       {
         way: 'Donate',
-        what: 'Cabinets, doors and lights in good shape are offered for donation. Tell us before we start, so we can unscrew them instead of prying them off.',
+        what: 'Cabinets, doors and lights in good shape are offered for donation. Tell us before we start, so we unscrew them instead of prying.',
       },
       {
         way: 'Recycle',
