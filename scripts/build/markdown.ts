@@ -24,11 +24,26 @@ converter.addRule('picture', {
   replacement: (_, node) =>
     (node as HTMLElement).getAttribute('alt') ? `![${(node as HTMLElement).getAttribute('alt')}]` : '',
 })
-converter.addRule('summary', { filter: 'summary', replacement: (text) => `\n\n**${text.trim()}**\n\n` })
-converter.addRule('term', { filter: 'dt', replacement: (text) => `\n\n**${text.trim()}**\n` })
+/** Bold as a whole; a heading or bold words within stay what they are. */
+const bold = (text: string) => (/^#|\*\*/.test(text.trim()) ? text.trim() : `**${text.trim()}**`)
+
+converter.addRule('summary', { filter: 'summary', replacement: (text) => `\n\n${bold(text)}\n\n` })
+converter.addRule('term', { filter: 'dt', replacement: (text) => `\n\n${bold(text)}\n` })
 converter.addRule('definition', { filter: 'dd', replacement: (text) => `\n${text.trim()}\n` })
 
 type Cheerio = ReturnType<typeof load>
+
+/** Inline parts that only the style sheet keeps apart get a space between them. */
+function spaceParts($: Cheerio): void {
+  $('main')
+    .find('a, span, strong, b, small, time')
+    .each((_, part) => {
+      const before = part.previousSibling && $(part.previousSibling).text()
+      const after = part.nextSibling && $(part.nextSibling).text()
+      if (before && /[\w.!?]$/.test(before) && /^[\w$(]/.test($(part).text())) $(part).before(' ')
+      if (after && /\w$/.test($(part).text()) && /^[\w$(]/.test(after)) $(part).after(' ')
+    })
+}
 
 /** A form as a list: its fields, their choices, and its button. */
 function listFields($: Cheerio): void {
@@ -59,7 +74,8 @@ export function pageMarkdown(html: string, { url, contact }: MarkdownSettings): 
   const $ = load(html)
   const heading = $('main h1').first().text().replace(/\s+/g, ' ').trim()
   $('main h1').first().remove()
-  $('main').find('[hidden], [aria-hidden=true], svg, script, style, link').remove()
+  $('main').find('[hidden], [aria-hidden=true], .paper-head, svg, script, style, link').remove()
+  spaceParts($)
   $('main a[href]').each((_, link) => void $(link).attr('href', new URL($(link).attr('href') ?? '', url).href))
   $('main [data-changes]').each((_, part) => {
     const note = `The ${$(part).attr('data-changes')} change by the minute: see ${url}`
