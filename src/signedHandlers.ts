@@ -136,11 +136,15 @@ export const signedRoutes: readonly SignedRoute[] = [
       if (!claims.ok) return showBooking(claims)
       const read = await readFields(request, body, bodyLimits.text)
       if (!read.ok) return read
-      const wish = { act: read.fields.get('act') ?? '', slot: read.fields.get('slot') ?? '' }
+      const wish = {
+        act: read.fields.get('act') ?? '',
+        slot: read.fields.get('slot') ?? '',
+        revision: Number(read.fields.get('revision')),
+      }
       const answer = await changeBooking(services, token, wish)
       if (answer.kind === 'refused') return showBooking(answer.link, 409)
       if (answer.kind === 'too-many') return { ...showBooking(answer.link, 429), retryAfter: answer.retryAfter }
-      return { location: `/booking?t=${answer.token}&done=${answer.change}` }
+      return { location: `/booking?t=${token}&done=${answer.change}` }
     }),
   },
   // The same as a calendar file.

@@ -15,7 +15,6 @@ const head = {
 
 const titles = {
   open: 'Your pickup',
-  used: 'Your pickup was changed',
   begun: 'Your pickup',
   cancelled: 'This pickup is canceled',
 } as const

@@ -7,7 +7,7 @@ export type Claims = {
   readonly purpose: Purpose
   /** What it is about: a lead's reference. */
   readonly id: string
-  /** Which state of it: a link that acted is spent, since acting raises the revision. 0 where that does not matter. */
+  /** Which state of it, for links that are good for one only; 0 for all others. */
   readonly revision: number
   /** UTC ms. */
   readonly expires: number

@@ -10,13 +10,13 @@ type Props = {
 
 /** Who said it and where, then what is known of the job, its date and where the review was published. */
 export const Byline = ({ of: { author, place, job, date, source }, children }: Props) => (
-  <>
-    <span className="block">
+  <span className="flex flex-wrap gap-x-3">
+    <span>
       <strong>{author}</strong>, {place}
       {children}
     </span>
     {(job || date || source) && (
-      <span className="flex flex-wrap gap-x-3 text-[1rem] text-soft">
+      <span className="flex flex-wrap gap-x-3 text-soft">
         {job && <span>{job}</span>}
         {date && <CalendarDate day={date} />}
         {source && (
@@ -26,5 +26,5 @@ export const Byline = ({ of: { author, place, job, date, source }, children }: P
         )}
       </span>
     )}
-  </>
+  </span>
 )

@@ -4,7 +4,7 @@ import { CallLink, TextLink } from './ContactLinks.tsx'
 
 /** The end of every page: one clear next step. */
 export const ClosingCall = ({ heading = 'Ready to get rid of it?' }: { readonly heading?: string }) => (
-  <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-7 md:py-20">
+  <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-6 md:py-20">
     <div className="wrap flex flex-wrap gap-4 lg:items-end">
       <div className="flex-[1_1_24rem]">
         <h2 id="closing-title" className="h2">

@@ -153,8 +153,8 @@ describe('more contrast', () => {
 })
 
 describe('the map on a phone, a picture without links', () => {
-  it.each(['/', '/service-areas'])('%s lists the towns that the wide one links to', async (path) => {
-    const page = await browser.visit(path, phone)
+  it('has the towns beside it that the wide one links to', async () => {
+    const page = await browser.visit('/service-areas', phone)
     const links = (inside: string) =>
       page.locator(`${inside} a`).evaluateAll((all) => all.map((one) => one.getAttribute('href')).sort())
     expect(await page.locator('.mapNarrow').isVisible()).toBe(true)
@@ -163,6 +163,14 @@ describe('the map on a phone, a picture without links', () => {
     expect(await links('.mapList')).toEqual(await links('.mapWide'))
     expect(await page.locator('.mapList').isVisible()).toBe(true)
     await page.context().close()
+  })
+
+  it('leads from the front page to that list', async () => {
+    const page = await browser.visit('/', phone)
+    expect(await page.locator('.mapOnly a').count()).toBe(0)
+    await page.locator('section:has(.mapOnly) a[href="/service-areas"]').click()
+    await page.waitForURL('**/service-areas')
+    expect(await page.locator('.mapList').isVisible()).toBe(true)
   })
 })
 

@@ -19,9 +19,11 @@ export type BookingShown = {
   readonly booking: Booking
   /** The lead's answers; empty when it has not been stored yet. */
   readonly answers: Readonly<Record<string, string>>
-  /** `used`: the booking has changed since the link was made. `begun`: it is too late to change anything. */
-  readonly state: 'open' | 'used' | 'begun' | 'cancelled'
+  /** `begun`: it is too late to change anything. */
+  readonly state: 'open' | 'begun' | 'cancelled'
   readonly open: OpenSlots
+  /** What was asked for came from a page that showed an earlier state. */
+  readonly outdated?: boolean
   /** Why a move did not happen, and free windows in its place. */
   readonly lost?: { readonly message: string; readonly offers: readonly string[] }
 }

@@ -10,8 +10,8 @@ type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly 
 
 const day = 24 * 60 * 60_000
 
-/** How long links work, in ms; that of a booking shows what became of it so long after its window. */
-const lives = { 'add-photos': 7 * day, 'see-photos': 30 * day, booking: 7 * day }
+/** How long links work, in ms; that of a booking as long after its window as its request is kept, since it may be moved. */
+const lives = { 'add-photos': 7 * day, 'see-photos': 30 * day, booking: 180 * day }
 
 const token = ({ env, now }: Signer, purpose: 'add-photos' | 'see-photos', id: string) =>
   signToken(env, { purpose, id, revision: 0, expires: now() + lives[purpose] })
@@ -34,11 +34,11 @@ export async function referenceIn(
   return result.ok ? result.claims.id : undefined
 }
 
-/** Token of the link with which a visitor sees, moves or cancels a booking, as it is now. */
-export const bookingToken = (secrets: Secrets, { reference, revision, slot }: Booking): Promise<string> =>
+/** Token of the link with which a visitor sees, moves or cancels a booking. It holds whatever becomes of the booking. */
+export const bookingToken = (secrets: Secrets, { reference, slot }: Booking): Promise<string> =>
   signToken(secrets, {
     purpose: 'booking',
     id: reference,
-    revision,
+    revision: 0,
     expires: slotTimes(slot, { timeZone: site.timeZone, windowHours }).end + lives.booking,
   })

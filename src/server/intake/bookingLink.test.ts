@@ -20,20 +20,22 @@ async function booked() {
   const { services, clock, idle, cron } = taken
   const { DB } = services.env
   const { rules, taken: seats } = await readArrivals(DB, clock.now)
-  const [first = '', ...others] = slots(clock.now, rules, seats).map(({ id }) => id)
+  const [slot = '', ...others] = slots(clock.now, rules, seats).map(({ id }) => id)
   const answers = {
     phone: '+12025550123',
     email: 'ann@example.com',
-    slot: first,
+    slot,
     location: 'Riverton',
     'junk-type': '',
   }
   await DB.batch(leadStatements(DB, lead(reference, { form: bookingForm.name, answers }), ['email', 'copy'], clock.now))
-  await book(DB, reference, first, 1, clock.now)
+  await book(DB, reference, slot, 1, clock.now)
   await cron()
-  const act = async (wish: { act: string; slot?: string }) => {
-    const token = await bookingToken(services.env, (await findBooking(DB, reference)) as Booking)
-    const answer = await changeBooking(services, token, { slot: '', ...wish })
+  // The link of the confirmation, for everything that follows.
+  const token = await bookingToken(services.env, (await findBooking(DB, reference)) as Booking)
+  const act = async (wish: { act: string; slot?: string; revision?: number }) => {
+    const { revision } = (await findBooking(DB, reference)) as Booking
+    const answer = await changeBooking(services, token, { slot: '', revision, ...wish })
     await idle()
     return answer
   }
@@ -73,4 +75,24 @@ it('mails the moves of a minute once, to the owner and to the visitor', async ()
   expect(mails.map(({ channel }) => channel).sort()).toEqual(['copy', 'email'])
   await cron(60_000)
   expect(delivered.slice(before).filter(({ channel }) => channel === 'email')).toHaveLength(1)
+})
+
+it('takes what is sent twice for one change', async () => {
+  const { act, others, services } = await booked()
+  for (const wish of [
+    { act: 'move', slot: others[0], revision: 1 },
+    { act: 'cancel', revision: 2 },
+  ])
+    for (let time = 0; time < 2; time++) expect(await act(wish)).toMatchObject({ kind: 'changed' })
+  expect(await findBooking(services.env.DB, reference)).toMatchObject({ status: 'cancelled', revision: 3 })
+})
+
+it('a page of an earlier state changes nothing and shows what is true now', async () => {
+  const { act, others, services } = await booked()
+  await act({ act: 'move', slot: others[0] })
+  for (const wish of [{ act: 'move', slot: others[1] }, { act: 'cancel' }]) {
+    const answer = await act({ ...wish, revision: 1 })
+    expect(answer).toMatchObject({ kind: 'refused', link: { shown: { outdated: true, state: 'open' } } })
+  }
+  expect(await findBooking(services.env.DB, reference)).toMatchObject({ slot: others[0], revision: 2, status: 'live' })
 })

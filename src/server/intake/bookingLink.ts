@@ -6,7 +6,6 @@ import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calend
 import type { Env } from '../../env.ts'
 
 import { tellChanges } from '../delivery/bookingChanges.ts'
-import { bookingToken } from '../delivery/links.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { openSlots, readArrivals } from '../store/arrivals.ts'
@@ -24,17 +23,17 @@ export type BookingLink =
   | { readonly ok: true; readonly shown: BookingShown }
   | { readonly ok: false; readonly reason: LinkProblem }
 
-async function shown(env: Env, token: string, revision: number, booking: Booking, now: number): Promise<BookingShown> {
+async function shown(env: Env, token: string, booking: Booking, now: number): Promise<BookingShown> {
   const { reference } = booking
   const [leads, open] = await Promise.all([findLeads(env.DB, [reference]), openSlots(env, now)])
   const lead = leads.get(reference)
   const { start } = slotTimes(booking.slot, { timeZone: site.timeZone, windowHours })
-  const stage = booking.revision !== revision ? 'used' : now >= start ? 'begun' : 'open'
+  const stage = now >= start ? 'begun' : 'open'
   const state = booking.status === 'cancelled' ? 'cancelled' : stage
   return { token, booking, answers: lead?.answers ?? {}, state, open }
 }
 
-/** Reads a link. It shows what the booking is now, also when it was made for an earlier state. Throws when D1 does. */
+/** Reads a link. It shows what the booking is now, whatever it was when the link was made. Throws when D1 does. */
 export async function readBookingLink(
   { env, now: clock }: Pick<Services, 'env' | 'now'>,
   token: string,
@@ -42,17 +41,16 @@ export async function readBookingLink(
   const now = clock()
   const result = await readToken(env, 'booking', token, now)
   if (!result.ok) return result
-  const { id, revision } = result.claims
-  const booking = await findBooking(env.DB, id)
+  const booking = await findBooking(env.DB, result.claims.id)
   if (!booking) return { ok: false, reason: 'unknown' }
-  return { ok: true, shown: await shown(env, token, revision, booking, now) }
+  return { ok: true, shown: await shown(env, token, booking, now) }
 }
 
-/** What a visitor asks for: `slot` is the id of the window to move to. */
-export type BookingWish = { readonly act: string; readonly slot: string }
+/** What a visitor asks for: `slot` is the id of the window to move to, `revision` the booking's on the page that asked. */
+export type BookingWish = { readonly act: string; readonly slot: string; readonly revision: number }
 
 export type BookingAnswer =
-  | { readonly kind: 'changed'; readonly token: string; readonly change: 'moved' | 'cancelled' }
+  | { readonly kind: 'changed'; readonly change: 'moved' | 'cancelled' }
   | { readonly kind: 'refused'; readonly link: BookingLink }
   /** It was moved too often: `retryAfter` in whole seconds. */
   | { readonly kind: 'too-many'; readonly link: BookingLink; readonly retryAfter: number }
@@ -79,15 +77,32 @@ async function tooMany(services: Services, shown: BookingShown): Promise<Booking
   return undefined
 }
 
+const changeOf = ({ act }: BookingWish) => (act === 'cancel' ? 'cancelled' : 'moved')
+
+/** Whether the booking's last change is this one: it was sent twice. */
+const isDone = ({ status, slot, revision }: Booking, wish: BookingWish) =>
+  revision === wish.revision + 1 && (wish.act === 'cancel' ? status === 'cancelled' : slot === wish.slot)
+
+/** The answer to what needs no trying: it's done, it can't be, or it was asked by a page that showed something else. */
+function settled(link: BookingLink, wish: BookingWish): BookingAnswer | undefined {
+  if (!link.ok) return { kind: 'refused', link }
+  const { booking, state } = link.shown
+  if (isDone(booking, wish)) return { kind: 'changed', change: changeOf(wish) }
+  if (state !== 'open') return { kind: 'refused', link }
+  if (booking.revision === wish.revision) return undefined
+  return { kind: 'refused', link: { ok: true, shown: { ...link.shown, outdated: true } } }
+}
+
 /**
- * Moves or cancels a booking by its link. A link acts once: what it did raises the booking's revision. The owner is notified
- * of it. Throws when D1 does.
+ * Moves or cancels a booking by its link, which stays good; a page that shows an earlier state can't act. The owner is
+ * notified of it. Throws when D1 does.
  */
 export async function changeBooking(services: Services, token: string, wish: BookingWish): Promise<BookingAnswer> {
   const { env } = services
   const now = services.now()
   const link = await readBookingLink(services, token)
-  if (!link.ok || link.shown.state !== 'open') return { kind: 'refused', link }
+  const before = settled(link, wish)
+  if (before || !link.ok) return before ?? { kind: 'refused', link }
   const refused = wish.act === 'cancel' ? undefined : await tooMany(services, link.shown)
   if (refused) return refused
   const result = await change(env, link.shown, wish, now)
@@ -96,11 +111,11 @@ export async function changeBooking(services: Services, token: string, wish: Boo
     const { reference } = result.booking
     const recorded = tellChanges(services, reference)
     services.waitUntil(recorded.catch((error: unknown) => logFailure('change-not-notified', error, { reference })))
-    const changed = wish.act === 'cancel' ? 'cancelled' : 'moved'
-    return { kind: 'changed', token: await bookingToken(env, result.booking), change: changed }
+    return { kind: 'changed', change: changeOf(wish) }
   }
   const again = await readBookingLink(services, token)
-  if (!again.ok || again.shown.state !== 'open') return { kind: 'refused', link: again }
+  const after = settled(again, wish)
+  if (after || !again.ok) return after ?? { kind: 'refused', link: again }
   const offers = isSlotId(wish.slot) ? nextFree(wish.slot, now, await readArrivals(env.DB, now)) : []
   const message = isSlotId(wish.slot)
     ? `${slotLabel(wish.slot, windowHours)} isn’t open anymore. Your pickup hasn’t changed`

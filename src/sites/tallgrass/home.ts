@@ -90,7 +90,7 @@ export const beforeAfter: readonly BeforeAfter[] = [
 
 export const crew: CrewText = {
   heading: 'Who you’ll meet at the door',
-  text: 'Two of us. We ask what stays, look at the job and give you one price. If it’s a no, we leave, and there’s no charge.',
+  text: 'Two of us. We look at the job and give you one price. If it’s a no, we leave, and there’s no charge.',
   alt: 'Two of the crew on a driveway with our truck behind them',
 }
 

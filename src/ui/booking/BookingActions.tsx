@@ -15,24 +15,27 @@ const Reach = ({ reference }: { readonly reference: string }) => (
 
 /** A form that changes the booking. Its action has the token, so that it's checked before the body is read. */
 const Act = ({
-  token,
+  shown: { token, booking },
   act,
   children,
 }: {
-  readonly token: string
+  readonly shown: BookingShown
   readonly act: string
   readonly children: ReactNode
 }) => (
   <form method="post" action={`/booking?t=${token}`} className="mt-6">
     <input type="hidden" name="act" value={act} />
+    {/* A page that has been open for long shows something else by now. */}
+    <input type="hidden" name="revision" value={booking.revision} />
     {children}
   </form>
 )
 
-const Move = ({ token, booking, open, lost, from }: BookingShown & { readonly from: string | null }) => {
+const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: string | null }) => {
+  const { token, booking, open, lost } = shown
   const others = { ...open, slots: open.slots.filter(({ id }) => id !== booking.slot) }
   return (
-    <Act token={token} act="move">
+    <Act shown={shown} act="move">
       <SlotChoice
         id="move"
         name="slot"
@@ -55,8 +58,8 @@ const Move = ({ token, booking, open, lost, from }: BookingShown & { readonly fr
   )
 }
 
-const Cancel = ({ token }: BookingShown) => (
-  <Act token={token} act="cancel">
+const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
+  <Act shown={shown} act="cancel">
     <h2 className="h3">Cancel this pickup?</h2>
     <p className="mt-2">
       It’s free, and you can book again any time. Your pickup window opens up for somebody else right away.
@@ -65,15 +68,20 @@ const Cancel = ({ token }: BookingShown) => (
       <button type="submit" className="btn-dark w-full sm:w-auto">
         Yes, cancel it
       </button>
-      <a href={`/booking?t=${token}`} className="btn-line w-full sm:w-auto">
+      <a href={`/booking?t=${shown.token}`} className="btn-line w-full sm:w-auto">
         No, keep it
       </a>
     </p>
   </Act>
 )
 
-const Choices = ({ token }: BookingShown) => (
+const Choices = ({ token, outdated }: BookingShown) => (
   <>
+    {outdated && (
+      <p className="mt-4 text-[1.1875rem] font-bold" role="alert">
+        Your pickup was changed after you opened that page, so nothing happened just now. Here’s how it is now.
+      </p>
+    )}
     <p className="mt-4">
       We’ll get there within those {windowSpan}, {site.area.zoneName}.
     </p>
@@ -91,8 +99,7 @@ const Choices = ({ token }: BookingShown) => (
   </>
 )
 
-const notices: Readonly<Record<'used' | 'begun' | 'cancelled', string>> = {
-  used: 'You’ve already changed your pickup with this link. Your pickup time is shown above. To change it again, use the link in your latest confirmation, or call or text us.',
+const notices: Readonly<Record<'begun' | 'cancelled', string>> = {
   begun: 'Your pickup window has already started, so you can’t change it here anymore. Call or text us.',
   cancelled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
 }
@@ -126,7 +133,7 @@ type Props = {
 export function BookingActions({ shown, wants, from }: Props) {
   const { state } = shown
   if (state !== 'open') return <Closed {...shown} state={state} />
-  if (shown.lost || wants === 'move') return <Move {...shown} from={from} />
-  if (wants === 'cancel') return <Cancel {...shown} />
+  if (shown.lost || (wants === 'move' && !shown.outdated)) return <Move shown={shown} from={from} />
+  if (wants === 'cancel' && !shown.outdated) return <Cancel shown={shown} />
   return <Choices {...shown} />
 }

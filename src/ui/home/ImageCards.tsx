@@ -5,12 +5,12 @@ const drop = ['', 'md:mt-16', 'md:mt-6'] as const
 
 /** Three pictures, hung at three heights. */
 export const ImageCards = () => (
-  <section aria-labelledby="afterwards-title" className="on-dark bg-pine text-on-dark py-7 md:py-20">
+  <section aria-labelledby="afterwards-title" className="on-dark bg-pine text-on-dark py-6 md:py-20">
     <div className="wrap">
       <h2 id="afterwards-title" className="h2">
         We lift, sort and sweep up
       </h2>
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-6 mt-4 md:mt-8">
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-6 mt-4 md:mt-8">
         {imageCards.map(({ drawing, title, text, alt }, index) => (
           <li key={title} className={`image-card ${drop[index]}`}>
             <div className="image-card-frame">

@@ -2,7 +2,7 @@ import { questions } from '#site/home.ts'
 
 /** The four questions that come first; like on their own page, a question is opened by a tap or by searching. */
 export const Questions = () => (
-  <section aria-labelledby="questions-title" className="py-7 md:py-24">
+  <section aria-labelledby="questions-title" className="py-6 md:py-24">
     <div className="wrap">
       <h2 id="questions-title" className="h2">
         Questions we get every day

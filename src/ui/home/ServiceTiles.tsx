@@ -31,7 +31,7 @@ export function ServiceTiles() {
   const tiles = tileSlugs.flatMap((slug) => services.filter((service) => service.slug === slug))
   const others = services.filter(({ slug }) => !tileSlugs.includes(slug))
   return (
-    <section aria-labelledby="services-title" className="pb-7 md:pb-24">
+    <section aria-labelledby="services-title" className="pb-6 md:pb-24">
       <div className="wrap">
         <h2 id="services-title" className="h2 max-w-[20ch]">
           What we haul, from one couch to a whole house

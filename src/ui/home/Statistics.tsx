@@ -1,7 +1,7 @@
 import { statistics } from '#site/home.ts'
 
 export const Statistics = () => (
-  <section aria-labelledby="statistics-title" className="bg-marigold text-night py-6 md:py-12">
+  <section aria-labelledby="statistics-title" className="bg-marigold text-night py-4 md:py-12">
     <div className="wrap">
       <h2 id="statistics-title" className="sr-only">
         Our numbers

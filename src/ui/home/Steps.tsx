@@ -3,7 +3,7 @@ import { Drawing } from '../Drawing.tsx'
 
 /** Four steps along a road, with the truck on its way. */
 export const Steps = () => (
-  <section aria-labelledby="steps-title" className="py-7 md:py-24 overflow-x-clip">
+  <section aria-labelledby="steps-title" className="py-6 md:py-24 overflow-x-clip">
     <div className="wrap">
       <h2 id="steps-title" className="h2">
         How it works

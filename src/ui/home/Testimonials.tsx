@@ -4,7 +4,7 @@ import { Stars } from '../icons.tsx'
 
 /** One voice large, two beside it. */
 export const Testimonials = () => (
-  <section aria-labelledby="testimonials-title" className="py-7 md:py-24">
+  <section aria-labelledby="testimonials-title" className="py-6 md:py-24">
     <div className="wrap">
       <h2 id="testimonials-title" className="sr-only">
         What customers say
@@ -15,13 +15,11 @@ export const Testimonials = () => (
             <figure>
               <Stars />
               <blockquote
-                className={
-                  index === 0 ? 'quote-large' : 'mt-2 md:mt-3 md:text-[1.1875rem] leading-snug md:leading-normal'
-                }
+                className={index === 0 ? 'quote-large' : 'md:mt-3 md:text-[1.1875rem] leading-snug md:leading-normal'}
               >
                 <p>{testimonial.quote}</p>
               </blockquote>
-              <figcaption className="mt-2 md:mt-4">
+              <figcaption className="mt-1 md:mt-4">
                 <Byline of={testimonial} />
               </figcaption>
             </figure>
