@@ -67,3 +67,90 @@ it('gives up a row whose lead or channel is gone, and says why', async () => {
     'the channel is gone',
   ])
 })
+
+/** Puts so many rows into the outbox that have a mail each, due one ms after the other. */
+const owe = ({ services: { env }, clock }: ReturnType<typeof intake>, rows: number) =>
+  env.DB.prepare(
+    `INSERT INTO outbox (reference, revision, channel, due_at)
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT ${rows})
+     SELECT 'flood', i, 'email', ${clock.now - rows} + i FROM n`,
+  ).run()
+const sent = async ({ rows }: ReturnType<typeof intake>) =>
+  (await rows<{ revision: number }>(`SELECT revision FROM outbox WHERE state = 'sent' ORDER BY revision`)).map(
+    ({ revision }) => revision,
+  )
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
+
+it('sends 96 messages in a run, what has waited longest first', async () => {
+  const site = intake()
+  await owe(site, 100)
+  await deliver(site.services)
+  expect(await sent(site)).toEqual(upTo(96))
+  await deliver(site.services)
+  expect(await sent(site)).toEqual(upTo(100))
+})
+
+it.each([
+  [19_999, 24],
+  [20_000, 12],
+])('begins no further round after 20 seconds: after %i ms it has sent %i', async (tookMs, messages) => {
+  const site = intake()
+  await owe(site, 24)
+  let isFirst = true
+  const send = async () => {
+    if (isFirst) site.clock.now += tookMs
+    isFirst = false
+  }
+  await deliver({ ...site.services, env: { ...site.services.env, EMAIL: { send } as never } })
+  expect(await sent(site)).toEqual(upTo(messages))
+})
+
+it('sends nothing but what belongs to a lead when it is asked for that', async () => {
+  const site = intake()
+  await owe(site, 1)
+  await site.services.env.DB.prepare(
+    `INSERT INTO outbox (reference, revision, channel, due_at) VALUES ('N0LEAD0000', 1, 'email', 0)`,
+  ).run()
+  await deliver(site.services, 'N0LEAD0000')
+  expect(await sent(site)).toEqual([])
+  expect(await site.rows('SELECT reference, attempts FROM outbox ORDER BY reference')).toEqual([
+    { reference: 'N0LEAD0000', attempts: 1 },
+    { reference: 'flood', attempts: 0 },
+  ])
+})
+
+it('takes a failure without a reason for one, logs it, and forgets it when the message is sent', async () => {
+  const site = intake()
+  await owe(site, 1)
+  const send = async () => Promise.reject(undefined)
+  await deliver({ ...site.services, env: { ...site.services.env, EMAIL: { send } as never } })
+  const ends = () => site.rows('SELECT state, attempts, last_error FROM outbox')
+  expect(await ends()).toEqual([{ state: 'pending', attempts: 1, last_error: 'unknown' }])
+  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    { event: 'not-delivered', reference: 'flood', channel: 'email', attempts: 1, error: 'unknown' },
+  ])
+  site.clock.now += 5 * 60_000
+  await deliver(site.services)
+  expect(await ends()).toEqual([{ state: 'sent', attempts: 2, last_error: '' }])
+})
+
+it('spreads what failed together over a tenth of the wait, each row always alike', async () => {
+  const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+  const waits = async () => {
+    const { services, rows, clock } = intake()
+    for (const letter of letters)
+      await services.env.DB.prepare(
+        `INSERT INTO outbox (reference, revision, channel, due_at) VALUES (?, 1, 'email', 0), (?, 1, 'email', 0)`,
+      )
+        .bind(`${letter}0NELEAD00`, `0${letter}TWOLEAD0`)
+        .run()
+    await deliver(services)
+    return (await rows<{ due_at: number }>('SELECT due_at FROM outbox ORDER BY reference')).map(
+      ({ due_at }) => due_at - clock.now,
+    )
+  }
+  const first = await waits()
+  expect([Math.min(...first), Math.max(...first)]).toEqual([60_000, 66_000])
+  expect(new Set(first).size).toBeGreaterThan(letters.length / 2)
+  expect(await waits()).toEqual(first)
+})
