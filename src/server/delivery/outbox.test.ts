@@ -51,21 +51,58 @@ it('throws when the end cannot be written down, and leaves the row to the lease'
   for (const row of left) expect(row).toEqual({ state: 'pending', leased_until: clock.now + 60_000 })
 })
 
-it('gives up a row whose lead or channel is gone, and says why', async () => {
+it('gives up after the last attempt, or where the channel is gone, and says why', async () => {
   const { services, rows } = intake()
   await services.env.DB.prepare(
     `INSERT INTO outbox (reference, revision, channel, due_at, attempts) VALUES ('N0LEAD0000', 1, 'email', 0, 7),
-       ('batch', 1, 'copy', 0, 7), ('flood', 1, 'webhook', 0, 7)`,
+       ('N0LEAD0000', 1, 'webhook', 0, 8), ('N0LEAD0000', 2, 'webhook', 0, 9), ('N0LEAD0000', 1, 'fax', 0, 0),
+       ('batch', 1, 'copy', 0, 7), ('batch', 1, 'email', 0, 0), ('batch', 1, 'fax', 0, 0),
+       ('flood', 1, 'webhook', 0, 9), ('flood', 1, 'fax', 0, 0)`,
   ).run()
   await deliver(services)
-  const found = await rows<{ state: string; last_error: string }>(
-    'SELECT state, last_error FROM outbox ORDER BY reference',
+  const found = await rows<Record<string, string | number>>(
+    'SELECT reference, channel, attempts, state, last_error FROM outbox',
   )
-  expect(found.map(({ last_error }) => last_error)).toEqual([
+  const [lead, batch, channel] = [
     'the lead, its form or the channel is gone',
     'the batch or its channel is gone',
     'the channel is gone',
+  ]
+  expect(found.map((row) => Object.values(row).join(' ')).sort()).toEqual([
+    `N0LEAD0000 email 8 dead ${lead}`,
+    `N0LEAD0000 fax 1 dead ${lead}`,
+    `N0LEAD0000 webhook 10 dead ${lead}`,
+    `N0LEAD0000 webhook 9 pending ${lead}`,
+    `batch copy 8 dead ${batch}`,
+    `batch email 1 pending ${batch}`,
+    `batch fax 1 dead ${batch}`,
+    `flood fax 1 dead ${channel}`,
+    `flood webhook 10 dead ${channel}`,
   ])
+})
+
+it('gives up what its lead has no such revision of', async () => {
+  const { services, send, rows } = intake()
+  await send({ key: keyOf(0) })
+  await services.env.DB.prepare(
+    `INSERT INTO outbox (reference, revision, channel, due_at, attempts)
+     SELECT reference, 7, 'email', 0, 7 FROM leads`,
+  ).run()
+  await deliver(services)
+  expect(await rows('SELECT state, last_error FROM outbox WHERE revision = 7')).toEqual([
+    { state: 'dead', last_error: 'the lead, its form or the channel is gone' },
+  ])
+})
+
+it('gives each message the same id at every attempt, so that receivers can drop what they had', async () => {
+  const { services, send, delivered, clock, rows } = intake()
+  await send({ key: keyOf(0) })
+  await services.env.DB.prepare(`UPDATE outbox SET state = 'pending', due_at = 0 WHERE channel = 'webhook'`).run()
+  clock.now += 1
+  await deliver(services)
+  const [lead] = await rows<{ reference: string }>('SELECT reference FROM leads')
+  const ids = delivered.filter(({ channel }) => channel === 'webhook').map(({ headers }) => headers.get('webhook-id'))
+  expect(ids).toEqual([`${lead?.reference}_1`, `${lead?.reference}_1`])
 })
 
 /** Puts so many rows into the outbox that have a mail each, due one ms after the other. */

@@ -79,3 +79,8 @@ it('promises nothing more once it was canceled', () => {
   const { text } = visitorMessage(bookingForm, { ...booking, booking: 'cancelled' }, happened('cancelled'))
   expect(text).toMatch(/^Your pickup is canceled\. Your reference is 7K2M9QX4RD\.\n\n\nWhen should we come\?/)
 })
+
+it('says nothing of a list or a price where there is none', () => {
+  const { text } = visitorMessage(bookingForm, { ...booking, answers: { slot: '2026-11-23T10' } }, happened('sent'))
+  expect(text).toMatch(/\n\nWhen should we come\? .*\n\nNeed to change/)
+})
