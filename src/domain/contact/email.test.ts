@@ -11,6 +11,8 @@ it.each([
   `${'a'.repeat(64)}@example.com`,
   `a@${'b'.repeat(63)}.com`,
   `a@${`${'b'.repeat(62)}.`.repeat(3)}${'c'.repeat(59)}.com`,
+  'a@4.example',
+  'a@b.c4',
 ])('takes %s', (address) => {
   expect(isEmail(address)).toBe(true)
 })
@@ -38,6 +40,15 @@ it.each([
   ['jo@anne@gmail.com', undefined],
   ['jo<x>@gmail.com', undefined],
   ['', undefined],
+  ['a@b', undefined],
+  ['a@.', undefined],
+  ['jo@exa mple.com', 'jo@example.com'],
+  ['jo@example.com;', 'jo@example.com'],
+  ['jo@example.com.,;', 'jo@example.com'],
+  ['jo@--example--.com', 'jo@example.com'],
+  ['jo@exa<m>ple.com', undefined],
+  ['jo..@example...com', 'jo@example.com'],
+  ['jo@example.42', undefined],
   [`${'a'.repeat(65)}@example.com`, undefined],
   [`a@${'b'.repeat(64)}.com`, undefined],
   [`a@${`${'b'.repeat(62)}.`.repeat(3)}${'c'.repeat(60)}.com`, undefined],
