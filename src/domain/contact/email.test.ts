@@ -13,6 +13,7 @@ it.each([
   `a@${`${'b'.repeat(62)}.`.repeat(3)}${'c'.repeat(59)}.com`,
   'a@4.example',
   'a@b.c4',
+  'a@b.4c',
 ])('takes %s', (address) => {
   expect(isEmail(address)).toBe(true)
 })
@@ -49,6 +50,8 @@ it.each([
   ['jo@exa<m>ple.com', undefined],
   ['jo..@example...com', 'jo@example.com'],
   ['jo@example.42', undefined],
+  ['jo@mail.example.c', undefined],
+  ['jo@1.2.example.4', undefined],
   [`${'a'.repeat(65)}@example.com`, undefined],
   [`a@${'b'.repeat(64)}.com`, undefined],
   [`a@${`${'b'.repeat(62)}.`.repeat(3)}${'c'.repeat(60)}.com`, undefined],
