@@ -122,8 +122,7 @@ it.each([
 
 it('keeps subjects and texts to a length that mail and phones take, whatever was typed', () => {
   const long = lead({ answers: { ...lead({}).answers, location: 'x'.repeat(400) } })
-  expect(leadMessage(quoteForm, long, revision()).subject).toMatch(/^Quote request 7K2M9QX4RD, x+$/)
-  expect(leadMessage(quoteForm, long, revision()).subject).toHaveLength(150)
+  expect(leadMessage(quoteForm, long, revision()).subject).toMatch(/^Quote request 7K2M9QX4RD, x{124}$/)
   expect(shortMessage(quoteForm, long, revision())).toHaveLength(300)
 })
 
@@ -159,7 +158,7 @@ it('speaks of photos and places only where the form asked for them', () => {
   )
   expect(subject).toBe('Contact request 7K2M9QX4RD')
   expect(text).not.toContain('Photos')
-  expect(text).toContain('mailto:a@example.com')
+  expect(text).toContain(['\n', ...waysToAnswer, 'Write: mailto:a@example.com', '', 'Reference'].join('\n'))
 })
 
 const pickup = (changes: Partial<StoredLead>) => {
@@ -176,7 +175,7 @@ it('says of a booked time the same to the owner and to the visitor', () => {
   expect(booked.owner).not.toMatch(/NOT booked|We told them/)
   expect(booked.visitor).toMatch(/^Your pickup is booked/)
   const late = pickup({ booking: 'live', unconfirmed: true })
-  expect(late.owner).toContain('The time is booked for them.\nWe told them the time isn’t confirmed yet')
+  expect(late.owner).toContain('\n\nThe time is booked for them.\nWe told them the time isn’t confirmed yet')
   expect(late.visitor).toMatch(/^Your pickup is booked/)
 })
 
