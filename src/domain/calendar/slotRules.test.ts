@@ -126,6 +126,7 @@ describe('a window', () => {
     expect(problem('2026-11-25T09')).toBeUndefined()
     expect(problem('2026-11-26T09')).toBe('closed')
     expect(problem('2026-11-23T09', monday, new Map([['2026-11-23T09', 1]]))).toBe('slot-taken')
+    expect(problem('2026-11-23T09', monday + 8 * hour, new Map([['2026-11-23T09', 1]]))).toBe('slot-taken')
     expect(problem('2026-11-25T09', monday, new Map([['2026-11-25T09', 1]]))).toBe('slot-taken')
     expect(problem('2026-11-23T09', monday, none, { isClosed: (date) => date === '2026-11-23' })).toBe('closed')
     // The cutoff is earlier than the window's own lead.

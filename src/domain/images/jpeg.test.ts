@@ -109,6 +109,7 @@ describe('the metadata of a JPEG', () => {
       segment(marker, joined([latin('ICC_PROFILE\0'), of(number, 2), bytes]))
     const [first, second] = [part(1, profile.subarray(0, 150)), part(2, profile.subarray(150))]
     expect(metadata(second, first)).toEqual(joined([first, second]))
+    expect(metadata(first, second, segment(0xe2, latin(`MPF\0${'\x01'.repeat(20)}`)))).toEqual(joined([first, second]))
     expect(metadata(first)).toEqual(none)
     expect(metadata(first, part(2, profile.subarray(151)))).toEqual(none)
     expect(metadata(part(1, profile.subarray(0, 150), 0xe1), part(2, profile.subarray(150), 0xe5))).toEqual(none)

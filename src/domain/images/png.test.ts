@@ -9,7 +9,8 @@ const chunk = (type: string, data: Uint8Array | number = 0) => {
   new DataView(length.buffer).setUint32(0, bytes.length)
   return joined([length, latin(type), bytes, new Uint8Array(4)])
 }
-const header = chunk('IHDR', Uint8Array.of(0, 0, 0, 20, 0, 0, 0, 10, 8, 2, 0, 0, 0))
+const size = Uint8Array.of(0, 0, 0, 20, 0, 0, 0, 10, 8, 2, 0, 0, 0)
+const header = chunk('IHDR', size)
 const pixels = chunk('IDAT', Uint8Array.of(1, 2, 3))
 const end = chunk('IEND')
 const png = (...chunks: readonly Uint8Array[]) => joined([signature, ...chunks])
@@ -32,9 +33,10 @@ it('of nothing but its picture stays as it is, pixels in several chunks too', ()
 it.each([
   ['no header', [pixels, end]],
   ['something before its header', [chunk('tEXt'), header, pixels, end]],
+  ['something else in its place', [chunk('tEXt', size), pixels, end]],
   ['two headers', [header, header, pixels, end]],
-  ['a short header', [chunk('IHDR', 12), pixels, end]],
-  ['a long header', [chunk('IHDR', 14), pixels, end]],
+  ['a short header', [chunk('IHDR', size.subarray(0, 12)), pixels, end]],
+  ['a long header', [chunk('IHDR', joined([size, Uint8Array.of(0)])), pixels, end]],
   ['no size', [chunk('IHDR', 13), pixels, end]],
   ['no pixels', [header, end]],
   ['no end', [header, pixels]],

@@ -20,6 +20,8 @@ it.each([
   ['brushes', 'brush'],
   ['mattresses', 'mattress'],
   ['dresser', 'dresser'],
+  ['diesel', 'diesel'],
+  ['chesterfields', 'chesterfield'],
 ])('knows %s and %s for the same word', (several, one) => {
   expect(wordsOf(several)).toEqual([one])
 })
@@ -57,6 +59,9 @@ it.each([
   ['rchai', 'chair', 1],
   ['rachi', 'chair', 0],
   ['couch', 'chair', 0],
+  ['chbar', 'chair', 0],
+  ['chior', 'chair', 0],
+  ['chiax', 'chair', 0],
 ])('%s is as much like %s as %i says', (typed, word, likeness) => {
   expect(alike(typed, word)).toBe(likeness)
 })

@@ -66,6 +66,13 @@ describe('layTruckload', () => {
     ])
   })
 
+  it('piles only on the last of its columns, and only what makes the worst piece squarer', () => {
+    const across = (volumes: readonly number[]) =>
+      layTruckload(volumes, { width: 10, height: 10 }, 100).map(({ x }) => x)
+    expect(across([25, 16, 4, 4])).toEqual([0, 5, 8.2, 8.2])
+    expect(across([25, 12.5, 12.5])).toEqual([0, 5, 7.5])
+  })
+
   it('never leaves the box, never piles higher than it and never overlaps', () => {
     fc.assert(
       fc.property(loads, (volumes) => {
