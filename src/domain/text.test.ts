@@ -22,3 +22,18 @@ it('is not kept busy by a pile of accents', () => {
 it('keeps the paragraphs of a longer text', () => {
   expect(cleanText('one \r\n\r\n\r\n\r\n two\rthree')).toBe('one\n\ntwo\nthree')
 })
+
+it('reads no more than any field takes', () => {
+  expect(cleanLine('a'.repeat(60_000))).toHaveLength(50_000)
+  expect(cleanText(`${'a\n'.repeat(25_000)}b`)).not.toContain('b')
+})
+
+it('leaves thirty marks on a letter, and nothing where there is nothing', () => {
+  expect(cleanLine(`x${'\u0316'.repeat(100)}y`)).toBe(`x${'\u0316'.repeat(30)}y`)
+  expect([cleanLine(''), cleanText(''), cleanText('\n \n')]).toEqual(['', '', ''])
+})
+
+it('leaves single spaces where a hidden mark stood between two', () => {
+  expect(cleanLine('a \u200b  b')).toBe('a b')
+  expect(cleanText('\n\n a\u200b \nb\n\n')).toBe('a\nb')
+})

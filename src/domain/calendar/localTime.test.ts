@@ -44,3 +44,28 @@ it('says times as people do', () => {
     '2 PM',
   ])
 })
+
+it.each([
+  ['Europe/Paris', Date.UTC(2026, 6, 1, 22, 30, 15, 42), '2026-07-02', [0, 30, 15, 42]],
+  ['Europe/Paris', Date.UTC(2026, 11, 31, 22, 59, 59, 999), '2026-12-31', [23, 59, 59, 999]],
+  ['Asia/Kolkata', Date.UTC(2026, 0, 1, 0, 0, 0, 1), '2026-01-01', [5, 30, 0, 1]],
+  ['America/Phoenix', Date.UTC(2026, 6, 1, 6, 59), '2026-06-30', [23, 59, 0, 0]],
+  ['America/Chicago', Date.UTC(1969, 11, 31, 23, 59, 59, 999), '1969-12-31', [17, 59, 59, 999]],
+  ['America/Chicago', Date.UTC(2006, 3, 2, 8, 0, 0, 5), '2006-04-02', [3, 0, 0, 5]],
+] as const)('reads the clock where the law is not short, too: %s at %i', (timeZone, now, date, [h, min, s, ms]) => {
+  for (let time = 0; time < 2; time++)
+    expect(localTime(now, timeZone)).toEqual({ date, ms: ((h * 60 + min) * 60 + s) * 1000 + ms })
+})
+
+it('says minutes only where there are any, in two digits', () => {
+  expect(['12:05', '23:59', '00:30', 0, 61, 719, 720, 13 * 60 + 5].map(spokenTime)).toEqual([
+    '12:05 PM',
+    '11:59 PM',
+    '12:30 AM',
+    '12 AM',
+    '1:01 AM',
+    '11:59 AM',
+    '12 PM',
+    '1:05 PM',
+  ])
+})

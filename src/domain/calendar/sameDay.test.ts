@@ -66,3 +66,12 @@ it('waits an hour less or more on the days when the clocks are set', () => {
 it('writes minutes as people read them', () => {
   expect([1, 59, 60, 72, 180].map(spokenMinutes)).toEqual(['1 min', '59 min', '1 h', '1 h 12 min', '3 h'])
 })
+
+it('looks a week ahead where the trucks drive on one day of it', () => {
+  const saturdays = { ...rule, pickup: [{ days: ['Saturday'], opens: '08:30', closes: '16:00' }] }
+  expect(sameDay(Date.parse('2026-11-21T23:00:00Z'), saturdays)).toEqual(next('Saturday', '8:30 AM'))
+})
+
+it('says that no time at all is left', () => {
+  expect(spokenMinutes(0)).toBe('0 min')
+})

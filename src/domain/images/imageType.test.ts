@@ -16,3 +16,16 @@ it('goes by the content, so that a renamed file is not taken', () => {
   expect(imageType(bytes('RIFF\x00\x00\x00\x00AVI '))).toBeUndefined()
   expect(imageType(new Uint8Array())).toBeUndefined()
 })
+
+it('wants the whole of a signature', () => {
+  for (const text of [
+    '\x89PNX\r\n\x1a\n',
+    '\x89PNG\r\n\x1a\r',
+    'RIFX\0\0\0\0WEBP',
+    'RIFF\0\0\0\0WEBM',
+    '\0\0\0\x18fxypheic',
+    '\xff\xd8',
+    '\xff\xd9\xff',
+  ])
+    expect(imageType(bytes(text)), text).toBeUndefined()
+})

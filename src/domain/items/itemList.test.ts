@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addLists,
   countField,
+  countOf,
   formatItemList,
   formatLoad,
   mostFlights,
@@ -54,6 +55,11 @@ describe('a list as text', () => {
     expect(parseItemList('sofa.98_sofa.98', isKnown)).toEqual([{ id: 'sofa', count: 99 }])
     expect(parseItemList('', isKnown)).toEqual([])
   })
+
+  it('is read as far as a list of everything reaches', () => {
+    const read = (before: number) => parseItemList(`${'x'.repeat(before)}_sofa`, isKnown)
+    expect([read(3995), read(3996)]).toEqual([[{ id: 'sofa', count: 1 }], []])
+  })
 })
 
 describe('counts', () => {
@@ -86,6 +92,12 @@ describe('a load in an address', () => {
       expect(read({ items: 'sofa.3', [countField('sofa')]: typed }).list).toEqual([{ id: 'sofa', count: 3 }])
   })
 
+  it('takes counts with spaces around them, and only from fields of counts', () => {
+    expect(read({ [countField('sofa')]: ' 3 ', 'm-tire': '2', tire: '2' }).list).toEqual([{ id: 'sofa', count: 3 }])
+    expect(countOf(read('items=tire.4').list, 'tire')).toBe(4)
+    expect(countOf([], 'tire')).toBe(0)
+  })
+
   it('knows the stairs, the way to the truck and the ZIP, and nothing else', () => {
     expect(read('flights=2&carry=far&zip=+12345+&phone=2025550123').place).toEqual({
       flights: 2,
@@ -93,6 +105,7 @@ describe('a load in an address', () => {
       zip: '12345',
     })
     expect(read('flights=99&carry=near&zip=6054').place).toEqual({ flights: mostFlights, far: false })
+    for (const zip of ['123456', 'x12345', '1234 5']) expect(read({ zip }).place).not.toHaveProperty('zip')
     expect(formatLoad(read('flights=x&carry=&zip=<b>'))).toBe('')
   })
 

@@ -67,3 +67,55 @@ describe('the search for items', () => {
     for (const typed of ['', '  ', '?!', 'zzzz']) expect(found(typed), typed).toEqual([])
   })
 })
+
+describe('what a typed word can mean', () => {
+  type Thing = readonly [label: string, heading?: string]
+  /** Labels that are found, with these names for things. */
+  const labels = (typed: string, things: readonly Thing[], names = '') =>
+    itemSearch(names)(
+      typed,
+      things.map(([label, heading]) => (heading === undefined ? { label } : { label, heading })),
+    ).map(({ label }) => label)
+
+  it('is what the names say, each line for each of its things', () => {
+    const names = '\nsofa, love seat: couch davenport\nstove: range\n'
+    const all: readonly Thing[] = [['Sofa'], ['Love seat'], ['Car seat'], ['Stove'], ['Rug']]
+    expect(labels('davenport', all, names)).toEqual(['Sofa', 'Love seat'])
+    expect(labels('range', all, names)).toEqual(['Stove'])
+    expect(labels('rug', all, names)).toEqual(['Rug'])
+  })
+
+  it('is no guess where something is sure', () => {
+    expect(labels('stove', [['Stone'], ['Stove']])).toEqual(['Stove'])
+    expect(labels('stovr', [['Stone'], ['Stove']])).toEqual(['Stove'])
+    // The beginning of another name is sure enough.
+    expect(labels('cou', [['Rack', 'Couches'], ['Futon with frame']], 'futon: couch')).toEqual(['Futon with frame'])
+  })
+
+  it('is a heading rather than a slip, and no slip in a heading', () => {
+    expect(labels('stove', [['Stone'], ['Rack', 'Small stoves']])).toEqual(['Rack'])
+    expect(labels('stovr', [['Rack', 'Stove']])).toEqual([])
+    expect(labels('kitchen', [['Rack', 'Kitchen things']])).toEqual(['Rack'])
+  })
+
+  it('is nothing for words that say nothing, unless they are all that was typed', () => {
+    const things: readonly Thing[] = [['Old piano'], ['Couch']]
+    expect(labels('an old couch', things)).toEqual(['Couch'])
+    expect(labels('old', things)).toEqual(['Old piano'])
+  })
+
+  it('is what holds every word, where anything does', () => {
+    expect(labels('queen sofa', [['Sofa'], ['Sleeper sofa, queen'], ['Mattress, queen']])).toEqual([
+      'Sleeper sofa, queen',
+    ])
+  })
+
+  it('is the noun before what only belongs to it', () => {
+    expect(labels('range', [['Range hood'], ['Stove or range'], ['Range']])).toEqual([
+      'Stove or range',
+      'Range',
+      'Range hood',
+    ])
+    expect(labels('telly', [['TV stand'], ['TV']], 'tv: telly')).toEqual(['TV', 'TV stand'])
+  })
+})

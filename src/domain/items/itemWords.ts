@@ -10,7 +10,7 @@ function singular(word: string): string {
   return word
     .replace(/ies$/, 'y')
     .replace(/(x|ch|sh|ss)es$/, '$1')
-    .replace(/s$/, '')
+    .replace(/([^s])s$/, '$1')
 }
 
 /** Words of a text as they are compared: no accents, no points, singular. */

@@ -27,6 +27,7 @@ it('says yes to a ZIP or a name of ours, however it is typed', () => {
 it('says probably where a mailing ZIP crosses a town line', () => {
   expect(answer('12327')).toEqual({ kind: 'probably', town: 'Ashford Falls' })
   expect(answer('Crane Hill')).toEqual({ kind: 'probably', town: 'Springfield' })
+  expect(answer('Crane -- Hill 1')).toEqual({ kind: 'probably', town: 'Springfield' })
   expect(answer('boulder-lake')).toEqual({ kind: 'probably', town: 'Springfield' })
 })
 

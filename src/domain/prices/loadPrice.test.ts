@@ -22,3 +22,11 @@ it('never goes below the smallest load or above the full truck', () => {
   expect(loadPrice(40, marks)).toBe(19900)
   expect(loadPrice(900, marks)).toBe(19900)
 })
+
+it('is no less than the first mark and no more than the last where rounding would go past them', () => {
+  const odd = [
+    { cubicFeet: 20, cents: 9740 },
+    { cubicFeet: 40, cents: 19760 },
+  ]
+  expect([loadPrice(20.001, odd), loadPrice(39.999, odd)]).toEqual([9740, 19760])
+})

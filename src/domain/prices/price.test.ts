@@ -94,10 +94,21 @@ describe('a price', () => {
     // The extra does not count: without it the call would cost less than the smallest load.
     expect(price('items=small-fridge').callDiscount).toBeUndefined()
     expect(price('items=couch').callDiscount).toBe(2000)
+    // The space of 28 cubic feet is from $130 on.
+    expect(price('items=fence_stool.4').callDiscount).toBe(2000)
   })
 
   it('names every extra that there is among what could change it', () => {
     expect(price('items=couch').whatCouldChange).toEqual(rules.possible)
+  })
+})
+
+describe('the room', () => {
+  it('is what is taken, as feet, pounds and a share of one truck', () => {
+    expect(price('items=couch.2_stool_paint')).toMatchObject({ cubicFeet: 85, pounds: 335, share: 85 / 400 })
+    expect(of('items=garage.2')).toMatchObject({ kind: 'project', share: 790 / 400 })
+    expect(price('items=couch').refused).toEqual([])
+    expect(line('items=couch', 'space')?.label).toBe('Space in the truck')
   })
 })
 

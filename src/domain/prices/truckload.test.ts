@@ -46,6 +46,33 @@ describe('layTruckload', () => {
     expect(total(blocks.map((block) => block.width * block.height))).toBeCloseTo(area, 6)
   })
 
+  it('stacks rows from the floor up, the biggest first and equals in their own order', () => {
+    const square = { width: 10, height: 10 }
+    const places = (volumes: readonly number[]) => layTruckload(volumes, square, 100)
+    expect(places([25, 25, 25, 25])).toEqual([
+      { index: 0, x: 0, y: 5, width: 5, height: 5 },
+      { index: 1, x: 5, y: 5, width: 5, height: 5 },
+      { index: 2, x: 0, y: 0, width: 5, height: 5 },
+      { index: 3, x: 5, y: 0, width: 5, height: 5 },
+    ])
+    expect(places([4, 16, 4, 16, 9]).map(({ index }) => index)).toEqual([1, 3, 4, 0, 2])
+  })
+
+  it('piles up what is small at the end of a row, no wider than what is left of it', () => {
+    expect(layTruckload([6, 64, 6], { width: 10, height: 10 }, 100)).toEqual([
+      { index: 1, x: 0, y: 2, width: 8, height: 8 },
+      { index: 0, x: 8, y: 7, width: 2, height: 3 },
+      { index: 2, x: 8, y: 4, width: 2, height: 3 },
+    ])
+  })
+
+  it('piles only on the last of its columns, and only what makes the worst piece squarer', () => {
+    const across = (volumes: readonly number[]) =>
+      layTruckload(volumes, { width: 10, height: 10 }, 100).map(({ x }) => x)
+    expect(across([25, 16, 4, 4])).toEqual([0, 5, 8.2, 8.2])
+    expect(across([25, 12.5, 12.5])).toEqual([0, 5, 7.5])
+  })
+
   it('never leaves the box, never piles higher than it and never overlaps', () => {
     fc.assert(
       fc.property(loads, (volumes) => {

@@ -31,7 +31,7 @@ const sum = (pieces: readonly Piece[]) => pieces.reduce((total, piece) => total 
 function pieces(volumes: readonly number[], area: number, capacity: number): Piece[] {
   const bySize = volumes
     .map((volume, index) => ({ index, volume: Number.isFinite(volume) ? Math.max(0, volume) : 0 }))
-    .sort((a, b) => b.volume - a.volume || a.index - b.index)
+    .sort((a, b) => b.volume - a.volume)
   let room = capacity
   const placed: Piece[] = []
   for (const { index, volume } of bySize) {

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterEach, expect, it, vi } from 'vitest'
+import { everyChannel } from '../../../tests/support/outside.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import type { Env } from '../../env.ts'
@@ -55,7 +56,33 @@ it('tries again what could not be recorded, and lets it hold up nothing else', a
   const failing = vi.spyOn(db, 'batch').mockRejectedValueOnce(new Error('the wire is cut'))
   await tellChanges(services(db, 9))
   failing.mockRestore()
+  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    { event: 'change-not-notified', reference: 'A', error: 'the wire is cut' },
+  ])
   expect((await history(db)).map(({ reference }) => reference)).toEqual(['B'])
   await tellChanges(services(db, 10))
   expect((await history(db)).map(({ reference }) => reference)).toEqual(['A', 'B'])
+})
+
+it('writes to the visitor only where they gave an address', async () => {
+  const db = sqliteD1()
+  await booked(db, ['A', 'B'])
+  await db
+    .prepare(`UPDATE leads SET answers = json_set(answers, '$.email', 'jo@example.com') WHERE reference = 'B'`)
+    .run()
+  await cancelBooking(db, 'A', 1, 2)
+  await cancelBooking(db, 'B', 1, 3)
+  const all = services(db, 9)
+  await tellChanges({ ...all, env: { ...everyChannel, ...all.env } as unknown as Env })
+  const { results } = await db.prepare(`SELECT reference FROM outbox WHERE channel = 'copy'`).all()
+  expect(results).toEqual([{ reference: 'B' }])
+})
+
+it('records only one booking’s changes when it is asked for that', async () => {
+  const db = sqliteD1()
+  await booked(db, ['A', 'B'])
+  await cancelBooking(db, 'A', 1, 2)
+  await cancelBooking(db, 'B', 1, 3)
+  await tellChanges(services(db, 9), 'B')
+  expect((await history(db)).map(({ reference }) => reference)).toEqual(['B'])
 })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { site } from '#site/site.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { referralForm } from '../../forms/referral.ts'
 import type { Revision, StoredLead } from '../store/lead.ts'
-import { leadMessage, shortMessage, visitorMessage } from './leadMessage.ts'
+import { leadMessage, shortMessage, signalNote, visitorMessage } from './leadMessage.ts'
 
 const lead = (changes: Partial<StoredLead>): StoredLead => ({
   reference: '7K2M9QX4RD',
@@ -32,30 +33,112 @@ const revision = (changes: Partial<Revision> = {}): Revision => ({
   ...changes,
 })
 
+/** Day and time of day at the business. */
+const localTime = (at: number) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
+  return `${format.format(at)} (${site.area.zoneName})`
+}
+const received = `Received: ${localTime(lead({}).receivedAt)}`
+const waysToAnswer = ['Call (Phone): tel:+12025550123', 'Text (Phone): sms:+12025550123']
+
 it('says who, where and what, with one tap to answer', () => {
   const { subject, text } = leadMessage(quoteForm, lead({}), revision(), 'https://example.com/lead-photos?t=1')
   expect(subject).toBe('Quote request 7K2M9QX4RD, Springfield 12345')
-  expect(text).toContain('What needs to go? One couch')
-  expect(text).toContain('Photos: 2.')
-  expect(text).toContain('https://example.com/lead-photos?t=1')
-  expect(text).toContain('tel:+12025550123\n')
-  expect(text).toContain('Saturday, November 21, 2026 at 10:05')
+  expect(text.split('\n')).toEqual([
+    'Phone: (202) 555-0123 ext. 4',
+    'ZIP or town: Springfield 12345',
+    'What needs to go? One couch',
+    'Photos: 2. You can see them, and any that are added later, for 30 days:',
+    'https://example.com/lead-photos?t=1',
+    '',
+    ...waysToAnswer,
+    '',
+    'Reference: 7K2M9QX4RD',
+    received,
+    '',
+  ])
 })
 
-it('says what to check, what changed, and what looks odd', () => {
+it('says what to check, what changed and when, and what looks odd', () => {
   const before = { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': '' }
-  const odd = lead({ area: 'call', revision: 2, signs: ['links'] })
-  const { subject, text } = leadMessage(quoteForm, odd, revision({ change: 'corrected', before }))
-  expect(subject).toBe('Changed: Quote request 7K2M9QX4RD, Springfield 12345')
-  expect(text).toContain('Call to check')
-  expect(text).toContain('What changed:\nWhat needs to go? (empty) -> One couch\n\n')
-  expect(text).toContain('looks unusual: it contains links')
+  const odd = lead({ area: 'call', revision: 2, signs: ['links', 'too-fast'] })
+  const at = odd.receivedAt + 90 * 60_000
+  const { subject, text } = leadMessage(quoteForm, odd, revision({ change: 'corrected', before, at }))
+  expect(subject).toBe('Looks unusual: Changed: Quote request 7K2M9QX4RD, Springfield 12345')
+  expect(text.split('\n')).toEqual([
+    'They changed something and sent it again. This replaces what they sent before.',
+    '',
+    'What changed:',
+    'What needs to go? (empty) -> One couch',
+    '',
+    'Phone: (202) 555-0123 ext. 4',
+    'ZIP or town: Springfield 12345',
+    'What needs to go? One couch',
+    '',
+    'The location isn’t one of your towns, or isn’t clear. Call to check.',
+    '',
+    `It looks unusual: ${signalNote.links}; ${signalNote['too-fast']}.`,
+    '',
+    ...waysToAnswer,
+    '',
+    'Reference: 7K2M9QX4RD',
+    received,
+    `Changed: ${localTime(at)}`,
+    '',
+  ])
 })
 
-it('tells the visitor what we have and the owner’s phone the least that lets them call back', () => {
-  expect(visitorMessage(quoteForm, lead({}), revision()).text).toContain('Your reference is 7K2M9QX4RD')
+it('says what an answer was before it was taken out, and nothing of what was never given', () => {
+  const { 'junk-type': _, ...answers } = lead({}).answers
+  const before = { phone: '+12025550123;ext=4', 'junk-type': 'Two pianos' }
+  const { text } = leadMessage(quoteForm, lead({ answers }), revision({ change: 'corrected', before }))
+  expect(text).toContain(
+    '\n\nWhat changed:\nZIP or town: (empty) -> Springfield 12345\nWhat needs to go? Two pianos -> (empty)\n\nPhone',
+  )
+  const same = leadMessage(quoteForm, lead({ answers: {} }), revision({ change: 'corrected', before: {} })).text
+  expect(same).not.toMatch(/What changed|ZIP or town|->/)
+})
+
+it.each([
+  ['photos', 'Photos added: ', 'They added photos.'],
+  ['moved', 'Moved: ', 'They moved their booking.'],
+  ['cancelled', 'Canceled: ', 'They canceled their booking.'],
+] as const)('begins with what happened: %s', (change, start, note) => {
+  const { subject, text } = leadMessage(quoteForm, lead({}), revision({ change, before: lead({}).answers }))
+  expect(subject).toBe(`${start}Quote request 7K2M9QX4RD, Springfield 12345`)
+  expect(text).toMatch(new RegExp(`^${note}\\n\\nPhone`))
+  expect(shortMessage(quoteForm, lead({}), revision({ change }))).toMatch(new RegExp(`^${start}Quote`))
+})
+
+it.each([
+  [{ name: 'Ann', phone: '+12025550199' }, 'Ann (202) 555-0199 (code AB23)'],
+  [{ phone: '+12025550199' }, '(202) 555-0199 (code AB23)'],
+  [{ name: 'Ann' }, 'Ann (code AB23)'],
+  [undefined, 'not in our records (code AB23)'],
+])('names the friend who sent them as far as it knows: %j', (friend, who) => {
+  const { text } = leadMessage(quoteForm, lead({ referredBy: 'AB23', friend }), revision())
+  expect(text).toContain(`\n\nSent by a friend: ${who}\n\n`)
+})
+
+it('keeps subjects and texts to a length that mail and phones take, whatever was typed', () => {
+  const long = lead({ answers: { ...lead({}).answers, location: 'x'.repeat(400) } })
+  expect(leadMessage(quoteForm, long, revision()).subject).toMatch(/^Quote request 7K2M9QX4RD, x{124}$/)
+  expect(shortMessage(quoteForm, long, revision())).toHaveLength(300)
+})
+
+it('says that a ZIP crosses a town line, and nothing where the place is clear', () => {
+  const textOf = (area: string) => leadMessage(quoteForm, lead({ area }), revision()).text
+  expect(textOf('probably')).toContain('\n\nTheir ZIP crosses a town line. Check that you go there.\n\n')
+  expect(textOf('yes')).not.toMatch(/Check|Call to/)
+})
+
+it('tells the owner’s phone the least that lets them call back', () => {
   expect(shortMessage(quoteForm, lead({}), revision())).toBe(
     'Quote request 7K2M9QX4RD | (202) 555-0123 ext. 4 | Springfield 12345 | One couch',
+  )
+  const answers = { message: 'Hello', email: 'a@example.com', name: '', other: 'x' }
+  expect(shortMessage(contactForm, lead({ form: 'contact', answers }), revision())).toBe(
+    'Contact request 7K2M9QX4RD | Hello, a@example.com, x',
   )
 })
 
@@ -75,7 +158,7 @@ it('speaks of photos and places only where the form asked for them', () => {
   )
   expect(subject).toBe('Contact request 7K2M9QX4RD')
   expect(text).not.toContain('Photos')
-  expect(text).toContain('mailto:a@example.com')
+  expect(text).toContain(['\n', ...waysToAnswer, 'Write: mailto:a@example.com', '', 'Reference'].join('\n'))
 })
 
 const pickup = (changes: Partial<StoredLead>) => {
@@ -92,7 +175,7 @@ it('says of a booked time the same to the owner and to the visitor', () => {
   expect(booked.owner).not.toMatch(/NOT booked|We told them/)
   expect(booked.visitor).toMatch(/^Your pickup is booked/)
   const late = pickup({ booking: 'live', unconfirmed: true })
-  expect(late.owner).toContain('The time is booked for them.\nWe told them the time isn’t confirmed yet')
+  expect(late.owner).toContain('\n\nThe time is booked for them.\nWe told them the time isn’t confirmed yet')
   expect(late.visitor).toMatch(/^Your pickup is booked/)
 })
 
@@ -108,12 +191,6 @@ it.each([
   expect(visitor).toMatch(/^We have your request/)
   expect(visitor).toContain('Your time isn’t confirmed yet. We’ll call you.')
   expect(visitor).not.toContain('is booked')
-})
-
-it('says nothing of the time when the booking was moved or canceled', () => {
-  const one = lead({ form: 'booking', booking: 'cancelled', unconfirmed: true })
-  expect(leadMessage(bookingForm, one, revision({ change: 'cancelled' })).text).not.toContain('The time is')
-  expect(visitorMessage(bookingForm, one, revision({ change: 'cancelled' })).text).toMatch(/^Your pickup is canceled/)
 })
 
 it('tells the friend’s number from the sender’s', () => {

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { joined, latin } from './bytes.ts'
+import { cleanJpeg } from './jpeg.ts'
+import { orientationSegment } from './orientation.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+const of = (...bytes: number[]): Bytes => Uint8Array.from(bytes)
+const segment = (marker: number, payload: Uint8Array): Bytes =>
+  joined([of(0xff, marker, (payload.length + 2) >> 8, (payload.length + 2) & 255), payload])
+const start = of(0xff, 0xd8)
+const end = of(0xff, 0xd9)
+const table = segment(0xdb, of(7))
+const frame = segment(0xc0, of(8, 0, 10, 0, 20, 1, 1, 0x11, 0))
+const head = segment(0xda, of(1, 1, 0, 0, 63, 0))
+const scan = joined([head, of(1, 2, 3)])
+const picture = [table, frame, scan]
+
+const reasonOf = (...parts: readonly Uint8Array[]) => {
+  const cleaned = cleanJpeg(joined([start, ...parts]))
+  return cleaned.ok ? 'none' : cleaned.reason
+}
+/** What is between the start and the end of what was taken, when these parts are between them. */
+const cleaned = (...parts: readonly Uint8Array[]): Bytes => {
+  const result = cleanJpeg(joined([start, ...parts, end]))
+  if (!result.ok) throw new Error(result.reason)
+  return result.bytes.subarray(2, -2)
+}
+const metadata = (...parts: readonly Uint8Array[]) => cleaned(...parts, ...picture).subarray(0, -joined(picture).length)
+const none = of()
+
+describe('a JPEG', () => {
+  it('of nothing but its picture stays as it is', () => {
+    const bytes = joined([start, ...picture, end])
+    expect(cleanJpeg(bytes)).toEqual({ ok: true, type: 'image/jpeg', bytes })
+  })
+
+  it('may be without an end, even where its pixels are missing', () => {
+    for (const pixels of [of(1, 2, 3), none, of(1, 0xff)])
+      expect(cleanJpeg(joined([start, frame, head, pixels]))).toMatchObject({
+        bytes: joined([start, frame, head, pixels, end]),
+      })
+  })
+
+  it('keeps every byte of its pixels: stuffed ones, restarts and fillers', () => {
+    const pixels = of(1, 0xff, 0, 2, 0xff, 0xd0, 3, 0xff, 0xd7, 4, 0xff, 0xff, 0xd3, 5, 0xff, 0x01, 6)
+    expect(cleaned(frame, head, pixels, table, scan)).toEqual(joined([frame, head, pixels, table, scan]))
+  })
+
+  it('loses what stands between its segments', () => {
+    const between = [of(9, 9), of(0xff, 0xd0), of(0xff, 0xd7), of(0xff, 0x01), of(0xff, 0), of(0xff, 0xff)]
+    expect(cleaned(...between.flatMap((bytes) => [table, bytes]), ...picture)).toEqual(
+      joined([...between.map(() => table), ...picture]),
+    )
+  })
+
+  it.each([
+    ['an unknown segment', [segment(0xf0, of(1)), ...picture]],
+    ['a frame that browsers do not draw', [segment(0xc3, frame.subarray(4)), scan]],
+    ['two frames', [frame, ...picture]],
+    ['a frame that is longer than it says', [segment(0xc0, of(...frame.subarray(4), 0)), scan]],
+    ['a scan before its frame', [scan, frame]],
+    ['no scan', [table, frame]],
+    ['nothing', []],
+    ['a segment that is shorter than its own length', [of(0xff, 0xdb, 0, 1), ...picture]],
+    ['a segment that goes on behind the end', [...picture, of(0xff, 0xdb, 0, 9, 1)]],
+  ])('is broken: %s', (_, parts) => {
+    expect(reasonOf(...parts)).toBe('broken')
+  })
+
+  it('has a hundred scans and ten thousand pieces at most', () => {
+    const scans = (count: number) => Array.from({ length: count }, () => scan)
+    expect([reasonOf(frame, ...scans(100)), reasonOf(frame, ...scans(101))]).toEqual(['none', 'suspicious'])
+    const tables = (count: number) => Array.from({ length: count }, () => table)
+    expect([reasonOf(...tables(9998), frame, scan), reasonOf(...tables(9999), frame, scan)]).toEqual([
+      'none',
+      'suspicious',
+    ])
+  })
+})
+
+describe('the metadata of a JPEG', () => {
+  const jfif = latin('JFIF\0\x01\x02\x01\0\x48\0\x48')
+  const adobe = latin('Adobe\0\x64\0\0\0\0\x01')
+  const thumbnail = of(1, 1, 9, 9, 9)
+
+  it('keeps the density, and not the thumbnail', () => {
+    const kept = segment(0xe0, joined([jfif, of(0, 0)]))
+    expect(metadata(segment(0xe0, joined([jfif, thumbnail])))).toEqual(kept)
+    expect(metadata(kept)).toEqual(kept)
+    expect(metadata(kept, segment(0xe0, joined([latin('JFIF\0'), new Uint8Array(9)])))).toEqual(kept)
+  })
+
+  it('keeps how colors were changed', () => {
+    const kept = segment(0xee, adobe)
+    expect(metadata(segment(0xee, joined([adobe, of(9)])))).toEqual(kept)
+    expect(metadata(kept, segment(0xee, joined([latin('Adobe'), new Uint8Array(7)])))).toEqual(kept)
+  })
+
+  it('keeps which way is up, as the first segment that knows says', () => {
+    expect(metadata(orientationSegment(6), orientationSegment(8))).toEqual(orientationSegment(6))
+    expect(metadata(orientationSegment(1))).toEqual(none)
+  })
+
+  it('keeps a whole profile, its parts in their order', () => {
+    const profile = new Uint8Array(200)
+    profile.set([0, 0, 0, 200])
+    profile.set(latin('acsp'), 36)
+    const part = (number: number, bytes: Uint8Array, marker = 0xe2) =>
+      segment(marker, joined([latin('ICC_PROFILE\0'), of(number, 2), bytes]))
+    const [first, second] = [part(1, profile.subarray(0, 150)), part(2, profile.subarray(150))]
+    expect(metadata(second, first)).toEqual(joined([first, second]))
+    expect(metadata(first, second, segment(0xe2, latin(`MPF\0${'\x01'.repeat(20)}`)))).toEqual(joined([first, second]))
+    expect(metadata(first)).toEqual(none)
+    expect(metadata(first, part(2, profile.subarray(151)))).toEqual(none)
+    expect(metadata(part(1, profile.subarray(0, 150), 0xe1), part(2, profile.subarray(150), 0xe5))).toEqual(none)
+  })
+
+  it.each([
+    ['a density cut short', segment(0xe0, joined([jfif, of(0)]))],
+    ['a density under another marker', segment(0xe5, joined([jfif, of(0, 0)]))],
+    ['another text of that length', segment(0xe0, joined([latin('JFXX\0'), new Uint8Array(9)]))],
+    ['color changes cut short', segment(0xee, adobe.subarray(0, 11))],
+    ['color changes under another marker', segment(0xed, adobe)],
+    ['another text under theirs', segment(0xee, latin('Adone\0\0\0\0\0\0\0'))],
+    ['an orientation under another marker', segment(0xe4, orientationSegment(6).subarray(4))],
+    [
+      'an orientation under another name',
+      segment(0xe1, joined([latin('Exit\0\0'), orientationSegment(6).subarray(10)])),
+    ],
+    ['the last maker’s segment', segment(0xef, of(1))],
+    ['a comment', segment(0xfe, of(1))],
+  ])('loses %s', (_, bytes) => {
+    expect(metadata(bytes)).toEqual(none)
+  })
+
+  it('does not count after the first scan', () => {
+    expect(cleaned(...picture, segment(0xe0, joined([jfif, of(0, 0)])), orientationSegment(6), scan)).toEqual(
+      joined([...picture, scan]),
+    )
+  })
+})

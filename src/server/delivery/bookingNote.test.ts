@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { StoredLead } from '../store/lead.ts'
+import { bookingNote, lacksWindow } from './bookingNote.ts'
+
+const lead = (changes: Partial<StoredLead>): StoredLead => ({
+  reference: '7K2M9QX4RD',
+  form: 'booking',
+  revision: 1,
+  receivedAt: 1,
+  area: 'yes',
+  photos: 0,
+  signs: [],
+  state: 'new',
+  copyTo: undefined,
+  code: '',
+  referredBy: '',
+  friend: undefined,
+  booking: undefined,
+  unconfirmed: false,
+  answers: {},
+  ...changes,
+})
+
+const told = 'We told them the time isn’t confirmed yet and that you’ll call them.'
+const heldNote = [
+  'The time is held for 30 minutes and then free for others, since the request looks unusual. If it’s real, keep it:',
+  'npm run leads -- release 7K2M9QX4RD',
+]
+const letGo = 'The time is NOT booked: it was held for 30 minutes and is free again.'
+const canceled = 'The time is NOT booked: the booking was canceled.'
+
+it.each([
+  ['live', false, []],
+  ['live', true, ['The time is booked for them.', told]],
+  ['held', false, heldNote],
+  ['held', true, [...heldNote, told]],
+  ['let-go', false, [letGo]],
+  ['let-go', true, [letGo, told]],
+  ['cancelled', false, [canceled]],
+  ['cancelled', true, [canceled]],
+  [undefined, false, ['The time is NOT booked.']],
+  [undefined, true, ['The time is NOT booked.', told]],
+] as const)(
+  'says what is true of a time that is %s, and what its sender read (unconfirmed: %j)',
+  (booking, unconfirmed, note) => {
+    for (const change of ['sent', 'corrected', 'photos'] as const)
+      expect(bookingNote(lead({ booking, unconfirmed }), change)).toEqual(note)
+    for (const change of ['moved', 'cancelled'] as const)
+      expect(bookingNote(lead({ booking, unconfirmed }), change)).toEqual([])
+    expect(bookingNote(lead({ form: 'quote', booking, unconfirmed }), 'sent')).toEqual([])
+  },
+)
+
+it('knows who asks for a time that is not theirs', () => {
+  const lacking = (['live', 'held', 'let-go', 'cancelled', undefined] as const).filter((booking) =>
+    lacksWindow(lead({ booking })),
+  )
+  expect(lacking).toEqual(['held', 'let-go', 'cancelled', undefined])
+  expect(lacksWindow(lead({ form: 'quote' }))).toBe(false)
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
+import { slotTimes } from '../../domain/calendar/slots.ts'
+import { readToken } from '../token.ts'
+import { addPhotosToken, bookingToken, referenceIn, seePhotosUrl } from './links.ts'
+
+const day = 24 * 60 * 60_000
+const start = Date.UTC(2026, 10, 21, 18)
+const env = { LEAD_SECRET: 'a secret of the tests', SITE_URL: 'https://hauling.example' }
+const at = (now: number) => ({ env, now: () => now })
+
+it('lets photos be added for seven days', async () => {
+  const token = await addPhotosToken(at(start), '7K2M9QX4RD')
+  expect(await referenceIn(at(start + 7 * day - 1), 'add-photos', token)).toBe('7K2M9QX4RD')
+  expect(await referenceIn(at(start + 7 * day), 'add-photos', token)).toBeUndefined()
+  expect(await referenceIn(at(start), 'see-photos', token)).toBeUndefined()
+})
+
+it('shows the owner the photos for thirty days', async () => {
+  const url = new URL(await seePhotosUrl(at(start), '7K2M9QX4RD'))
+  expect(url.href).toMatch(/^https:\/\/hauling\.example\/lead-photos\?t=/)
+  const token = url.searchParams.get('t') ?? ''
+  expect(await referenceIn(at(start + 30 * day - 1), 'see-photos', token)).toBe('7K2M9QX4RD')
+  expect(await referenceIn(at(start + 30 * day), 'see-photos', token)).toBeUndefined()
+})
+
+it('shows a booking, as it is now, until seven days after its window', async () => {
+  const booking: Booking = {
+    reference: '7K2M9QX4RD',
+    slot: '2026-11-23T10',
+    status: 'live',
+    revision: 3,
+    changedAt: start,
+    heldUntil: undefined,
+  }
+  const token = await bookingToken(env, booking)
+  const expires = slotTimes(booking.slot, { timeZone: site.timeZone, windowHours }).end + 7 * day
+  const claims = { purpose: 'booking', id: '7K2M9QX4RD', revision: 3, expires }
+  expect(await readToken(env, 'booking', token, start)).toEqual({ ok: true, claims })
+})
