@@ -84,8 +84,8 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
             </p>
           )}
           <p className="text-[0.9375rem]">
-            Loads run from ${site.price.from} to ${site.price.to} a truck. “About” means it’s an estimate. We’ll look at
-            what you’ve got, give you one price, and you agree to it before we lift. {payBy}
+            Loads run from ${site.price.from} to ${site.price.to} a truck. “About” means it’s an estimate. You get one
+            price, and you agree to it before we lift. {payBy}
           </p>
         </section>
         <section aria-labelledby="extras">

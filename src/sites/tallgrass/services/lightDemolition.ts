@@ -59,7 +59,7 @@ export const lightDemolition: Service = {
         label: 'Taking down a wood fence',
         amount: addedPrice(fence),
         unit: 'for each 8-foot section',
-        reason: 'That’s for the panels. Posts set in concrete are priced separately.',
+        reason: 'Posts set in concrete are priced separately.',
       },
       {
         id: 'heavy-material',
