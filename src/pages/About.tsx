@@ -29,7 +29,7 @@ export const about: Page = {
           lead={pageWords.aboutLead}
           picture={<Drawing name="crew" alt={crew.alt} className="w-full h-auto rounded" eager />}
         >
-          <ContactActions className="mt-6" />
+          <ContactActions className="head-actions mt-6" />
           <Papers className="mt-5 grid gap-1" />
         </PageHead>
         <Fold />

@@ -40,7 +40,7 @@ export const areaPage = (facts: TownFacts): Page => ({
             </p>
             <SameDayClock />
           </div>
-          <ContactActions className="mt-5 lg:grid lg:max-w-[30rem]" />
+          <ContactActions className="head-actions mt-6 lg:grid lg:max-w-[30rem]" />
         </PageHead>
         <Fold />
         <div className="wrap town-proof">

@@ -72,7 +72,7 @@ export const howItWorks: Page = {
             />
           }
         >
-          <ContactActions className="mt-6" />
+          <ContactActions className="head-actions mt-6" />
         </PageHead>
         <section aria-labelledby="job-title" className="wrap pt-14 md:pt-20">
           <h2 id="job-title" className="h2">

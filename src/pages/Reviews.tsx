@@ -96,7 +96,7 @@ export const reviews: Page = {
           />
         }
       >
-        <ContactActions className="mt-6" />
+        <ContactActions className="head-actions mt-6" />
       </PageHead>
       <Fold />
       {testimonials.length > 0 && <Voices />}

@@ -47,7 +47,7 @@ export const serviceAreas: Page = {
           </Ticket>
         }
       >
-        <ContactActions className="mt-6" />
+        <ContactActions className="head-actions mt-6" />
       </PageHead>
       <section aria-labelledby="towns-title" className="wrap py-14 md:py-20">
         <h2 id="towns-title" className="h2">

@@ -24,7 +24,7 @@ export const servicesOverview: Page = {
         lead={`From one chair to a whole house, from $${site.price.from}. If two people can carry it, we’ll take it. If they can’t, we’ll take it apart first.`}
         truck="truck-piled"
       >
-        <ContactActions className="mt-6" />
+        <ContactActions className="head-actions mt-6" />
       </PageHead>
       <ServiceGroups />
       <Limits {...(await read<ServicesText>(path))} />

@@ -32,7 +32,7 @@ export const sitemap: Page = {
   body: () => (
     <>
       <PageHead here="Sitemap" heading="Sitemap" lead="Every page of this site, in one list.">
-        <ContactActions className="mt-6" />
+        <ContactActions className="head-actions mt-6" />
       </PageHead>
       <div className="wrap py-12 md:py-16">
         <div className="grid gap-10">
