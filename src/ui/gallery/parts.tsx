@@ -1,8 +1,10 @@
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { Byline } from '../Byline.tsx'
 import { ClosingCall } from '../ClosingCall.tsx'
 import { ContactActions } from '../ContactActions.tsx'
 import { Stars } from '../icons.tsx'
 import { Mark } from '../Logo.tsx'
+import { Papers } from '../Papers.tsx'
 import { SameDay } from '../SameDay.tsx'
 import { TickList } from '../TickList.tsx'
 import type { ExampleGroup } from './example.ts'
@@ -23,6 +25,23 @@ export const parts: ExampleGroup = {
       name: 'Same-day clock, over for today',
       render: () => <SameDay state={{ kind: 'next', day: 'tomorrow', opens: '8 AM' }} truck={undefined} />,
     },
+    {
+      name: 'Byline of a review, with all that can be known',
+      render: () => (
+        <Byline
+          of={{
+            quote: 'They swept up after themselves.',
+            author: 'Ann B.',
+            place: 'Riverton',
+            rating: 5,
+            job: 'Shed removal',
+            date: '2026-10-03',
+            source: { label: 'Where it was published', href: 'https://reviews.example/1' },
+          }}
+        />
+      ),
+    },
+    { name: 'Papers', render: () => <Papers /> },
     {
       name: 'Headings and links',
       render: () => (

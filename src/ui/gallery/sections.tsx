@@ -1,5 +1,6 @@
 import { chapters } from '#site/about.ts'
 import { questionGroups } from '#site/faq.ts'
+import { testimonials } from '#site/home.ts'
 import { stops } from '#site/howItWorks.ts'
 import { catalog } from '#site/items.ts'
 import { services } from '#site/services.ts'
@@ -10,6 +11,8 @@ import type { Service } from '../../sites/service.ts'
 import type { Town } from '../../sites/town.ts'
 import { CurbTicket } from '../area/CurbTicket.tsx'
 import { NoticeBoard } from '../area/NoticeBoard.tsx'
+import { TownPicture } from '../area/TownPicture.tsx'
+import { TownReview } from '../area/TownReview.tsx'
 import { WorthIt } from '../area/WorthIt.tsx'
 import { ZipCheck } from '../areas/ZipCheck.tsx'
 import { OlderPosts } from '../blog/PostList.tsx'
@@ -21,6 +24,7 @@ import { Statistics } from '../home/Statistics.tsx'
 import { Steps } from '../home/Steps.tsx'
 import { Testimonials } from '../home/Testimonials.tsx'
 import { ItemGuide } from '../items/ItemGuide.tsx'
+import { Proof } from '../Proof.tsx'
 import { Calculator } from '../price/Calculator.tsx'
 import { ExtrasTicket } from '../price/ExtrasTicket.tsx'
 import { LadderTicket } from '../price/LadderTicket.tsx'
@@ -64,12 +68,15 @@ export const sections: ExampleGroup = {
     wide('Service tiles', () => <ServiceTiles />),
     wide('Image cards', () => <ImageCards />),
     wide('Testimonials', () => <Testimonials />),
+    wide('Before and after, and who comes', () => <Proof />),
     wide('Reasons', () => <Reasons />),
     wide('Statistics', () => <Statistics />),
     wide('Truck ladder', () => <TruckLadder />),
     { name: 'Price list', render: () => <LadderTicket /> },
     wide('Work order', () => <WorkOrder service={service} />),
     wide('Questions as messages', () => <Thread service={service} />),
+    { name: 'Town picture, with the price of a job there', render: () => <TownPicture town={town} /> },
+    ...(testimonials.length > 0 ? [{ name: 'Review from nearby', render: () => <TownReview town={town} /> }] : []),
     ...(town.curb ? [{ name: 'Curb answer', render: curbTicket }] : []),
     { name: 'ZIP check', render: () => <ZipCheck /> },
     wide('Worth it', () => <WorthIt town={town} />),
