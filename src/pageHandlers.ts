@@ -1,6 +1,4 @@
 // Handlers that answer with pages: cached, rendered per request, or in Markdown.
-
-import { site } from '#site/site.ts'
 import type { App, AppContext } from './deps.ts'
 import type { FragmentContext, RenderFragment } from './document/fragments.ts'
 import { fragmentRenderer, joinFragments } from './document/fragments.ts'
@@ -8,7 +6,6 @@ import type { Page, PageRequest } from './document/page.ts'
 import { isPerRequest } from './document/page.ts'
 import { hasMarkdown, markdownPath, normalPath } from './document/paths.ts'
 import { renderPage } from './document/render.tsx'
-import { localDate } from './domain/calendar/localTime.ts'
 import { notFound } from './pages/NotFound.tsx'
 import type { ProblemStatus } from './pages/Problem.tsx'
 import { problemPage } from './pages/Problem.tsx'
@@ -59,7 +56,7 @@ export const pageRequest = ({ now }: App, c: AppContext): PageRequest => {
     params: c.req.param(),
     siteUrl,
     read: textReader(c.env, c.req.url),
-    today: localDate(now(), site.timeZone),
+    now: now(),
     openSlots: () => openSlots(c.env, now()),
   }
 }
@@ -75,7 +72,7 @@ function cachedPageAt(page: Page, path: string, app: App, c: AppContext) {
       path,
       query: new URLSearchParams(),
       params: {},
-      today: undefined,
+      now: undefined,
       openSlots,
     }
     return renderPage(page, request, crumbAt)

@@ -32,8 +32,8 @@ export type PageRequest = {
   readonly form?: FormState
   /** Reads the static text file of a path, or one that pages share. */
   readonly read: ReadText
-  /** The local calendar date; undefined for a page that is cached. */
-  readonly today?: string | undefined
+  /** UTC ms; undefined for a page that is cached. */
+  readonly now?: number | undefined
   /** The arrival windows that are free now; only for pages that are rendered per request. */
   readonly openSlots: () => Promise<OpenSlots>
 }

@@ -25,14 +25,14 @@ export const bookingPage = (shown: BookingShown): Page => ({
   head,
   perRequest: true,
   secret: true,
-  body: ({ path, query, siteUrl, today }) => {
+  body: ({ path, query, siteUrl, now }) => {
     const { booking, state, answers } = shown
     const isDone = query.get('done') === 'moved' && state === 'open'
     return (
       <div className="bg-sky">
         <div className="wrap pt-10 pb-20">
           <div className="max-w-[40rem] mx-auto">
-            <PaperHead siteUrl={siteUrl} path={path} query={query} today={today} />
+            <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
             <BookingTicket
               reference={booking.reference}
               slot={booking.slot}

@@ -22,7 +22,7 @@ export const pricingCalculator: Page = {
     description: `Pick your items and see what junk removal costs, line by line: from $${site.price.from} for a small load to $${site.price.to} for a full truck. No phone number needed.`,
   },
   perRequest: asksForPrice,
-  body: async ({ path, query, read, siteUrl, today }) => {
+  body: async ({ path, query, read, siteUrl, now }) => {
     const catalog = await read<Catalog>('/items')
     const things = thingsOf(catalog)
     const draft = formatDraft(readDraft(query, catalog, (id) => things.has(id)))
@@ -37,7 +37,7 @@ export const pricingCalculator: Page = {
           />
         </div>
         <div className="wrap">
-          <PaperHead siteUrl={siteUrl} path={path} query={query} today={today} />
+          <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
         </div>
         <Island
           name="Calculator"

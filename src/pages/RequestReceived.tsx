@@ -1,12 +1,15 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { isSlotId } from '../domain/calendar/slots.ts'
+import { bookingForm } from '../forms/booking.ts'
+import { contactForm } from '../forms/contact.ts'
 import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { Booked } from '../ui/booking/Booked.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { FriendLink } from '../ui/FriendLink.tsx'
+import { NextWindows, ReplyTime } from '../ui/form/WhatNext.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PaperHead } from '../ui/PaperHead.tsx'
 import { Stamp, Ticket } from '../ui/Ticket.tsx'
@@ -16,6 +19,9 @@ const areaNotes: ReadonlyMap<string, string> = new Map([
   ['probably', 'Your ZIP code crosses a town line, so we probably serve you. We’ll call to make sure.'],
   ['call', 'We couldn’t match your location to one of our towns. We’ll call to let you know whether we can come.'],
 ])
+
+/** Forms that we answer to whoever sent them; of a referral, the friend hears from us. */
+const repliesTo: ReadonlySet<string> = new Set([quoteForm.name, contactForm.name, bookingForm.name])
 
 /** A small whole number from the address, or 0: what stands there is written by anyone. */
 const count = (value: string | null) => (/^\d{1,3}$/.test(value ?? '') ? Number(value) : 0)
@@ -46,17 +52,19 @@ export const requestReceived: Page = {
   },
   perRequest: true,
   secret: true,
-  body: ({ params, path, query, siteUrl, today }) => {
+  body: async ({ params, path, query, siteUrl, now, openSlots }) => {
     const { reference = '' } = params
-    const { received } = formNamed(query.get('form') ?? '') ?? quoteForm
+    const { name: form, received } = formNamed(query.get('form') ?? '') ?? quoteForm
     const area = areaNotes.get(query.get('area') ?? '')
     const missing = count(query.get('missing'))
     const photos = addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing)
     const add = addLink(query.get('add'))
+    // Photos that were added later say nothing of the request that they belong to.
+    const isNew = !query.has('added')
     const code = codeOf(query.get('code'))
     const slot = query.get('slot') ?? ''
-    const paperHead = <PaperHead siteUrl={siteUrl} path={path} query={query} today={today} />
-    if (query.get('form') === 'booking' && isSlotId(slot))
+    const paperHead = <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
+    if (form === bookingForm.name && isSlotId(slot))
       return (
         <Booked
           reference={reference}
@@ -75,6 +83,7 @@ export const requestReceived: Page = {
             <Ticket number={`Reference ${reference}`} title={received.heading} level={1}>
               <Stamp fresh>Received</Stamp>
               <p className="mt-5 text-[1.1875rem]">{received.next}</p>
+              {isNew && repliesTo.has(form) && now !== undefined && <ReplyTime now={now} />}
               {area && <p className="mt-3 font-bold">{area}</p>}
               {photos && <p className={missing > 0 ? 'mt-3 font-bold' : 'mt-3'}>{photos}</p>}
               {add && (
@@ -90,6 +99,7 @@ export const requestReceived: Page = {
                 Give us reference <strong>{reference}</strong> when you call, and we’ll look up your request.
               </p>
               <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
+              {isNew && form === quoteForm.name && <NextWindows open={await openSlots()} />}
               <p className="flex flex-wrap gap-3 mt-6">
                 <CallLink className="btn-main">Call {site.phone.label}</CallLink>
                 <TextLink className="btn-line" message={`About my request ${reference}: `} />

@@ -126,6 +126,8 @@ export const siteSchema = v.strictObject({
   hours: v.strictObject({
     /** The phones' hours, as the footer shows them: "Open 24 hours". */
     phone: text,
+    /** How many minutes a request waits for its answer while there are pickups; absent, nothing is said of it. */
+    replyMinutes: v.optional(v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(5), v.maxValue(240))),
     /** When the phones are answered, every day; absent where that's around the clock. */
     phones: v.optional(v.strictObject({ opens: time, closes: time })),
     /** The trucks' hours, as the structured data has them. */

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import { Mark } from './Logo.tsx'
 
@@ -6,12 +7,17 @@ type Props = {
   readonly siteUrl: string
   readonly path: string
   readonly query: URLSearchParams
-  /** Local calendar date; without it, a script says when it's printed. */
-  readonly today: string | undefined
+  /** UTC ms; without it, a script says when it's printed. */
+  readonly now: number | undefined
+}
+
+const dayOf = (now: number) => {
+  const date = localDate(now, site.timeZone)
+  return `${dateLabel(date)}, ${date.slice(0, 4)}`
 }
 
 /** What a page begins with on paper: who it's from, of what day, and its address. `usePaperHead` keeps it up to date. */
-export const PaperHead = ({ siteUrl, path, query, today }: Props) => (
+export const PaperHead = ({ siteUrl, path, query, now }: Props) => (
   <div className="paper-head">
     <Mark size={44} />
     <p className="font-head font-bold text-[1.5rem] leading-tight">
@@ -20,7 +26,7 @@ export const PaperHead = ({ siteUrl, path, query, today }: Props) => (
       {site.phone.label}
     </p>
     <p className="paper-source">
-      <small data-paper="date">{today && `${dateLabel(today)}, ${today.slice(0, 4)}`}</small>
+      <small data-paper="date">{now !== undefined && dayOf(now)}</small>
       <br />
       <small data-paper="address">{siteUrl + path + (query.size > 0 ? `?${query}` : '')}</small>
     </p>

@@ -62,8 +62,13 @@ function edit(names: readonly string[], old: string, replacement: string) {
 const shows = (text: string) => expect.poll(() => page.content().catch(() => ''), soon).toContain(text)
 /** The tab has the connection that tells it about edits. */
 const open = async (path: string) => {
-  // The page before may be reloading, which would interrupt the navigation.
-  await page.goto('about:blank')
+  // The page before may be reloading, which interrupts the navigation.
+  const leave = () =>
+    page.goto('about:blank').then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(leave, soon).toBe(true)
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
   await Promise.all([page.goto(origin + path), connected])
 }

@@ -48,6 +48,7 @@ export const site: SiteWithClaims = {
   sameDayUntilHour: 14,
   hours: {
     phone: 'Open 24 hours',
+    replyMinutes: 30,
     pickup: [
       { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
       { days: ['Saturday'], opens: '08:00', closes: '16:00' },
@@ -75,6 +76,7 @@ export const site: SiteWithClaims = {
     'ratings and review counts',
     'A+ rating from a consumer business bureau',
     'licensed, bonded and insured',
+    'answers within 30 minutes while there are pickups',
     'the three testimonials (samples)',
   ],
 }

@@ -8,7 +8,7 @@ import { TownList } from '../TownList.tsx'
 export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (
   <section
     aria-labelledby="areas-title"
-    className="wrap pb-6 md:pb-24 grid gap-4 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_27.5rem] md:gap-12 lg:gap-16 md:items-center"
+    className="wrap pb-6 md:pb-24 grid gap-4 md:grid-cols-[minmax(0,1fr)_min(22rem,46%)] lg:grid-cols-[minmax(0,1fr)_min(27.5rem,40%)] md:gap-12 lg:gap-16 md:items-center"
   >
     <div>
       <h2 id="areas-title" className="h2">
