@@ -8,13 +8,18 @@ import { ItemKinds } from './ItemKinds.tsx'
 import { ItemSearch } from './ItemSearch.tsx'
 import { LandfillBans } from './LandfillBans.tsx'
 
-type Props = { readonly catalog: Catalog; readonly asked?: Asked }
+type Props = {
+  readonly catalog: Catalog
+  /** Address of the items' file, which the search reads. */
+  readonly items: string
+  readonly asked?: Asked
+}
 
 /**
  * Every item: whether we take it, about what it costs, where it goes. A list by kinds that works without a script, each
  * kind a page of its own; with it, a search over all rows.
  */
-export const ItemGuide = ({ catalog, asked }: Props) => (
+export const ItemGuide = ({ catalog, items, asked }: Props) => (
   <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
     <div className="wrap">
       <div className="item-top">
@@ -26,7 +31,7 @@ export const ItemGuide = ({ catalog, asked }: Props) => (
             {`Look up a couch, a fridge or a can of paint. For each of ${catalog.items.length} items, you’ll see if we take it, about what it costs and where it goes.`}
           </p>
         </div>
-        <Island name="ItemSearch" component={ItemSearch} props={{}} />
+        <Island name="ItemSearch" component={ItemSearch} props={{ items }} />
         <div className="item-picture">
           <Drawing
             name="home-sorting"

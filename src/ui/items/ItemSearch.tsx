@@ -32,12 +32,18 @@ const Examples = ({ ask }: { readonly ask: (word: string) => void }) => (
   </ul>
 )
 
+type Props = {
+  /** Address of the items' file, with what people call them. */
+  readonly items: string
+}
+
 /** Searches the whole list. */
-export function ItemSearch() {
+export function ItemSearch({ items }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { typed, known, found, row, status, look, ask, choose, keyDown } = useItemSearch(box, answer)
+  const { typed, known, found, row, sizes, status, look, ask, choose, keyDown } = useItemSearch(items, box, answer)
   const others = found.filter((other) => other !== row).slice(0, mostShown)
+  const asksSize = sizes.length > 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
     <div className="item-search" onKeyDown={keyDown}>
@@ -61,6 +67,20 @@ export function ItemSearch() {
         {status}
       </p>
       {typed.trim() && known && <ItemAnswer ref={answer} row={row} typed={typed} />}
+      {asksSize && (
+        <div className="item-also">
+          <p className="font-bold">About how big is it?</p>
+          <ul className="item-chips">
+            {sizes.map(({ id, label, size }) => (
+              <li key={id}>
+                <button type="button" aria-pressed={id === row?.id} onClick={() => choose(id)}>
+                  {`${size}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {others.length > 0 && (
         <div className="item-also">
           <p className="font-bold">
