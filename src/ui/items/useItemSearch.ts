@@ -15,11 +15,7 @@ const announcement = (typed: string, found: readonly ItemRow[], row: ItemRow | u
  * Searches the whole list, which is fetched at the first letter. The input is uncontrolled: what was typed before
  * hydration is searched too.
  */
-export function useItemSearch(
-  items: string,
-  box: RefObject<HTMLInputElement | null>,
-  answer: RefObject<HTMLElement | null>,
-) {
+export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: RefObject<HTMLElement | null>) {
   const [searched, setSearched] = useState<SearchedRows>()
   const asking = useRef(false)
   const [typed, setTyped] = useState('')
@@ -33,12 +29,12 @@ export function useItemSearch(
     if (!typed || searched || asking.current) return
     asking.current = true
     // After a failure it is fetched again at the next letter.
-    fetchSearch(items)
+    fetchSearch()
       .then(setSearched, () => undefined)
       .finally(() => {
         asking.current = false
       })
-  }, [typed, searched, items])
+  }, [typed, searched])
   useEffect(() => setTyped(box.current?.value ?? ''), [box])
   useEffect(() => {
     document.querySelector('.item-picture')?.toggleAttribute('hidden', typed.trim() !== '')
