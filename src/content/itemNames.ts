@@ -1,4 +1,5 @@
-import type { ItemNames } from '../domain/items/itemIndex.ts'
+import type { ItemNames } from '../domain/items/readNames.ts'
+import { readNames } from '../domain/items/readNames.ts'
 import { appliances } from './itemNames/appliances.ts'
 import { building } from './itemNames/building.ts'
 import { furniture } from './itemNames/furniture.ts'
@@ -13,4 +14,7 @@ const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).joi
  * What people call the items, in English and Spanish; every business's labels are found by it. The build puts it into the
  * static file of the items.
  */
-export const itemNames: ItemNames = { en: lines(all.map(({ en }) => en)), es: lines(all.map(({ es }) => es)) }
+export const itemNames: ItemNames = readNames({
+  en: lines(all.map(({ en }) => en)),
+  es: lines(all.map(({ es }) => es)),
+})

@@ -1,7 +1,7 @@
-import type { ItemNames } from '../../domain/items/itemIndex.ts'
+import type { NameTexts } from '../../domain/items/readNames.ts'
 
 /** What people call appliances, heating, cooling and electronics. */
-export const appliances: ItemNames = {
+export const appliances: NameTexts = {
   en: `
 refrigerator, mini refrigerator: fridge, icebox, refridgerator, kitchen fridge, garage fridge, frig, refrig,
   beer fridge, kegerator, ice box

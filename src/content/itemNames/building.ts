@@ -1,7 +1,7 @@
-import type { ItemNames } from '../../domain/items/itemIndex.ts'
+import type { NameTexts } from '../../domain/items/readNames.ts'
 
 /** What people call what's left of remodeling, and what's in stores. */
-export const building: ItemNames = {
+export const building: NameTexts = {
   en: `
 carpet room, carpet: wall to wall carpet, carpeting, carpet pad, carpet padding, old carpet, underlayment,
   bedroom carpet

@@ -1,7 +1,7 @@
-import type { ItemNames } from '../../domain/items/itemIndex.ts'
+import type { NameTexts } from '../../domain/items/readNames.ts'
 
 /** What people call seats, beds, cabinets and tables. */
-export const furniture: ItemNames = {
+export const furniture: NameTexts = {
   en: `
 sofa, sectional, loveseat, futon: couch, settee, davenport, divan, chesterfield, sofa couch, living room couch,
   leather couch, love sofa

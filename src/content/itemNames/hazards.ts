@@ -1,7 +1,7 @@
-import type { ItemNames } from '../../domain/items/itemIndex.ts'
+import type { NameTexts } from '../../domain/items/readNames.ts'
 
 /** What people call things that aren't safe in a truck. A word here never stands for anything harmless. */
-export const hazards: ItemNames = {
+export const hazards: NameTexts = {
   en: `
 battery, lithium: battery
 battery: car battery, auto battery, truck battery, boat battery, marine battery, lead acid battery,

@@ -1,10 +1,10 @@
-import type { ItemNames } from '../../domain/items/itemIndex.ts'
+import type { NameTexts } from '../../domain/items/readNames.ts'
 
 /**
  * Household things that are too many or too different to have a price each. Without them here, a part of their name
  * would find something else: a fish tank a propane tank, a table lamp a table.
  */
-export const others: ItemNames = {
+export const others: NameTexts = {
   en: `
 something else: lamp, floor lamp, table lamp, desk lamp, lampshade, lamp shade, light, light fixture, chandelier,
   ceiling light, ceiling fan, fan, box fan, floor fan, pedestal fan, exhaust fan, light bulb, bulb, string lights,

@@ -1,7 +1,7 @@
-import type { ItemNames } from '../../domain/items/itemIndex.ts'
+import type { NameTexts } from '../../domain/items/readNames.ts'
 
 /** What people call things for sports and play, in the garage, the yard and around the house. */
-export const outside: ItemNames = {
+export const outside: NameTexts = {
   en: `
 treadmill: running machine, walking pad, treadmil, running belt, exercise machine, tread mill
 elliptical, treadmill: elliptical machine, cross trainer, stair stepper, stairmaster, stair climber, nordictrack,

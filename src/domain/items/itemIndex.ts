@@ -1,13 +1,9 @@
 import { nameWords, wordsOf } from './itemWords.ts'
+import type { ItemNames, NameLine } from './readNames.ts'
+import { keyOf } from './readNames.ts'
 
 /** What can be found: its name as shown, the heading above it, and whether it's taken. */
 export type Searchable = { readonly label: string; readonly heading?: string; readonly accepted: boolean }
-
-/**
- * What people call things: words of labels, the likeliest thing first, a colon, and what it's called, with commas
- * between. An indented line goes on. `something else` is called what is on no list.
- */
-export type ItemNames = { readonly en: string; readonly es: string }
 
 /** One thing that a name means; the likeliest has the lowest rank. */
 type Meaning = { readonly item: number; readonly rank: number }
@@ -36,9 +32,6 @@ export type ItemIndex = {
   readonly spanish: ReadonlySet<string>
 }
 
-/** The same for the same words in any order. */
-export const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ')
-
 const heads = ({ label, accepted }: Searchable): string[] => {
   const [name = ''] = label.split(',')
   // What isn't taken is listed in one label, by commas.
@@ -51,36 +44,44 @@ function known(thing: Searchable): Known {
   return { words: wordsOf(label), nouns, heading: accepted ? wordsOf(heading) : [], accepted }
 }
 
-/** Where the words of a line's left side are in labels; as the thing itself before what's named after it. */
-function meaningsOf(things: string, items: readonly Known[]): Meaning[] {
+type Labels = { readonly items: readonly Known[]; readonly byWord: ReadonlyMap<string, readonly number[]> }
+
+function labelsOf(things: readonly Searchable[]): Labels {
+  const items = things.map(known)
+  const byWord = new Map<string, number[]>()
+  items.forEach(({ words }, index) => {
+    for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), index])
+  })
+  return { items, byWord }
+}
+
+/** Where the words of a line's things are in labels; as the thing itself before what's named after it. */
+function meaningsOf(things: readonly string[], { items, byWord }: Labels): Meaning[] {
   const ranks = new Map<number, number>()
-  things.split(', ').forEach((thing, place) => {
-    const words = wordsOf(thing)
-    items.forEach((item, index) => {
-      if (ranks.has(index) || !words.every((word) => item.words.includes(word))) return
-      ranks.set(index, place + (item.nouns.includes(words.at(-1) ?? '') ? 0 : 0.5))
-    })
+  things.forEach((thing, place) => {
+    const words = thing.split(' ')
+    const noun = words.at(-1) ?? ''
+    for (const index of byWord.get(noun) ?? []) {
+      const item = items[index]
+      if (!item || ranks.has(index) || !words.every((word) => item.words.includes(word))) continue
+      ranks.set(index, place + (item.nouns.includes(noun) ? 0 : 0.5))
+    }
   })
   return [...ranks].map(([item, rank]) => ({ item, rank })).sort((a, b) => a.rank - b.rank || a.item - b.item)
 }
 
-function addLines(names: Map<string, Name>, lines: string, spanish: boolean, items: readonly Known[]): void {
-  for (const line of lines.trim().replaceAll(/\n\s+/g, ' ').split('\n')) {
-    const [things = '', called = ''] = line.split(': ')
-    const means = meaningsOf(things, items)
+function addLines(names: Map<string, Name>, lines: readonly NameLine[], spanish: boolean, labels: Labels): void {
+  const add = (key: string, means: readonly Meaning[]) => {
+    const same = names.get(key)
+    // A word of both languages is searched as English.
+    const isSpanish = spanish && (same?.spanish ?? true)
+    names.set(key, { words: key.split(' '), spanish: isSpanish, means: same?.means.length ? same.means : means })
+  }
+  for (const { things, names: called } of lines) {
+    const means = meaningsOf(things, labels)
+    for (const key of called) add(key, means)
     // The likeliest thing's words are a name too: "freezer" of a chest freezer and an upright one.
-    const [likeliest = ''] = things.split(', ')
-    for (const name of [...called.split(', '), ...(means.length > 0 && !spanish ? [likeliest] : [])].filter(Boolean)) {
-      const words = nameWords(name)
-      const key = keyOf(words)
-      const same = names.get(key)
-      // A word of both languages is searched as English.
-      names.set(key, {
-        words,
-        spanish: spanish && (same?.spanish ?? true),
-        means: same?.means.length ? same.means : means,
-      })
-    }
+    if (means.length > 0 && !spanish) add(keyOf((things[0] ?? '').split(' ')), means)
   }
 }
 
@@ -96,16 +97,16 @@ function addLabels(names: Map<string, Name>, things: readonly Searchable[]): voi
 }
 
 export function itemIndex({ en, es }: ItemNames, things: readonly Searchable[]): ItemIndex {
-  const items = things.map(known)
+  const labels = labelsOf(things)
   const names = new Map<string, Name>()
-  addLines(names, en, false, items)
-  addLines(names, es, true, items)
+  addLines(names, en, false, labels)
+  addLines(names, es, true, labels)
   addLabels(names, things)
-  const all = [...names.values()]
-  const english = new Set([
-    ...items.flatMap(({ words }) => words),
-    ...all.flatMap((name) => (name.spanish ? [] : name.words)),
-  ])
-  const vocabulary = new Set([...english, ...all.flatMap(({ words }) => words)])
-  return { items, names, vocabulary, spanish: new Set([...vocabulary].filter((word) => !english.has(word))) }
+  const vocabulary = new Set(labels.byWord.keys())
+  const spanish = new Set<string>()
+  for (const name of names.values()) if (!name.spanish) for (const word of name.words) vocabulary.add(word)
+  for (const name of names.values())
+    if (name.spanish) for (const word of name.words) if (!vocabulary.has(word)) spanish.add(word)
+  for (const word of spanish) vocabulary.add(word)
+  return { items: labels.items, names, vocabulary, spanish }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { itemSearch } from './itemSearch.ts'
+import { readNames } from './readNames.ts'
 
-const names = {
+const names = readNames({
   en: `
 sofa, futon: couch, settee
 sleeper sofa, sofa: sofa bed
@@ -24,7 +25,7 @@ armoire: ropero
 propane: tanque de gas
 something else: funda
 `,
-}
+})
 
 const things = [
   { id: 'stand', label: 'TV stand', heading: 'Storage' },

@@ -1,7 +1,9 @@
-import type { ItemIndex, ItemNames, Known, Name, Searchable } from './itemIndex.ts'
-import { itemIndex, keyOf } from './itemIndex.ts'
+import type { ItemIndex, Known, Name, Searchable } from './itemIndex.ts'
+import { itemIndex } from './itemIndex.ts'
 import type { Query } from './itemWords.ts'
 import { oneSlip, readQuery } from './itemWords.ts'
+import type { ItemNames } from './readNames.ts'
+import { keyOf } from './readNames.ts'
 
 /** What a typed text means. */
 export type Found<T> = {

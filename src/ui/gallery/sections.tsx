@@ -49,7 +49,7 @@ const ofCalculator: readonly Example[] = parts.calculator
       wide('Calculator', () => (
         <Calculator
           query="items=sofa_refrigerator.2_bag-33.10_no-paint&flights=2&category=electronics"
-          catalog={{ ...catalog, names: { en: '', es: '' } }}
+          catalog={{ ...catalog, names: { en: [], es: [] } }}
         />
       )),
       { name: 'Extras', render: () => <ExtrasTicket catalog={catalog} /> },
