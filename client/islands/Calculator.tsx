@@ -1,4 +1,4 @@
-import type { Catalog } from '../../src/sites/item.ts'
+import type { ItemFile } from '../../src/content/itemFile.ts'
 import { Calculator } from '../../src/ui/price/Calculator.tsx'
 import { island } from '../island.ts'
 
@@ -13,5 +13,5 @@ const hydrateCalculator = island(Calculator)
 export async function hydrate(root: HTMLElement, { query, items }: Props): Promise<void> {
   const answer = await fetch(items)
   if (!answer.ok) throw new Error(`The items are missing: ${answer.status}`)
-  hydrateCalculator(root, { query, catalog: (await answer.json()) as Catalog })
+  hydrateCalculator(root, { query, catalog: (await answer.json()) as ItemFile })
 }

@@ -6,8 +6,9 @@ import { permitRules } from '#site/permits.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import type { ItemFile } from '../../src/content/itemFile.ts'
+import { itemNames } from '../../src/content/itemNames.ts'
 import type { Post, PostText } from '../../src/content/posts.ts'
-import type { Catalog } from '../../src/sites/item.ts'
 import type { Service, ServiceFacts, ServiceText } from '../../src/sites/service.ts'
 import { siteProblems } from '../../src/sites/site.ts'
 import type { AboutText, FaqText, HowItWorksText, ServicesText } from '../../src/sites/texts.ts'
@@ -17,11 +18,11 @@ import { linkProblems } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 import { withPlace } from './problemPlace.ts'
 
-type PageText = ServiceText | TownText | PostText | FaqText | AboutText | HowItWorksText | ServicesText | Catalog
+type PageText = ServiceText | TownText | PostText | FaqText | AboutText | HowItWorksText | ServicesText | ItemFile
 
 /**
  * Content in two parts: what the Worker has in memory, by the name of its `#build/` file, and the long texts, each by
- * the path of the only page that shows it. The catalog, which several pages use, has a path that is no page's.
+ * the path of the only page that shows it. The items, which several pages use, have a path that is no page's.
  */
 export type Texts = {
   readonly index: {
@@ -66,7 +67,7 @@ export function readTexts(root: string): Texts {
     ['/about', { chapters, ...(receipt && { receipt }), yard }],
     ['/faq', { questionGroups }],
     ['/how-it-works', { nightBefore, promises, shots, stops }],
-    ...(site.parts.calculator && catalog ? [['/items', catalog] as const] : []),
+    ...(site.parts.calculator && catalog ? [['/items', { ...catalog, names: itemNames }] as const] : []),
     ['/services', { refused }],
     ...splitServices.map(([{ slug }, text]) => [`/services/${slug}`, text]),
     ...splitTowns.map(([{ slug }, text]) => [`/service-areas/${slug}`, text]),

@@ -5,17 +5,21 @@ import { extras } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { describeAnyLoad, pricer } from '../../tests/support/anyLoad.ts'
 import { parseItemList } from '../domain/items/itemList.ts'
+import { itemSearch } from '../domain/items/itemSearch.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import type { Catalog } from '../sites/item.ts'
-import { searchItems } from './itemNames.ts'
+import { itemNames } from './itemNames.ts'
 import { priceRules, thingsOf } from './pricing.ts'
 
 /** The business's own; a business without a calculator has none. */
 const items: Catalog['items'] = site.parts.calculator ? catalog.items : []
 const things = site.parts.calculator ? thingsOf(catalog) : new Map()
 const priced = pricer(things, priceRules)
-const searched = items.map((item) => ({ ...item, heading: catalog.categories[item.category] }))
-const found = (typed: string) => searchItems(typed, searched).map(({ id }) => id)
+const search = itemSearch(
+  itemNames,
+  items.map((item) => ({ ...item, heading: catalog.categories[item.category] })),
+)
+const found = (typed: string) => search(typed).hits.map(({ id }) => id)
 
 describe.runIf(site.parts.calculator)('the items', () => {
   it('are found by their own names, among the first', () => {

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { textUrl } from '../assets.ts'
 import { cutoff } from '../content/area.ts'
 import { faqData } from '../content/faqData.ts'
 import type { Page } from '../document/page.ts'
@@ -43,7 +44,7 @@ export const faq: Page = {
           <Contents groups={questionGroups} more={catalog ? [guide] : []} />
           <QuestionLedger groups={questionGroups} />
         </div>
-        {catalog && <ItemGuide catalog={catalog} asked={askedKind(query, catalog)} />}
+        {catalog && <ItemGuide catalog={catalog} items={textUrl('/items')} asked={askedKind(query, catalog)} />}
         <ClosingCall />
       </>
     )

@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
 import { textUrl } from '../assets.ts'
+import type { ItemFile } from '../content/itemFile.ts'
 import { thingsOf } from '../content/pricing.ts'
 import type { Page } from '../document/page.ts'
-import type { Catalog } from '../sites/item.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -23,7 +23,7 @@ export const pricingCalculator: Page = {
   },
   perRequest: asksForPrice,
   body: async ({ path, query, read, siteUrl, now }) => {
-    const catalog = await read<Catalog>('/items')
+    const catalog = await read<ItemFile>('/items')
     const things = thingsOf(catalog)
     const draft = formatDraft(readDraft(query, catalog, (id) => things.has(id)))
     return (

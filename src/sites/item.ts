@@ -80,13 +80,15 @@ export type Load = {
   /** So dense that weight and not space is what fills a truck. */
   readonly dense?: true
   readonly extra?: Extra
+  /** What's about this big: offered for something that isn't on the list. */
+  readonly size?: string
 }
 
 export type AcceptedItem = Thing & Load & { readonly category: Category; readonly accepted: true }
 export type RefusedItem = Thing & { readonly category: 'not-accepted'; readonly accepted: false }
 export type Item = AcceptedItem | RefusedItem
 
-/** The static file with all of it, read by the pages that need it and by the calculator's script. */
+/** All of it; with what people call things it's a static file, read by the pages that need it and by their scripts. */
 export type Catalog = {
   readonly categories: Readonly<Record<Category, string>>
   readonly disposals: Readonly<Record<DisposalName, Disposal>>

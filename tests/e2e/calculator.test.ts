@@ -46,8 +46,43 @@ describe.runIf(site.parts.calculator)('with the script', () => {
     await button(page, 'Add Refrigerator, standard').tap()
     await price(page).toBe('$160 to $195')
     await expect.poll(() => page.locator('#lines').textContent()).toContain('Refrigerant recovery')
+    await expect.poll(() => page.getByLabel('Or look up an item').inputValue()).toBe('')
     await page.getByLabel('Or look up an item').press('Enter')
     await expect.poll(() => query(page)).toBe('?items=refrigerator')
+  })
+
+  it('is ready for the next thing after an Add, so that twelve things take few taps', async () => {
+    const page = await visit(path)
+    const box = page.getByLabel('Or look up an item')
+    const found = page.locator('#find').getByRole('button', { name: /^Add / })
+    let taps = 1
+    await box.tap()
+    const things = 'couch|fridge|colchon|kitchen table|bike|grill|desk|printer|washer|rug|treadmill|crib'.split('|')
+    for (const thing of things) {
+      await page.keyboard.type(thing)
+      await found.first().tap()
+      taps++
+      await expect.poll(() => box.inputValue(), { message: thing }).toBe('')
+      expect(await box.evaluate((element) => element === document.activeElement), thing).toBe(true)
+    }
+    await expect.poll(() => page.locator('#ticket .calc-row').count()).toBe(things.length)
+    expect(taps).toBeLessThanOrEqual(26)
+  })
+
+  it('asks how big something else is', async () => {
+    const page = await visit(path)
+    const box = page.getByLabel('Or look up an item')
+    await box.pressSequentially('lamp')
+    const asked = page.locator('#find').getByText('“Lamp” isn’t on our list. About how big is it?')
+    await asked.waitFor()
+    expect(await page.getByRole('list', { name: 'Something else' }).getByRole('button').count()).toBe(3)
+    await button(page, 'Add Box, medium').tap()
+    await expect.poll(() => query(page)).toBe('?items=box-medium')
+    await expect.poll(() => box.inputValue()).toBe('')
+    await expect.poll(() => asked.count()).toBe(0)
+    await box.pressSequentially('fish tank')
+    await page.locator('#find').getByRole('button', { name: 'One more: Box, medium' }).tap()
+    await expect.poll(() => query(page)).toBe('?items=box-medium.2')
   })
 
   it('has a stepper that works by keyboard, keeps the focus and accepts a typed count', async () => {

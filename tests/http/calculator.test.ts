@@ -123,7 +123,28 @@ describeIfOn('the form without a script', () => {
     const refused = await open('q=propane')
     expect(refused.$('#find').text()).toContain('We can’t take this')
     expect(refused.$('#find a[href="/faq?kind=not-accepted#item-no-propane"]')).toHaveLength(1)
-    expect((await open('q=unobtainium')).$('#find').text()).toContain('not on our list')
+  })
+
+  it('asks for the size of what isn’t on the list, and adds it as a box', async () => {
+    for (const typed of ['lamp', 'fish tank', 'espejo', 'unobtainium']) {
+      const { $ } = await open(`q=${typed}`)
+      expect($('#find').text(), typed).toContain('isn’t on our list. About how big is it?')
+      const sizes = catalog.items.flatMap((item) => (item.accepted && item.size ? [item.id] : []))
+      const offered = $('#find button[name=add]').toArray()
+      expect(
+        offered.map(({ attribs }) => attribs.value),
+        typed,
+      ).toEqual(sizes)
+    }
+    const { $ } = await open(pressed((await open('q=lamp')).$, 'Add Box, medium'))
+    expect($('#ticket .calc-list').text()).toContain('Box, medium')
+    expect($('#calc-q').attr('value') ?? '').toBe('')
+  })
+
+  it('offers nothing to add for what may not be safe', async () => {
+    const { $ } = await open('q=amunition')
+    expect($('#find').text()).toContain('not on our list')
+    expect($('#find button[name=add]')).toHaveLength(0)
   })
 
   it('shows every kind’s things, each with a button', async () => {
@@ -139,11 +160,13 @@ describeIfOn('the form without a script', () => {
 describeIfOn('any address', () => {
   it('is escaped in the page that answers it', async () => {
     const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>`
-    const query = new URLSearchParams({ items: hostile, add: hostile, category: hostile, q: hostile, zip: hostile })
+    const query = new URLSearchParams({ items: hostile, less: hostile, category: hostile, q: hostile, zip: hostile })
     const { response, $ } = await open(query.toString())
     expect(response.status).toBe(200)
     expect($('#calculator script, #calculator img')).toHaveLength(0)
     expect($('#calc-q').attr('value')).toContain('<script>')
+    const added = await open(`${query}&add=${encodeURIComponent(hostile)}`)
+    expect(added.$('#calculator script, #calculator img')).toHaveLength(0)
   })
 
   it('is never an error', async () => {

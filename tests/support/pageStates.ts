@@ -64,6 +64,7 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     at('not-found', '/no-such-page', 404),
     at('estimate', '/pricing-calculator?items=sofa.2_tv-crt_no-paint&flights=3&category=beds&q=paint'),
     at('project', '/pricing-calculator?items=garage-1car.2'),
+    at('something-else', '/pricing-calculator?items=sofa&q=fish+tank'),
     at('zip-ours', `/service-areas?place=${ownZip}`),
     at('zip-elsewhere', '/service-areas?place=90210'),
     ...(business.parts.calculator ? [at('all-items', '/faq?kind=all')] : []),

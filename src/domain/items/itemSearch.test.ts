@@ -1,44 +1,75 @@
 import { describe, expect, it } from 'vitest'
 import { itemSearch } from './itemSearch.ts'
+import { readNames } from './readNames.ts'
 
-const search = itemSearch(`
-sofa, futon: couch
-refrigerator: fridge icebox
-freezer: deep
-tv: television telly
-air conditioner: ac condenser
-lumber: wood 2x4
-armoire: wardrobe closet
-`)
+const names = readNames({
+  en: `
+sofa, futon: couch, settee
+sleeper sofa, sofa: sofa bed
+refrigerator: fridge, icebox
+tv: television, telly
+air conditioner: ac, condenser
+lumber: wood, 2x4
+armoire: wardrobe, closet
+mattress: bed
+waterbed: water bed
+propane: propane, gas bottle,
+  helium tank
+something else: lamp, table lamp, fish tank, tank, wheelchair, shoes
+`,
+  es: `
+sofa: sillón, sofás
+mattress: colchón, cama
+dining table: mesa
+armoire: ropero
+propane: tanque de gas
+something else: funda
+`,
+})
 
 const things = [
   { id: 'stand', label: 'TV stand', heading: 'Storage' },
   { id: 'sofa', label: 'Sofa', heading: 'Seating' },
   { id: 'sleeper', label: 'Sleeper sofa, queen', heading: 'Seating' },
   { id: 'futon', label: 'Futon with frame', heading: 'Seating' },
+  { id: 'armchair', label: 'Armchair', heading: 'Seating' },
+  { id: 'chair', label: 'Dining or kitchen chair', heading: 'Seating' },
   { id: 'bed', label: 'Mattress, queen', heading: 'Beds' },
+  { id: 'twin', label: 'Mattress, twin', heading: 'Beds' },
   { id: 'fridge', label: 'Refrigerator, standard', heading: 'Appliances' },
   { id: 'fridge-large', label: 'Refrigerator, large', heading: 'Appliances' },
   { id: 'freezer', label: 'Freezer', heading: 'Appliances' },
   { id: 'ac', label: 'Air conditioner', heading: 'Appliances' },
   { id: 'tv', label: 'TV', heading: 'Electronics' },
   { id: 'lumber', label: 'Lumber', heading: 'Remodeling' },
+  { id: 'table', label: 'Dining table', heading: 'Tables' },
   { id: 'armoire', label: 'Armoire', heading: 'Storage' },
   { id: 'tub', label: 'Hot tub', heading: 'Structures' },
+].map((thing) => ({ ...thing, accepted: true }))
+
+const refused = [
+  { id: 'propane', label: 'Propane tanks', heading: 'What we don’t take', accepted: false },
+  { id: 'ammo', label: 'Ammunition and fireworks', heading: 'What we don’t take', accepted: false },
 ]
-const found = (typed: string) => search(typed, things).map(({ id }) => id)
+
+const search = itemSearch(names, [...things, ...refused])
+const found = (typed: string) => search(typed).hits.map(({ id }) => id)
 
 describe('the search for items', () => {
   it('finds everything by its own name first', () => {
-    expect(things.filter(({ id, label }) => found(label)[0] !== id)).toEqual([])
+    expect([...things, ...refused].filter(({ id, label }) => found(label)[0] !== id)).toEqual([])
   })
 
   it('knows what people call things', () => {
-    expect(found('couch')).toEqual(expect.arrayContaining(['sofa', 'sleeper', 'futon']))
-    expect(found('couch')).toHaveLength(3)
+    expect(found('couch')).toEqual(['sofa', 'sleeper', 'futon'])
     expect(found('old fridge')).toEqual(['fridge', 'fridge-large'])
     for (const [typed, id] of Object.entries({ 'a/c': 'ac', 'T.V.': 'tv', '2x4': 'lumber', telly: 'tv' }))
       expect(found(typed)[0], typed).toBe(id)
+  })
+
+  it('knows Spanish with and without accents, for one and for several', () => {
+    for (const typed of ['colchón', 'colchon', 'Colchones', 'camas']) expect(found(typed)[0], typed).toBe('bed')
+    expect(found('sillon viejo')[0]).toBe('sofa')
   })
 
   it('takes the plural, capitals, half a word and one slip', () => {
@@ -47,75 +78,61 @@ describe('the search for items', () => {
       expect(found(typed)[0], typed).toBe('fridge')
   })
 
-  it('puts the named thing before what is named after it', () => {
+  it('puts a word before the beginning of one, and both before a slip', () => {
     expect(found('tv')).toEqual(['tv', 'stand'])
+    expect(found('bed')[0]).toBe('bed')
+    expect(found('free')).toEqual(['freezer'])
+    expect(found('hot tub')).toEqual(['tub'])
+    expect(found('couhc')[0]).toBe('sofa')
   })
 
-  it('guesses only where nothing is sure', () => {
-    expect(found('hot tub')).toEqual(['tub'])
+  it('knows a size in a label with a name from elsewhere', () => {
+    expect(found('queen bed')).toEqual(['bed'])
+    expect(found('twin size bed')).toEqual(['twin'])
+  })
+
+  it('takes the last words for the thing, in Spanish the first', () => {
+    expect(found('ikea wardrobe')).toEqual(['armoire'])
+    expect(found('brown leather couch')[0]).toBe('sofa')
+    expect(found('fridge in the garage')[0]).toBe('fridge')
+    expect(found('mesa extensible')).toEqual(['table'])
+    expect(search('couch slipcover')).toEqual({ hits: [], other: true })
+    expect(search('patas de mesa')).toEqual({ hits: [], other: true })
+    expect(search('shoe wardrobe')).toEqual({ hits: [], other: true })
+  })
+
+  it('knows words that are written apart', () => {
+    expect(found('arm chair')).toEqual(['armchair'])
+    expect(search('wheel chair')).toEqual({ hits: [], other: true })
   })
 
   it('lists a whole kind', () => {
     expect(found('appliances').sort()).toEqual(['ac', 'freezer', 'fridge', 'fridge-large'])
   })
 
-  it('would rather find part of what was typed than nothing', () => {
-    expect(found('ikea wardrobe')).toEqual(['armoire'])
+  it('says so when it’s something else', () => {
+    for (const typed of ['lamp', 'lamps', 'table lamp', 'red lamp', 'lmap', 'zzzz', 'water bed'])
+      expect(search(typed), typed).toEqual({ hits: [], other: true })
   })
 
-  it('finds nothing for nothing', () => {
-    for (const typed of ['', '  ', '?!', 'zzzz']) expect(found(typed), typed).toEqual([])
+  it('has no answer to nothing', () => {
+    for (const typed of ['', '  ', '?!', 'q']) expect(search(typed), typed).toEqual({ hits: [], other: false })
   })
 })
 
-describe('what a typed word can mean', () => {
-  type Thing = readonly [label: string, heading?: string]
-  /** Labels that are found, with these names for things. */
-  const labels = (typed: string, things: readonly Thing[], names = '') =>
-    itemSearch(names)(
-      typed,
-      things.map(([label, heading]) => (heading === undefined ? { label } : { label, heading })),
-    ).map(({ label }) => label)
-
-  it('is what the names say, each line for each of its things', () => {
-    const names = '\nsofa, love seat: couch davenport\nstove: range\n'
-    const all: readonly Thing[] = [['Sofa'], ['Love seat'], ['Car seat'], ['Stove'], ['Rug']]
-    expect(labels('davenport', all, names)).toEqual(['Sofa', 'Love seat'])
-    expect(labels('range', all, names)).toEqual(['Stove'])
-    expect(labels('rug', all, names)).toEqual(['Rug'])
+describe('what isn’t taken', () => {
+  it('is found by its names', () => {
+    for (const typed of ['propane', 'propane tank', 'helium tank', 'tanque de gas', 'propa'])
+      expect(found(typed), typed).toEqual(['propane'])
+    expect(found('fireworks')).toEqual(['ammo'])
   })
 
-  it('is no guess where something is sure', () => {
-    expect(labels('stove', [['Stone'], ['Stove']])).toEqual(['Stove'])
-    expect(labels('stovr', [['Stone'], ['Stove']])).toEqual(['Stove'])
-    // The beginning of another name is sure enough.
-    expect(labels('cou', [['Rack', 'Couches'], ['Futon with frame']], 'futon: couch')).toEqual(['Futon with frame'])
+  it('is no guess for what sounds or begins like it', () => {
+    for (const typed of ['fish tank', 'tank', 'tan']) expect(search(typed), typed).toEqual({ hits: [], other: true })
   })
 
-  it('is a heading rather than a slip, and no slip in a heading', () => {
-    expect(labels('stove', [['Stone'], ['Rack', 'Small stoves']])).toEqual(['Rack'])
-    expect(labels('stovr', [['Rack', 'Stove']])).toEqual([])
-    expect(labels('kitchen', [['Rack', 'Kitchen things']])).toEqual(['Rack'])
-  })
-
-  it('is nothing for words that say nothing, unless they are all that was typed', () => {
-    const things: readonly Thing[] = [['Old piano'], ['Couch']]
-    expect(labels('an old couch', things)).toEqual(['Couch'])
-    expect(labels('old', things)).toEqual(['Old piano'])
-  })
-
-  it('is what holds every word, where anything does', () => {
-    expect(labels('queen sofa', [['Sofa'], ['Sleeper sofa, queen'], ['Mattress, queen']])).toEqual([
-      'Sleeper sofa, queen',
-    ])
-  })
-
-  it('is the noun before what only belongs to it', () => {
-    expect(labels('range', [['Range hood'], ['Stove or range'], ['Range']])).toEqual([
-      'Stove or range',
-      'Range',
-      'Range hood',
-    ])
-    expect(labels('telly', [['TV stand'], ['TV']], 'tv: telly')).toEqual(['TV', 'TV stand'])
+  it('isn’t guessed from a slip, and isn’t something to be boxed either', () => {
+    for (const typed of ['propanne', 'amunition', 'firewroks'])
+      expect(search(typed), typed).toEqual({ hits: [], other: false })
   })
 })

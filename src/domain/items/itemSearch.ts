@@ -1,96 +1,174 @@
-import { alike, wordsOf } from './itemWords.ts'
+import type { ItemIndex, Known, Name, Searchable } from './itemIndex.ts'
+import { itemIndex } from './itemIndex.ts'
+import type { Query } from './itemWords.ts'
+import { oneSlip, readQuery } from './itemWords.ts'
+import type { ItemNames } from './readNames.ts'
+import { keyOf } from './readNames.ts'
 
-/** What can be found: its name as shown, and the heading above it. */
-export type Searchable = { readonly label: string; readonly heading?: string }
-
-/** Words that say nothing about which thing is meant. */
-const fillers = new Set('a an and at broken for in my of old on or some the to used with'.split(' '))
-
-type Synonym = { readonly thing: readonly string[]; readonly called: readonly string[] }
-
-const readNames = (names: string): Synonym[] =>
-  names
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [things = '', called = ''] = line.split(': ')
-      return things.split(', ').map((thing) => ({ thing: wordsOf(thing), called: wordsOf(called) }))
-    })
-
-type Known = {
-  readonly words: readonly string[]
-  /** The nouns among them: "sofa" of "Sleeper sofa, queen", both of "Stove or range". */
-  readonly nouns: readonly string[]
-  readonly called: readonly { readonly word: string; readonly noun: boolean }[]
-  readonly heading: readonly string[]
+/** What a typed text means. */
+export type Found<T> = {
+  /** The likeliest first. */
+  readonly hits: readonly T[]
+  /** It's something that isn't on the list: only its size tells what it costs. */
+  readonly other: boolean
 }
 
-function known({ label, heading = '' }: Searchable, synonyms: readonly Synonym[]): Known {
-  const words = wordsOf(label)
-  const [name = ''] = label.split(',')
-  const nouns = name.split(' or ').flatMap((part) => wordsOf(part).slice(-1))
-  const called = synonyms
-    .filter(({ thing }) => thing.every((word) => words.includes(word)))
-    .flatMap(({ thing, called }) => called.map((word) => ({ word, noun: nouns.includes(thing.at(-1) ?? '') })))
-  return { words, nouns, called, heading: wordsOf(heading) }
+/** Places in the list, or nothing when the words are for no listed thing; undefined when they aren't known. */
+type Meant = readonly number[] | undefined
+
+type Words = readonly string[]
+
+const placesOf = ({ means }: Name) => means.map(({ item }) => item)
+
+/** Items whose label has all of the words, by their nouns first. What isn't taken has to be named by its noun. */
+function inLabels(words: Words, items: readonly Known[]): number[] {
+  const nounsOf = ({ nouns }: Known) => words.filter((word) => nouns.includes(word)).length
+  return items
+    .map((item, place) => ({ item, place, nouns: nounsOf(item) }))
+    .filter(({ item, nouns }) => words.every((word) => item.words.includes(word)) && (item.accepted || nouns > 0))
+    .sort((a, b) => b.nouns - a.nouns || a.place - b.place)
+    .map(({ place }) => place)
 }
 
-/** From here on a word was typed as it is in a name, or as its beginning. */
-const sure = 10
-const byHeading = 7
-
-/**
- * The best of the ways in which a typed word can be meant: by the name or what it is called, by the heading above it
- * (`byHeading`), by a slip of the finger (less).
- */
-function wordScore(typed: string, { words, nouns, called, heading }: Known): number {
-  const score = (word: string, weight: number, noun: boolean) => {
-    const likeness = alike(typed, word)
-    return likeness * weight + (noun && likeness > 1 ? 4 : 0)
+/** "Queen size bed": a name for some things, and words of the label of some of them. */
+function byNameAndLabel(words: Words, { items, names }: ItemIndex): number[] {
+  const found = new Map<number, number>()
+  for (const name of names.values()) {
+    if (name.words.length >= words.length || !name.words.every((word) => words.includes(word))) continue
+    const rest = words.filter((word) => !name.words.includes(word))
+    for (const { item, rank } of name.means) {
+      const { words: label = [], accepted } = items[item] ?? {}
+      if (!accepted || !rest.every((word) => label.includes(word))) continue
+      const score = name.words.length * 10 - rank
+      if (score > (found.get(item) ?? -1)) found.set(item, score)
+    }
   }
-  return Math.max(
-    heading.some((word) => alike(typed, word) > 1) ? byHeading : 0,
-    ...words.map((word) => score(word, 6, nouns.includes(word))),
-    ...called.map(({ word, noun }) => score(word, 5, noun)),
+  return [...found].sort(([a, x], [b, y]) => y - x || a - b).map(([item]) => item)
+}
+
+/** Things that the words are a name of; then those with the words in their labels, and those under such a heading. */
+function exactly(words: Words, index: ItemIndex): Meant {
+  // Some names are written apart or in one: "arm chair".
+  const name = index.names.get(keyOf(words)) ?? index.names.get(words.join(''))
+  const labeled = inLabels(words, index.items)
+  if (name) {
+    if (name.means.length === 0) return []
+    const taken = labeled.filter((place) => index.items[place]?.accepted)
+    return [...new Set([...placesOf(name), ...taken])]
+  }
+  const found = [...new Set([...labeled, ...byNameAndLabel(words, index)])]
+  if (found.length > 0) return found
+  const headed = index.items.flatMap(({ heading }, place) =>
+    words.every((word) => heading.includes(word)) ? [place] : [],
+  )
+  return headed.length > 0 ? headed : undefined
+}
+
+const begins = (typed: string, word: string) => typed === word || (typed.length > 1 && word.startsWith(typed))
+
+/** Each typed word is a word of the name, or its beginning. */
+const beginning = (typed: Words, words: Words) => typed.every((one) => words.some((word) => begins(one, word)))
+
+/** Things whose name or label is being typed. What isn't taken is offered only where nothing harmless begins so. */
+function byBeginning(words: Words, { items, names }: ItemIndex): Meant {
+  const named = [...names.values()].filter((name) => beginning(words, name.words))
+  const labeled = items.flatMap((item, place) => (beginning(words, item.words) ? [place] : []))
+  const ranked = named
+    .flatMap(({ words: { length }, means }) => means.map(({ item, rank }) => ({ item, score: length + rank })))
+    .sort((a, b) => a.score - b.score || a.item - b.item)
+    .map(({ item }) => item)
+  const nouns = labeled.filter((place) =>
+    items[place]?.nouns.some((noun) => words.some((typed) => begins(typed, noun))),
+  )
+  const all = [...new Set([...nouns, ...ranked, ...labeled])]
+  const taken = all.filter((place) => items[place]?.accepted)
+  const harmless = named.some(({ means }) => means.length === 0)
+  if (taken.length > 0) return taken
+  if (harmless) return []
+  return all.length > 0 ? all : undefined
+}
+
+const isOther = (words: Words, { names }: ItemIndex): boolean => names.get(keyOf(words))?.means.length === 0
+
+/** "Brown leather couch": in English what it is comes last, in Spanish first. A part has to be a name by itself. */
+function byPart({ bare, spanish }: Query, index: ItemIndex): Meant {
+  const isSpanish = spanish || bare.some((word) => index.spanish.has(word))
+  for (let out = 1; out < bare.length; out++) {
+    const first = isSpanish && index.names.get(keyOf(bare.slice(0, -out)))
+    if (first) return placesOf(first)
+    const last = index.names.get(keyOf(bare.slice(out)))
+    // A cabinet for shoes is none for a kitchen.
+    if (last && !spanish) return isOther(bare.slice(0, out), index) ? [] : placesOf(last)
+  }
+  return undefined
+}
+
+const first = <T>(tries: readonly (() => T | undefined)[]): T | undefined => {
+  for (const attempt of tries) {
+    const found = attempt()
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const surely = (query: Query, index: ItemIndex): Meant =>
+  first([
+    () => exactly(query.words, index),
+    () => exactly(query.thing, index),
+    () => exactly(query.bare, index),
+    () => byBeginning(query.words, index),
+    () => byPart(query, index),
+    () => (query.bare.length > 1 ? byBeginning(query.bare, index) : undefined),
+  ])
+
+const shortestGuess = 5
+
+const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
+
+/** The text with a known word for each that is one slip away from it; undefined when there's none. */
+function corrected(typed: string, { words }: Query, { vocabulary }: ItemIndex): Query | undefined {
+  const slips = words.flatMap((word) => {
+    if (word.length < shortestGuess || vocabulary.has(word)) return []
+    const near = [...vocabulary].filter((known) => known.length >= shortestGuess - 1 && oneSlip(word, known))
+    // Letters are forgotten, doubled and swapped more often than mistaken.
+    const known = near.find((one) => one.length !== word.length || sameLetters(one, word)) ?? near[0]
+    return known ? [[word, known] as const] : []
+  })
+  if (slips.length === 0) return undefined
+  const fix = new Map(slips)
+  return readQuery(
+    readQuery(typed)
+      .words.map((word) => fix.get(word) ?? word)
+      .join(' '),
   )
 }
 
-/** Scores of one word for every thing; where some thing is surely meant, guesses count for nothing. */
-function wordScores(typed: string, all: readonly Known[]): number[] {
-  const scores = all.map((thing) => wordScore(typed, thing))
-  const best = Math.max(0, ...scores)
-  const least = best >= sure ? sure : Math.min(best, byHeading)
-  return scores.map((score) => (score >= least ? score : 0))
-}
+/** Fewer letters are the beginning of a word rather than a word that isn't known. */
+const shortestWord = 3
 
-function search<T extends Searchable>(typed: string, things: readonly T[], synonyms: readonly Synonym[]): T[] {
-  const written = wordsOf(typed)
-  const telling = written.filter((word) => !fillers.has(word))
-  const words = telling.length > 0 ? telling : written
-  if (words.length === 0) return []
-  const all = things.map((thing) => known(thing, synonyms))
-  const columns = words.map((word) => wordScores(word, all))
-  const scored = things.map((thing, index) => {
-    const scores = columns.map((column) => column[index] ?? 0)
-    return { thing, hits: scores.filter(Boolean).length, score: scores.reduce((sum, score) => sum + score, 0) }
-  })
-  const most = Math.max(...scored.map(({ hits }) => hits))
-  return scored
-    .filter(({ hits }) => hits > 0 && hits === most)
-    .sort((a, b) => b.score - a.score)
-    .map(({ thing }) => thing)
+function search(typed: string, index: ItemIndex): { readonly places: readonly number[]; readonly other: boolean } {
+  const query = readQuery(typed)
+  const letters = query.words.join('').length
+  if (letters < 2) return { places: [], other: false }
+  const sure = surely(query, index)
+  if (sure) return { places: sure, other: sure.length === 0 }
+  const fixed = corrected(typed, query, index)
+  const guess = (fixed && surely(fixed, index)) ?? []
+  const taken = guess.filter((place) => index.items[place]?.accepted)
+  // A guess is never something that isn't taken. But where that's what it looks like, it isn't to be boxed either.
+  return { places: taken, other: guess.length === 0 && letters >= shortestWord }
 }
 
 /**
- * A search that knows what people call things: each line of `names` has words of labels, a colon, and other words for
- * them. It finds the things that a typed text can mean, the likeliest first, equally likely ones in their own order. Where
- * nothing holds every word, what holds some of them is better than nothing.
+ * A search in things that knows what people call them. Words that are a name come before the beginnings of names, and
+ * only where there are neither, a slip of the finger is put right.
  */
-export function itemSearch(names: string) {
-  let synonyms: readonly Synonym[] | undefined
-  return <T extends Searchable>(typed: string, things: readonly T[]): T[] => {
-    // Read at the first search: most visits, and every start of the Worker, do without.
-    synonyms ??= readNames(names)
-    return search(typed, things, synonyms)
+export function itemSearch<T extends Searchable>(names: ItemNames, things: readonly T[]) {
+  let index: ItemIndex | undefined
+  return (typed: string): Found<T> => {
+    // Made at the first search: most visits do without.
+    index ??= itemIndex(names, things)
+    const { places, other } = search(typed, index)
+    return { hits: places.flatMap((place) => things[place] ?? []), other }
   }
 }

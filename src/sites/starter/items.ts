@@ -128,7 +128,7 @@ type Row = readonly [
   cubicFeet: number,
   pounds: number,
   goes: DisposalName,
-  more?: { readonly extra?: Extra; readonly dense?: true },
+  more?: { readonly extra?: Extra; readonly dense?: true; readonly size?: string },
 ]
 
 const take = (category: Category, rows: readonly Row[]): AcceptedItem[] =>
@@ -222,7 +222,9 @@ export const items: readonly Item[] = [
   ]),
   ...take('bags-boxes', [
     ['bag-33', 'Trash bag, 33 gal', 4, 20, 'sorted'],
-    ['box', 'Moving box', 3, 30, 'sorted'],
+    ['box-small', 'Moving box, small', 1.5, 30, 'sorted', { size: 'Like a toaster oven' }],
+    ['box', 'Moving box', 3, 30, 'sorted', { size: 'Like a microwave' }],
+    ['box-large', 'Moving box, large', 5, 45, 'sorted', { size: 'Like a nightstand' }],
     ['pickup-load', 'Pickup truck load', 75, 700, 'sorted'],
   ]),
   ...take('yard', [['brush', 'Branches and brush, per cubic yard', 27, 200, 'yard']]),

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { searchItems } from '../../content/itemNames.ts'
+import { commonWords, type Expected, walkedWords } from '../../../tests/support/householdWords.ts'
+import { itemNames } from '../../content/itemNames.ts'
+import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Item } from '../item.ts'
 import { categories, items } from './items.ts'
 
-const things = items.map((item) => ({ ...item, heading: categories[item.category] }))
-const found = (typed: string) => searchItems(typed, things).map(({ id }) => id)
+const search = itemSearch(
+  itemNames,
+  items.map((item) => ({ ...item, heading: categories[item.category] })),
+)
+const found = (typed: string) => search(typed).hits.map(({ id }) => id)
 
 describe('the search of the item guide', () => {
   it('knows what people call things', () => {
@@ -12,13 +17,13 @@ describe('the search of the item guide', () => {
       couch: 'sofa',
       fridge: 'refrigerator',
       'old fridge': 'refrigerator',
-      television: 'tv-flat-small',
+      television: 'tv-flat-large',
       jacuzzi: 'hot-tub',
       spa: 'hot-tub',
       'washing machine': 'washer',
       bbq: 'gas-grill',
       'a/c': 'ac-condenser',
-      'T.V.': 'tv-flat-small',
+      'T.V.': 'tv-flat-large',
       sheetrock: 'drywall-sheet',
       '2x4': 'lumber-10',
       'sofa bed': 'sleeper-sofa',
@@ -63,6 +68,39 @@ describe('the search of the item guide', () => {
   it('finds nothing for nothing', () => {
     for (const typed of ['', '  ', '?!', 'zzzz']) expect(found(typed), typed).toEqual([])
   })
+})
+
+/** The first hit that wasn't expected. */
+const missed = (words: readonly Expected[]) =>
+  words.flatMap(({ typed, first }) => {
+    const { hits, other } = search(typed)
+    const hit = hits[0]?.id ?? (other ? 'else' : 'nothing')
+    return first.includes(hit) ? [] : [{ typed, hit, hazard: hits[0]?.accepted === false }]
+  })
+
+describe.each([
+  ['common words', commonWords],
+  ['words of a walk through a house', walkedWords],
+])('%s', (_name, words) => {
+  it('are at least 150, nearly all found, and none wrongly takes something for a hazard', () => {
+    expect(new Set(words.map(({ typed }) => typed)).size).toBeGreaterThanOrEqual(150)
+    const wrong = missed(words)
+    expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(words.length * 0.03)
+    expect(wrong.filter(({ hazard }) => hazard)).toEqual([])
+  })
+})
+
+it('takes nothing that isn’t taken for something else', () => {
+  const hazards = [
+    'old gasoline',
+    'can of paint',
+    'bullets',
+    'shotgun shells',
+    'weed killer',
+    'used motor oil',
+    'balas',
+  ]
+  for (const typed of hazards) expect(search(typed).hits[0]?.accepted, typed).toBe(false)
 })
 
 it('has 163 items', () => {

@@ -6,6 +6,7 @@ import { catalog } from '#site/items.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { textUrl } from '../../assets.ts'
 import { posts } from '../../content/posts.ts'
 import type { Service } from '../../sites/service.ts'
 import type { Town } from '../../sites/town.ts'
@@ -52,11 +53,11 @@ const ofCalculator: readonly Example[] = parts.calculator
       wide('Calculator', () => (
         <Calculator
           query="items=sofa_refrigerator.2_bag-33.10_no-paint&flights=2&category=electronics"
-          catalog={catalog}
+          catalog={{ ...catalog, names: { en: [], es: [] } }}
         />
       )),
       { name: 'Extras', render: () => <ExtrasTicket catalog={catalog} /> },
-      wide('Item guide', () => <ItemGuide catalog={catalog} />),
+      wide('Item guide', () => <ItemGuide catalog={catalog} items={textUrl('/items')} />),
     ]
   : []
 

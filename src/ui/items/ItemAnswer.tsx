@@ -1,11 +1,10 @@
 import type { Ref } from 'react'
 import { dollars } from '../../content/money.ts'
 import { TextLink } from '../ContactLinks.tsx'
+import { capital } from '../capital.ts'
 import { TicketLine } from '../PriceTicket.tsx'
 import { Stamp, Ticket } from '../Ticket.tsx'
 import type { ItemRow } from './itemRows.ts'
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The space it takes, the extra as a line of its own, the sum. */
 const Price = ({ price: { alone, extra } }: { readonly price: NonNullable<ItemRow['price']> }) => (
@@ -46,7 +45,7 @@ export const ItemAnswer = ({ row, typed, ref }: Props) => (
         />
       </Ticket>
     ) : (
-      <Ticket number="Not on our list" title="Just ask us" level={3}>
+      <Ticket number="Something else" title={`“${capital(typed.trim())}” isn’t on our list`} level={3}>
         <p>If two people can carry it, we can probably take it. Text us a photo and we’ll tell you.</p>
         <p className="mt-4">
           <TextLink className="btn-main" message={`Do you take this? ${typed.trim()}`}>

@@ -8,13 +8,18 @@ import { ItemKinds } from './ItemKinds.tsx'
 import { ItemSearch } from './ItemSearch.tsx'
 import { LandfillBans } from './LandfillBans.tsx'
 
-type Props = { readonly catalog: Catalog; readonly asked?: Asked }
+type Props = {
+  readonly catalog: Catalog
+  /** Address of the items' file, which the search reads. */
+  readonly items: string
+  readonly asked?: Asked
+}
 
 /**
  * Every item: whether we take it, about what it costs, where it goes. A list by kinds that works without a script, each
  * kind a page of its own; with it, a search over all rows.
  */
-export const ItemGuide = ({ catalog, asked }: Props) => (
+export const ItemGuide = ({ catalog, items, asked }: Props) => (
   <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
     <div className="wrap">
       <div className="item-top">
@@ -40,7 +45,7 @@ export const ItemGuide = ({ catalog, asked }: Props) => (
         Each price is for one item by itself. Our lowest price is {dollars(site.price.from * 100)}, and several small
         items can fit in it. You agree to the price before we load anything.
       </p>
-      <ItemKinds catalog={catalog} asked={asked} />
+      <ItemKinds catalog={catalog} items={items} asked={asked} />
     </div>
     <div className="item-band">
       <div className="wrap">

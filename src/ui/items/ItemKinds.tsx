@@ -100,14 +100,14 @@ const Kind = (props: KindProps) => {
  * The kinds of items; for the ones that are asked for, their items by where they go. With all of it, a link to an item
  * opens its kind. The two columns open and close independently.
  */
-export const ItemKinds = ({ catalog, asked }: Props & { readonly asked: Asked }) => {
+export const ItemKinds = ({ catalog, items, asked }: Props & { readonly items: string; readonly asked: Asked }) => {
   const taken = takenIn(catalog)
   const kinds = (Object.keys(catalog.categories) as Category[]).filter((kind) =>
     taken.some(({ category }) => category === kind),
   )
   const columns = [kinds.slice(0, 7), [...kinds.slice(7), 'not-accepted' as const]]
   return (
-    <div className="item-kinds">
+    <div className="item-kinds" data-items={asked === 'all' ? items : undefined}>
       {columns.map((column) => (
         <div key={column[0]}>
           {column.map((kind) => (

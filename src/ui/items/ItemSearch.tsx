@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { ItemAnswer } from './ItemAnswer.tsx'
+import type { ItemRow } from './itemRows.ts'
 import { useItemSearch } from './useItemSearch.ts'
 
 /** The most common searches. Without the script each links to its row in the whole list. */
@@ -32,11 +33,32 @@ const Examples = ({ ask }: { readonly ask: (word: string) => void }) => (
   </ul>
 )
 
+type ChoicesProps = {
+  readonly title: string
+  readonly rows: readonly Pick<ItemRow, 'id' | 'label'>[]
+  readonly choose: (id: string) => void
+}
+
+const Choices = ({ title, rows, choose }: ChoicesProps) => (
+  <div className="item-also">
+    <p className="font-bold">{title}</p>
+    <ul className="item-chips">
+      {rows.map(({ id, label }) => (
+        <li key={id}>
+          <button type="button" onClick={() => choose(id)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
 /** Searches the whole list. */
 export function ItemSearch() {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { typed, known, found, row, status, look, ask, choose, keyDown } = useItemSearch(box, answer)
+  const { typed, known, found, row, sizes, status, look, ask, choose, keyDown } = useItemSearch(box, answer)
   const others = found.filter((other) => other !== row).slice(0, mostShown)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
@@ -60,22 +82,20 @@ export function ItemSearch() {
       <p role="status" className="sr-only">
         {status}
       </p>
-      {typed.trim() && known && <ItemAnswer ref={answer} row={row} typed={typed} />}
+      {(row || typed.trim().length > 2) && known && <ItemAnswer ref={answer} row={row} typed={typed} />}
+      {sizes.length > 0 && (
+        <Choices
+          title="About how big is it?"
+          rows={sizes.map(({ id, label, size }) => ({ id, label: `${size}: ${label.toLowerCase()}` }))}
+          choose={choose}
+        />
+      )}
       {others.length > 0 && (
-        <div className="item-also">
-          <p className="font-bold">
-            {found.length > mostShown ? `More of the ${found.length} matches` : 'Other matches'}
-          </p>
-          <ul className="item-chips">
-            {others.map(({ id, label }) => (
-              <li key={id}>
-                <button type="button" onClick={() => choose(id)}>
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Choices
+          title={found.length > mostShown ? `More of the ${found.length} matches` : 'Other matches'}
+          rows={others}
+          choose={choose}
+        />
       )}
     </div>
   )

@@ -1,4 +1,7 @@
+import type { ItemFile } from '../../content/itemFile.ts'
 import { readDollars } from '../../content/money.ts'
+import type { Found } from '../../domain/items/itemSearch.ts'
+import { itemSearch } from '../../domain/items/itemSearch.ts'
 import { parseHtml } from '../parseHtml.ts'
 
 /** An item as the page shows it. */
@@ -44,12 +47,39 @@ function readRow(row: Element): ItemRow {
 
 const wholeList = '/faq?kind=all'
 
-/** All rows, fetched from the page with the whole list, since most visitors never need them. Rejects when offline. */
-export async function fetchRows(): Promise<ItemRow[]> {
+/** All rows, from the page with the whole list, and the address of the items' file, which only that page has. */
+async function fetchRows() {
   const answer = await fetch(wholeList)
   if (!answer.ok) throw new Error(`The list was not sent: ${answer.status}`)
   // Another page's inline styles would violate the content policy, even unrendered.
   const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, '')
   const page = parseHtml(html)
-  return [...page.querySelectorAll('.item-guide li[id^="item-"]')].map((row) => readRow(row))
+  const rows = [...page.querySelectorAll('.item-guide li[id^="item-"]')].map((row) => readRow(row))
+  return { rows, file: page.querySelector<HTMLElement>('[data-items]')?.dataset.items ?? '' }
+}
+
+/** A row that something else can be about as big as. */
+export type SizeRow = ItemRow & { readonly size: string }
+
+export type SearchedRows = {
+  readonly search: (typed: string) => Found<ItemRow>
+  readonly sizes: readonly SizeRow[]
+}
+
+async function fetchItems(address: string): Promise<ItemFile> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The items were not sent: ${answer.status}`)
+  return answer.json()
+}
+
+/** The rows and what people call them, fetched since most visitors never need them. Rejects when offline. */
+export async function fetchSearch(): Promise<SearchedRows> {
+  const { rows, file } = await fetchRows()
+  const { items, names } = await fetchItems(file)
+  const sizes = items.flatMap((item) => {
+    const row = item.accepted && item.size && rows.find(({ id }) => id === `item-${item.id}`)
+    return row && item.accepted && item.size ? [{ ...row, size: item.size }] : []
+  })
+  const searchable = rows.map((row) => ({ ...row, accepted: row.price !== undefined }))
+  return { search: itemSearch(names, searchable), sizes }
 }

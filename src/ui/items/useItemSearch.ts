@@ -1,13 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { searchItems } from '../../content/itemNames.ts'
 import { usePaused } from '../usePaused.ts'
-import type { ItemRow } from './itemRows.ts'
-import { fetchRows } from './itemRows.ts'
+import type { ItemRow, SearchedRows } from './itemRows.ts'
+import { fetchSearch } from './itemRows.ts'
 
 const announcement = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined): string => {
   if (!typed.trim()) return ''
   if (!row) return 'Not on our list'
+  if (found.length === 0) return `${row.label}: we take it`
   return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${row.label}: ${row.price ? 'we take it' : 'we can’t take it'}.`
 }
 
@@ -16,7 +16,7 @@ const announcement = (typed: string, found: readonly ItemRow[], row: ItemRow | u
  * hydration is searched too.
  */
 export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: RefObject<HTMLElement | null>) {
-  const [rows, setRows] = useState<readonly ItemRow[]>()
+  const [searched, setSearched] = useState<SearchedRows>()
   const asking = useRef(false)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
@@ -26,22 +26,23 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
     setChosen(undefined)
   }
   useEffect(() => {
-    if (!typed || rows || asking.current) return
+    if (!typed || searched || asking.current) return
     asking.current = true
     // After a failure it is fetched again at the next letter.
-    fetchRows()
-      .then(setRows, () => undefined)
+    fetchSearch()
+      .then(setSearched, () => undefined)
       .finally(() => {
         asking.current = false
       })
-  }, [typed, rows])
+  }, [typed, searched])
   useEffect(() => setTyped(box.current?.value ?? ''), [box])
   useEffect(() => {
     document.querySelector('.item-picture')?.toggleAttribute('hidden', typed.trim() !== '')
   }, [typed])
 
-  const found = typed && rows ? searchItems(typed, rows) : []
-  const row = found.find(({ id }) => id === chosen) ?? found[0]
+  const { hits: found, other } = searched?.search(typed) ?? { hits: [], other: false }
+  const sizes = (other && searched?.sizes) || []
+  const row = [...found, ...sizes].find(({ id }) => id === chosen) ?? found[0]
 
   const ask = (text: string) => {
     if (box.current) box.current.value = text
@@ -51,8 +52,10 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
     typed,
     found,
     row,
-    known: rows !== undefined,
-    status: usePaused(rows ? announcement(typed, found, row) : ''),
+    /** What was searched is on no list: rows to choose from by size. */
+    sizes,
+    known: searched !== undefined,
+    status: usePaused(searched ? announcement(typed, found, row) : ''),
     look,
     ask,
     choose(id: string) {

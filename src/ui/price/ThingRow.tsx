@@ -8,6 +8,8 @@ type Props = {
   readonly thing: Thing
   readonly count: number
   readonly anchor: string
+  /** What's about this big. */
+  readonly size?: string
 }
 
 const note = (thing: Thing): string | undefined => {
@@ -16,11 +18,11 @@ const note = (thing: Thing): string | undefined => {
 }
 
 /** An item to pick. One that we don't take says so, with a link to more. */
-export const ThingRow = memo(({ id, thing, count, anchor }: Props) => (
+export const ThingRow = memo(({ id, thing, count, anchor, size }: Props) => (
   <li className="calc-row">
     <span>
       {thing.label}
-      {note(thing) && <small>{note(thing)}</small>}
+      {(size ?? note(thing)) && <small>{size ?? note(thing)}</small>}
     </span>
     {thing.taken ? (
       <Stepper id={id} label={thing.label} count={count} anchor={anchor} />

@@ -19,7 +19,8 @@ export function readDraft(query: URLSearchParams, { categories }: Catalog, isKno
   return {
     ...readLoad(query, isKnown),
     ...(Object.hasOwn(categories, asked) && { kind: asked as Category }),
-    typed: cleanLine((query.get('q') ?? '').slice(0, 200)).slice(0, 60),
+    // Once something is added, the search is done.
+    typed: query.has('add') ? '' : cleanLine((query.get('q') ?? '').slice(0, 200)).slice(0, 60),
   }
 }
 

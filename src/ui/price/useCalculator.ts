@@ -1,22 +1,24 @@
 import type { FormEvent } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { searchItems } from '../../content/itemNames.ts'
+import type { ItemFile } from '../../content/itemFile.ts'
 import { counted, priceRules, thingsOf } from '../../content/pricing.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
+import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Counted, Estimate, Thing } from '../../domain/prices/price.ts'
 import { estimate } from '../../domain/prices/price.ts'
-import type { Catalog } from '../../sites/item.ts'
 import type { Draft } from './draft.ts'
 import { readDraft } from './draft.ts'
 import { usePaperHead } from './usePaperHead.ts'
 
 /** Everything that the calculator's parts render. */
 export type Calculation = {
-  readonly catalog: Catalog
+  readonly catalog: ItemFile
   readonly things: ReadonlyMap<string, Thing>
   readonly draft: Draft
   /** Ids of the items that match the search. */
   readonly found: readonly string[]
+  /** What was searched is on no list; its size is asked. */
+  readonly other: boolean
   readonly counted: readonly Counted[]
   readonly estimate: Estimate
 }
@@ -24,7 +26,7 @@ export type Calculation = {
 export type CalculatorProps = {
   /** The draft in the page's query, in its short form. */
   readonly query: string
-  readonly catalog: Catalog
+  readonly catalog: ItemFile
 }
 
 const mostFound = 6
@@ -35,6 +37,15 @@ function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearc
   for (const [name, value] of new FormData(form)) query.append(name, String(value))
   if (pressed instanceof HTMLButtonElement && pressed.name) query.append(pressed.name, pressed.value)
   return query
+}
+
+/** After an Add the search is empty, and after one of its own it's focused too: the next thing can be typed right away. */
+function readyForNext(form: HTMLFormElement, pressed: HTMLElement): void {
+  const box = form.querySelector<HTMLInputElement>('[name=q]')
+  if (!box) return
+  box.value = ''
+  // While the button is still there: phones keep the keyboard open only for a focus within the tap.
+  if (pressed.closest('search')) box.focus()
 }
 
 /** Updates the address, so that reload, back and sharing restore the list. Adds no history entry. */
@@ -55,24 +66,26 @@ function follow(load: string): void {
 export function useCalculator({ query, catalog }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const things = useMemo(() => thingsOf(catalog), [catalog])
-  const searchable = useMemo(
-    () => catalog.items.map(({ id, label, category }) => ({ id, label, heading: catalog.categories[category] })),
+  const search = useMemo(
+    () =>
+      itemSearch(
+        catalog.names,
+        catalog.items.map((item) => ({ ...item, heading: catalog.categories[item.category] })),
+      ),
     [catalog],
   )
   const read = (fields: URLSearchParams) => readDraft(fields, catalog, (id) => things.has(id))
   const [draft, setDraft] = useState(() => read(new URLSearchParams(query)))
   const untouched = useRef(draft)
   const { typed } = draft
-  const found = useMemo(
-    () => (typed ? searchItems(typed, searchable).slice(0, mostFound) : []).map(({ id }) => id),
-    [typed, searchable],
-  )
+  const answer = useMemo(() => search(typed), [typed, search])
   // Memoized by draft, so that memoized components skip rendering.
   const calculation = useMemo((): Calculation => {
     const picked = counted(draft.list, things)
     const sum = estimate(picked, draft.place, priceRules)
-    return { catalog, things, draft, found, counted: picked, estimate: sum }
-  }, [catalog, things, draft, found])
+    const found = answer.hits.slice(0, mostFound).map(({ id }) => id)
+    return { catalog, things, draft, found, other: answer.other, counted: picked, estimate: sum }
+  }, [catalog, things, draft, answer])
 
   // Uses what was typed or checked before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
@@ -105,8 +118,9 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
       event.preventDefault()
       const { submitter } = event.nativeEvent as SubmitEvent
       setDraft(read(fieldsOf(event.currentTarget, submitter)))
+      if (submitter?.getAttribute('name') === 'add') readyForNext(event.currentTarget, submitter)
       // On phones this closes the keyboard, and the result comes into view.
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+      else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     },
   }
 }

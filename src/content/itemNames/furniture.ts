@@ -1,0 +1,115 @@
+import type { NameTexts } from '../../domain/items/readNames.ts'
+
+/** What people call seats, beds, cabinets and tables. */
+export const furniture: NameTexts = {
+  en: `
+sofa, sectional, loveseat, futon: couch, settee, davenport, divan, chesterfield, sofa couch, living room couch,
+  leather couch, love sofa
+sofa oversized, sofa: big couch, large couch, oversized couch
+sleeper sofa, futon, sofa: sofa bed, pullout, pull out couch, pull out sofa, sleeper couch, hide a bed, couch bed,
+  sleeper, hideaway bed
+loveseat, sofa: love seat, two seat sofa, small couch, settle
+sectional, sofa: sectional couch, sectional sofa, corner sofa, corner couch, l shaped couch, modular sofa,
+  u shaped couch, wraparound couch, pit group
+chaise, recliner, armchair: chaise longue, fainting couch, lounge chair, lounger
+futon, sleeper sofa: futon couch, futon frame, futon mattress, futon bed
+recliner, armchair: recliner chair, la-z-boy, lazyboy, lazy boy, barcalounger, easy chair, reclining chair,
+  rocker recliner, theater seat
+lift chair, recliner: lift recliner, power recliner, electric recliner, lift assist chair
+armchair, recliner: accent chair, wing chair, wingback, wingback chair, club chair, rocking chair, rocker, glider,
+  glider chair, reading chair, papasan, papasan chair, upholstered chair, living room chair, swivel chair,
+  slipper chair, nursery chair
+dining chair, armchair, office chair, recliner, lift chair, bar stool: chair, seat
+dining chair: kitchen chairs, wooden chair, folding chair, side chair, dinette chair, banquet chair,
+  stackable chair, dining room chairs
+ottoman: footstool, foot stool, footrest, pouf, hassock, storage ottoman
+office chair: desk chair, computer chair, gaming chair, rolling chair, task chair, executive chair
+bar stool, dining chair: barstool, counter stool, stool, kitchen stool, bar chair, counter chair
+mattress, bed frame, box spring, bunk bed, adjustable bed: bed, bedroom set, complete bed, bedroom
+mattress: memory foam mattress, air mattress, foam mattress, pillow top mattress, purple mattress, crib mattress,
+  sleep number, matress, spring mattress, cot mattress, bed mattress
+mattress king: california king, cal king
+mattress full: double mattress, double bed
+mattress twin: single mattress, single bed, twin xl, twin bed
+box spring: boxspring, foundation, bunkie board, bed base, mattress foundation
+bed frame wood, bed frame: wooden bed, headboard, footboard, bedstead, platform bed, sleigh bed, canopy bed,
+  day bed, daybed, trundle, trundle bed, murphy bed, captains bed, storage bed, bed slats, bed rails, bedframe
+bed frame metal, bed frame: metal bed, iron bed, cot, folding bed, rollaway bed, camp bed, brass bed
+adjustable bed, bed frame: hospital bed, electric bed, adjustable frame, tempurpedic base, power base, motorized bed
+bunk bed, bed frame: bunkbed, loft bed, kids bed, childrens bed, toddler bed, triple bunk
+crib: baby bed, baby crib, cradle, bassinet, playpen, pack n play, changing table, moses basket
+dresser: drawers, long dresser, double dresser, bedroom dresser, dresser mirror, credenza
+chest of drawers, dresser: bureau, highboy, tallboy, chest drawers, chifforobe, tall dresser, small dresser,
+  lingerie chest
+nightstand: night stand, bedside table, bedside cabinet, night table, bedside stand, bed table
+armoire: closet, wardrobe closet, wardrobe, ikea pax, portable closet, freestanding closet, chifferobe
+bookcase, metal shelving: bookshelf, book shelf, shelf, wooden shelves, kallax, billy, cube shelf,
+  cube storage, display shelf, ladder shelf, etagere, book case, book rack
+china cabinet: hutch, buffet, sideboard, china hutch, curio, curio cabinet, display cabinet, breakfront, cupboard,
+  kitchen hutch, buffet table, glass cabinet, pie safe, liquor cabinet, pantry cabinet
+entertainment center, tv stand: wall unit, media center, tv cabinet, tv armoire, entertainment unit
+tv stand: television stand, media console, tv console, tv table, media stand, tv unit
+file cabinet: filing cabinet, files cabinet, lateral file, filing drawer
+metal shelving, bookcase: shelving, garage shelves, wire rack, wire shelves, storage rack, garage shelving, metal rack,
+  baker rack, utility shelf, storage shelf, rack, metal shelf, plastic shelves
+safe: gun safe, fire safe, strongbox, lockbox, fireproof safe
+coffee table, end table: cocktail table, living room table, center table
+end table, coffee table: side table, sofa table, console table, accent table, hall table, entry table,
+  occasional table, tray table, plant table, corner table
+dining table, coffee table, end table, patio table, desk: table, dining room table, kitchen table, breakfast table,
+  dinette, dining set, dinner table, table and chairs, kitchen set, table set, dining room set, folding table,
+  farm table, picnic bench set, dinning table, dining room, card table, banquet table, round table, glass table,
+  wood table, drop leaf table, craft table
+dining table 8, dining table: large dining table, banquet dining table
+conference table, dining table: boardroom table, meeting table
+desk small, desk: writing desk, computer desk, student desk, school desk, standing desk, vanity desk, kids desk,
+  secretary desk, roll top desk, gaming desk, computer table, drafting table, sewing table, secretary
+desk executive, desk: office desk, large desk, big desk
+desk l, desk: corner desk
+cubicle, desk: office partition, workstation, office cubicle, cubicle wall, partition
+copier, printer: copy machine, photocopier, xerox, xerox machine, copying machine, office copier
+`,
+  es: `
+sofa, sectional, loveseat: sillón grande, sofá de tres plazas, canapé, tresillo, sofás, muebles de sala,
+  sofa de piel
+sleeper sofa, futon, sofa: sofá cama, sofacama, sofá cama matrimonial
+loveseat, sofa: sofá de dos plazas, sofá pequeño de dos
+sectional, sofa: sofá esquinero, sofá seccional, sofá en l, seccional, esquinero
+recliner, armchair: reclinable, sillón reclinable, silla reclinable, reposet
+armchair, recliner: sillón, butaca, mecedora, sillón individual, silla mecedora
+chaise, armchair: diván, chaise longue
+ottoman: reposapiés, puf, otomana, taburete para pies
+dining chair, office chair, armchair: silla, silla de comedor, silla de cocina, silla de madera, silla plegable
+office chair: silla de oficina, silla de escritorio, silla giratoria, silla gamer
+bar stool, dining chair: taburete, banco de bar, banquillo, banco alto, banqueta
+mattress: colchón, colchoneta, colchón inflable
+mattress queen, mattress: colchón matrimonial, colchón queen
+mattress twin, mattress: colchón individual
+mattress king, mattress: colchón king
+box spring: base de cama, box de cama, base de colchón, somier
+mattress, bed frame, box spring, bunk bed: cama, recámara, juego de recámara, dormitorio
+bed frame wood, bed frame: cabecera, marco de cama, cama de madera, respaldo de cama, armazón de cama
+bed frame metal, bed frame: cama de metal, catre, cama plegable
+bunk bed, bed frame: litera, cama litera
+adjustable bed, bed frame: cama de hospital, cama eléctrica, cama ajustable, cama ortopédica
+crib: cuna, cuna de bebé, moisés, corral de bebé, cambiador
+dresser: tocador, cajonera, cómoda, gavetero
+chest of drawers, dresser: cajones, cajonera alta, chifonier
+nightstand: buró, mesita de noche, mesa de noche, velador, mesilla
+armoire: ropero, armario, guardarropa, clóset, escaparate
+bookcase, metal shelving: librero, estante, estantería, repisa, librería, estante de libros
+china cabinet: vitrina, trinchador, aparador, alacena, chinero
+entertainment center, tv stand: centro de entretenimiento, mueble de televisión
+tv stand: mesa de tele, mesa para televisor, mueble para tv
+file cabinet: archivero, archivador, gabinete de archivos
+metal shelving, bookcase: estante de metal, anaquel, rack de metal
+safe: caja fuerte
+coffee table, end table: mesa de centro, mesita de centro, mesa de café, mesita
+end table, coffee table: mesa lateral, mesa esquinera, mesa auxiliar, consola
+dining table, coffee table, end table, desk: mesa, comedor, mesa de comedor, mesa de cocina, mesa y sillas,
+  juego de comedor, antecomedor, mesa plegable
+conference table, dining table: mesa de juntas, mesa de conferencias
+desk small, desk: escritorio, mesa de computadora, pupitre
+copier, printer: fotocopiadora, copiadora
+`,
+}

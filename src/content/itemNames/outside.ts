@@ -1,0 +1,116 @@
+import type { NameTexts } from '../../domain/items/readNames.ts'
+
+/** What people call things for sports and play, in the garage, the yard and around the house. */
+export const outside: NameTexts = {
+  en: `
+treadmill: running machine, walking pad, treadmil, running belt, exercise machine, tread mill
+elliptical, treadmill: elliptical machine, cross trainer, stair stepper, stairmaster, stair climber, nordictrack,
+  eliptical, elliptical trainer, ski machine
+exercise bike: stationary bike, spin bike, peloton, recumbent bike, exercise bicycle, spinning bike, exercycle,
+  workout bike, fitness bike
+home gym, treadmill: weight machine, bowflex, gym equipment, exercise equipment, workout equipment, workout machine,
+  gym machine, multi gym, universal gym, rowing machine, rower, gym, smith machine, squat rack, power rack,
+  fitness equipment, total gym
+weight bench, home gym: weights, dumbbell, barbell, weight set, bench press, free weights, weight plates,
+  kettlebell, weight rack, workout bench, gym weights
+piano upright, piano: upright piano, spinet, player piano, console piano, old piano, spinet piano
+piano grand, piano: grand piano, baby grand
+organ, piano: electric organ, hammond organ, church organ, pump organ
+pool table: billiard table, billiards, snooker table, pooltable, slate table, bumper pool table
+ping-pong: ping pong, table tennis, pingpong table, ping pong table
+air hockey: foosball, foosball table, air hockey table, game table, arcade machine, pinball machine, arcade game,
+  fooseball, pinball, shuffleboard table
+trampoline: jumping trampoline, trampolin, jump mat, backyard trampoline
+playset, swing set: play set, playground, jungle gym, wooden swing set, playhouse, wood playset, wooden playset,
+  play structure, swingset wood, climbing frame, backyard playset, tree house, slide, playground set
+swing set, playset: swingset, metal swing set, swings, porch swing frame
+basketball hoop: basketball goal, basketball net, hoop, basketball backboard, basketball pole, basketball
+bicycle, exercise bike: bike, mountain bike, kids bike, tricycle, road bike, trike, e bike, bmx, ten speed,
+  electric bike, childrens bike
+above-ground pool: pool, swimming pool, above ground swimming pool, pool liner, backyard pool
+hot tub: jacuzzi, spa, whirlpool, hottub, hot tubs, swim spa, spa tub, jacuzzi tub outdoor, inflatable hot tub
+shed: barn, storage shed, garden shed, tool shed, wood shed, wooden shed, tuff shed, tin shed, outbuilding
+shed plastic, shed: rubbermaid shed, resin shed, suncast shed, plastic shed
+deck: porch, wooden deck, wood deck, deck boards, wood porch, decking
+fence: picket fence, fence panel, wooden fence, fence post, fencing, privacy fence, fence boards, gate, wood gate,
+  fence section
+patio table: patio set, patio furniture, outdoor furniture, garden furniture, lawn furniture, patio chairs,
+  outdoor table, lawn chair, outdoor chairs, adirondack chair, picnic table, patio dining set, outdoor set,
+  porch furniture, deck furniture, wicker furniture, patio umbrella table, garden table, outdoor sofa, patio
+lawn mower: lawnmower, push mower, mower, grass cutter, lawn mowers, gas mower, electric mower, grass mower
+riding, lawn mower: riding mower, riding lawnmower, tractor, lawn tractor, garden tractor, zero turn,
+  zero turn mower, john deere, ride on mower, john deere mower
+snow blower: snowblower, snow thrower, snowthrower, toro snow blower, snow machine
+workbench: work bench, work table, tool bench, garage bench, shop table, shop bench
+tool chest: toolbox, tool box, tool cabinet, rolling tool chest, craftsman tool chest, tool cart, mechanics chest
+garage door: overhead door, garage door panel
+tire: tyre, car tire, tires, bike tire, snow tires, spare tire
+tire on, tire: wheel, rims, car wheel, tire and rim, car rims
+tire truck, tire: truck tire, semi tire, tractor tire
+artificial tree, yard waste: christmas tree, xmas tree, fake tree, fake christmas tree, artificial tree,
+  plastic tree
+trash bag, kitchen bag, contractor bag: garbage bag, sack, junk bag, black bag, bag, bags of trash,
+  leaf bag plastic, hefty bag, bagged trash
+contractor bag, trash bag: construction bag, heavy duty bag, bag of debris, bag of rubble
+kitchen bag, trash bag: small trash bag, tall kitchen bag
+box medium, box small, box large, moving box: box, carton, cardboard box, moving boxes, cardboard, storage box,
+  banker box, file box, boxes of stuff
+tote, box: bin, storage bin, plastic bin, storage tote, rubbermaid, plastic tub, storage container,
+  plastic container, tupperware bin, plastic box, rubbermaid tote, totes, storage tub
+loose stuff, pickup truck, trash bag: trash, garbage, junk, rubbish, misc, stuff, miscellaneous, random stuff,
+  household junk, clutter, loose junk, trash pile, pile of junk, odds and ends, misc items, household trash, waste,
+  refuse, basement junk, attic junk
+pickup truck: truckload, truck load, pickup load, trailer load
+one-car garage, garage door, pickup truck: garage, garage cleanout, garage full, whole garage
+yard waste, brush: leaves, grass clippings, yard debris, leaf bags, leaf, grass, weeds, lawn clippings,
+  garden waste, yard trash, mulch, yard bags, lawn bags, bag of leaves, clippings, pulled weeds
+brush: branch, limb, tree limbs, shrub, sticks, bushes, tree branches, hedge trimmings, twigs, tree trimmings,
+  vines, storm debris, brush pile, hedge clippings
+log, brush: tree trunk, firewood, logs, stump, tree stump, tree, wood logs, fire wood, cut up tree, fallen tree
+`,
+  es: `
+treadmill: caminadora, cinta de correr, banda para correr, trotadora
+elliptical, treadmill: elíptica, escaladora
+exercise bike: bicicleta estática, bicicleta fija, bicicleta de ejercicio
+home gym, treadmill: gimnasio, aparato de ejercicio, máquina de ejercicio, multigimnasio
+weight bench, home gym: pesas, mancuernas, banco de pesas, juego de pesas
+piano upright, piano: piano vertical
+piano grand, piano: piano de cola
+organ, piano: órgano
+pool table: mesa de billar, billar
+ping-pong: mesa de ping pong, mesa de tenis
+air hockey: futbolín, futbolito
+trampoline: brincolín, cama elástica, trampolín, tumbling
+playset, swing set: juegos infantiles de patio, juego de jardín, casita de juegos, resbaladilla
+swing set, playset: columpio
+basketball hoop: canasta de básquetbol, aro de baloncesto, tablero de básquet, canasta
+bicycle, exercise bike: bicicleta, bici, triciclo
+above-ground pool: piscina, alberca, pileta
+hot tub: tina caliente, yacusi, bañera de hidromasaje, tina de hidromasaje
+shed: cobertizo, caseta, bodega de jardín, casita de herramientas, galpón
+deck: terraza de madera, porche
+fence: cerca, cerca de madera, valla, barda de madera, reja de madera
+patio table: muebles de jardín, muebles de patio, mesa de jardín, juego de patio, silla de jardín, mesa de patio,
+  sillas de patio
+lawn mower: podadora, cortacésped, cortadora de pasto, cortadora de césped, máquina de cortar pasto
+riding, lawn mower: tractor podador, tractor de jardín
+snow blower: quitanieves, sopladora de nieve, máquina de nieve
+workbench: banco de trabajo, mesa de trabajo
+tool chest: caja de herramientas, cajón de herramientas
+garage door: puerta de garaje, puerta de cochera
+tire: llanta, neumático, goma de carro
+tire on, tire: llanta con rin, rines, rin, rueda
+tire truck, tire: llanta de camión
+artificial tree, yard waste: árbol de navidad, arbolito, pino de navidad
+trash bag, contractor bag: bolsa de basura, bolsa, bolsa negra, saco, costal
+box medium, box, moving box: caja, caja de cartón, cajas de mudanza, cartón
+tote, box: contenedor de plástico, caja de plástico, recipiente de plástico
+loose stuff, pickup truck, trash bag: basura, desechos, chatarra, cosas, tiliches, cachivaches, escombro de casa,
+  chácharas
+pickup truck: camioneta llena, carga de camioneta
+one-car garage, garage door, pickup truck: garaje, cochera, garaje lleno
+yard waste, brush: hojas, pasto, zacate, hierba, césped, basura de jardín, hojarasca, maleza, desechos de jardín
+brush: ramas, arbustos, ramas de árbol, matorral
+log, brush: tronco, leña, árbol, raíz de árbol
+`,
+}

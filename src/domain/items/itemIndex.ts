@@ -1,0 +1,112 @@
+import { nameWords, wordsOf } from './itemWords.ts'
+import type { ItemNames, NameLine } from './readNames.ts'
+import { keyOf } from './readNames.ts'
+
+/** What can be found: its name as shown, the heading above it, and whether it's taken. */
+export type Searchable = { readonly label: string; readonly heading?: string; readonly accepted: boolean }
+
+/** One thing that a name means; the likeliest has the lowest rank. */
+type Meaning = { readonly item: number; readonly rank: number }
+
+export type Name = {
+  readonly words: readonly string[]
+  readonly spanish: boolean
+  /** Empty: nothing on the list is called this. */
+  readonly means: readonly Meaning[]
+}
+
+export type Known = {
+  readonly words: readonly string[]
+  /** The nouns among them: "sofa" of "Sleeper sofa, queen", both of "Stove or range". */
+  readonly nouns: readonly string[]
+  readonly heading: readonly string[]
+  readonly accepted: boolean
+}
+
+export type ItemIndex = {
+  readonly items: readonly Known[]
+  /** Names by their words in a fixed order. */
+  readonly names: ReadonlyMap<string, Name>
+  /** All words of names, and which of them are only Spanish. */
+  readonly vocabulary: ReadonlySet<string>
+  readonly spanish: ReadonlySet<string>
+}
+
+const heads = ({ label, accepted }: Searchable): string[] => {
+  const [name = ''] = label.split(',')
+  // What isn't taken is listed in one label, by commas.
+  return (accepted ? name.split(' or ') : label.split(/, or |, | or | and /)).filter(Boolean)
+}
+
+function known(thing: Searchable): Known {
+  const nouns = heads(thing).flatMap((part) => wordsOf(part).slice(-1))
+  const { label, heading = '', accepted } = thing
+  return { words: wordsOf(label), nouns, heading: accepted ? wordsOf(heading) : [], accepted }
+}
+
+type Labels = { readonly items: readonly Known[]; readonly byWord: ReadonlyMap<string, readonly number[]> }
+
+function labelsOf(things: readonly Searchable[]): Labels {
+  const items = things.map(known)
+  const byWord = new Map<string, number[]>()
+  items.forEach(({ words }, index) => {
+    for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), index])
+  })
+  return { items, byWord }
+}
+
+/** Where the words of a line's things are in labels; as the thing itself before what's named after it. */
+function meaningsOf(things: readonly string[], { items, byWord }: Labels): Meaning[] {
+  const ranks = new Map<number, number>()
+  things.forEach((thing, place) => {
+    const words = thing.split(' ')
+    const noun = words.at(-1) ?? ''
+    for (const index of byWord.get(noun) ?? []) {
+      const item = items[index]
+      if (!item || ranks.has(index) || !words.every((word) => item.words.includes(word))) continue
+      ranks.set(index, place + (item.nouns.includes(noun) ? 0 : 0.5))
+    }
+  })
+  return [...ranks].map(([item, rank]) => ({ item, rank })).sort((a, b) => a.rank - b.rank || a.item - b.item)
+}
+
+function addLines(names: Map<string, Name>, lines: readonly NameLine[], spanish: boolean, labels: Labels): void {
+  const add = (key: string, means: readonly Meaning[]) => {
+    const same = names.get(key)
+    // A word of both languages is searched as English.
+    const isSpanish = spanish && (same?.spanish ?? true)
+    names.set(key, { words: key.split(' '), spanish: isSpanish, means: same?.means.length ? same.means : means })
+  }
+  for (const { things, names: called } of lines) {
+    const means = meaningsOf(things, labels)
+    for (const key of called) add(key, means)
+    // The likeliest thing's words are a name too: "freezer" of a chest freezer and an upright one.
+    if (means.length > 0 && !spanish) add(keyOf((things[0] ?? '').split(' ')), means)
+  }
+}
+
+/** A label's own name counts unless the words are known to mean something else. */
+function addLabels(names: Map<string, Name>, things: readonly Searchable[]): void {
+  const own = things.flatMap((thing, item) => heads(thing).map((part) => ({ words: nameWords(part), item })))
+  const labels = new Map<string, Name>()
+  for (const { words, item } of own) {
+    const means = [...(labels.get(keyOf(words))?.means ?? []), { item, rank: 0 }]
+    labels.set(keyOf(words), { words, spanish: false, means })
+  }
+  for (const [key, name] of labels) if (!names.has(key)) names.set(key, name)
+}
+
+export function itemIndex({ en, es }: ItemNames, things: readonly Searchable[]): ItemIndex {
+  const labels = labelsOf(things)
+  const names = new Map<string, Name>()
+  addLines(names, en, false, labels)
+  addLines(names, es, true, labels)
+  addLabels(names, things)
+  const vocabulary = new Set(labels.byWord.keys())
+  const spanish = new Set<string>()
+  for (const name of names.values()) if (!name.spanish) for (const word of name.words) vocabulary.add(word)
+  for (const name of names.values())
+    if (name.spanish) for (const word of name.words) if (!vocabulary.has(word)) spanish.add(word)
+  for (const word of spanish) vocabulary.add(word)
+  return { items: labels.items, names, vocabulary, spanish }
+}
