@@ -20,7 +20,7 @@ const areaNotes: ReadonlyMap<string, string> = new Map([
   ['call', 'We couldn’t match your location to one of our towns. We’ll call to let you know whether we can come.'],
 ])
 
-/** Forms that we answer to whoever sent them; of a referral, the friend hears from us. */
+/** Forms whose sender hears from us; after a referral we call the friend. */
 const repliesTo: ReadonlySet<string> = new Set([quoteForm.name, contactForm.name, bookingForm.name])
 
 /** A small whole number from the address, or 0: what stands there is written by anyone. */

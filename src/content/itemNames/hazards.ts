@@ -1,6 +1,6 @@
 import type { NameTexts } from '../../domain/items/readNames.ts'
 
-/** What people call things that aren't safe in a truck. A word here never stands for anything harmless. */
+/** What people call things that aren't safe in a truck. No word here may mean anything harmless too. */
 export const hazards: NameTexts = {
   en: `
 battery, lithium: battery

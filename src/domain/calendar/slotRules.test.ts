@@ -92,7 +92,7 @@ describe('a window', () => {
     expect(slotTimes('2026-11-23T09', rules)).toEqual({ start: monday + 9 * hour, end: monday + 11 * hour })
   })
 
-  it('is whole, inside the hours of its day, and told with all that is shown of it', () => {
+  it('is whole, within the hours of its day, and has all that pages show of it', () => {
     expect([...slotsFrom(monday, rules, none)].map(({ id }) => id)).toEqual([
       '2026-11-23T09',
       '2026-11-23T11',

@@ -46,7 +46,7 @@ describe('a JPEG', () => {
     expect(cleaned(frame, head, pixels, table, scan)).toEqual(joined([frame, head, pixels, table, scan]))
   })
 
-  it('loses what stands between its segments', () => {
+  it('loses what is between its segments', () => {
     const between = [of(9, 9), of(0xff, 0xd0), of(0xff, 0xd7), of(0xff, 0x01), of(0xff, 0), of(0xff, 0xff)]
     expect(cleaned(...between.flatMap((bytes) => [table, bytes]), ...picture)).toEqual(
       joined([...between.map(() => table), ...picture]),
