@@ -21,7 +21,7 @@ const offered = 3
 export const NextWindows = ({ open }: { readonly open: OpenSlots }) => {
   if (!open.sure || open.slots.length === 0) return null
   return (
-    <section aria-labelledby="next-windows" className="mt-6">
+    <section aria-labelledby="next-windows" className="mt-6 print:hidden">
       <h2 id="next-windows" className="h3">
         Want to pick a time now?
       </h2>
