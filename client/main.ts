@@ -13,7 +13,7 @@ function loadParallax(signal: AbortSignal): void {
   whenLoaded(import('./behaviors/parallax.ts'), ({ parallax }) => parallax(document, signal))
 }
 
-/** Loads the slider of before/after pairs; without it, both pictures are beside each other. */
+/** Loads the slider of before/after pairs; without it, the two pictures are side by side. */
 function loadBeforeAfter(): void {
   if (!document.querySelector('[data-compare]')) return
   whenLoaded(import('./behaviors/beforeAfter.ts'), ({ beforeAfter }) => beforeAfter())

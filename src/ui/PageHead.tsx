@@ -9,7 +9,7 @@ type Props = {
   readonly here: string
   readonly heading: string
   readonly lead: string
-  /** Beside the words, or below them on phones. */
+  /** Next to the words, or below them on phones. */
   readonly picture?: ReactNode
   /** Where there's no picture, wide screens have our truck here, loaded as far as it suits the page. */
   readonly truck?: (DrawingName & `truck-${string}`) | 'none'

@@ -33,7 +33,7 @@ export const ServiceMap = ({ map }: Props) => (
   </div>
 )
 
-/** The narrow frame alone, for where the list of towns beside it has the links. */
+/** Just the narrow frame, for pages whose list of towns has the links. */
 export const SmallMap = ({ map }: Props) => (
   <div className="map">
     <Frame map={map} size="narrow" shown="mapOnly" />

@@ -4,7 +4,7 @@ import { everyChannel } from '../../../../tests/support/outside.ts'
 import type { Env } from '../../../env.ts'
 import { sms } from './sms.ts'
 
-/** What the service is asked when the owner is told of something, with these settings. */
+/** What the service is sent when the owner gets a message, with these settings. */
 async function asked(vars: Partial<Env>) {
   const { services } = memoryServices({ now: 0 })
   const requests: { url: string; headers: Headers; body: URLSearchParams }[] = []

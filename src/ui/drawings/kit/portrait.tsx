@@ -48,7 +48,7 @@ const wave = [
   [16, -4],
 ] as const
 
-/** An open hand: whoever holds one this high waves. */
+/** An open hand, for waving. */
 const Wave = ({ at: [x, y], skin }: { at: Point; skin: string }) => (
   <Outlined
     d={
