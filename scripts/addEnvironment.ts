@@ -54,6 +54,7 @@ SITE_URL = "${origin}"
 NOTIFY_TO = "${notifyTo}"
 NOTIFY_FROM = "${notifyFrom}"
 VISITOR_COPY = "off"
+VISITOR_TEXTS = "off"
 WEBHOOK_URL = ""
 
 [[env.${name}.d1_databases]]

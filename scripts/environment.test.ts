@@ -75,7 +75,7 @@ describe('each business in src/sites', () => {
   it('is chosen by SITE through the link, and never another one’s settings', () => {
     expect(linkedSite(setUpFor('lakeshore'))).toBe('lakeshore')
     expect(chosenEnvironment(root, 'lakeshore')).toBe('lakeshore')
-    expect(chosenEnvironment(root, undefined)).toBe('lakeshore')
+    expect(chosenEnvironment(root, '')).toBe('lakeshore')
     expect(() => chosenEnvironment(root, 'tallgrass')).toThrow(
       'SITE is tallgrass, but this checkout is set up for lakeshore. Fix: SITE=tallgrass node scripts/install.mjs',
     )

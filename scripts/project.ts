@@ -1,6 +1,7 @@
 // `npm run judge` checks every page and state with external tools, which takes minutes; `npm run test:look` compares every
 // kind of page with a stored screenshot, and replaces those with `--update`.
 import { prepareTests } from './browser.ts'
+import { localSecrets } from './local.ts'
 import { answerHelp } from './options.ts'
 import { run } from './run.ts'
 
@@ -11,6 +12,7 @@ const usages: Readonly<Record<string, string>> = {
 
 const [project = '', ...words] = process.argv.slice(2)
 answerHelp(usages[project] ?? '')
+localSecrets()
 const args = words.filter((word) => word !== '--update')
 const env = { ...(await prepareTests()), LOOK_UPDATE: args.length < words.length ? '1' : '0' }
 const { code } = await run('vitest', ['run', '--project', project, ...args], { show: true, env })

@@ -22,6 +22,8 @@ type Options = {
   readonly LEAD_SECRET_OLD: string
   /** `on` sends visitors a copy; needs an email plan that may write to any address. */
   readonly VISITOR_COPY: string
+  /** `on` texts customers who ask for it, through the service of the `SMS_` settings below; `SMS_TO` isn't needed for that. */
+  readonly VISITOR_TEXTS: string
   /** Webhook address for each request; https only. */
   readonly WEBHOOK_URL: string
   /** `whsec_` and base64; during a rotation the older one too. */

@@ -1,5 +1,6 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import type { Known } from './content/bookingLink.ts'
 import { arrivalRules } from './content/calendar.ts'
 import type { FragmentContext, FragmentSources } from './document/fragments.ts'
 import { addDays, localDate } from './domain/calendar/localTime.ts'
@@ -38,8 +39,15 @@ function nextPickup(context: FragmentContext): Promise<SameDayProps> {
   return reading
 }
 
+/** What the page at a path knows already of a pickup: its town or its service. */
+function knownAt(path: string): Known {
+  const [, parent, slug = ''] = path.split('/')
+  if (parent === 'service-areas') return { town: slug }
+  return parent === 'services' ? { service: slug } : {}
+}
+
 /** The parts of cached pages that are rendered per request, by name. */
 export const fragments: FragmentSources = {
-  'same-day': async (context) => <SameDay {...(await nextPickup(context))} />,
+  'same-day': async (context) => <SameDay {...(await nextPickup(context))} known={knownAt(context.path)} />,
   soonest: async (context) => <Soonest {...(await nextPickup(context))} />,
 }

@@ -35,3 +35,8 @@ declare module '#build/social.json' {
   const social: Readonly<Record<string, { readonly url: string; readonly alt: string }>>
   export default social
 }
+
+declare module '#build/mail.json' {
+  const template: import('./server/delivery/mailHtml.ts').MailTemplate
+  export default template
+}

@@ -6,17 +6,25 @@ import type { Page, PageRequest } from './document/page.ts'
 import { isPerRequest } from './document/page.ts'
 import { hasMarkdown, markdownPath, normalPath } from './document/paths.ts'
 import { renderPage } from './document/render.tsx'
+import type { BookingShown } from './domain/calendar/booking.ts'
+import type { Env } from './env.ts'
 import { notFound } from './pages/NotFound.tsx'
 import type { ProblemStatus } from './pages/Problem.tsx'
 import { problemPage } from './pages/Problem.tsx'
 import { unexpectedError } from './pages/UnexpectedError.tsx'
 import type { Route } from './routes.ts'
 import { crumbAt } from './routes.ts'
+import { updatesOn } from './server/delivery/channels/channels.ts'
 import { prefersMarkdown } from './server/http/negotiate.ts'
 import { textReader } from './server/http/readText.ts'
 import { cachedResponse, formResponse, markdownResponse, uncachedResponse, wantsJson } from './server/http/respond.ts'
-import { scrubbed } from './server/log.ts'
+import { readBookingLink } from './server/intake/bookingLink.ts'
+import { logFailure, scrubbed } from './server/log.ts'
 import { openSlots } from './server/store/arrivals.ts'
+import { withTimeout } from './server/timeout.ts'
+
+/** A confirmation waits so long for its booking, in ms. */
+const bookingMs = 1500
 
 const notStored = { values: {}, errors: {}, failure: 'not-stored' } as const
 
@@ -57,7 +65,20 @@ export const pageRequest = ({ now }: App, c: AppContext): PageRequest => {
     siteUrl,
     read: textReader(c.env, c.req.url),
     now: now(),
+    updates: updatesOn(c.env),
     openSlots: () => openSlots(c.env, now()),
+    booking: (token) => bookingOf(c.env, now, token),
+  }
+}
+
+/** The booking of a token, as far as the database says in time. Its page shows without it as well. */
+async function bookingOf(env: Env, now: () => number, token: string): Promise<BookingShown | undefined> {
+  try {
+    const link = await withTimeout(bookingMs, readBookingLink({ env, now }, token))
+    return link.ok ? link.shown : undefined
+  } catch (error) {
+    logFailure('booking-not-read', error)
+    return undefined
   }
 }
 
@@ -74,6 +95,7 @@ function cachedPageAt(page: Page, path: string, app: App, c: AppContext) {
       params: {},
       now: undefined,
       openSlots,
+      booking: openSlots,
     }
     return renderPage(page, request, crumbAt)
   }

@@ -2,12 +2,17 @@
 import type { App, AppContext } from './deps.ts'
 import type { Page } from './document/page.ts'
 import { servicesOf } from './formHandlers.ts'
+import { chosenSlot } from './forms/booking.ts'
+import { quoteForm } from './forms/quote.ts'
 import { pageRequest, showOnce, showProblem } from './pageHandlers.ts'
+import { addDetailsPage } from './pages/AddDetails.tsx'
 import { addPhotosPage, spentLink } from './pages/AddPhotos.tsx'
 import { bookingPage, bookingProblemPage } from './pages/Booking.tsx'
 import { leadPhotosPage } from './pages/LeadPhotos.tsx'
-import { referenceIn } from './server/delivery/links.ts'
-import { fileResponse, seeOther } from './server/http/respond.ts'
+import { todayPage, todayProblemPage } from './pages/Today.tsx'
+import { addPhotosToken, referenceIn } from './server/delivery/links.ts'
+import { fileResponse, jsonResponse, seeOther, wantsJson } from './server/http/respond.ts'
+import { addDetails } from './server/intake/addDetails.ts'
 import { bookingFile, ownerCalendar } from './server/intake/bookingCalendar.ts'
 import type { BookingLink, LinkProblem } from './server/intake/bookingLink.ts'
 import { changeBooking, readBookingLink } from './server/intake/bookingLink.ts'
@@ -16,6 +21,7 @@ import { bodyLimits } from './server/intake/limits.ts'
 import type { RequestBody } from './server/intake/requestBody.ts'
 import type { RefusedBody } from './server/intake/submission.ts'
 import { readFields } from './server/intake/submission.ts'
+import { stopsOn, takeStep } from './server/intake/today.ts'
 import { logFailure } from './server/log.ts'
 import type { Services } from './server/services.ts'
 import { attachedPhoto, attachedPhotos } from './server/store/photoRows.ts'
@@ -54,22 +60,33 @@ const statusOf: Readonly<Record<LinkProblem, number>> = {
   unknown: 404,
 }
 
-const showBooking = (link: BookingLink, status = 200): Answer =>
-  link.ok
-    ? { page: bookingPage(link.shown), status }
-    : { page: bookingProblemPage(link.reason), status: statusOf[link.reason] }
+async function showBooking(services: Services, link: BookingLink, status = 200): Promise<Answer & { page: Page }> {
+  if (!link.ok) return { page: bookingProblemPage(link.reason), status: statusOf[link.reason] }
+  const token = await addPhotosToken(services, link.shown.booking.reference)
+  return { page: bookingPage(link.shown, `/add-photos?t=${token}`), status }
+}
 
 /** Without the database the visitor reads that nothing was changed. */
 const guarded =
-  (answer: Handler): Handler =>
+  (answer: Handler, noAnswer = () => bookingProblemPage('no-answer')): Handler =>
   async (link) => {
     try {
       return await answer(link)
     } catch (error) {
       logFailure('booking-not-read', error)
-      return { page: bookingProblemPage('no-answer'), status: 503 }
+      return { page: noAnswer(), status: 503 }
     }
   }
+
+/** The crew's page of a day, which has nothing to do with any one booking's link. */
+const crewOnly = (answer: (link: Link, date: string) => Promise<Answer>): Handler =>
+  guarded(
+    async (link) => {
+      const date = await referenceIn(link.services, 'today', link.token)
+      return date ? answer(link, date) : { page: todayProblemPage('spent'), status: 410 }
+    },
+    () => todayProblemPage('no-answer'),
+  )
 
 const calendarFile = (text: string, name: string): Answer => ({
   file: new Response(text, {
@@ -105,6 +122,26 @@ export const signedRoutes: readonly SignedRoute[] = [
       return { page: addPhotosPage({ reference, token, added: stored, problems, none }), status: 422 }
     },
   },
+  // Where the sender of a request says how to reach them.
+  {
+    path: '/add-details',
+    async get({ token, services }) {
+      const reference = await referenceIn(services, 'add-photos', token)
+      return reference ? { page: addDetailsPage({ reference, token }), status: 200 } : spent()
+    },
+    async post({ request, body, token, services }) {
+      const reference = await referenceIn(services, 'add-photos', token)
+      if (!reference) return spent()
+      const read = await readFields(request, body, bodyLimits.text)
+      if (!read.ok) return read
+      const values = Object.fromEntries(Object.keys(quoteForm.later).map((name) => [name, read.fields.get(name) ?? '']))
+      const added = await addDetails(services, reference, values)
+      if (added.ok) return { location: `/request-received/${reference}?saved&add=${token}` }
+      const { status, state } = added
+      const page = addDetailsPage({ reference, token, state })
+      return status === 429 ? { page, status, retryAfter: added.retryAfter } : { page, status }
+    },
+  },
   // Where the owner sees a request's photos.
   {
     path: '/lead-photos',
@@ -129,21 +166,24 @@ export const signedRoutes: readonly SignedRoute[] = [
   // A visitor's booking: seen with GET, moved or cancelled with POST.
   {
     path: '/booking',
-    get: guarded(async ({ token, services }) => showBooking(await readBookingLink(services, token))),
+    get: guarded(async ({ token, services }) => showBooking(services, await readBookingLink(services, token))),
     // The token is what allows it, so it does not matter which page the form stood on.
     post: guarded(async ({ request, body, token, services }) => {
       const claims = await readToken(services.env, 'booking', token, services.now())
-      if (!claims.ok) return showBooking(claims)
+      if (!claims.ok) return showBooking(services, claims)
       const read = await readFields(request, body, bodyLimits.text)
       if (!read.ok) return read
       const wish = {
         act: read.fields.get('act') ?? '',
-        slot: read.fields.get('slot') ?? '',
+        slot: chosenSlot((name) => read.fields.get(name) ?? ''),
         revision: Number(read.fields.get('revision')),
       }
       const answer = await changeBooking(services, token, wish)
-      if (answer.kind === 'refused') return showBooking(answer.link, 409)
-      if (answer.kind === 'too-many') return { ...showBooking(answer.link, 429), retryAfter: answer.retryAfter }
+      if (answer.kind === 'refused') return showBooking(services, answer.link, 409)
+      if (answer.kind === 'too-many') {
+        const shown = await showBooking(services, answer.link, 429)
+        return { ...shown, retryAfter: answer.retryAfter }
+      }
       return { location: `/booking?t=${token}&done=${answer.change}` }
     }),
   },
@@ -152,8 +192,24 @@ export const signedRoutes: readonly SignedRoute[] = [
     path: '/booking.ics',
     get: guarded(async ({ token, services }) => {
       const link = await readBookingLink(services, token)
-      if (!link.ok) return showBooking(link)
+      if (!link.ok) return showBooking(services, link)
       return calendarFile(bookingFile(link.shown, services.env.SITE_URL), `pickup-${link.shown.booking.reference}`)
+    }),
+  },
+  // The day's pickups, for the crew: seen with GET, and a step taken with POST.
+  {
+    path: '/today',
+    get: crewOnly(async ({ token, services }, date) => ({
+      page: todayPage({ date, token, stops: await stopsOn(services.env, date) }),
+      status: 200,
+    })),
+    post: crewOnly(async ({ request, body, token, services }, date) => {
+      const read = await readFields(request, body, bodyLimits.text)
+      if (!read.ok) return read
+      const reference = read.fields.get('reference') ?? ''
+      if (await takeStep(services, date, reference, read.fields.get('step') ?? ''))
+        return { location: `/today?t=${token}#${reference}` }
+      return { page: todayPage({ date, token, stops: await stopsOn(services.env, date), outdated: true }), status: 409 }
     }),
   },
   // All bookings, for the owner's calendar program.
@@ -172,7 +228,7 @@ export async function handleSigned(handle: Handler, app: App, c: AppContext): Pr
   const answer = await handle({ request: c.req.raw, body: c.var.body, token, query, services: servicesOf(app, c) })
   if ('ok' in answer) return showProblem(answer.status, app, c)
   if ('file' in answer) return fileResponse(answer.file)
-  if ('location' in answer) return seeOther(answer.location)
+  if ('location' in answer) return wantsJson(c.req.raw) ? jsonResponse({ ok: true }, 200) : seeOther(answer.location)
   const shown = await showOnce(answer.page, pageRequest(app, c), answer.status, app, c)
   if (answer.retryAfter !== undefined) shown.headers.set('retry-after', String(answer.retryAfter))
   return shown

@@ -2,13 +2,15 @@ import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { site } from '#site/site.ts'
 import type { AnyForm, FormState, Values } from '../../src/forms/form.ts'
-import { fieldError, isTextField, parseForm, photosField, textFields } from '../../src/forms/form.ts'
+import { fieldError, isTextField, parseForm, photosField, readValues } from '../../src/forms/form.ts'
+import type { Submitter } from './formData.ts'
+import { dataOf } from './formData.ts'
 import { usePhotos } from './usePhotos.ts'
 import { useSending } from './useSending.ts'
 
-const typed = (form: AnyForm, element: HTMLFormElement): Values => {
-  const data = new FormData(element)
-  return Object.fromEntries(textFields(form).map(([name]) => [name, String(data.get(name) ?? '')]))
+const typed = (form: AnyForm, element: HTMLFormElement, button?: Submitter): Values => {
+  const data = dataOf(element, button)
+  return readValues(form, (name) => String(data.get(name) ?? ''))
 }
 
 /**
@@ -21,6 +23,12 @@ function keptKey(name: string): string {
   const key = typeof keys[name] === 'string' ? keys[name] : crypto.randomUUID()
   history.replaceState({ ...state, keys: { ...keys, [name]: key } }, '')
   return key
+}
+
+/** The button that sent a form. */
+const buttonOf = ({ nativeEvent }: FormEvent): Submitter => {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement ? submitter : undefined
 }
 
 /** Whether the script validates the form, which it does once hydrated. Also loads Turnstile, if configured. */
@@ -52,6 +60,7 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   }
 
   const refused = useRef<FormState>(undefined)
+  const pressed = useRef<Submitter>(undefined)
   const show = (next: FormState) => {
     refused.current = next
     setState(next)
@@ -66,18 +75,21 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     root,
     action,
     photos,
-    refused: ({ ok: _, ...said }) => root.current && show({ values: typed(form, root.current), ...said }),
-    again: () => root.current?.requestSubmit(),
+    refused: ({ ok: _, ...said }) =>
+      root.current && show({ values: typed(form, root.current, pressed.current), ...said }),
+    again: (button) => root.current?.requestSubmit(button),
   })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
-    const values = typed(form, event.currentTarget)
+    const button = buttonOf(event)
+    pressed.current = button
+    const values = typed(form, event.currentTarget, button)
     const parsed = parseForm(form, values)
     if (!parsed.ok) return show({ values, errors: parsed.errors })
     key()
-    void send(event.currentTarget)
+    void send(event.currentTarget, button)
   }
 
   /** Removes a field's error once its value is valid; typing never adds one. */

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../src/ui/form/uploadState.ts'
 import { underway } from '../../src/ui/form/uploadState.ts'
 import { notify } from '../notify.ts'
+import type { Submitter } from './formData.ts'
+import { dataOf } from './formData.ts'
 import { clockOf } from './inputClock.ts'
 import type { Answer } from './send.ts'
 import { send as sendFields } from './send.ts'
@@ -38,9 +40,9 @@ export function confirmationOf(
 }
 
 /** The form's fields without files, which are uploaded separately. */
-function bodyOf(form: HTMLFormElement, ids: readonly string[], elapsed: number | undefined): FormData {
+function bodyOf(sent: FormData, ids: readonly string[], elapsed: number | undefined): FormData {
   const body = new FormData()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+  for (const [name, value] of sent) if (typeof value === 'string') body.append(name, value)
   for (const id of ids) body.append('photo-id', id)
   if (elapsed !== undefined) body.set('elapsed', String(Math.round(elapsed)))
   return body
@@ -52,8 +54,8 @@ type Settings = {
   readonly photos: Photos
   /** Handles an answer other than the confirmation. */
   readonly refused: (answer: Answer & { ok: false }) => void
-  /** Sends again when back online. */
-  readonly again: () => void
+  /** Sends again when back online, with the same button. */
+  readonly again: (button: Submitter) => void
 }
 
 /** Runs when the browser brings a page back from its back/forward cache. */
@@ -102,18 +104,18 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
     if (accepted && uploading === 0) location.assign(confirmationOf(accepted, uploads))
   }, [accepted, uploading, uploads])
 
-  const awaitConnection = () => {
+  const awaitConnection = (button: Submitter) => {
     if (retried.current) return
     const online = () => {
       retried.current = true
       notify({ text: 'You’re back online. We’re sending your request again.' })
-      again()
+      again(button)
     }
     waiting.current = online
     addEventListener('online', online, { once: true })
   }
 
-  const send = async (form: HTMLFormElement) => {
+  const send = async (form: HTMLFormElement, button: Submitter) => {
     if (busy.current) return
     if (waiting.current) removeEventListener('online', waiting.current)
     busy.current = true
@@ -121,7 +123,7 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
     const queue = photos.queue()
     queue?.hold()
     const ids = sentIds(photos.current())
-    const answer = await sendFields(action, bodyOf(form, ids, clock.current?.elapsedMs()))
+    const answer = await sendFields(action, bodyOf(dataOf(form, button), ids, clock.current?.elapsedMs()))
     queue?.resume()
     if (answer.ok)
       return setAccepted({
@@ -131,7 +133,7 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
       })
     busy.current = false
     setSending(false)
-    if (answer.failure === 'offline') awaitConnection()
+    if (answer.failure === 'offline') awaitConnection(button)
     refused(answer)
   }
 

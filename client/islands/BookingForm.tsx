@@ -1,5 +1,6 @@
 import type { BookingFormProps } from '../../src/ui/booking/BookingForm.tsx'
 import { BookingForm } from '../../src/ui/booking/BookingForm.tsx'
+import { followDays } from '../form/followDays.ts'
 import { HydratedForm } from '../form/HydratedForm.tsx'
 import { island } from '../island.ts'
 
@@ -9,4 +10,9 @@ const BookingFormIsland = (props: BookingFormProps) => (
   </HydratedForm>
 )
 
-export const hydrate = island(BookingFormIsland)
+const hydrateForm = island(BookingFormIsland)
+
+export function hydrate(root: HTMLElement, props: BookingFormProps): void {
+  hydrateForm(root, props)
+  followDays(root)
+}

@@ -2,12 +2,12 @@ import type { CopyButtonProps } from '../../src/ui/CopyButton.tsx'
 import { notify } from '../notify.ts'
 
 /** One click needs no framework. */
-export const hydrate = (root: HTMLElement, { text }: CopyButtonProps): void => {
+export const hydrate = (root: HTMLElement, { text, what = text }: CopyButtonProps): void => {
   const button = root.querySelector('button')
   button?.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(text)
-      button.textContent = `Copied ${text}`
+      button.textContent = `Copied ${what}`
       notify({ text: `Copied: ${text}` })
     } catch {
       notify({ text: `Your browser won’t let us copy it. Here it is: ${text}` })

@@ -86,9 +86,14 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
   const onClick = ({ target }: Event) => {
     clicked = linkedAt(target)
   }
+  // A page that keeps its own address up to date is still the page that's shown.
+  const onReplaced = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+    if (navigationType === 'replace' && page.main.isConnected) address = addressOf(location)
+  }
   remember()
   document.addEventListener('click', onClick, { capture: true })
   history.addEventListener('navigate', onNavigate)
+  history.addEventListener('currententrychange', onReplaced)
   // Steps within a page make history entries too.
   history.addEventListener('navigatesuccess', remember)
 }

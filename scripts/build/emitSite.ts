@@ -6,6 +6,7 @@ import { criticalCss } from './criticalCss.ts'
 import { drawAll } from './drawings.tsx'
 import { fontFaces, fontName, headingFont } from './font.ts'
 import { icons } from './icons.ts'
+import { mailTemplate } from './mail/mailTemplate.tsx'
 import { mapJson } from './mapJson.ts'
 import { renderSite } from './renderSite.ts'
 import { socialImages } from './social.ts'
@@ -41,7 +42,10 @@ async function emitPages(root: string, styles: Styles, assets: Assets, { siteUrl
     ([name, css]) => [name, emitText(emit, name, css)] as const,
   )
   const texts = { ...assets.texts, ...Object.fromEntries(critical) }
-  return { modules: { ...made, 'social.json': social, 'assets.json': { ...assets, texts } }, files }
+  return {
+    modules: { ...made, 'social.json': social, 'assets.json': { ...assets, texts }, 'mail.json': mailTemplate() },
+    files,
+  }
 }
 
 /** Emits everything that is made from the chosen business, and returns the content of the `#build/` files by name. */

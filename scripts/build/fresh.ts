@@ -6,6 +6,7 @@ import { cssHash, filesByKind } from './criticalCss.ts'
 import { drawAll } from './drawings.tsx'
 import { fontFaces, fontName, headingFont } from './font.ts'
 import { icons } from './icons.ts'
+import { mailTemplate } from './mail/mailTemplate.tsx'
 import { mapJson } from './mapJson.ts'
 import { drawMapLinks } from './mapLinks.tsx'
 import { buildStyles } from './styles.ts'
@@ -49,6 +50,7 @@ export function freshSite(root: string) {
     'towns.json': () => index()['towns.json'],
     'posts.json': () => index()['posts.json'],
     'social.json': () => ({}),
+    'mail.json': mailTemplate,
   }
   return { files, make: (name: string) => makers[name]?.() }
 }

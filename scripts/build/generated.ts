@@ -11,10 +11,28 @@ const loadFresh = async (root: string) =>
   (await loadModule<typeof import('./fresh.ts')>(root, 'scripts/build/fresh.ts')).freshSite(root)
 const loadBuild = (root: string) => loadModule<typeof import('./emitSite.ts')>(root, 'scripts/build/emitSite.ts')
 
+const towns = '#build/towns.json'
+
+/** Which towns there are, as the browser has them too. Bad content is reported once, by what emits the site. */
+async function townFacts(root: string): Promise<unknown> {
+  try {
+    const { readTexts } = await loadModule<typeof import('./texts.ts')>(root, 'scripts/build/texts.ts')
+    return readTexts(root).index['towns.json']
+  } catch {
+    return []
+  }
+}
+
 /** The Worker's imports of `#build/*.json`, written to `.build/`, where wrangler bundles them. */
 const builtFiles = (root: string): Plugin => ({
   name: 'built-files',
   apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === towns ? `\0${towns}` : undefined),
+  async load(id) {
+    if (id !== `\0${towns}`) return
+    return { code: `export default ${JSON.stringify(await townFacts(root))}`, moduleType: 'js' }
+  },
   async generateBundle(_options, bundle) {
     const { emitSite } = await loadBuild(root)
     const modules = await emitSite(root, {

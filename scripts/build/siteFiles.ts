@@ -27,7 +27,15 @@ export type BuiltPage = {
 
 async function renderedPage(path: string, page: Page, siteUrl: string, read: ReadText): Promise<BuiltPage> {
   const openSlots = async () => ({ today: localDate(Date.now(), site.timeZone), slots: [], sure: false })
-  const request = { path, query: new URLSearchParams(), params: {}, siteUrl, read, openSlots }
+  const request = {
+    path,
+    query: new URLSearchParams(),
+    params: {},
+    siteUrl,
+    read,
+    openSlots,
+    booking: async () => undefined,
+  }
   const html = joinFragments(splitAtFragments(await renderDocument(page, request, crumbAt)))
   return { path, kind: page.kind, isPerRequest: page.perRequest === true, hasStates: hasStates(page), html }
 }

@@ -7,6 +7,7 @@ import { holidayOn } from '../../src/domain/calendar/holidays.ts'
 import { addDays, localDate } from '../../src/domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { formatUsPhone } from '../../src/domain/contact/phone.ts'
+import { todayUrl } from '../../src/server/delivery/links.ts'
 import { closeDateSql, crewsSql, openDateSql } from '../../src/server/store/ownerCalendar.ts'
 import { signToken } from '../../src/server/token.ts'
 import { fail } from '../run.ts'
@@ -23,6 +24,7 @@ const usage = `
   npm run bookings open 2026-11-27        takes bookings on it again
   npm run bookings capacity Sat 1         crews for a weekday, a date, or a window like 2026-11-23T10
   npm run bookings capacity Sat usual     the usual number again (${crews})
+  npm run bookings today                  address of today's page for the crew: on the way, arrived, done
   npm run bookings feed                   address of a private calendar to subscribe to
   -- --remote                             the deployed database; -- --json for programs
 `
@@ -100,15 +102,24 @@ async function change(sql: () => string, message: string): Promise<void> {
   console.log(message)
 }
 
+/** The secret that links are signed with. */
+function secret(): string {
+  const { LEAD_SECRET } = { ...knownSecrets(target), ...process.env }
+  if (LEAD_SECRET) return LEAD_SECRET
+  return fail(
+    target.remote
+      ? `The deployed secret cannot be read, and ${remoteSecrets} is not here. Set it: LEAD_SECRET=… npm run bookings ${command} -- --remote`
+      : 'There is no local secret yet: run npm start once.',
+  )
+}
+
+/** Prints the address of the crew's page, which works until midnight. */
+const crewPage = async () =>
+  console.log(await todayUrl({ LEAD_SECRET: secret(), SITE_URL: await siteUrl(target) }, today))
+
 /** Prints the address of the calendar for ten years. Anyone who has it sees every pickup. */
 async function feed(): Promise<void> {
-  const { LEAD_SECRET } = { ...knownSecrets(target), ...process.env }
-  if (!LEAD_SECRET)
-    return fail(
-      target.remote
-        ? `The deployed secret cannot be read, and ${remoteSecrets} is not here. Set it: LEAD_SECRET=… npm run bookings feed -- --remote`
-        : 'There is no local secret yet: run npm start once.',
-    )
+  const LEAD_SECRET = secret()
   const claims = { purpose: 'calendar', id: 'owner', revision: 0, expires: Date.now() + tenYearsMs } as const
   console.log(`${await siteUrl(target)}/calendar.ics?t=${await signToken({ LEAD_SECRET }, claims)}`)
 }
@@ -129,5 +140,6 @@ else if (command === 'close') {
     () => crewsSql(rest[0] ?? '', second === 'usual' ? undefined : second === '' ? Number.NaN : Number(second)),
     `${first}: ${second === 'usual' ? crews : second} crews in each window.`,
   )
+else if (command === 'today') await crewPage()
 else if (command === 'feed') await feed()
 else fail(`There is no command ${command}.\n${usage}`)

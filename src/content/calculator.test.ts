@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalog } from '#site/items.ts'
-import { presets } from '#site/presets.ts'
+import { presets, searches } from '#site/presets.ts'
 import { extras } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { describeAnyLoad, pricer } from '../../tests/support/anyLoad.ts'
@@ -35,6 +35,11 @@ describe.runIf(site.parts.calculator)('the items', () => {
         expect(item.cubicFeet > 0 && item.cubicFeet <= TRUCK_CUBIC_FEET, item.id).toBe(true)
         expect(Number.isInteger(item.extra?.cents ?? 0), item.id).toBe(true)
       }
+  })
+
+  it('have the examples of the search among them', () => {
+    expect(searches.map(({ id }) => id).filter((id) => !items.some((item) => item.id === id))).toEqual([])
+    for (const { word, id } of searches) expect(found(word), word).toContain(id)
   })
 
   it('are in the presets, which have a price each', () => {

@@ -1,6 +1,7 @@
 import { crews, holidays, leadMinutes, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { holidayOn } from '../domain/calendar/holidays.ts'
+import { replyTime } from '../domain/calendar/replyTime.ts'
 import type { SlotRules } from '../domain/calendar/slots.ts'
 
 /** The owner's changes: closed dates in addition to the holidays, and numbers of crews by `capacityKeys`. */
@@ -19,3 +20,11 @@ export const arrivalRules = (changes: OwnerChanges = none): SlotRules => ({
   leadMs: leadMinutes * 60_000,
   horizonDays: 60,
 })
+
+/** When the business answers a request that comes now: "within 30 minutes". Undefined where it hasn't said how fast. `now` in UTC ms. */
+export function replyIn(now: number): string | undefined {
+  const { replyMinutes } = site.hours
+  if (replyMinutes === undefined) return undefined
+  const { hours: pickup, isClosed, timeZone } = arrivalRules()
+  return replyTime(now, replyMinutes, { pickup, isClosed, timeZone })
+}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
+import type { BookingShown } from '../domain/calendar/booking.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
-import type { AnyForm, FormState } from '../forms/form.ts'
+import type { AnyForm, FormState, Update } from '../forms/form.ts'
 
 /** A page's metadata. */
 export type Head = {
@@ -30,12 +31,16 @@ export type PageRequest = {
   readonly siteUrl: string
   /** State of the page's form; undefined for its initial form. */
   readonly form?: FormState
+  /** How customers can hear from us; none where nothing is known of the settings. */
+  readonly updates?: readonly Update[]
   /** Reads the static text file of a path, or one that pages share. */
   readonly read: ReadText
   /** UTC ms; undefined for a page that is cached. */
   readonly now?: number | undefined
   /** The arrival windows that are free now; only for pages that are rendered per request. */
   readonly openSlots: () => Promise<OpenSlots>
+  /** The booking of a signed link's token; undefined when the token doesn't hold or the booking can't be read now. */
+  readonly booking: (token: string) => Promise<BookingShown | undefined>
 }
 
 /** Long texts are not bundled, since the Worker would have to parse all of them before its first answer. */

@@ -1,14 +1,34 @@
 import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { windowLength } from '../content/hours.ts'
-import { isSlotId, slotLabel } from '../domain/calendar/slots.ts'
+import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { cleanLine } from '../domain/text.ts'
-import { email, location, optionalLine, optionalName, phone, requiredLine } from './fields.ts'
+import {
+  calculatorList,
+  email,
+  location,
+  optionalLine,
+  optionalName,
+  optionalTick,
+  phone,
+  requiredLine,
+} from './fields.ts'
 import type { Form } from './form.ts'
 import { quoteForm } from './quote.ts'
 
-/** For answers that only programs read. */
-const unsaid = () => ''
+/**
+ * The window that was chosen: one that was offered in place of a lost one, else the one in the calendar. Where another day
+ * was opened and no time on it was picked, the day alone, which is no window yet.
+ */
+export function chosenSlot(sent: (name: string) => string): string {
+  const [offer, day, slot] = [sent('offer'), sent('day'), sent('slot')]
+  if (offer) return offer
+  return isDate(day) && !slot.startsWith(day) ? day : slot
+}
+
+/** What a slot lacks. */
+export const slotMissing = (slot: string) =>
+  isDate(slot) ? `Pick a time on ${dateLabel(slot)}` : 'Pick a pickup window'
 
 /** A pickup in an arrival window. Whether the window is still free is known only when it is sent. */
 export const bookingForm = {
@@ -18,22 +38,27 @@ export const bookingForm = {
     next: `We’ll get there within your ${windowLength} window. You agree to the price at your door, before we lift anything.`,
   },
   steps: ['price-list', 'take-window'],
+  read: (sent) => ({ slot: chosenSlot(sent) }),
   fields: {
     slot: {
       control: 'choice',
       label: 'When should we come?',
       say: (id) => (isSlotId(id) ? slotLabel(id, windowHours) : id),
-      schema: pipe(string(), transform(cleanLine), check(isSlotId, 'Pick a day and a time')),
+      schema: pipe(
+        string(),
+        transform(cleanLine),
+        check(isSlotId, ({ input }) => slotMissing(input)),
+      ),
     },
-    phone: { ...phone, hint: 'So we can reach you about this pickup. No marketing.' },
+    location,
     address: {
       control: 'text',
       label: 'Street address',
       hint: 'Where your things are, like 12 Oak Street',
       autocomplete: 'address-line1',
-      schema: requiredLine('Enter the street address', 160),
+      schema: requiredLine('Tell us the street address', 160),
     },
-    location,
+    phone: { ...phone, hint: 'So we can reach you about this pickup. No marketing.' },
     'junk-type': {
       control: 'text',
       label: 'What needs to go?',
@@ -41,14 +66,19 @@ export const bookingForm = {
       schema: optionalLine(500),
     },
     name: optionalName,
-    email: { ...email, hint: 'In case we can’t reach you by phone' },
-    // What comes along from the price calculator, named as in its addresses. The owner reads the two after it.
-    items: { control: 'hidden', label: 'Items', say: unsaid, schema: optionalLine(2000) },
-    flights: { control: 'hidden', label: 'Flights', say: unsaid, schema: optionalLine(4) },
-    carry: { control: 'hidden', label: 'Carry', say: unsaid, schema: optionalLine(4) },
-    // Worked out by the server, whatever is sent.
-    list: { control: 'hidden', label: 'List', schema: optionalLine(4000) },
-    estimate: { control: 'hidden', label: 'Price shown', schema: optionalLine(200) },
+    email: {
+      ...email,
+      hint: 'In case we can’t reach you by phone',
+      hintWith: { update: 'mail', hint: 'For your written confirmation. No marketing.' },
+    },
+    texts: {
+      control: 'checkbox',
+      label: 'Text me updates about my pickup',
+      hint: 'Reply STOP any time. Message and data rates may apply.',
+      needs: 'texts',
+      schema: optionalTick,
+    },
+    ...calculatorList,
     // Last, so that all text is read, and the request is safe, before the first photo has come.
     'junk-photos': quoteForm.fields['junk-photos'],
   },

@@ -1,4 +1,4 @@
-import { literal, maxLength, nonEmpty, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
+import { maxLength, nonEmpty, picklist, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
 import { phoneExample, placeExample } from '../content/area.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { parseUsPhone } from '../domain/contact/phone.ts'
@@ -35,15 +35,15 @@ export const optionalEmail = (message: string) =>
 /** What a ticked box sends. */
 export const ticked = 'yes'
 
-/** A box that must be ticked. */
-export const requiredTick = (message: string) => literal(ticked, message)
+/** A box that may be left as it is. */
+export const optionalTick = picklist(['', ticked], 'Tick the box, or leave it empty')
 
 /** A US phone number, stored as E.164 with an extension after it (RFC 3966): `+12025550123;ext=4`. */
-export const usPhone = (message: string) =>
+export const usPhone = (missing: string, message: string) =>
   pipe(
     string(),
     transform(cleanLine),
-    nonEmpty(message),
+    nonEmpty(missing),
     maxLength(40, message),
     rawTransform(({ dataset, addIssue, NEVER }) => {
       const phone = parseUsPhone(dataset.value)
@@ -59,7 +59,7 @@ export const phone = {
   label: 'Phone',
   autocomplete: 'tel',
   inputMode: 'tel',
-  schema: usPhone(`Enter a phone number, like ${phoneExample}`),
+  schema: usPhone('Tell us your phone number', `Enter a phone number, like ${phoneExample}`),
 } as const
 
 export const location = {
@@ -67,7 +67,7 @@ export const location = {
   label: 'ZIP or town',
   hint: `Like ${placeExample}`,
   autocomplete: 'postal-code',
-  schema: requiredLine('Enter a ZIP code or town', 120),
+  schema: requiredLine('Tell us your ZIP code or town', 120),
 } as const
 
 export const optionalName = {
@@ -83,4 +83,19 @@ export const email = {
   autocomplete: 'email',
   inputMode: 'email',
   schema: optionalEmail('Enter an email address, like name@example.com'),
+} as const
+
+/** For answers that only programs read. */
+const unsaid = () => ''
+
+/**
+ * What comes along from the price calculator, named as in its addresses. The owner reads the last two, which the server
+ * works out, whatever is sent.
+ */
+export const calculatorList = {
+  items: { control: 'hidden', label: 'Items', say: unsaid, schema: optionalLine(2000) },
+  flights: { control: 'hidden', label: 'Flights', say: unsaid, schema: optionalLine(4) },
+  carry: { control: 'hidden', label: 'Carry', say: unsaid, schema: optionalLine(4) },
+  list: { control: 'hidden', label: 'List', schema: optionalLine(4000) },
+  estimate: { control: 'hidden', label: 'Price shown', schema: optionalLine(200) },
 } as const

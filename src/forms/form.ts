@@ -10,12 +10,19 @@ export type TextField = {
   readonly control: 'text' | 'tel' | 'email' | 'textarea' | 'checkbox' | 'choice' | 'hidden'
   readonly label: string
   readonly hint?: string
+  /** Asked for only where customers can hear from us that way. */
+  readonly needs?: Update
+  /** Another hint where they can. */
+  readonly hintWith?: { readonly update: Update; readonly hint: string }
   readonly autocomplete?: string
   readonly inputMode?: 'tel' | 'email' | 'text' | 'numeric'
   /** The answer in words, where it is stored in others. */
   readonly say?: (answer: string) => string
   readonly schema: GenericSchema<string, string>
 }
+
+/** A way in which customers hear from us, where it's set up: by mail, or by text messages. */
+export type Update = 'mail' | 'texts'
 
 /** Pictures: never required, never a reason to refuse the request. */
 export type PhotosField = {
@@ -46,7 +53,11 @@ export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Recor
   /** What the confirmation says: that we have it, and what happens next. */
   readonly received: { readonly heading: string; readonly next: string }
   readonly steps?: readonly FormStep[]
+  /** Answers that come from more than one input. `sent` gives an input's value, or an empty text. */
+  readonly read?: (sent: (name: string) => string) => Values
   readonly fields: Fields
+  /** Asked once it's received; none is required. */
+  readonly later?: Readonly<Record<string, TextField>>
 }
 
 export type AnyForm = Form
@@ -81,6 +92,18 @@ export const isTextField = (field: Field): field is TextField => field.control !
 export const textFields = (form: AnyForm): [string, TextField][] =>
   Object.entries(form.fields).filter((entry): entry is [string, TextField] => isTextField(entry[1]))
 
+/** What may be answered, then or later. */
+export const allTextFields = (form: AnyForm): [string, TextField][] => [
+  ...textFields(form),
+  ...Object.entries(form.later ?? {}),
+]
+
+/** What was typed into a form's text fields. `sent` gives an input's value, or an empty text. */
+export const readValues = (form: AnyForm, sent: (name: string) => string): Values => ({
+  ...Object.fromEntries(textFields(form).map(([name]) => [name, sent(name)])),
+  ...form.read?.(sent),
+})
+
 export const photosField = (form: AnyForm): [string, PhotosField] | undefined =>
   Object.entries(form.fields).find((entry): entry is [string, PhotosField] => entry[1].control === 'photos')
 
@@ -91,10 +114,13 @@ export function fieldError(field: TextField, value: string): string | undefined 
 }
 
 /** Reads typed values: all cleaned answers, or a message for each field that has none. */
-export function parseForm(form: AnyForm, values: Values): Parsed {
+export const parseForm = (form: AnyForm, values: Values): Parsed => parseFields(textFields(form), values)
+
+/** The same for some of its fields. */
+export function parseFields(fields: readonly [string, TextField][], values: Values): Parsed {
   const answers: Record<string, string> = {}
   const errors: Record<string, string> = {}
-  for (const [name, field] of textFields(form)) {
+  for (const [name, field] of fields) {
     const result = safeParse(field.schema, values[name] ?? '')
     if (result.success) answers[name] = result.output
     else errors[name] = result.issues[0].message
@@ -114,10 +140,7 @@ export function constraints(field: TextField): { required: boolean; maxLength?: 
 const optionLength = 64
 
 /** Typed values as a refused form shows them again: none longer than its field takes. */
-export const echoOf = (form: AnyForm, values: Values): Values =>
+export const echoOf = (fields: readonly [string, TextField][], values: Values): Values =>
   Object.fromEntries(
-    textFields(form).map(([name, field]) => [
-      name,
-      (values[name] ?? '').slice(0, constraints(field).maxLength ?? optionLength),
-    ]),
+    fields.map(([name, field]) => [name, (values[name] ?? '').slice(0, constraints(field).maxLength ?? optionLength)]),
   )

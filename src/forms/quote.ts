@@ -1,5 +1,12 @@
-import { location, optionalLine, phone } from './fields.ts'
+import { picklist } from 'valibot'
+import { calculatorList, location, optionalLine, optionalName, phone } from './fields.ts'
 import type { Form } from './form.ts'
+
+/** How we may answer. */
+export const replyWays: ReadonlyMap<string, string> = new Map([
+  ['call', 'Call me'],
+  ['text', 'Text me'],
+])
 
 /** The quote request: the markup, the checks in the browser and the parsing on the server all read it here. */
 export const quoteForm = {
@@ -8,6 +15,7 @@ export const quoteForm = {
     heading: 'We have your request',
     next: 'We’ll read it and call or text you with a price. You don’t owe anything until you say yes.',
   },
+  steps: ['price-list'],
   fields: {
     phone: { ...phone, hint: 'Only for this quote. No marketing.' },
     location,
@@ -17,12 +25,29 @@ export const quoteForm = {
       hint: 'Like one couch and an old fridge',
       schema: optionalLine(500),
     },
+    ...calculatorList,
+    // Last, so that all text is read, and the request is safe, before the first photo has come.
     'junk-photos': {
       control: 'photos',
       label: 'Photos',
       hint: 'Up to 6 pictures of the pile',
       maxCount: 6,
       maxBytes: 8 * 1024 * 1024,
+    },
+  },
+  later: {
+    'reply-name': optionalName,
+    'reply-by': {
+      control: 'choice',
+      label: 'Call or text?',
+      say: (answer) => replyWays.get(answer) ?? '',
+      schema: picklist(['', ...replyWays.keys()], 'Pick a call or a text'),
+    },
+    'reply-when': {
+      control: 'text',
+      label: 'When’s a good time?',
+      hint: 'Like after 5 PM, or on weekends',
+      schema: optionalLine(120),
     },
   },
 } as const satisfies Form

@@ -25,6 +25,7 @@ export const areaPage = (facts: TownFacts): Page => ({
   body: async ({ path, read }) => {
     const { map, ...text } = await read<TownText & { readonly map: DrawnMap }>(path)
     const town = { ...facts, ...text }
+    const known = { town: town.slug }
     return (
       <>
         <PageHead
@@ -40,7 +41,7 @@ export const areaPage = (facts: TownFacts): Page => ({
             </p>
             <SameDayClock />
           </div>
-          <ContactActions className="head-actions mt-6 lg:grid lg:max-w-[30rem]" />
+          <ContactActions className="head-actions mt-6 lg:grid lg:max-w-[30rem]" known={known} />
         </PageHead>
         <Fold />
         <div className="wrap town-proof">
@@ -51,7 +52,7 @@ export const areaPage = (facts: TownFacts): Page => ({
         <NoticeBoard town={town} />
         <Around town={town} map={map} />
         <TownServices town={town} />
-        <ClosingCall heading={`What needs to go in ${town.name}?`} />
+        <ClosingCall heading={`What needs to go in ${town.name}?`} known={known} />
       </>
     )
   },

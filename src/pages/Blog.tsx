@@ -37,7 +37,15 @@ export const blog: Page = {
       <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
         <OlderPosts posts={older} />
         <p className="border-t border-solid border-line pt-4">
-          Get new posts in your{' '}
+          Not what you were looking for? See{' '}
+          <a href="/faq" className="link tap">
+            what people ask us
+          </a>{' '}
+          or{' '}
+          <a href="/services" className="link tap">
+            what we take
+          </a>
+          . Get new posts in your{' '}
           <a href="/blog/feed.xml" className="link tap">
             Atom feed
           </a>

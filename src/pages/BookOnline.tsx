@@ -2,42 +2,50 @@ import { windowLength } from '../content/hours.ts'
 import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
+import { PlaceAnswer } from '../ui/areas/PlaceNote.tsx'
+import { BookingHead } from '../ui/booking/BookingHead.tsx'
 import type { Draft } from '../ui/booking/draft.ts'
-import { readDraft } from '../ui/booking/draft.ts'
+import { answersHref, readDraft } from '../ui/booking/draft.ts'
+import { ListSummary } from '../ui/booking/ListSummary.tsx'
 import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
 import { StepQuestion } from '../ui/booking/StepQuestion.tsx'
 import { Steps } from '../ui/booking/Steps.tsx'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
 
 export const bookOnline: Page = {
   kind: 'book-online',
   head: {
     title: 'Book junk removal online',
     crumb: 'Book online',
-    description: `Book a junk pickup in four short steps: what needs to go, where it is, which ${windowLength} window works for you, and how to reach you.`,
+    description: `Book a junk pickup in three short steps: where it is and what needs to go, which ${windowLength} window works for you, and how to reach you.`,
   },
   form: bookingForm,
   perRequest: true,
-  body: async ({ form, query, openSlots, read }) => {
+  body: async ({ form, query, openSlots, read, updates = [] }) => {
     const open = await openSlots()
     const draft: Draft = form ? { step: 'who', values: form.values, errors: {} } : readDraft(query, open)
     const quote = await quoteOf(draft.values, read)
     return (
       <>
-        <PageHead here="Book online" heading="Book online" lead="Four short questions, and your pickup is booked." />
-        <div className="wrap pt-6 pb-12 md:pt-10 md:pb-16 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-[min(4rem,6.25vw)] items-start">
+        <BookingHead here="Book online" heading="Book online" />
+        <div className="wrap pt-3 pb-12 md:pt-6 md:pb-16 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-x-[min(4rem,6.25vw)] items-start">
           <div>
             <Steps step={draft.step} values={draft.values} />
-            <div className="mt-6">
-              <StepQuestion draft={draft} sent={form} open={open} from={query.get('from')} />
+            {draft.step === 'when' && (
+              <p className="mt-1">
+                <PlaceAnswer typed={draft.values.location ?? ''} />
+              </p>
+            )}
+            <ListSummary quote={quote} />
+            <div className="mt-2 md:mt-4">
+              <StepQuestion draft={draft} sent={form} open={open} from={query.get('from')} updates={updates} />
             </div>
           </div>
           <aside aria-label="Your pickup so far" className="book-side">
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
             <p className="mt-6">
               Rather do it all on one page?{' '}
-              <a href="/schedule" className="link font-bold">
+              <a href={answersHref('/schedule', draft.values)} className="link font-bold">
                 Book a pickup
               </a>
               . First time? See{' '}

@@ -1,11 +1,9 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import type { BookingShown } from '../domain/calendar/booking.ts'
-import { BookingActions } from '../ui/booking/BookingActions.tsx'
-import { BookingTicket } from '../ui/booking/BookingTicket.tsx'
+import { BookingReceipt } from '../ui/booking/BookingReceipt.tsx'
+import { ReceiptPage } from '../ui/booking/ReceiptPage.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
-import { PaperHead } from '../ui/PaperHead.tsx'
-import { Stamp } from '../ui/Ticket.tsx'
 
 const head = {
   title: `Your pickup | ${site.name}`,
@@ -13,45 +11,17 @@ const head = {
   noindex: true,
 } as const
 
-const titles = {
-  open: 'Your pickup',
-  begun: 'Your pickup',
-  cancelled: 'This pickup is canceled',
-} as const
-
-/** The page of a booking's signed link. */
-export const bookingPage = (shown: BookingShown): Page => ({
+/** The page of a booking's signed link. `addPhotos`: the address at which photos are added to it. */
+export const bookingPage = (shown: BookingShown, addPhotos?: string): Page => ({
   kind: 'booking',
   head,
   perRequest: true,
   secret: true,
-  body: ({ path, query, siteUrl, now }) => {
-    const { booking, state, answers } = shown
-    const isDone = query.get('done') === 'moved' && state === 'open'
-    return (
-      <div className="bg-sky">
-        <div className="wrap pt-10 pb-20">
-          <div className="max-w-[40rem] mx-auto">
-            <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
-            <BookingTicket
-              reference={booking.reference}
-              slot={booking.slot}
-              title={isDone ? 'Your pickup was moved' : titles[state]}
-              canceled={state === 'cancelled'}
-              answers={answers}
-            >
-              {(isDone || state === 'cancelled') && (
-                <div className="mt-5">
-                  <Stamp fresh={query.has('done')}>{state === 'cancelled' ? 'Canceled' : 'Moved'}</Stamp>
-                </div>
-              )}
-              <BookingActions shown={shown} wants={query.get('do')} from={query.get('from')} />
-            </BookingTicket>
-          </div>
-        </div>
-      </div>
-    )
-  },
+  body: ({ query, siteUrl, now }) => (
+    <ReceiptPage siteUrl={siteUrl} now={now}>
+      <BookingReceipt shown={shown} query={query} addPhotos={addPhotos} now={now} />
+    </ReceiptPage>
+  ),
 })
 
 const problems = {

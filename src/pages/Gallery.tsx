@@ -1,5 +1,6 @@
 import type { Page } from '../document/page.ts'
 import { booking } from '../ui/gallery/booking.tsx'
+import { crew } from '../ui/gallery/crew.tsx'
 import { drawn } from '../ui/gallery/drawn.tsx'
 import type { ExampleGroup } from '../ui/gallery/example.ts'
 import { forms } from '../ui/gallery/forms.tsx'
@@ -15,6 +16,7 @@ export const groups: readonly ExampleGroup[] = [
   tickets,
   forms,
   booking,
+  crew,
   trucks,
   maps,
   sections,

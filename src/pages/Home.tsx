@@ -2,7 +2,9 @@ import { statistics, testimonials } from '#site/home.ts'
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import { businessData } from '../content/businessData.ts'
+import { loadFields } from '../content/quote.ts'
 import type { Page } from '../document/page.ts'
+import { quoteOf } from '../document/quoteOf.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { AreaTeaser } from '../ui/home/AreaTeaser.tsx'
@@ -27,21 +29,27 @@ export const home: Page = {
     structuredData: (siteUrl) => [businessData(siteUrl)],
   },
   form: quoteForm,
-  body: async ({ form, read }) => (
-    <>
-      <Hero form={form} />
-      <Fold />
-      <Steps />
-      <ServiceTiles />
-      <ImageCards />
-      {testimonials.length > 0 && <Testimonials />}
-      <Proof />
-      <Reasons />
-      <Questions />
-      <AreaTeaser map={await read<DrawnMap>('map')} />
-      {statistics.length > 0 && <Statistics />}
-      <ClosingCall />
-      <MotionSheet />
-    </>
-  ),
+  perRequest: (query) => query.has('items'),
+  body: async ({ form, query, read }) => {
+    const values = form?.values ?? Object.fromEntries(loadFields.map((name) => [name, query.get(name) ?? '']))
+    const quote = await quoteOf(values, read)
+    const state = form ?? (quote && { values, errors: {} })
+    return (
+      <>
+        <Hero form={state} quote={quote} />
+        <Fold />
+        <Steps />
+        <ServiceTiles />
+        <ImageCards />
+        {testimonials.length > 0 && <Testimonials />}
+        <Proof />
+        <Reasons />
+        <Questions />
+        <AreaTeaser map={await read<DrawnMap>('map')} />
+        {statistics.length > 0 && <Statistics />}
+        <ClosingCall />
+        <MotionSheet />
+      </>
+    )
+  },
 }

@@ -1,4 +1,4 @@
-import { invitation, terms, theyCall } from '#site/referral.ts'
+import { invitation, reward, terms, theyCall } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
@@ -12,65 +12,69 @@ import { Ticket } from '../ui/Ticket.tsx'
 /** Opens the visitor's messages app without a number, so that they choose the recipient. */
 const smsToFriend = `sms:?&body=${encodeURIComponent(invitation)}`
 
-const TheyCallUs = () => (
-  <section aria-labelledby="they-call-title" className="wrap py-14 md:py-20">
-    <h2 id="they-call-title" className="h2">
-      They call us, and there’s nothing to fill in
-    </h2>
-    <ol className="passing">
-      {theyCall.map(({ title, text }, index) => (
-        <li key={title} className="passing-step">
-          <span className="passing-number" aria-hidden="true">
-            {index + 1}
-          </span>
-          <h3 className="h3">{title}</h3>
-          <p className="mt-1">{text}</p>
-        </li>
-      ))}
-    </ol>
+const rewardTerm = {
+  question: 'What do I get?',
+  answer: reward
+    ? `${reward}, once we’ve done their job. It’s the same whatever they have hauled.`
+    : 'We don’t have a set reward right now. You get our thanks, and a neighbor with an empty garage.',
+}
+
+const Terms = () => (
+  <dl>
+    {[rewardTerm, ...terms].map(({ question, answer }) => (
+      <div
+        key={question}
+        className="grid gap-1 md:grid-cols-[min(12rem,46%)_1fr] md:gap-6 py-4 border-t border-solid border-ink last:border-b"
+      >
+        <dt className="font-bold leading-snug">{question}</dt>
+        <dd className="max-w-[34rem]">{answer}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
+  <section aria-labelledby="own-link" className="wrap py-14 md:py-20 referral">
+    <div>
+      <h2 id="own-link" className="h2">
+        Get a link of your own
+      </h2>
+      <p className="mt-4 max-w-[36rem]">
+        It takes your phone number, and you have it right away. Text it to a friend, or put it in your block’s group
+        chat. We never need anybody else’s number.
+      </p>
+    </div>
+    <div className="referral-ticket">
+      <Ticket number="Referral · one field" title="Your own link" level={3} titleId="referral-title">
+        <Island
+          name="LeadForm"
+          component={LeadForm}
+          props={{ form: 'referral', action: '/referral-program', button: 'Get my link', state: form }}
+        />
+      </Ticket>
+    </div>
+    <Terms />
   </section>
 )
 
-const Terms = () => (
-  <div>
-    <h3 className="h3">Before you refer somebody</h3>
-    <dl className="mt-3">
-      {terms.map(({ question, answer }) => (
-        <div
-          key={question}
-          className="grid gap-1 md:grid-cols-[min(12rem,46%)_1fr] md:gap-6 py-4 border-t border-solid border-ink last:border-b"
-        >
-          <dt className="font-bold leading-snug">{question}</dt>
-          <dd className="max-w-[34rem]">{answer}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-)
-
-const WeCallThem = ({ form }: Pick<PageRequest, 'form'>) => (
-  <section aria-labelledby="we-call-title" className="bg-sky py-14 md:py-20">
-    <div className="wrap referral">
-      <div>
-        <h2 id="we-call-title" className="h2">
-          We call them, with their okay
-        </h2>
-        <p className="mt-4 max-w-[36rem]">
-          Ask your friend first: “Can I give your number to the people who cleared out my garage?” If they say yes, fill
-          this in. We’ll call them once, tell them who sent us, and take it from there.
-        </p>
-      </div>
-      <div className="referral-ticket">
-        <Ticket number="Referral · we only call once" title="Who should we call?" level={3} titleId="referral-title">
-          <Island
-            name="LeadForm"
-            component={LeadForm}
-            props={{ form: 'referral', action: '/referral-program', button: 'Send my referral', state: form }}
-          />
-        </Ticket>
-      </div>
-      <Terms />
-      <p className="max-w-[36rem]">
+const TheyCallUs = () => (
+  <section aria-labelledby="they-call-title" className="bg-sky py-14 md:py-20">
+    <div className="wrap">
+      <h2 id="they-call-title" className="h2">
+        Or just pass our number along
+      </h2>
+      <ol className="passing">
+        {theyCall.map(({ title, text }, index) => (
+          <li key={title} className="passing-step">
+            <span className="passing-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="h3">{title}</h3>
+            <p className="mt-1">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-10 max-w-[36rem]">
         Your friend might want to see{' '}
         <a href="/how-it-works" className="link">
           how a pickup works
@@ -99,7 +103,7 @@ export const referralProgram: Page = {
     title: 'Referral program: send us a neighbor',
     crumb: 'Referral program',
     description:
-      'Know a neighbor, a landlord or a friend with junk to haul? Here’s how our referral program works and how to send them our way.',
+      'Know a neighbor, a landlord or a friend with junk to haul? Get a link of your own and send them our way. We never ask for their number.',
   },
   form: referralForm,
   body: ({ form }) => (
@@ -107,22 +111,26 @@ export const referralProgram: Page = {
       <PageHead
         here="Referral program"
         heading="Send us a neighbor"
-        lead="Give a friend our number, or give us theirs if they’re okay with it. We’ll only call them once."
+        lead={
+          reward
+            ? `${reward} for every job you send us. All you need is a link of your own.`
+            : 'All you need is a link of your own. Your friend doesn’t have to sign up for anything.'
+        }
         truck="truck-quarter"
       >
         <p className="mt-6 flex flex-wrap gap-2.5">
-          <a href={smsToFriend} className="btn-main">
-            Text a friend our number
+          <a href="#referral-title" className="btn-main">
+            Get my link
           </a>
-          <a href="#referral-title" className="btn-line">
-            Tell us who to call
+          <a href={smsToFriend} className="btn-line">
+            Text a friend our number
           </a>
         </p>
       </PageHead>
       <div className="fence" aria-hidden="true" />
       <Fold />
+      <OwnLink form={form} />
       <TheyCallUs />
-      <WeCallThem form={form} />
       <ClosingCall />
     </>
   ),

@@ -6,9 +6,12 @@ import { contactForm } from '../forms/contact.ts'
 import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { Booked } from '../ui/booking/Booked.tsx'
+import { BookingReceipt } from '../ui/booking/BookingReceipt.tsx'
+import { ReceiptPage } from '../ui/booking/ReceiptPage.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { FriendLink } from '../ui/FriendLink.tsx'
+import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
 import { NextWindows, ReplyTime } from '../ui/form/WhatNext.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PaperHead } from '../ui/PaperHead.tsx'
@@ -17,10 +20,14 @@ import { Stamp, Ticket } from '../ui/Ticket.tsx'
 // A Map has no inherited keys: an address may contain `__proto__`.
 const areaNotes: ReadonlyMap<string, string> = new Map([
   ['probably', 'Your ZIP code crosses a town line, so we probably serve you. We’ll call to make sure.'],
+  [
+    'far',
+    `That’s outside ${site.area.region}, so we may not be able to come. City or village hall there can tell you who hauls junk. We’ll still call you.`,
+  ],
   ['call', 'We couldn’t match your location to one of our towns. We’ll call to let you know whether we can come.'],
 ])
 
-/** Forms whose sender hears from us; after a referral we call the friend. */
+/** Forms whose sender hears from us; a referral is answered by its link. */
 const repliesTo: ReadonlySet<string> = new Set([quoteForm.name, contactForm.name, bookingForm.name])
 
 /** A small whole number from the address, or 0: what stands there is written by anyone. */
@@ -33,11 +40,14 @@ const photoNote = (stored: number, missing: number) => {
   return `${kept} ${lost}.`.trim()
 }
 
-/** The link for adding photos; what is no token of ours is left out. */
-const addLink = (token: string | null) => (/^[\w.-]{20,200}$/.test(token ?? '') ? `/add-photos?t=${token}` : undefined)
+/** The token for adding to the request; what is none of ours is left out. */
+const tokenOf = (token: string | null) => (/^[\w.-]{20,200}$/.test(token ?? '') ? (token ?? '') : undefined)
 
 /** A referral code; what is none of ours is left out. */
 const codeOf = (code: string | null) => (/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code ?? '') ? code : undefined)
+
+/** The town that the request is for, to take it along; what is no slug is left out. */
+const townIn = (query: URLSearchParams) => (/^[a-z-]{2,40}$/.exec(query.get('town') ?? '') ?? [''])[0]
 
 const addedNote = (added: number) =>
   added > 0 ? `${added === 1 ? 'Your photo is' : `Your ${added} photos are`} with your request now.` : ''
@@ -52,37 +62,51 @@ export const requestReceived: Page = {
   },
   perRequest: true,
   secret: true,
-  body: async ({ params, path, query, siteUrl, now, openSlots }) => {
+  body: async ({ params, path, query, siteUrl, now, openSlots, booking }) => {
     const { reference = '' } = params
     const { name: form, received } = formNamed(query.get('form') ?? '') ?? quoteForm
     const area = areaNotes.get(query.get('area') ?? '')
     const missing = count(query.get('missing'))
     const photos = addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing)
-    const add = addLink(query.get('add'))
+    const token = tokenOf(query.get('add'))
+    const add = token && `/add-photos?t=${token}`
     // Photos that were added later say nothing of the request that they belong to.
     const isNew = !query.has('added')
     const code = codeOf(query.get('code'))
     const slot = query.get('slot') ?? ''
     const paperHead = <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
-    if (form === bookingForm.name && isSlotId(slot))
+    if (form === bookingForm.name && isSlotId(slot)) {
+      const token = query.has('unconfirmed') ? null : query.get('t')
+      const found = token ? await booking(token) : undefined
+      const shown = found?.booking.reference === reference ? found : undefined
+      const isChanged = shown && (shown.state !== 'open' || shown.booking.slot !== slot)
       return (
-        <Booked
-          reference={reference}
-          slot={slot}
-          token={query.has('unconfirmed') ? null : query.get('t')}
-          notes={[area, photos].filter((note) => note !== undefined && note !== '')}
-          addPhotos={add}
-          paperHead={paperHead}
-        />
+        <ReceiptPage siteUrl={siteUrl} now={now}>
+          {isChanged ? (
+            <BookingReceipt shown={shown} query={new URLSearchParams()} addPhotos={add} now={now} />
+          ) : (
+            <Booked
+              reference={reference}
+              slot={slot}
+              token={token}
+              answers={shown?.answers}
+              notes={[area, photos]}
+              addPhotos={add}
+              now={now}
+            />
+          )}
+        </ReceiptPage>
       )
+    }
     return (
       <div className="bg-sky">
         <div className="wrap pt-10 pb-20">
           <div className="max-w-[38rem] mx-auto">
             {paperHead}
             <Ticket number={`Reference ${reference}`} title={received.heading} level={1}>
-              <Stamp fresh>Received</Stamp>
+              {!code && <Stamp fresh>Received</Stamp>}
               <p className="mt-5 text-[1.1875rem]">{received.next}</p>
+              {code && <FriendLink code={code} siteUrl={siteUrl} />}
               {isNew && repliesTo.has(form) && now !== undefined && <ReplyTime now={now} />}
               {area && <p className="mt-3 font-bold">{area}</p>}
               {photos && <p className={missing > 0 ? 'mt-3 font-bold' : 'mt-3'}>{photos}</p>}
@@ -94,12 +118,22 @@ export const requestReceived: Page = {
                   {missing === 0 && 'This link works for seven days.'}
                 </p>
               )}
-              {code && <FriendLink code={code} siteUrl={siteUrl} />}
               <p className="mt-3">
                 Give us reference <strong>{reference}</strong> when you call, and we’ll look up your request.
               </p>
-              <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
-              {isNew && form === quoteForm.name && <NextWindows open={await openSlots()} />}
+              {!code && <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />}
+              {isNew && form === quoteForm.name && (
+                <NextWindows open={await openSlots()} known={{ town: townIn(query) }} />
+              )}
+              {isNew && form === quoteForm.name && token && (
+                <section aria-labelledby="reach-you" className="mt-6 print:hidden">
+                  <h2 id="reach-you" className="h3">
+                    How can we reach you?
+                  </h2>
+                  {query.has('saved') && <p className="mt-1 font-bold">Saved with your request.</p>}
+                  <Island name="ReplyDetails" component={ReplyDetails} props={{ token }} when="visible" />
+                </section>
+              )}
               <p className="flex flex-wrap gap-3 mt-6">
                 <CallLink className="btn-main">Call {site.phone.label}</CallLink>
                 <TextLink className="btn-line" message={`About my request ${reference}: `} />

@@ -99,7 +99,7 @@ export const reviews: Page = {
         <ContactActions className="head-actions mt-6" />
       </PageHead>
       <Fold />
-      {testimonials.length > 0 && <Voices />}
+      {testimonials.length > 0 ? <Voices /> : <div className="pt-10 md:pt-16" />}
       <Proof />
       {ratings.length > 0 && <Ratings />}
       <YourReview />

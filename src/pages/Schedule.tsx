@@ -2,32 +2,33 @@ import { site } from '#site/site.ts'
 import { cutoff } from '../content/area.ts'
 import { answered, pickupHours, windowLength } from '../content/hours.ts'
 import { payBy } from '../content/papers.ts'
-import type { Quote } from '../content/quote.ts'
 import { loadFields } from '../content/quote.ts'
 import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
-import type { FormState } from '../forms/form.ts'
+import type { FormState, Values } from '../forms/form.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
+import { BookingHead } from '../ui/booking/BookingHead.tsx'
+import { answersHref, readAnswers } from '../ui/booking/draft.ts'
 import { CalendarUnavailable, ListSummary } from '../ui/booking/ListSummary.tsx'
 import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
 import { Island } from '../ui/Island.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 import { Ticket } from '../ui/Ticket.tsx'
 
-/** Initial values from the query: a window from another page, a list from the price calculator. */
-const fromQuery = (query: URLSearchParams): FormState => ({
-  values: Object.fromEntries(['slot', ...loadFields].map((name) => [name, query.get(name) ?? ''])),
-  errors: {},
-})
+/** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
+const sayable = (form: FormState | undefined, values: Values): Values =>
+  form ? Object.fromEntries(loadFields.map((name) => [name, values[name] ?? ''])) : values
 
-/** The page's own address with its list, ready for one more parameter. */
-const weekHref = (quote: Quote | undefined) => `/schedule?${quote ? `${quote.query}&` : ''}`
+/** The page's own address with what it knows, ready for one more parameter. */
+function weekHref(values: Values): string {
+  const href = answersHref('/schedule', { ...values, slot: '' })
+  return href + (href.includes('?') ? '&' : '?')
+}
 
-const BeforeBooking = () => (
+const BeforeBooking = ({ values }: { readonly values: Values }) => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2 max-w-[68rem] mx-auto">
     <section aria-labelledby="when">
       <h2 id="when" className="h2">
@@ -59,8 +60,8 @@ const BeforeBooking = () => (
           how a pickup works
         </a>
         . Want to go one question at a time?{' '}
-        <a href="/book-online" className="link font-bold">
-          Book in four steps
+        <a href={answersHref('/book-online', values)} className="link font-bold">
+          Book in three steps
         </a>
         . Not sure we serve your town?{' '}
         <a href="/service-areas" className="link font-bold">
@@ -81,29 +82,30 @@ export const schedule: Page = {
   },
   form: bookingForm,
   perRequest: true,
-  body: async ({ form, query, openSlots, read }) => {
+  body: async ({ form, query, openSlots, read, updates = [] }) => {
     const open = await openSlots()
-    const state = form ?? fromQuery(query)
+    const state = form ?? { values: readAnswers(query), errors: {} }
     const quote = await quoteOf(state.values, read)
-    const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(quote) }
+    const known = sayable(form, state.values)
+    const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(known) }
     return (
       <>
-        <PageHead
-          here="Book a pickup"
-          heading="Book a pickup"
-          lead={`Pick a day and a ${windowLength} pickup window. Every window you can pick is open right now.`}
-        />
-        <div className="wrap py-8 md:py-14">
+        <BookingHead here="Book a pickup" />
+        <div className="wrap pt-1 pb-8 md:pt-4 md:pb-14">
           <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">
-            <Ticket number="Free estimate · no obligation" title="Your pickup" titleId="ticket-title">
+            <Ticket number="Free estimate · no obligation" title="Book a pickup" titleId="ticket-title" level={1}>
               {!open.sure && <CalendarUnavailable />}
               <ListSummary quote={quote} />
-              <Island name="BookingForm" component={BookingForm} props={{ action: '/schedule', state, week }} />
-              <p className="mt-4">You pay when the job’s done. {payBy}</p>
+              <Island
+                name="BookingForm"
+                component={BookingForm}
+                props={{ action: '/schedule', state, week, updates }}
+              />
+              <p className="mt-4">You agree to the price at your door, and pay when the job’s done. {payBy}</p>
             </Ticket>
           </section>
           <Fold />
-          <BeforeBooking />
+          <BeforeBooking values={known} />
         </div>
         <ClosingCall heading="In a hurry?" />
       </>

@@ -37,7 +37,7 @@ export const servicePage = (facts: ServiceFacts): Page => ({
         <WorkOrder service={service} />
         <Thread service={service} />
         <SameTrip service={service} />
-        <ClosingCall heading={service.closing} />
+        <ClosingCall heading={service.closing} known={{ service: service.slug }} />
       </>
     )
   },

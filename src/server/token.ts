@@ -1,7 +1,7 @@
 import { hmac } from './hmac.ts'
 
 /** What a signed link lets its bearer do; a link for one purpose is worth nothing for another. */
-export type Purpose = 'add-photos' | 'see-photos' | 'booking' | 'calendar'
+export type Purpose = 'add-photos' | 'see-photos' | 'booking' | 'calendar' | 'today'
 
 export type Claims = {
   readonly purpose: Purpose

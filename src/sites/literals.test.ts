@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { linkedSite } from '../../scripts/environment.ts'
@@ -10,10 +10,12 @@ const foldersIn = (folder: string) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && entry.name !== 'packs' ? [join(root, folder, entry.name)] : [],
   )
+// One that `npm run new-site` wrote is younger than the code; it may have an example's state or price.
+const handMade = (folder: string) => !existsSync(join(folder, 'answers')) || folder.endsWith('/starter')
 
 /** Every business, those that only tests have among them. */
 const businesses = await Promise.all(
-  [...foldersIn('src/sites'), ...foldersIn('tests/support/sites')].map(async (folder) => {
+  [...foldersIn('src/sites'), ...foldersIn('tests/support/sites')].filter(handMade).map(async (folder) => {
     const [{ site }, { towns }] = await Promise.all([import(`${folder}/site.ts`), import(`${folder}/towns.ts`)])
     return { folder, site: site as Site, towns: towns as readonly Town[] }
   }),
@@ -100,6 +102,7 @@ describe.each(businesses)('$site.name', (business) => {
   })
 })
 
-it('looks at the chosen business too', () => {
-  expect(businesses.map(({ folder }) => relative(join(root, 'src/sites'), folder))).toContain(linkedSite(root))
+const chosen = join(root, 'src/sites', linkedSite(root))
+it.runIf(handMade(chosen))('looks at the chosen business too', () => {
+  expect(businesses.map(({ folder }) => folder)).toContain(chosen)
 })

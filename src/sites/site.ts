@@ -110,7 +110,7 @@ export const siteSchema = v.strictObject({
   }),
   geo: v.strictObject({ lat: v.number(), lng: v.number() }),
   /** A zone of the IANA database. */
-  timeZone: v.pipe(v.string(), v.check(knownZone, 'is no time zone like America/Chicago')),
+  timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Chicago is')),
   area,
   parts,
   /** Whole US dollars. */
@@ -128,6 +128,8 @@ export const siteSchema = v.strictObject({
     phone: text,
     /** How many minutes a request waits for its answer while there are pickups; absent, nothing is said of it. */
     replyMinutes: v.optional(v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(5), v.maxValue(240))),
+    /** Local hour at which customers are reminded of the next day's pickup; absent, it's five in the afternoon. */
+    reminderHour: v.optional(v.pipe(v.number(), v.integer('must be a whole hour'), v.minValue(8), v.maxValue(18))),
     /** When the phones are answered, every day; absent where that's around the clock. */
     phones: v.optional(v.strictObject({ opens: time, closes: time })),
     /** The trucks' hours, as the structured data has them. */

@@ -92,6 +92,9 @@ export type Preset = {
   readonly items: string
 }
 
+/** An example of what can be looked up. */
+export type Search = { readonly word: string; readonly id: string }
+
 /** An owner's photo that replaces a drawing wherever it is shown. */
 export type Photo = {
   readonly replaces: Exclude<DrawingName, 'icon' | 'panorama'>

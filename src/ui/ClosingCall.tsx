@@ -1,9 +1,17 @@
 import { site } from '#site/site.ts'
+import type { Known } from '../content/bookingLink.ts'
+import { bookHref } from '../content/bookingLink.ts'
 import { callDiscountOffer } from '../content/pricing.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 
+type Props = {
+  readonly heading?: string
+  /** What the page knows already of the pickup. */
+  readonly known?: Known
+}
+
 /** The end of every page: one clear next step. */
-export const ClosingCall = ({ heading = 'Ready to get rid of it?' }: { readonly heading?: string }) => (
+export const ClosingCall = ({ heading = 'Ready to get rid of it?', known }: Props) => (
   <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-6 md:py-20">
     <div className="wrap flex flex-wrap gap-4 lg:items-end">
       <div className="flex-[1_1_24rem]">
@@ -18,7 +26,7 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?' }: { readonly 
       <p className="flex flex-wrap gap-3">
         <CallLink className="btn-main">Call {site.phone.label}</CallLink>
         <TextLink className="btn border-on-dark text-on-dark hover:bg-paper hover:text-ink">Text us</TextLink>
-        <a href="/schedule" className="btn border-on-dark text-on-dark hover:bg-paper hover:text-ink">
+        <a href={bookHref(known)} className="btn border-on-dark text-on-dark hover:bg-paper hover:text-ink">
           Book a pickup
         </a>
       </p>

@@ -1,4 +1,6 @@
 import { site } from '#site/site.ts'
+import type { Known } from '../content/bookingLink.ts'
+import { bookHref } from '../content/bookingLink.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from './icons.tsx'
 
@@ -6,14 +8,16 @@ type Props = {
   readonly className?: string
   /** What the first two are called; the home page has names of its own. */
   readonly names?: { readonly book: string; readonly price: string }
+  /** What the page knows already of the pickup. */
+  readonly known?: Known
 }
 
 const usual = { book: 'Book a pickup', price: 'Price calculator' }
 
 /** The four calls to action. While they are in view the call bar is hidden. */
-export const ContactActions = ({ className = '', names = usual }: Props) => (
+export const ContactActions = ({ className = '', names = usual, known }: Props) => (
   <div className={`pairs gap-2.5 sm:flex sm:flex-wrap ${className}`} data-contact-actions="">
-    <a href="/schedule" className="btn-main">
+    <a href={bookHref(known)} className="btn-main">
       {names.book}
     </a>
     {site.parts.calculator ? (
@@ -29,7 +33,7 @@ export const ContactActions = ({ className = '', names = usual }: Props) => (
       <PhoneIcon className="w-5 h-5 shrink-0" />
       <span>
         <span className="sm:sr-only">Call </span>
-        <span className="hidden sm:inline">{site.phone.label}</span>
+        <span className="hidden sm:inline whitespace-nowrap">{site.phone.label}</span>
       </span>
     </CallLink>
     <TextLink className="btn-line">

@@ -6,7 +6,7 @@ import { Papers } from './Papers.tsx'
 /** What we leave behind, and who comes: drawings until the owner's photos replace them. */
 export const Proof = () => (
   <section aria-labelledby="crew-title" className="wrap pb-6 md:pb-24">
-    <div className="grid gap-6 md:grid-cols-2 lg:gap-16 md:items-center">
+    <div className="grid gap-6 md:grid-cols-2 lg:gap-16 md:items-start">
       {beforeAfter.slice(0, 1).map((pair) => (
         <BeforeAfter key={pair.caption} pair={pair} />
       ))}

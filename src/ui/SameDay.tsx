@@ -1,4 +1,6 @@
 import { cutoff } from '../content/area.ts'
+import type { Known } from '../content/bookingLink.ts'
+import { bookHref } from '../content/bookingLink.ts'
 import type { SameDay as State } from '../domain/calendar/sameDay.ts'
 import { spokenMinutes } from '../domain/calendar/sameDay.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
@@ -14,7 +16,12 @@ const Clock = () => (
   </svg>
 )
 
-export type SameDayProps = { readonly state: State; readonly truck: NextTruck | undefined }
+export type SameDayProps = {
+  readonly state: State
+  readonly truck: NextTruck | undefined
+  /** What the page knows already of the pickup. */
+  readonly known?: Known
+}
 
 /** Whether a pickup today is possible: if the calendar is known, only while today has a free window. */
 function timeLeft({ state, truck }: SameDayProps) {
@@ -34,14 +41,14 @@ function timeLeft({ state, truck }: SameDayProps) {
 
 /** When we can come: the next free window, and for how long a call still means today. */
 export const SameDay = (props: SameDayProps) => {
-  const { truck } = props
+  const { truck, known } = props
   const text = timeLeft(props)
   return (
     <div className="same-day">
       <Clock />
       <p>
         {truck && (
-          <a href={`/schedule?slot=${truck.id}`} className="same-day-line link">
+          <a href={bookHref({ ...known, slot: truck.id })} className="same-day-line link">
             Next pickup: <strong>{truck.when}</strong>
           </a>
         )}

@@ -1,13 +1,37 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { catalog } from '#site/items.ts'
+import { presets } from '#site/presets.ts'
 import { site } from '#site/site.ts'
+import { parseItemList } from '../../src/domain/items/itemList.ts'
+import { spokenEstimate } from '../../src/ui/price/estimateWords.ts'
 import { violations } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
+import {
+  bagItem,
+  estimateOf,
+  extraItem,
+  extraLabel,
+  fullTruck,
+  heavyItem,
+  plainItem,
+  priceOf,
+  sizeItems,
+  takenItems,
+} from '../support/items.ts'
 
 const browser = testBrowser()
 const path = '/pricing-calculator'
-const garage = `${path}?items=sofa_refrigerator.2_bag-33.10&flights=2&zip=${ownZip}`
+const pile = `${path}?items=${plainItem.id}_${extraItem.id}.2_${bagItem.id}.10&flights=2&zip=${ownZip}`
+const plain = `items=${plainItem.id}`
+
+/** The common loads: the first, and one of several pieces. */
+const [first, several] = [presets[0], presets.findLast(({ items }) => /[_.]/.test(items))].map(
+  (preset) => preset ?? { label: '', items: '' },
+) as [(typeof presets)[number], (typeof presets)[number]]
+const pieces = (items: string) => parseItemList(items, () => true).reduce((sum, { count }) => sum + count, 0)
+const more = (label: string) => `One more: ${label}`
 
 const island = (page: Page) => page.locator('[data-island=Calculator]')
 const ready = (page: Page) => expect.poll(() => island(page).getAttribute('data-island-status')).toBe('ready')
@@ -28,27 +52,28 @@ describe.runIf(site.parts.calculator)('with the script', () => {
   it('shows a price and fills the truck after one tap on a common load', async () => {
     const page = await visit(path)
     await expect.poll(() => blocks(page)).toBe(0)
-    await button(page, 'One couch').tap()
-    await price(page).toBe('$125 to $160')
-    await expect.poll(() => blocks(page)).toBe(1)
-    await expect.poll(() => query(page)).toBe('?items=sofa')
-    await button(page, 'Ten trash bags').tap()
-    await expect.poll(() => blocks(page)).toBe(11)
-    await expect.poll(() => query(page)).toBe('?items=sofa_bag-33.10')
+    await button(page, first.label).tap()
+    await price(page).toBe(priceOf(`items=${first.items}`))
+    await expect.poll(() => blocks(page)).toBe(pieces(first.items))
+    await expect.poll(() => query(page)).toBe(`?items=${first.items}`)
+    await button(page, several.label).tap()
+    await expect.poll(() => blocks(page)).toBe(pieces(first.items) + pieces(several.items))
+    await expect.poll(() => query(page)).not.toBe(`?items=${first.items}`)
+    await price(page).toBe(priceOf(query(page)))
   })
 
   it('searches for what was typed before hydration', async () => {
     const page = await browser.visit(path)
-    await page.getByLabel('Or look up an item').pressSequentially('frid')
+    await page.getByLabel('Or look up an item').pressSequentially(extraItem.label.slice(0, 4))
     await ready(page)
-    await expect.poll(() => page.getByLabel('Or look up an item').inputValue()).toBe('frid')
-    await page.getByLabel('Or look up an item').pressSequentially('ge')
-    await button(page, 'Add Refrigerator, standard').tap()
-    await price(page).toBe('$160 to $195')
-    await expect.poll(() => page.locator('#lines').textContent()).toContain('Refrigerant recovery')
+    await expect.poll(() => page.getByLabel('Or look up an item').inputValue()).toBe(extraItem.label.slice(0, 4))
+    await page.getByLabel('Or look up an item').pressSequentially(extraItem.label.slice(4))
+    await button(page, `Add ${extraItem.label}`).tap()
+    await price(page).toBe(priceOf(`items=${extraItem.id}`))
+    await expect.poll(() => page.locator('#lines').textContent()).toContain(extraLabel(extraItem.id))
     await expect.poll(() => page.getByLabel('Or look up an item').inputValue()).toBe('')
     await page.getByLabel('Or look up an item').press('Enter')
-    await expect.poll(() => query(page)).toBe('?items=refrigerator')
+    await expect.poll(() => query(page)).toBe(`?items=${extraItem.id}`)
   })
 
   it('is ready for the next thing after an Add, so that twelve things take few taps', async () => {
@@ -57,15 +82,15 @@ describe.runIf(site.parts.calculator)('with the script', () => {
     const found = page.locator('#find').getByRole('button', { name: /^Add / })
     let taps = 1
     await box.tap()
-    const things = 'couch|fridge|colchon|kitchen table|bike|grill|desk|printer|washer|rug|treadmill|crib'.split('|')
-    for (const thing of things) {
-      await page.keyboard.type(thing)
+    const things = takenItems.filter((_, at) => at % Math.floor(takenItems.length / 12) === 0).slice(0, 12)
+    for (const { label } of things) {
+      await page.keyboard.type(label)
       await found.first().tap()
       taps++
-      await expect.poll(() => box.inputValue(), { message: thing }).toBe('')
-      expect(await box.evaluate((element) => element === document.activeElement), thing).toBe(true)
+      await expect.poll(() => box.inputValue(), { message: label }).toBe('')
+      expect(await box.evaluate((element) => element === document.activeElement), label).toBe(true)
     }
-    await expect.poll(() => page.locator('#ticket .calc-row').count()).toBe(things.length)
+    await expect.poll(() => page.locator('#ticket .calc-row').count()).toBe(12)
     expect(taps).toBeLessThanOrEqual(26)
   })
 
@@ -76,71 +101,132 @@ describe.runIf(site.parts.calculator)('with the script', () => {
     const asked = page.locator('#find').getByText('“Lamp” isn’t on our list. About how big is it?')
     await asked.waitFor()
     expect(await page.getByRole('list', { name: 'Something else' }).getByRole('button').count()).toBe(3)
-    await button(page, 'Add Box, medium').tap()
-    await expect.poll(() => query(page)).toBe('?items=box-medium')
+    const [, medium] = sizeItems
+    await button(page, `Add ${medium?.label}`).tap()
+    await expect.poll(() => query(page)).toBe(`?items=${medium?.id}`)
     await expect.poll(() => box.inputValue()).toBe('')
     await expect.poll(() => asked.count()).toBe(0)
     await box.pressSequentially('fish tank')
-    await page.locator('#find').getByRole('button', { name: 'One more: Box, medium' }).tap()
-    await expect.poll(() => query(page)).toBe('?items=box-medium.2')
+    await page
+      .locator('#find')
+      .getByRole('button', { name: more(medium?.label ?? '') })
+      .tap()
+    await expect.poll(() => query(page)).toBe(`?items=${medium?.id}.2`)
   })
 
   it('has a stepper that works by keyboard, keeps the focus and accepts a typed count', async () => {
-    const page = await visit(`${path}?items=bag-33.2`, desktop)
-    const more = page.locator('#ticket').getByRole('button', { name: 'One more: Trash bag, 33 gal' })
-    await more.focus()
+    const page = await visit(`${path}?items=${bagItem.id}.2`, desktop)
+    const plus = page.locator('#ticket').getByRole('button', { name: more(bagItem.label) })
+    await plus.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
-    await expect.poll(() => query(page)).toBe('?items=bag-33.4')
-    await expect.poll(() => more.evaluate((element) => element === document.activeElement)).toBe(true)
-    const count = page.getByLabel('How many: Trash bag, 33 gal')
+    await expect.poll(() => query(page)).toBe(`?items=${bagItem.id}.4`)
+    await expect.poll(() => plus.evaluate((element) => element === document.activeElement)).toBe(true)
+    const count = page.getByLabel(`How many: ${bagItem.label}`)
     await expect.poll(() => count.inputValue()).toBe('4')
     await count.fill('30')
-    await price(page).toBe('$275 to $350')
+    await price(page).toBe(priceOf(`items=${bagItem.id}.30`))
     await count.fill('')
-    await price(page).toBe('$275 to $350')
+    await price(page).toBe(priceOf(`items=${bagItem.id}.30`))
     // Enter doesn't pick a common load.
     await count.fill('1')
     await page.keyboard.press('Enter')
-    await expect.poll(() => query(page)).toBe('?items=bag-33')
-    await page.locator('#ticket').getByRole('button', { name: 'One less: Trash bag, 33 gal' }).press('Enter')
+    await expect.poll(() => query(page)).toBe(`?items=${bagItem.id}`)
+    await page
+      .locator('#ticket')
+      .getByRole('button', { name: `One less: ${bagItem.label}` })
+      .press('Enter')
     await price(page).toBe(`From $${site.price.from}`)
     await expect.poll(() => query(page)).toBe('')
+  })
+
+  it('takes back one change after the other, from next to the common loads and from the list', async () => {
+    const page = await visit(`${path}?${plain}_${extraItem.id}`)
+    const undo = button(page, 'Undo')
+    expect(await undo.count()).toBe(0)
+    await button(page, several.label).tap()
+    await expect.poll(() => query(page)).not.toBe(`?${plain}_${extraItem.id}`)
+    const both = query(page)
+    await page
+      .locator('#ticket')
+      .getByRole('button', { name: `One less: ${extraItem.label}` })
+      .tap()
+    await expect.poll(() => query(page)).not.toBe(both)
+    await page.getByLabel('ZIP code').fill(ownZip)
+    await page.locator('#ticket').getByRole('button', { name: 'Undo' }).tap()
+    await expect.poll(() => query(page)).toBe(`${both}&zip=${ownZip}`)
+    await page.getByRole('list', { name: 'Common loads' }).getByRole('button', { name: 'Undo' }).tap()
+    await expect.poll(() => query(page)).toBe(`?${plain}_${extraItem.id}&zip=${ownZip}`)
+    await price(page).toBe(priceOf(`${plain}_${extraItem.id}`))
+    expect(await undo.count()).toBe(0)
+  })
+
+  it('goes from the sticky price to the list without loading the page again', async () => {
+    const page = await visit(path)
+    await button(page, several.label).tap()
+    await expect.poll(() => query(page)).not.toBe('')
+    const asked: string[] = []
+    // Chromium asks for the icon at every new address.
+    page.on('request', (request) => request.url().endsWith('/icon.svg') || asked.push(request.url()))
+    await page.getByRole('link', { name: /Review and book$/ }).tap()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#ticket')
+    await expect.poll(() => page.locator('#ticket').evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(250)
+    expect(await button(page, 'Undo').count()).toBe(2)
+    expect(asked).toEqual([])
+  })
+
+  it('says what of a price is extras, and why it can be more than a full truck', async () => {
+    const page = await visit(`${path}?${plain}`)
+    await expect.poll(() => page.locator('#ticket').textContent()).not.toContain('extras')
+    const many = `items=${fullTruck}&carry=far`
+    expect(estimateOf(many).total.high).toBeGreaterThan(site.price.to * 100)
+    await page.goto(`${path}?${many}`)
+    await expect.poll(() => page.locator('.calc-sum').textContent()).toMatch(/with \$\d+ in extras/)
+    await expect
+      .poll(() => page.locator('#ticket').textContent())
+      .toContain(`The extras are why it can be more than a full truck ($${site.price.to}).`)
   })
 
   it('shows a price with an incomplete ZIP code', async () => {
     const page = await visit(path)
     await page.getByLabel('ZIP code').fill('605')
-    await button(page, 'One couch').tap()
-    await price(page).toBe('$125 to $160')
-    await expect.poll(() => query(page)).toBe('?items=sofa')
+    await button(page, first.label).tap()
+    await price(page).toBe(priceOf(`items=${first.items}`))
+    await expect.poll(() => query(page)).toBe(`?items=${first.items}`)
     await expect.poll(() => page.getByLabel('ZIP code').inputValue()).toBe('605')
   })
 
   it('moves the focus to the list when a row is removed', async () => {
-    const page = await visit(`${path}?items=sofa_tire`, desktop)
-    await page.locator('#ticket').getByRole('button', { name: 'One less: Tire, off the rim' }).press('Enter')
+    const page = await visit(`${path}?${plain}_${bagItem.id}`, desktop)
+    await page
+      .locator('#ticket')
+      .getByRole('button', { name: `One less: ${bagItem.label}` })
+      .press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your list')
   })
 
   it('opens kinds in place, reprices for stairs and distance, and announces only the last total', async () => {
     const page = await visit(path, desktop)
-    await button(page, 'Fitness, music, games').click()
-    await button(page, 'Add Piano, upright or spinet').click()
-    await price(page).toBe('$240 to $280')
+    await button(page, catalog.categories[heavyItem.category]).click()
+    await button(page, `Add ${heavyItem.label}`).click()
+    await price(page).toBe(priceOf(`items=${heavyItem.id}`))
     await page.getByRole('radio', { name: '3' }).check()
-    await price(page).toBe('$290 to $330')
+    await price(page).toBe(priceOf(`items=${heavyItem.id}&flights=3`))
     await page.getByLabel('more than 75 feet').check()
-    await price(page).toBe('$315 to $355')
-    await expect.poll(() => query(page)).toBe('?items=piano-upright&flights=3&carry=far')
+    const far = `items=${heavyItem.id}&flights=3&carry=far`
+    await price(page).toBe(priceOf(far))
+    await expect.poll(() => query(page)).toBe(`?${far}`)
+    expect(
+      new Set(['', '&flights=3', '&flights=3&carry=far'].map((how) => priceOf(`items=${heavyItem.id}${how}`))).size,
+    ).toBe(3)
     await expect
       .poll(() => page.locator('form#calculator > [role=status]').textContent())
-      .toBe('About $315 to $355. 45 cubic feet, 11% of the truck, plus extras.')
+      .toBe(spokenEstimate(estimateOf(far)))
   })
 
   it('restores the list on reload and back', async () => {
     const page = await visit(path)
-    await button(page, 'A bedroom').tap()
+    await button(page, several.label).tap()
     await page.getByLabel('ZIP code').fill(ownZip)
     await expect.poll(() => query(page)).toContain(`zip=${ownZip}`)
     const [before, shown] = [query(page), await page.locator('#lines dl').textContent()]
@@ -154,15 +240,15 @@ describe.runIf(site.parts.calculator)('with the script', () => {
   })
 
   it('offers the list as a text message, or copies it where none can be sent', async () => {
-    const page = await visit(garage, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await visit(pile, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
     await button(page, 'Copy this list').click()
     await button(page, 'Copied').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.split('\n')).toEqual([
       'I’d like to have this picked up:',
-      '1 × Sofa, 3-seat',
-      '2 × Refrigerator, standard',
-      '10 × Trash bag, 33 gal',
+      `1 × ${plainItem.label}`,
+      `2 × ${extraItem.label}`,
+      `10 × ${bagItem.label}`,
       '2 flights of stairs',
       `ZIP ${ownZip}`,
       `Price shown: ${await total(page).textContent()}`,
@@ -177,32 +263,31 @@ describe.runIf(site.parts.calculator)('with the script', () => {
     await page.goto(path)
     await page.getByLabel('Or look up an item').focus()
     await expect.poll(() => island(page).getAttribute('data-island-status')).toBe('failed')
-    await button(page, 'One couch').tap()
-    await page.waitForURL('**add=sofa**')
-    await price(page).toBe('$125 to $160')
+    await button(page, first.label).tap()
+    await page.waitForURL(`**add=${first.items}**`)
+    await price(page).toBe(priceOf(`items=${first.items}`))
   })
 })
 
 describe.runIf(site.parts.calculator)('without a script', () => {
   it('picks, changes and prices a load page by page', async () => {
     const page = await browser.visit(path, { ...phone, javaScriptEnabled: false })
-    await button(page, 'One couch').tap()
-    await price(page).toBe('$125 to $160')
-    await page.getByLabel('Or look up an item').fill('piano')
+    await button(page, first.label).tap()
+    await price(page).toBe(priceOf(`items=${first.items}`))
+    await page.getByLabel('Or look up an item').fill(heavyItem.label)
     await page.keyboard.press('Enter')
-    await button(page, 'Add Piano, upright or spinet').tap()
+    await button(page, `Add ${heavyItem.label}`).tap()
     await page.getByRole('radio', { name: '3' }).check()
-    await page.getByLabel('How many: Sofa, 3-seat').fill('2')
+    await page.getByLabel(`How many: ${heavyItem.label}`).fill('2')
     await button(page, 'Get the price').tap()
-    // Two sofas and a piano: 125 cubic feet, the piano's own $100, two flights after the first.
-    await price(page).toBe('$435 to $510')
+    await price(page).toBe(priceOf(`items=${first.items}_${heavyItem.id}.2&flights=3`))
     await expect.poll(() => page.locator('.calc-copy').isVisible()).toBe(false)
   })
 })
 
 describe.runIf(site.parts.calculator).each([phone, desktop])('an estimate at %o', (screen) => {
   it('has no violations of axe, and targets of at least 44 pixels', async () => {
-    const page = await visit(`${garage}&category=beds&q=tv`, screen)
+    const page = await visit(`${pile}&category=beds&q=tv`, screen)
     expect(await violations(page)).toEqual([])
     const small = await page.locator('#calculator :is(button, input, a, summary)').evaluateAll((all) =>
       all
@@ -217,7 +302,7 @@ describe.runIf(site.parts.calculator).each([phone, desktop])('an estimate at %o'
 
 describe.runIf(site.parts.calculator)('on a phone', () => {
   it('keeps the total in view below the header and above the call bar', async () => {
-    const page = await visit(garage)
+    const page = await visit(pile)
     for (const y of [0, 400, 900, 1500]) {
       await page.evaluate((top) => scrollTo(0, top), y)
       const sum = await page.locator('.calc-sum').boundingBox()
@@ -229,7 +314,7 @@ describe.runIf(site.parts.calculator)('on a phone', () => {
   })
 
   it('never hides the focus behind the total', async () => {
-    const page = await visit(garage)
+    const page = await visit(pile)
     for (const key of ['Tab', 'Shift+Tab'])
       for (let step = 0; step < 40; step++) {
         await page.keyboard.press(key)
@@ -247,7 +332,7 @@ describe.runIf(site.parts.calculator)('on a phone', () => {
   })
 
   it('fits into 320 pixels', async () => {
-    const page = await browser.visit(`${garage}&category=structures&q=mattress`, {
+    const page = await browser.visit(`${pile}&category=structures&q=mattress`, {
       viewport: { width: 320, height: 640 },
     })
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(320)
@@ -256,7 +341,7 @@ describe.runIf(site.parts.calculator)('on a phone', () => {
 
 describe.runIf(site.parts.calculator)('on paper', () => {
   it('prints an estimate on one page', async () => {
-    const page = await browser.visit(`${garage}&category=beds`, desktop)
+    const page = await browser.visit(`${pile}&category=beds`, desktop)
     await page.emulateMedia({ media: 'print' })
     for (const ticket of ['#ticket', '#lines']) await expect.poll(() => page.locator(ticket).isVisible()).toBe(true)
     for (const away of ['header', 'footer', 'h1', '.calc-pick', '.calc-access', '.calc-actions', '[data-call-bar]'])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { phone, testBrowser } from '../support/browser.ts'
+import { sizeItems } from '../support/items.ts'
 
 const browser = testBrowser()
 
@@ -41,8 +42,8 @@ describe.runIf(site.parts.calculator)('the item lookup', () => {
       .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).textDecorationLine])
     expect(colors).toEqual(plain)
     await page.getByText('About how big is it?').waitFor()
-    await page.getByRole('button', { name: 'Like a microwave: box, medium' }).tap()
-    await expect.poll(() => answer.textContent()).toBe('Box, medium')
+    await page.getByRole('button', { name: `${sizeItems[1]?.size}: ${sizeItems[1]?.label.toLowerCase()}` }).tap()
+    await expect.poll(() => answer.textContent()).toBe(sizeItems[1]?.label)
     await expect.poll(() => page.locator('.item-answer').textContent()).toContain('By itself, about')
   })
 })

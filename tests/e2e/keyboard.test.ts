@@ -1,9 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { catalog } from '#site/items.ts'
+import { presets } from '#site/presets.ts'
 import { phoneExample } from '../../src/content/area.ts'
 import { showState } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownTown, ownZip } from '../support/business.ts'
+import { extraItem, plainItem, priceOf, refusedItem } from '../support/items.ts'
 import { isOn, ownService } from '../support/ownPages.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { Listener } from '../support/screenReader.ts'
@@ -29,12 +32,13 @@ describe('a form that is filled in with errors, then corrected', () => {
     readonly button: string
     readonly received: string
   }
+  const phoneMissing = 'Tell us your phone number'
   const phoneError = `Enter a phone number, like ${phoneExample}`
   const journeys: readonly Journey[] = [
     {
       path: '/',
       wrong: [['Phone', '555']],
-      errors: [phoneError, 'Enter a ZIP code or town'],
+      errors: [phoneError, 'Tell us your ZIP code or town'],
       atFirst: `Phone, textbox, required, invalid, Only for this quote. No marketing. Error: ${phoneError}`,
       right: [
         ['Phone', '2025550171'],
@@ -46,27 +50,20 @@ describe('a form that is filled in with errors, then corrected', () => {
     {
       path: '/contact',
       wrong: [['Your message', 'Hello']],
-      errors: [phoneError],
-      atFirst: `Phone, textbox, required, invalid, Only to answer this message. No marketing. Error: ${phoneError}`,
+      errors: [phoneMissing],
+      atFirst: `Phone, textbox, required, invalid, Only to answer this message. No marketing. Error: ${phoneMissing}`,
       right: [['Phone', '2025550172']],
       button: 'Send my message',
       received: 'We have your message',
     },
     {
       path: '/referral-program',
-      wrong: [
-        ['Your name', 'Ann'],
-        ['Your phone', '2025550173'],
-        ['Your friend’s name', 'Bo'],
-        ['Your friend’s phone', '2025550174'],
-        ['Their ZIP or town', 'Riverton'],
-      ],
-      errors: ['Ask your friend first, then tick the box'],
-      atFirst:
-        'My friend knows about this and is okay with one call from you, checkbox, invalid, Error: Ask your friend first, then tick the box',
-      right: [['My friend knows', ' ']],
-      button: '',
-      received: 'Thanks for the referral',
+      wrong: [['Your name (optional)', 'Ann']],
+      errors: [phoneMissing],
+      atFirst: `Your phone, textbox, required, invalid, So we know whose link it is. No marketing. Error: ${phoneMissing}`,
+      right: [['Your phone', '2025550173']],
+      button: 'Get my link',
+      received: 'Here’s your link',
     },
   ]
 
@@ -111,24 +108,26 @@ describe('a form that is filled in with errors, then corrected', () => {
 
 describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () => {
   it('announces the price after each change, and each item with its count', async () => {
+    const preset = presets.find(({ items }) => items === plainItem.id)
+    const heading = catalog.categories[plainItem.category]
     const reader = await visitor('/pricing-calculator', phone)
-    await reader.tabTo('One couch, button')
+    await reader.tabTo(`${preset?.label}, button`)
     // Before hydration the button loads the next page, with nothing to announce.
     await expect
       .poll(() => reader.page.locator('[data-island=Calculator]').getAttribute('data-island-status'))
       .toBe('ready')
     await reader.press('Enter')
-    await expect.poll(() => reader.announced()).toEqual([expect.stringContaining('$125 to $160')])
+    await expect.poll(() => reader.announced()).toEqual([expect.stringContaining(priceOf(`items=${preset?.items}`))])
     await reader.tabTo('Or look up an item, searchbox')
-    await reader.type('fridge')
-    await reader.tabTo('Add Refrigerator, standard, button')
+    await reader.type(extraItem.label)
+    await reader.tabTo(`Add ${extraItem.label}, button`)
     await reader.press('Enter')
     await expect.poll(() => reader.announced()).toEqual([expect.stringMatching(/\$\d+ to \$\d+/)])
     // Ready for the next item.
     await expect.poll(() => reader.focus()).toBe('Or look up an item, searchbox')
-    await reader.tabTo('Sofas and chairs 1 picked, button, collapsed')
+    await reader.tabTo(`${heading} 1 picked, button, collapsed`)
     await reader.press('Enter')
-    await expect.poll(() => reader.focus()).toBe('Sofas and chairs 1 picked, button, expanded')
+    await expect.poll(() => reader.focus()).toBe(`${heading} 1 picked, button, expanded`)
     await reader.tabTo('None, radio, checked')
     await reader.press('ArrowRight')
     await expect.poll(() => reader.focus()).toBe('1, radio, checked')
@@ -160,37 +159,36 @@ describe('the guided booking, by keyboard', () => {
     const reader = await visitor('/book-online', phone)
     const { page } = reader
     const step = async (name: string) => page.locator('[aria-current=step]', { hasText: name }).waitFor()
+    await reader.tabTo('ZIP or town, textbox, required')
+    await reader.type(ownZip)
     await reader.tabTo('What needs to go? (optional), textbox')
     await reader.type('One couch')
     await reader.press('Enter')
-    await step('Where')
-    await reader.tabTo('ZIP or town, textbox, required')
-    await reader.type(ownZip)
-    await reader.press('Enter')
     await step('When')
     await reader.tabTo(/, radio, checked/)
-    await reader.tabTo(/ (AM|PM|noon), radio/)
+    await reader.tabTo(/ (AM|PM|noon)( ✓)?, radio/)
     await reader.press('Space')
     expect(await reader.focus()).toMatch(/, radio, checked$/)
     await reader.tabTo('Next: who, button')
     await reader.press('Enter')
     await step('Who')
-    await reader.tabTo('Phone, textbox, required')
-    await reader.type('2025550175')
     await reader.tabTo('Street address, textbox, required')
     await reader.type('12 Oak Street')
+    await reader.tabTo('Phone, textbox, required')
+    await reader.type('2025550175')
     await reader.press('Enter')
     await lands(page, 'Your pickup is booked')
     const booked = await Listener.at(page)
-    await booked.tabTo('See, move or cancel it, link')
+    await booked.tabTo('Your own link to this pickup, link')
     await booked.press('Enter')
-    await page.getByRole('link', { name: 'Move it' }).waitFor()
+    // The confirmation has such a link too.
+    await page.getByRole('heading', { name: 'Your pickup', exact: true }).waitFor()
     const mine = await Listener.at(page)
     await mine.tabTo('Move it, link')
     await mine.press('Enter')
     await page.getByRole('group', { name: 'Move it to' }).waitFor()
     const move = await Listener.at(page)
-    await move.tabTo(/ (AM|PM|noon), radio/)
+    await move.tabTo(/ (AM|PM|noon)( ✓)?, radio/)
     await move.press('Space')
     await move.press('Enter')
     await lands(page, 'Your pickup was moved')
@@ -239,14 +237,14 @@ describe('the way down a page with two columns, by keys', () => {
 
   it
     .runIf(isOn('/pricing-calculator'))
-    .each(['items=sofa.2_tv-crt', 'items=sofa.2_tv-crt_no-paint&flights=3&category=beds&q=paint'])(
-    'leads from what to pick to the list next to it, then to the place and the price, at %s',
-    async (query) => {
-      const page = await browser.visit(`/pricing-calculator?${query}`, desktop)
-      expect(await farUp(page)).toEqual([])
-      await page.context().close()
-    },
-  )
+    .each([
+      `items=${plainItem.id}.2_${extraItem.id}`,
+      `items=${plainItem.id}.2_${extraItem.id}_${refusedItem.id}&flights=3&category=beds&q=paint`,
+    ])('leads from what to pick to the list next to it, then to the place and the price, at %s', async (query) => {
+    const page = await browser.visit(`/pricing-calculator?${query}`, desktop)
+    expect(await farUp(page)).toEqual([])
+    await page.context().close()
+  })
 
   const refused = [
     sent('/referral-program', 422, multipart({ phone: '12' })),

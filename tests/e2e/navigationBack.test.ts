@@ -48,7 +48,7 @@ it.runIf(isOn('/pricing-calculator'))(
     const top = await page.locator('#where-does-it-go').evaluate((element) => element.getBoundingClientRect().top)
     expect(top).toBeGreaterThanOrEqual(0)
     expect(top).toBeLessThan(200)
-    await page.locator('.faq-groups a').nth(3).click()
+    await page.locator('.faq-groups a').nth(1).click()
     await expect.poll(() => page.url()).not.toContain('where-does-it-go')
     const step = page.url()
     await inMenu(page, 'About').click()

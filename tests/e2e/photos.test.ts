@@ -217,11 +217,11 @@ describe('sending the form', () => {
   it('shows the server’s errors next to the fields', async () => {
     receiver.plan(
       () => 'hold',
-      () => ({ status: 422, body: { ok: false, errors: { location: 'Enter a ZIP code or town' } } }),
+      () => ({ status: 422, body: { ok: false, errors: { location: 'Tell us your ZIP code or town' } } }),
     )
     const page = await quote()
     await send(page)
-    await page.locator('[data-error-summary]').getByRole('link', { name: 'Enter a ZIP code or town' }).waitFor()
+    await page.locator('[data-error-summary]').getByRole('link', { name: 'Tell us your ZIP code or town' }).waitFor()
     await expect.poll(() => page.getByLabel('ZIP or town').getAttribute('aria-invalid')).toBe('true')
   })
 })

@@ -108,7 +108,7 @@ describe('with the script', () => {
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
     await expect
       .poll(() => summary.getByRole('link').allTextContents())
-      .toEqual([`Enter a phone number, like ${phoneExample}`, 'Enter a ZIP code or town'])
+      .toEqual([`Enter a phone number, like ${phoneExample}`, 'Tell us your ZIP code or town'])
     await summary.getByRole('link').first().press('Enter')
     await page.getByLabel('Phone').fill('202 555 0163')
     await expect.poll(() => summary.getByRole('link').count()).toBe(1)

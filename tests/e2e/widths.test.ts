@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
+import { bagItem, extraItem, plainItem } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
@@ -72,8 +73,8 @@ describe.each(pageKinds)('%s', (path) => {
 
 describe('twice as large, and on the screen', () => {
   const states = [
-    `/pricing-calculator?items=sofa_refrigerator.2_bag-33.10&flights=2&zip=${ownZip}&category=seating`,
-    `/book-online?items=sofa&location=${ownZip}&step=when`,
+    `/pricing-calculator?items=${plainItem.id}_${extraItem.id}.2_${bagItem.id}.10&flights=2&zip=${ownZip}&category=seating`,
+    `/book-online?items=${plainItem.id}&location=${ownZip}&step=when`,
     '/service-areas?place=nowhere',
   ]
 
@@ -83,7 +84,7 @@ describe('twice as large, and on the screen', () => {
 
   it.runIf(isOn('/referral-program'))('a form that was refused', async () => {
     const page = await browser.visit('/referral-program', { ...desktop, bypassCSP: true })
-    await page.locator('#referral [name=name]').focus()
+    await page.locator('#referral [name=phone]').focus()
     await page.locator('[data-island-status=ready]').waitFor()
     await page.locator('#referral button').click()
     await page.locator('[data-error-summary]').waitFor()

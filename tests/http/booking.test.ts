@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { crews, windowHours } from '#site/calendar.ts'
 import { site as business } from '#site/site.ts'
 import { createApp } from '../../src/app.ts'
-import { slotLabel } from '../../src/domain/calendar/slots.ts'
+import { arrivalRules } from '../../src/content/calendar.ts'
+import { dateLabel, slotLabel, slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { honeypotName } from '../../src/forms/form.ts'
 import { book } from '../../src/server/store/bookings.ts'
@@ -82,6 +83,40 @@ describe('a booking', () => {
     expect($(`main a[href="/booking?t=${token}"]`)).toHaveLength(1)
   })
 
+  it('shows the receipt to its signed link alone: place, things and price', async () => {
+    const { url, token } = confirmed(await send(freshSlot(), { items: 'sofa.2' }))
+    const at = async (t: string) => {
+      const changed = new URL(url)
+      changed.searchParams.set('t', t)
+      return (await read(changed.pathname + changed.search)).$
+    }
+    const whole = (await at(token))('main').text()
+    for (const said of [`12 Oak Street, ${ownPlace}`, 'One couch']) expect(whole).toContain(said)
+    if (business.parts.calculator) expect(whole).toMatch(/Price\$\d+ to \$\d+\. You agree to the price at your door/)
+    const other = confirmed(await send(freshSlot())).token
+    for (const wrong of ['x', `${token.slice(0, -1)}_`, other]) {
+      const $ = await at(wrong)
+      expect($('h1').text()).toBe('Your pickup is booked')
+      expect($('main').text()).not.toContain('Oak Street')
+    }
+    // What can be shared says when, and has neither the link nor the place.
+    const shared = (await at(token))('[data-island=ReceiptTools]').attr('data-island-props')
+    expect(shared).toContain(business.name)
+    for (const own of [token, 'Oak', ownZip]) expect(shared).not.toContain(own)
+  })
+
+  it('shows on its confirmation what it is by now', async () => {
+    const [one, two] = [freshSlot(), freshSlot()]
+    const { url, token } = confirmed(await send(one))
+    const path = url.pathname + url.search
+    await act({ t: token, act: 'move', slot: two })
+    const moved = (await read(path)).$('main').text()
+    expect(moved).toContain(slotLabel(two, windowHours))
+    expect(moved).not.toContain(slotLabel(one, windowHours))
+    await act({ t: token, act: 'cancel' })
+    expect((await read(path)).$('h1').text()).toBe('This pickup is canceled')
+  })
+
   it('sent twice is one booking, from either page', async () => {
     const slot = freshSlot()
     const phone = '2025551999'
@@ -115,13 +150,13 @@ describe('a booking', () => {
     for (const link of $('[data-error-summary] a').toArray()) expect($($(link).attr('href') ?? '')).toHaveLength(1)
     const none = await send('', {})
     expect(none.status).toBe(422)
-    expect(load(await none.text())('[data-error-summary]').text()).toContain('Pick a day and a time')
+    expect(load(await none.text())('[data-error-summary]').text()).toContain('Pick a pickup window')
     expect(await bookings(`slot = '${slot}'`)).toEqual([])
   })
 })
 
 describe('a window that is taken before the form is sent', () => {
-  it('is answered with the next three free ones, and keeps every value', async () => {
+  it('is answered with the three nearest free ones, each a button, and keeps every value', async () => {
     const { DB } = await site.env()
     const slot = freshSlot()
     for (let crew = 0; crew < crews; crew++) await book(DB, `taken-${slot}-${crew}`, slot, crews, 1)
@@ -129,18 +164,25 @@ describe('a window that is taken before the form is sent', () => {
     expect(answer.status).toBe(409)
     const $ = load(await answer.text())
     expect($('[data-error-summary]').text()).toContain(`${slotLabel(slot, windowHours)} was just taken`)
-    const offers = $('.slot-offers input')
+    const offers = $('.slot-offers button[name=offer]')
       .toArray()
       .map((input) => $(input).attr('value') ?? '')
+    const away = (id: string) => Math.abs(Date.parse(`${id}:00Z`) - Date.parse(`${slot}:00Z`))
+    const page = await read(`/schedule?slot=${slot}`)
+    const nearest = slotsOn(page.$).sort((a, b) => away(a) - away(b))
+    expect(offers).toEqual([...offers].sort())
+    expect(Math.max(...offers.map(away))).toBeLessThanOrEqual(away(nearest[2] ?? ''))
     expect(offers).toHaveLength(3)
-    expect(offers.every((offer) => offer > slot || free.includes(offer))).toBe(true)
+    expect($('.slot-pick[checked]')).toHaveLength(0)
     for (const [name, value] of Object.entries({
       address: '12 Oak Street',
       email: 'ann@example.com',
       items: 'couch.1',
     }))
       expect($(`[name="${name}"]`).attr('value')).toBe(value)
-    expect((await send(offers[0] ?? '')).status).toBe(303)
+    const taken = await send(slot, { offer: offers[0] ?? '', day: slot.slice(0, 10) })
+    expect(confirmed(taken).url.searchParams.get('slot')).toBe(offers[0])
+    free.splice(free.indexOf(offers[0] ?? ''), 1)
   })
 
   it('in the guided booking shows the choice in the last step again', async () => {
@@ -150,7 +192,7 @@ describe('a window that is taken before the form is sent', () => {
     const answer = await send(slot, {}, '/book-online')
     expect(answer.status).toBe(409)
     const $ = load(await answer.text())
-    expect($('.slot-offers input')).toHaveLength(3)
+    expect($('.slot-offers button[name=offer]')).toHaveLength(3)
     expect($('[name=location]').attr('type')).toBe('hidden')
     expect($('[name=address]').attr('value')).toBe('12 Oak Street')
   })
@@ -162,11 +204,10 @@ describe('a window that is taken before the form is sent', () => {
     const closed = await send(slot)
     expect([closed.status, load(await closed.text())('[data-error-summary]').text()]).toEqual([
       409,
-      expect.stringContaining('We do not drive on'),
+      expect.stringContaining('We’re closed'),
     ])
     await openDate(DB, slot.slice(0, 10))
-    const monday = '2024-01-08T10'
-    const late = await send(monday)
+    const late = await send(slots(Date.UTC(2024, 0, 5), arrivalRules(), new Map())[0]?.id ?? '')
     expect([late.status, load(await late.text())('[data-error-summary]').text()]).toEqual([
       409,
       expect.stringContaining('is too soon for us now'),
@@ -379,13 +420,12 @@ describe('the guided booking', () => {
   const step = (query: string) => read(`/book-online?${query}`)
   const now = ($: CheerioAPI) => $('[aria-current=step]').text()
 
-  it('keeps every answer in the address through its four steps', async () => {
+  it('keeps every answer in the address through its steps', async () => {
     const slot = free[0] ?? ''
-    const what = await step('items=couch.1')
-    expect(now(what.$)).toBe('What')
-    expect(what.$('main form [name=items]').attr('value')).toBe('couch.1')
-    const where = await step('items=couch.1&junk-type=One+couch&step=where')
+    const where = await step('items=couch.1&junk-type=One+couch')
     expect([now(where.$), where.$('main form [name=junk-type]').attr('value')]).toEqual(['Where', 'One couch'])
+    expect(where.$('main form [name=items]').attr('value')).toBe('couch.1')
+    expect(now((await step(`items=couch.1&zip=${ownZip}`)).$)).toBe('When')
     const when = await step(`junk-type=One+couch&location=${ownZip}&step=when`)
     expect(now(when.$)).toBe('When')
     expect(slotsOn(when.$).length).toBeGreaterThan(3)
@@ -398,10 +438,26 @@ describe('the guided booking', () => {
         .toArray()
         .map((input) => [who.$(input).attr('name'), who.$(input).attr('value') ?? '']),
     )
-    expect(carried).toMatchObject({ slot, location: ownZip, 'junk-type': 'One couch', items: '' })
+    expect(carried).toMatchObject({ slot, location: ownZip, 'junk-type': 'One couch' })
+    expect(carried).not.toHaveProperty('items')
     expect(who.$('aside').text()).toContain(slotLabel(slot, windowHours))
     const sent = await send(slot, carried as Record<string, string>, form.attr('action'))
     expect(sent.status).toBe(303)
+  })
+
+  it('asks for a time on a day that was opened without one, and books none of another day', async () => {
+    const [slot = '', other = ''] = [free[0], free.find((id) => id.slice(0, 10) !== free[0]?.slice(0, 10))]
+    const day = other.slice(0, 10)
+    const when = await step(`location=${ownZip}&slot=${slot}&day=${day}&step=who`)
+    expect([now(when.$), when.$('#when-error').text()]).toEqual(['When', `Error: Pick a time on ${dateLabel(day)}`])
+    expect(when.$('.slot-day-pick[checked]').attr('value')).toBe(day)
+    const refused = await send(slot, { day })
+    expect(refused.status).toBe(422)
+    const $ = load(await refused.text())
+    expect($('[data-error-summary] a').text()).toBe(`Pick a time on ${dateLabel(day)}`)
+    expect($('.slot-pick[checked]')).toHaveLength(0)
+    // A browser that shows all days at once isn't asked again.
+    expect($('[name=day]')).toHaveLength(0)
   })
 
   it('goes back to the step that lacks its answer', async () => {
@@ -409,7 +465,7 @@ describe('the guided booking', () => {
     expect([now(place.$), place.$('#where').attr('aria-invalid')]).toEqual(['Where', 'true'])
     const time = await step(`location=${ownZip}&step=who`)
     expect(now(time.$)).toBe('When')
-    expect(time.$('#when-error').text()).toContain('Pick a day and a time')
+    expect(time.$('#when-error').text()).toContain('Pick a pickup window')
     const gone = await step(`location=${ownZip}&slot=2024-01-08T10&step=who`)
     expect(gone.$('#when-error').text()).toContain('isn’t open anymore')
   })
@@ -429,6 +485,14 @@ describe('the guided booking', () => {
 })
 
 describe('the pages of free windows', () => {
+  it.each(['/schedule', `/book-online?zip=${ownZip}`])('choose the first window and its day on %s', async (path) => {
+    const { $ } = await read(path)
+    const chosen = $('.slot-pick[checked]')
+    expect(chosen).toHaveLength(1)
+    expect(chosen.attr('value')).toBe(slotsOn($)[0])
+    expect($('.slot-day-pick[checked]').attr('value')).toBe(chosen.attr('value')?.slice(0, 10))
+  })
+
   it('show a closed day as closed, without windows', async () => {
     const { DB } = await site.env()
     const date = (free[0] ?? '').slice(0, 10)

@@ -37,7 +37,7 @@ const states: readonly (readonly [path: string, ask: (path: string) => Promise<R
   ['/referral-program', sent],
   ['/schedule', sent],
   ['/schedule?slot=2020-01-01T10', site.get],
-  ['/book-online?what=sofa', site.get],
+  [`/book-online?zip=${ownZip}`, site.get],
   ['/book-online?step=4', site.get],
   [`/service-areas?zip=${ownZip}`, site.get],
   ['/service-areas?zip=90210', site.get],

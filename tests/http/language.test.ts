@@ -59,7 +59,7 @@ describe('one thing', () => {
   }
 
   it.each(listedPaths)('has one name on %s', (path) => {
-    const book = '.foot-link[href="/schedule"], [class*=btn][href="/schedule"], form[action="/schedule"] [type=submit]'
+    const book = '.foot-link[href="/schedule"], [class*=btn][href^="/schedule"], form[action="/schedule"] [type=submit]'
     for (const name of named(path, book)) expect(name).toBe('Book a pickup')
     const calculator = '.foot-link[href="/pricing-calculator"], [class*=btn][href="/pricing-calculator"]'
     for (const name of named(path, calculator)) expect(name).toBe('Price calculator')

@@ -121,7 +121,7 @@ describe('a request over a limit gets an error page', () => {
 })
 
 describe('an expired link is refused before the body is read', () => {
-  it.each(['/booking', '/add-photos'])('%s', async (path) => {
+  it.each(['/booking', '/add-photos', '/add-details'])('%s', async (path) => {
     const expired = await sign(path === '/booking' ? 'booking' : 'add-photos', -1)
     // If the body were read, the answer would be 415.
     const sent = { ...postParts(`${path}?t=${expired}`, []), headers: { 'content-type': 'text/plain' } }
@@ -162,7 +162,7 @@ describe('methods', () => {
   const wrong = ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE', 'PROPFIND']
   const paths: [string, string, string[]][] = [
     ...[...readOnly, ...files].map((path): [string, string, string[]] => [path, 'GET, HEAD', [...wrong, 'POST']]),
-    ...[...formPaths, '/booking', '/add-photos'].map((path): [string, string, string[]] => [
+    ...[...formPaths, '/booking', '/add-photos', '/add-details'].map((path): [string, string, string[]] => [
       path,
       'GET, HEAD, POST',
       wrong,

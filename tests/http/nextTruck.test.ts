@@ -56,6 +56,12 @@ function next(now: number, taken?: Taken): string {
   return `Next pickup: ${named.get(slot.date) ?? dateLabel(slot.date)}, ${timeLabel(slot.id, windowHours)}`
 }
 
+/** What a page's link says of it. */
+const knownAt = (path: string) =>
+  path.replace(/^\/(services|service-areas)\/(.+)|.*/, (_, kind, slug) =>
+    slug ? `${kind === 'services' ? 'service' : 'town'}=${slug}&` : '',
+  )
+
 /** A page's text at some time, with the link of its window. */
 async function said(now: number, path = '/', at: Env = env) {
   clock.now = now
@@ -71,7 +77,7 @@ it.each(['/', servicePath, townPath])('%s says when the next truck can come', as
   const now = at(first, untilHour - 4)
   expect(await said(now, path)).toEqual({
     lines: [next(now), `Call before ${cutoff} for today: 4 h left`],
-    href: `/schedule?slot=${open(now)[0]?.id}`,
+    href: `/schedule?${knownAt(path)}slot=${open(now)[0]?.id}`,
   })
 })
 

@@ -75,6 +75,12 @@ describe.each(businesses)('$name, built from this checkout', ({ name, business, 
     expect(existsSync(join(copy.root, 'dist/public/blog'))).toBe(false)
   })
 
+  it('has its own name and number in mails to customers, and nothing of Tallgrass', () => {
+    const mail = readFileSync(join(copy.root, '.build/mail.json'), 'utf8')
+    for (const own of [business.name, business.phone.label]) expect(mail).toContain(own)
+    expect(foreignIn(mail, timeZone)).toEqual([])
+  })
+
   it('has nothing of Tallgrass on any page, and no dead link', async () => {
     const { pages, dead } = await crawl(site.get)
     expect(dead.filter((line) => !isKnownDead(line))).toEqual([])

@@ -1,7 +1,9 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { phoneExample } from '../../src/content/area.ts'
+import { calculatorList } from '../../src/forms/fields.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'
+import { extraItem, plainItem, priceOf } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
 import { jpeg, multipart, typedQuote } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
@@ -21,14 +23,19 @@ describe('a quote request', () => {
     const answer = await send(typedQuote(), [jpeg('a.jpg', 1), jpeg('b.jpg', 2)])
     expect(answer.status).toBe(303)
     const reference = referenceOf(answer)
-    expect(answer.headers.get('location')).toMatch(/\?photos=2&add=add-photos\.[\w.-]+$/)
+    expect(answer.headers.get('location')).toMatch(/\?photos=2&add=add-photos\.[\w.-]+&town=[a-z-]+$/)
     expect(await leads(`WHERE reference = '${reference}'`)).toEqual([
       {
         reference,
         revision: 1,
         phone: '+12025550123',
         area: 'yes',
-        answers: JSON.stringify({ phone: '+12025550123', location: ownPlace, 'junk-type': 'One couch' }),
+        answers: JSON.stringify({
+          phone: '+12025550123',
+          location: ownPlace,
+          'junk-type': 'One couch',
+          ...Object.fromEntries(Object.keys(calculatorList).map((name) => [name, ''])),
+        }),
       },
     ])
     const photos = await site.rows<{ object_key: string }>(
@@ -64,7 +71,7 @@ describe('a quote request', () => {
       .find('a')
       .toArray()
       .map((link) => $(link).text())
-    expect(messages).toEqual([`Enter a phone number, like ${phoneExample}`, 'Enter a ZIP code or town'])
+    expect(messages).toEqual([`Enter a phone number, like ${phoneExample}`, 'Tell us your ZIP code or town'])
     const phone = $('#quote-phone')
     expect(phone.attr('value')).toBe('12')
     expect(phone.attr('aria-invalid')).toBe('true')
@@ -201,19 +208,48 @@ describe('the other forms', () => {
     expect(await leads("WHERE form = 'contact'")).toMatchObject([{ phone: '+12025550180', area: '' }])
   })
 
-  it.runIf(isOn('/referral-program'))('a referral needs the friend’s consent', async () => {
-    const fields = {
-      name: 'Ann',
-      phone: '2025550181',
-      'friend-name': 'Bo',
-      'friend-phone': '2025550182',
-      location: ownTown,
-      'junk-type': '',
-    }
-    const refused = await site.post('/referral-program', multipart(fields))
+  it.runIf(isOn('/referral-program'))('a link for friends takes one’s own number, and nobody else’s', async () => {
+    const asked = load(await (await site.get('/referral-program')).text())('#referral [name]:not([type=hidden])')
+    expect(asked.toArray().flatMap(({ attribs }) => ('required' in attribs ? [attribs.name] : []))).toEqual(['phone'])
+    const taken = await site.post('/referral-program', multipart({ phone: '2025550181' }))
+    const location = taken.headers.get('location') ?? ''
+    expect(location).toMatch(/\?form=referral&code=\w{8}$/)
+    const page = load(await (await site.get(location)).text())
+    expect(page('main').text()).toContain(`/r/${new URL(location, site.origin).searchParams.get('code')}`)
+  })
+})
+
+describe.runIf(isOn('/pricing-calculator'))('a list from the price calculator', () => {
+  const query = `items=${plainItem.id}_${extraItem.id}.2&flights=3`
+
+  it('comes along to the quote form, and the owner reads it with the price that was shown', async () => {
+    const calculator = load(await (await site.get(`/pricing-calculator?${query}`)).text())
+    const link = calculator('#lines a', '#calculator').filter((_, a) => calculator(a).text() === 'Send it with photos')
+    expect(link.attr('href')).toBe(`/?${query}#quote-title`)
+    const page = load(await (await site.get(link.attr('href') ?? '')).text())
+    expect(page('[aria-labelledby=quote-title]').text()).toContain(priceOf(query))
+    const sent = Object.fromEntries(
+      page('#quote input[type=hidden]')
+        .toArray()
+        .map(({ attribs }) => [attribs.name ?? '', attribs.value ?? '']),
+    )
+    const digits = '2025550185'
+    const answer = await site.post('/', multipart({ ...typedQuote({ phone: digits }), ...sent, estimate: '$1' }))
+    expect(answer.status).toBe(303)
+    const [row] = await site.rows<{ answers: string }>(`SELECT answers FROM leads WHERE phone = '+1${digits}'`)
+    expect(JSON.parse(row?.answers ?? '{}')).toMatchObject({
+      list: `1 × ${plainItem.label}, 2 × ${extraItem.label}`,
+      estimate: priceOf(query),
+    })
+  })
+
+  it('isn’t there without one, and a refused form keeps it', async () => {
+    const plain = load(await (await site.get('/')).text())
+    expect(plain('#quote [name=items]')).toHaveLength(0)
+    const refused = await site.post('/', multipart({ phone: '12', location: '', items: plainItem.id }))
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain('Ask your friend first, then tick the box')
-    const taken = await site.post('/referral-program', multipart({ ...fields, agreed: 'yes' }))
-    expect(taken.headers.get('location')).toMatch(/\?form=referral&code=\w{8}$/)
+    const $ = load(await refused.text())
+    expect($('#quote [name=items]').attr('value')).toBe(plainItem.id)
+    expect($('[aria-labelledby=quote-title]').text()).toContain(priceOf(`items=${plainItem.id}`))
   })
 })

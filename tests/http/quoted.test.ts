@@ -15,7 +15,7 @@ import { testSite } from '../support/site.ts'
 
 const site = testSite()
 const now = Date.UTC(2026, 10, 23, 14)
-const places = slots(now, arrivalRules(), new Map()).flatMap(({ id }) => [id, id])
+const places = slots(now, arrivalRules(), new Map()).flatMap(({ id, free }) => Array<string>(free).fill(id))
 
 const anyList = () =>
   fc.uniqueArray(

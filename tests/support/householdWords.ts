@@ -153,3 +153,122 @@ no-propane: grill propane tank, tanque de gas
 no-medical: old medicine
 no-lithium: laptop battery
 `)
+
+/** Written later still, by room, yard and truck; what to expect was settled word by word afterward. */
+export const listedWords = read(`
+else: screens
+chaise: chaise lounge
+armchair: papasan chair
+dining-table: vanity table, folding table, card table, glass table, mesa
+else: changing table, high chair, car seat, stroller, waterbed, air mattress, dart board, sandbox, kiddie pool
+else: hot tub cover, pool pump, patio umbrella, porch swing, hammock, fire pit, garden hose, wheelbarrow, leaf blower
+else: weed eater, chainsaw, rototiller, ladder, sawhorse, table saw, air compressor, generator, space heater, box fan
+else: ceiling fan, toaster oven, air fryer, coffee maker, blender, trash compactor, garbage disposal, range hood
+else: kitchen sink, shower door, mirror, medicine cabinet, laundry tub, sump pump, radiator, fireplace insert, mantel
+else: garage door opener, blinds, curtains, curtain rod, linoleum, planters, bird bath, mailbox, gazebo, pergola
+else: carport, canopy tent, camper shell, truck cap, car parts, bumper, engine block, light bulbs, thermostat, scooter
+else: hoverboard, projector, shredder, phone, cables, game console, typewriter, sewing machine, drum set, guitar
+else: books, magazines, encyclopedias, clothes, shoes, coats, suitcase, luggage, purses, toys, legos, stuffed animals
+else: dolls, board games, dishes, pots and pans, silverware, glassware, picture frames, paintings, lamps, chandelier
+else: clock, grandfather clock, whiteboard, bulletin board, display case, mannequin, vending machine, cash register
+else: restaurant booth, bar, bar cart, wine rack, bread box, crock pot, vacuum, carpet cleaner, iron, ironing board
+else: laundry basket, hangers, coat rack, shoe rack, hall tree, bench, piano bench, step stool, tv mount
+else: mattress topper, pillows, blankets, comforter, sheets, towels, crutches, wheelchair, walker, stair lift
+else: scooter mobility, dog crate, cat tree, aquarium, bird cage, saddle, golf bag, canoe, kayak, jet ski, boat
+else: trailer, motorcycle, ropa, juguetes, espejo, lámpara
+crib: toddler bed
+bed-frame-wood: trundle bed, daybed, headboard
+air-hockey: foosball, air hockey table
+ping-pong: ping pong table
+pool-table: pool table
+elliptical: elliptical
+home-gym: rowing machine
+weight-set: weight bench, dumbbells, barbell
+trampoline: trampoline
+swing-metal: swing set
+playset-wood: playhouse
+above-ground-pool: above ground pool
+gas-grill: smoker, charcoal grill
+snow-blower: snow blower
+tool-chest: tool box
+dehumidifier: dehumidifier, humidifier
+furnace: furnace
+ac-condenser: mini split
+window-ac: portable ac
+mini-fridge: wine fridge, mini fridge
+freezer-chest: chest freezer, ice maker
+microwave: microwave
+stove: cooktop, estufa
+wall-oven: wall oven
+cabinet-base: kitchen island
+toilet: toilet, commode, inodoro
+bathtub: bathtub, tina
+vanity: vanity
+water-softener: water softener
+water-heater: hot water tank
+door: front door, storm door, puerta
+garage-door: garage door
+window: window, ventana
+area-rug: rug
+carpet-room: carpet, alfombra
+hardwood-100: laminate flooring
+tile-100: tile
+drywall-sheet: drywall
+plywood-sheet: plywood
+lumber-10: lumber, 2x4s, madera
+pallet: pallets
+concrete-cuft: bricks, pavers, gravel, ladrillos
+dirt-cuft: dirt, sod, tierra
+log-cuft: stump, logs, firewood
+yard-bag: leaves, hojas
+artificial-tree: christmas tree, fake tree
+fence-section: fence, gate
+deck-100sf: deck boards
+shed-resin: shed
+tire: tires, snow tires, llantas
+tire-rim: rims
+no-fuel: motor oil, antifreeze, gasoline, gasolina
+no-paint: paint cans, stain, pintura
+no-chemicals: thinner, bleach, pesticide, weed killer, mothballs, fluorescent tubes, fire extinguisher
+no-smoke: smoke alarm
+lead-acid-battery: batteries, car battery, baterías
+no-lithium: laptop battery, ebike
+no-propane: helium tank, oxygen tank
+no-ammo: fireworks, bullets
+no-medical: needles, pills
+stereo: vcr, dvd player, record player, speakers, stereo receiver
+tv-flat-large: flat screen, plasma tv, televisión
+tv-flat-small: monitor
+computer: laptop, desktop computer, router, ipad, keyboard
+printer: printer, fax machine
+copier: copier
+piano-upright: piano
+organ: organ
+gun-safe: safe, gun safe
+file-cabinet-2: filing cabinet
+cubicle: cubicle
+desk-executive: office desk
+conference-table: conference table
+store-fixture: store shelves
+china-cabinet: liquor cabinet
+bar-stool: stool
+patio-set: picnic table
+end-table: end table, sofa table
+entertainment-large: entertainment center
+bunk-bed: bunk bed
+mattress-twin: memory foam mattress, colchón
+lift-chair: lift chair
+adjustable-base: hospital bed
+bicycle: bikes, bicicleta
+riding-mower: lawn tractor, riding mower
+sleeper-sofa: sofá cama
+washer: lavadora
+dryer: secadora
+refrigerator: refrigerador
+dining-chair: sillas
+desk-small: escritorio
+bag-33: basura
+cd-yd3: escombro
+dresser: cómoda
+brush-bundle: ramas
+`)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { windowHours } from '#site/calendar.ts'
 import { dropOffSites } from '#site/dropOffSites.ts'
+import { questionGroups } from '#site/faq.ts'
 import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
 import { extras, rungs } from '#site/prices.ts'
@@ -97,8 +98,10 @@ const distances = ({ towns }: Data): readonly string[] =>
 /** Records that pages print as they are. */
 function records({ site, rungs, extras, items, towns, facts }: Data): readonly string[] {
   return [
-    ...Object.values(site.claims).map((claim) => (typeof claim === 'string' ? claim : `${claim.value} ${claim.count}`)),
-    `${site.claims.years} years`,
+    ...Object.values(site.claims ?? {}).map((claim) =>
+      typeof claim === 'string' ? claim : `${claim.value} ${claim.count}`,
+    ),
+    ...(site.claims ? [`${site.claims.years} years`] : []),
     ...[site.phone.label, site.address.street, site.hours.phone, `${site.area.example.zip}`],
     ...rungs.map(({ label, cubicFeet }) => `${label} ${cubicFeet} cubic feet`),
     ...extras.flatMap(({ label, unit, reason }) => [label, unit, reason]),
@@ -109,7 +112,8 @@ function records({ site, rungs, extras, items, towns, facts }: Data): readonly s
     ]),
     ...dropOffSites.flatMap(({ name, note }) => [name, note]),
     ...(permitRules ? [permitRules.decides, permitRules.county?.rule ?? '', permitRules.dig] : []),
-    ...towns.map(({ curb }) => curb?.asOf ?? ''),
+    ...towns.flatMap(({ curb, zips }) => [curb?.asOf ?? '', `${zips.length} ZIP codes`]),
+    ...questionGroups.map(({ questions }) => `${questions.length} questions`),
     ...[`${items.length}`, `${towns.length} towns`, `${towns.length} suburbs`, `${towns.length}`],
     ...[`${windowHours} hours`, `${TRUCK_CUBIC_FEET / 27} cubic yards`, `${TRUCK_CUBIC_FEET} cubic feet`],
     ...[`${priceRules.trip.pounds.toLocaleString('en-US')} pounds`],

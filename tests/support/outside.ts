@@ -5,9 +5,9 @@ import { over } from './faults.ts'
 
 /** A message as its receiver got it. */
 export type Delivered = {
-  readonly channel: 'email' | 'copy' | 'webhook' | 'sms'
+  readonly channel: 'email' | 'copy' | 'webhook' | 'sms' | 'text'
   readonly text: string
-  /** Where a mail went; empty for other channels. */
+  /** Where a mail or a text went; empty for webhooks. */
   readonly to?: string
   readonly headers: Headers
 }
@@ -21,6 +21,7 @@ export const everyChannel = {
   NOTIFY_FROM: 'site@example.com',
   LEAD_SECRET: 'a secret of the tests',
   VISITOR_COPY: 'on',
+  VISITOR_TEXTS: 'on',
   WEBHOOK_URL: 'https://hooks.example/leads',
   WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   SMS_ACCOUNT: 'AC1',
@@ -41,10 +42,12 @@ export function outside(delivered: Delivered[], broken: Broken = {}): Pick<Env, 
     return { messageId: 'sent' }
   }
   const fetch: Services['fetch'] = async (url, init) => {
-    const channel = url.startsWith(everyChannel.WEBHOOK_URL) ? 'webhook' : 'sms'
-    const fault = broken[channel]
+    const service = url.startsWith(everyChannel.WEBHOOK_URL) ? 'webhook' : 'sms'
+    const fault = broken[service]
+    const to = service === 'sms' ? (new URLSearchParams(String(init?.body)).get('To') ?? '') : ''
+    const channel = service === 'sms' && to !== everyChannel.SMS_TO ? 'text' : service
     const arrive = async () =>
-      delivered.push({ channel, text: String(init?.body), headers: new Headers(init?.headers) })
+      delivered.push({ channel, to, text: String(init?.body), headers: new Headers(init?.headers) })
     if (fault === '5xx') return new Response('busy', { status: 503 })
     const lost = new Promise<never>((_, reject) =>
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),

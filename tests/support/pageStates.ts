@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
-import { seePhotosUrl } from '../../src/server/delivery/links.ts'
+import { seePhotosUrl, todayUrl } from '../../src/server/delivery/links.ts'
 import { ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
 import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
@@ -39,6 +39,8 @@ export async function signedPaths(site: Site) {
     confirmation,
     booking: `/booking?t=${token}`,
     bookingFile: `/booking.ics?t=${token}`,
+    today: await todayUrl(signer.env, slot.slice(0, 10)),
+    otherDay: await todayUrl(signer.env, '2099-01-01'),
   }
 }
 
@@ -81,11 +83,20 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     signed('booked-elsewhere', '/request-received/7K2M9QX4RD?form=booking&slot=2024-01-08T10&t=x'),
     signed('add-photos', links.addPhotos),
     { ...posted('added-none', links.addPhotos, 422, multipart({ nothing: '' })), signed: true },
+    signed('add-details', links.addPhotos.replace('photos', 'details')),
+    {
+      ...posted('refused-details', links.addPhotos.replace('photos', 'details'), 422, multipart({ 'reply-by': 'x' })),
+      signed: true,
+    },
     signed('photos-link-spent', '/add-photos?t=x', 410),
     signed('lead-photos', links.leadPhotos),
     signed('booking', links.booking),
     signed('booking-move', `${links.booking}&do=move`),
     signed('booking-cancel', `${links.booking}&do=cancel`),
+    signed('today', links.today),
+    signed('today-empty', links.otherDay),
+    { ...posted('today-outdated', links.today, 409, multipart({ reference: 'x', step: 'done' })), signed: true },
+    signed('today-link', '/today?t=x', 410),
     signed('booking-link', '/booking?t=x', 404),
     sent('problem-400', '/', 400, { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
     sent('problem-403', '/', 403, { body: multipart(typedQuote()), headers: { origin: 'https://elsewhere.example' } }),

@@ -6,7 +6,10 @@ import { slots } from '../../src/domain/calendar/slots.ts'
 import type { SpamSignal } from '../../src/domain/spamSignals.ts'
 import { bookingForm } from '../../src/forms/booking.ts'
 import { forms } from '../../src/forms/forms.ts'
-import { leadMessage, shortMessage, visitorMessage } from '../../src/server/delivery/leadMessage.ts'
+import { confirmationOf, subjectOf } from '../../src/server/delivery/confirmation.ts'
+import { confirmationText } from '../../src/server/delivery/confirmationText.ts'
+import { confirmationMessage } from '../../src/server/delivery/customerText.ts'
+import { leadMessage, shortMessage } from '../../src/server/delivery/leadMessage.ts'
 import { bookingFile, ownerCalendar } from '../../src/server/intake/bookingCalendar.ts'
 import { readArrivals } from '../../src/server/store/arrivals.ts'
 import { book, findBooking } from '../../src/server/store/bookings.ts'
@@ -97,11 +100,14 @@ export const messages: readonly Written[] = forms.flatMap((form) =>
         },
       }
       const revision = { change, at: sent.receivedAt, before: { location: '1' } }
-      const said = [leadMessage(form, sent, revision, 'https://'), visitorMessage(form, sent, revision, 'https://')]
+      const mail = leadMessage(form, sent, revision, 'https://')
+      const links = { page: 'https://', calendar: 'https://' }
+      const copy = confirmationOf(form, sent, change, sent.receivedAt, links)
       const name = `${form.name}, ${change}, ${booking}`
       return [
-        { name: `to the owner: ${name}`, blocks: linesOf(`${said[0]?.subject}\n${said[0]?.text}`) },
-        { name: `to the customer: ${name}`, blocks: linesOf(`${said[1]?.subject}\n${said[1]?.text}`) },
+        { name: `to the owner: ${name}`, blocks: linesOf(`${mail.subject}\n${mail.text}`) },
+        { name: `to the customer: ${name}`, blocks: linesOf(`${subjectOf(copy)}\n${confirmationText(copy)}`) },
+        { name: `text to the customer: ${name}`, blocks: linesOf(confirmationMessage(copy).replaceAll("'", '’')) },
         { name: `text message: ${name}`, blocks: linesOf(shortMessage(form, sent, revision)) },
       ]
     }),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -59,7 +59,12 @@ it('a new business has every file of the starting one, and answers of its own', 
 it('it has an environment of its own, which running again leaves as it is', () => {
   const business = businessOf({ parts })
   const toml = () => readFileSync(join(copy.root, 'wrangler.toml'), 'utf8')
-  cpSync('wrangler.toml', join(copy.root, 'wrangler.toml'))
+  // Without the environment of a business of that name, where there's one already.
+  const settings = readFileSync('wrangler.toml', 'utf8').replace(
+    /^\[env\.saguaro\][\s\S]*?(?=^\[env\.(?!saguaro)|(?![\s\S]))/m,
+    '',
+  )
+  writeFileSync(join(copy.root, 'wrangler.toml'), settings)
   expect(setUpWorker(copy.root, business)).toContain('Added [env.saguaro]')
   const added = toml()
   for (const said of [business.worker.origin, business.worker.leadsTo, business.worker.sender])

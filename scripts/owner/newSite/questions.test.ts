@@ -39,7 +39,7 @@ it.each([
   ['site.address.postalCode', '857', 'That must be five digits.'],
   ['site.area.state.name', 'AZ', 'There’s no state named AZ: write it out, like Arizona.'],
   ['site.area.state.code', 'Arizona', 'That must be two letters.'],
-  ['site.timeZone', 'Tucson', 'That is no time zone like America/Chicago.'],
+  ['site.timeZone', 'Tucson', 'That isn’t a time zone, like America/Chicago is.'],
   ['site.area.landmark.at', 'downtown', 'That must be latitude and longitude, like 32.2226, -110.9747.'],
   ['site.area.landmark.at', '32.2, 110.9', 'In the US the longitude is negative: 32.2226, -110.9747.'],
   ['site.area.counties', 'Pima, Pinal, Marin', 'There’s no Marin County in Arizona.'],

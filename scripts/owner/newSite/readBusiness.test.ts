@@ -54,7 +54,7 @@ it('lists everything that is wrong at once, each with its place', () => {
     'site.tagline: is missing',
     'site.phone.e164: must be a US number like +16305550147',
     'site.email: is no email address',
-    'site.timeZone: is no time zone like America/Chicago',
+    'site.timeZone: isn’t a time zone, like America/Chicago is',
     'site.shade: is no field of this',
     'towns.0.zips.0: must be five digits',
     'worker.origin: must be like https://www.example.com, without a slash at its end',

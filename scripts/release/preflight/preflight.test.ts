@@ -62,7 +62,13 @@ describe('the business', () => {
 
 describe('the settings', () => {
   it('are ready with a domain of one’s own, or at workers.dev', () => {
-    expect(settings()).toEqual({ origin: 'ok', domain: 'ok', channels: 'ok', sender: 'ok' })
+    expect(settings()).toEqual({
+      origin: 'ok',
+      domain: 'ok',
+      channels: 'ok',
+      sender: 'ok',
+      customers: 'advice',
+    })
     expect(settings({ SITE_URL: 'https://hauler.someone.workers.dev' }, []).domain).toBe('ok')
   })
 
@@ -95,6 +101,15 @@ describe('the settings', () => {
     )
     expect(channels?.says).toContain('only webhook and sms would')
     expect(settings({ NOTIFY_FROM: 'site@hauler.example' }).sender).toBe('blocking')
+  })
+
+  it('says how customers hear of their pickup, and blocks nothing without it', () => {
+    expect(settings().customers).toBe('advice')
+    expect(settings({ VISITOR_COPY: 'on' }).customers).toBe('ok')
+    const service = { SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'set', SMS_FROM: '+12025550100' }
+    expect(settings({ VISITOR_TEXTS: 'on', ...service }).customers).toBe('ok')
+    const half = settingsLines({ ...vars, VISITOR_TEXTS: 'on' } as Env, routes, vars)
+    expect(half.find(({ subject }) => subject === 'customers')?.says).toContain('no text service is set up')
   })
 
   it('a secret in wrangler.toml stops even an upload', () => {

@@ -1,8 +1,9 @@
 import type { Env } from '../../../src/env.ts'
-import { ownerChannels } from '../../../src/server/delivery/channels/channels.ts'
+import { ownerChannels, updatesOn } from '../../../src/server/delivery/channels/channels.ts'
+import { hasTextService } from '../../../src/server/delivery/channels/textService.ts'
 import { isExample } from './business.ts'
 import type { Line } from './line.ts'
-import { blocking, ok, stopping } from './line.ts'
+import { advice, blocking, ok, stopping } from './line.ts'
 
 export type Route = string | { readonly pattern: string }
 
@@ -51,11 +52,34 @@ function notificationLines(env: Env): Line[] {
   ]
 }
 
+/** How customers hear from us. It blocks nothing: the form asks for what is on. */
+function customerLines(env: Env): Line[] {
+  const ways = updatesOn(env)
+  if (env.VISITOR_TEXTS === 'on' && !hasTextService(env))
+    return [
+      advice(
+        'customers',
+        'VISITOR_TEXTS is on, but no text service is set up, so nobody is asked and nothing is sent',
+        'SMS_ACCOUNT and SMS_FROM in wrangler.toml, SMS_TOKEN with npx wrangler secret put',
+      ),
+    ]
+  return ways.length > 0
+    ? [ok('customers', `they get ${ways.join(' and ')} about their pickup`)]
+    : [
+        advice(
+          'customers',
+          'they get no mail or text about their pickup, only the confirmation page',
+          'VISITOR_COPY or VISITOR_TEXTS in wrangler.toml; docs/run.md says what they need',
+        ),
+      ]
+}
+
 /** What `wrangler.toml` says. `env`: its variables, and every secret that is known to be there. */
 export function settingsLines(env: Env, routes: readonly Route[], vars: object): Line[] {
   return [
     ...originLines(env.SITE_URL, routes),
     ...notificationLines(env),
+    ...customerLines(env),
     ...('LEAD_SECRET' in vars
       ? [
           stopping(

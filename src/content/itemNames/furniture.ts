@@ -26,7 +26,7 @@ ottoman: footstool, foot stool, footrest, pouf, hassock, storage ottoman
 office chair: desk chair, computer chair, gaming chair, rolling chair, task chair, executive chair
 bar stool, dining chair: barstool, counter stool, stool, kitchen stool, bar chair, counter chair
 mattress, bed frame, box spring, bunk bed, adjustable bed: bed, bedroom set, complete bed, bedroom
-mattress: memory foam mattress, air mattress, foam mattress, pillow top mattress, purple mattress, crib mattress,
+mattress: memory foam mattress, foam mattress, pillow top mattress, purple mattress, crib mattress,
   sleep number, matress, spring mattress, cot mattress, bed mattress
 mattress king: california king, cal king
 mattress full: double mattress, double bed
@@ -36,8 +36,8 @@ bed frame wood, bed frame: wooden bed, headboard, footboard, bedstead, platform 
   day bed, daybed, trundle, trundle bed, murphy bed, captains bed, storage bed, bed slats, bed rails, bedframe
 bed frame metal, bed frame: metal bed, iron bed, cot, folding bed, rollaway bed, camp bed, brass bed
 adjustable bed, bed frame: hospital bed, electric bed, adjustable frame, tempurpedic base, power base, motorized bed
-bunk bed, bed frame: bunkbed, loft bed, kids bed, childrens bed, toddler bed, triple bunk
-crib: baby bed, baby crib, cradle, bassinet, playpen, pack n play, changing table, moses basket
+bunk bed, bed frame: bunkbed, loft bed, kids bed, childrens bed, triple bunk
+crib: baby bed, baby crib, toddler bed, cradle, bassinet, playpen, pack n play, moses basket
 dresser: drawers, long dresser, double dresser, bedroom dresser, dresser mirror, credenza
 chest of drawers, dresser: bureau, highboy, tallboy, chest drawers, chifforobe, tall dresser, small dresser,
   lingerie chest

@@ -15,7 +15,7 @@ chemicals, paint: chemicals, cleaner, thinner, paint thinner, bleach, poison, we
   bug spray, rat poison, fertilizer, roundup, aerosol, aerosol cans, spray paint, spray cans, fluorescent tube,
   fluorescent bulb, fluorescent lights, cfl bulb, cfl, mercury, mercury thermometer, mercury thermostat,
   fire extinguisher, lye, pool acid, ant killer, hazardous waste, household hazardous waste, hazmat, toxic waste,
-  paint stripper, epoxy, oven cleaner, degreaser, photo chemicals, driveway sealer, roof tar, moth balls
+  paint stripper, epoxy, oven cleaner, degreaser, photo chemicals, driveway sealer, roof tar, moth balls, mothballs
 gasoline, fuel: gas, gasoline, petrol, diesel, fuel, oil, motor oil, engine oil, antifreeze, coolant, kerosene,
   lighter fluid, gas can, fuel can, jerry can, brake fluid, transmission fluid, heating oil, hydraulic fluid,
   gas tank, fuel tank, cooking oil, waste oil, oil tank, heating oil tank

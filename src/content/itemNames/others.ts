@@ -76,6 +76,7 @@ something else: books, magazines, newspapers, paper, documents, files, records, 
   lectern, easel, paper cutter, laminator, projector, slide projector, projector screen, projection screen,
   file folders, mail
 something else: fish tank, aquarium, terrarium, fish tank stand, aquarium stand, dog house, doghouse, dog crate,
+  changing table, air mattress, kiddie pool, kids pool, wading pool, hall tree, bread box, breadbox,
   dog kennel, kennel, dog cage, dog bed, pet bed, cat tree, cat tower, cat condo, cat litter, litter box, bird cage,
   birdcage, rabbit hutch, hamster cage, chicken coop, coop, pet carrier, dog food, dog gate, pet gate, pet supplies,
   dog toys, bird bath, birdbath, bird feeder, bird house, birdhouse, cage, pet crate, guinea pig cage, bee hive,

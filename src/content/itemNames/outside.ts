@@ -102,10 +102,10 @@ tire: llanta, neumático, goma de carro
 tire on, tire: llanta con rin, rines, rin, rueda
 tire truck, tire: llanta de camión
 artificial tree, yard waste: árbol de navidad, arbolito, pino de navidad
-trash bag, contractor bag: bolsa de basura, bolsa, bolsa negra, saco, costal
+trash bag, contractor bag: basura, bolsa de basura, bolsa, bolsa negra, saco, costal
 box medium, box, moving box: caja, caja de cartón, cajas de mudanza, cartón
 tote, box: contenedor de plástico, caja de plástico, recipiente de plástico
-loose stuff, pickup truck, trash bag: basura, desechos, chatarra, cosas, tiliches, cachivaches, escombro de casa,
+loose stuff, pickup truck, trash bag: desechos, chatarra, cosas, tiliches, cachivaches, escombro de casa,
   chácharas
 pickup truck: camioneta llena, carga de camioneta
 one-car garage, garage door, pickup truck: garaje, cochera, garaje lleno

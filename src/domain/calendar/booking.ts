@@ -1,4 +1,5 @@
 import type { OpenSlots } from './slots.ts'
+import type { Visit } from './visit.ts'
 
 /** A seat in an arrival window that somebody has booked. */
 export type Booking = {
@@ -19,11 +20,18 @@ export type BookingShown = {
   readonly booking: Booking
   /** The lead's answers; empty when it has not been stored yet. */
   readonly answers: Readonly<Record<string, string>>
-  /** `begun`: it is too late to change anything. */
-  readonly state: 'open' | 'begun' | 'cancelled'
+  /** `begun`: it is too late to change anything. `past`: its window is over. */
+  readonly state: 'open' | 'begun' | 'past' | 'cancelled'
   readonly open: OpenSlots
+  /** How far the crew is with it. */
+  readonly visit?: Visit
   /** What was asked for came from a page that showed an earlier state. */
   readonly outdated?: boolean
   /** Why a move did not happen, and free windows in its place. */
-  readonly lost?: { readonly message: string; readonly offers: readonly string[] }
+  readonly lost?: {
+    readonly message: string
+    readonly offers: readonly string[]
+    /** The window that was asked for, or the day. */
+    readonly asked?: string
+  }
 }

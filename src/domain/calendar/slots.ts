@@ -57,6 +57,9 @@ export function isSlotId(text: string): boolean {
   return date !== undefined && Number(hour) < 24 && !Number.isNaN(dateMs(date)) && addDays(date, 0) === date
 }
 
+/** Whether a text is a date that exists, as `2026-11-23`. */
+export const isDate = (text: string): boolean => isSlotId(`${text}T00`)
+
 /** The date and the hour that a window's id says. */
 const readId = (id: string) => ({ date: id.slice(0, 10), hour: Number(id.slice(11)) })
 

@@ -66,6 +66,17 @@ describe('a price', () => {
     expect(price('items=garage').total).toEqual({ low: 82000, high: 92000 })
   })
 
+  it('is the space and the extras, each with its own sum', () => {
+    const { lines, extras, total } = price('items=fridge.2_couch&flights=3&carry=far')
+    const [space, ...rest] = lines
+    expect(rest.length).toBeGreaterThan(2)
+    for (const end of ['low', 'high'] as const) {
+      expect(extras[end]).toBe(rest.reduce((sum, extra) => sum + extra[end], 0))
+      expect(total[end]).toBe((space?.[end] ?? 0) + extras[end])
+    }
+    expect(price('items=couch').extras).toEqual({ low: 0, high: 0 })
+  })
+
   it('says what each extra is for', () => {
     expect(line('items=fridge.2', 'fridge')).toEqual({
       id: 'fridge',

@@ -68,6 +68,8 @@ export type Estimate = Room &
         readonly kind: 'price'
         /** The space first, then each extra. */
         readonly lines: readonly PriceLine[]
+        /** The sum of the extras; zero without any. */
+        readonly extras: Range
         /** The sum of the lines. */
         readonly total: Range
         /** Cents off for callers; it is in no line and not in the total. */
@@ -84,6 +86,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const isTaken = (counted: Counted): counted is CountedTaken => counted.thing.taken
 
 const times = (count: number, label: string): string => (count === 1 ? label : `${count} × ${label}`)
+
+const sumOf = (ranges: readonly Range[]): Range => ({
+  low: sum(ranges.map(({ low }) => low)),
+  high: sum(ranges.map(({ high }) => high)),
+})
 
 /** What the space costs, as a range; never under the first mark or over the last. */
 function spacePrice(cubicFeet: number, { marks, spread }: PriceRules): Range {
@@ -126,6 +133,7 @@ export function estimate(counted: readonly Counted[], place: PlaceFacts, rules: 
   if (dense > rules.trip.denseCubicFeet || room.pounds > rules.trip.pounds)
     return { ...room, kind: 'project', reason: 'weight' }
   const space = spacePrice(cubicFeet, rules)
+  const extras = [...taken.flatMap(thingExtra), ...placeExtras(taken, place, rules)]
   const lines: PriceLine[] = [
     {
       id: 'space',
@@ -133,14 +141,14 @@ export function estimate(counted: readonly Counted[], place: PlaceFacts, rules: 
       reason: `${cubicFeet} of ${rules.trip.cubicFeet} cubic feet`,
       ...space,
     },
-    ...taken.flatMap(thingExtra),
-    ...placeExtras(taken, place, rules),
+    ...extras,
   ]
   return {
     ...room,
     kind: 'price',
     lines,
-    total: { low: sum(lines.map(({ low }) => low)), high: sum(lines.map(({ high }) => high)) },
+    extras: sumOf(extras),
+    total: sumOf(lines),
     ...(space.low >= rules.callDiscount.fromCents && { callDiscount: rules.callDiscount.cents }),
   }
 }

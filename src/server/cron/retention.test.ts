@@ -122,6 +122,17 @@ describe('photos', () => {
   })
 })
 
+it('forgets how far the crew was together with the request', async () => {
+  await memory.DB.batch(leadStatements(memory.DB, lead('AAAAAAAAAA'), [], start))
+  await memory.DB.prepare(`INSERT INTO visits VALUES ('AAAAAAAAAA', 1, 'done', ?)`).bind(start).run()
+  clock.now = start + 180 * day
+  await forgetOld(memory.services)
+  expect(await count('visits')).toBe(1)
+  clock.now += 1
+  await forgetOld(memory.services)
+  expect([await count('visits'), await count('leads')]).toEqual([0, 0])
+})
+
 it('forgets used up budgets once an hour', async () => {
   await spend(memory.DB, { name: 'any', limit: 1, windowMs: minute }, '', 1, start - 3 * day)
   clock.now = start + minute

@@ -52,7 +52,7 @@ async function deleteLeads({ env }: Services, where: string, before: number): Pr
   if (results.length === 0) return
   const references = JSON.stringify(results.map(({ reference }) => reference))
   await env.DB.batch(
-    ['outbox', 'revisions', 'bookings', 'leads'].map((table) =>
+    ['outbox', 'revisions', 'visits', 'bookings', 'leads'].map((table) =>
       env.DB.prepare(`DELETE FROM ${table} WHERE reference IN (SELECT value FROM json_each(?))`).bind(references),
     ),
   )

@@ -2,6 +2,7 @@ import { planBatch } from '../delivery/batch.ts'
 import { tellChanges } from '../delivery/bookingChanges.ts'
 import { planDigest } from '../delivery/digest.ts'
 import { deliver } from '../delivery/outbox.ts'
+import { planReminders } from '../delivery/reminders.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { markSwept } from '../store/marks.ts'
@@ -18,6 +19,7 @@ export async function sweep(services: Services): Promise<void> {
     ['changes', tellChanges],
     ['digest', planDigest],
     ['batch', planBatch],
+    ['reminders', planReminders],
     ['deliver', (services: Services) => deliver(services)],
     ['seats', freeSeats],
     ['forget', forgetOld],

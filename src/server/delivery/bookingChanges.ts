@@ -1,11 +1,12 @@
 // The owner is notified of every change that a visitor makes to a booking.
 
+import type { Values } from '../../forms/form.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { changeStatements } from '../store/leads.ts'
 import { channelsFor } from './channels/channels.ts'
 
-type Unannounced = { reference: string; slot: string; status: string; revision: number; email: string | null }
+type Unannounced = { reference: string; slot: string; status: string; revision: number; answers: string }
 
 /** Bookings that one run handles. */
 const atOnce = 20
@@ -16,7 +17,7 @@ const atOnce = 20
  */
 export async function tellChanges({ env, now }: Services, reference = ''): Promise<void> {
   const { results } = await env.DB.prepare(
-    `SELECT reference, slot, bookings.status, bookings.revision, answers ->> 'email' AS email
+    `SELECT reference, slot, bookings.status, bookings.revision, answers
      FROM bookings JOIN leads USING (reference)
      WHERE told < bookings.revision AND (?1 = '' OR reference = ?1) ORDER BY bookings.changed_at LIMIT ${atOnce}`,
   )
@@ -25,7 +26,7 @@ export async function tellChanges({ env, now }: Services, reference = ''): Promi
   const at = now()
   for (const booking of results) {
     const change = booking.status === 'live' ? 'moved' : 'cancelled'
-    const channels = channelsFor(env, { answers: { email: booking.email ?? '' } })
+    const channels = channelsFor(env, { answers: JSON.parse(booking.answers) as Values })
     const mark = env.DB.prepare('UPDATE bookings SET told = ?2 WHERE reference = ?1 AND told < ?2')
     const written = env.DB.batch([
       mark.bind(booking.reference, booking.revision),

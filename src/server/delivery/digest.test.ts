@@ -4,8 +4,10 @@ import { intake, keyOf } from '../../../tests/support/intake.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { ownerAddress } from '../../../tests/support/outside.ts'
 import { dateMs, localDate, noonOffset } from '../../domain/calendar/localTime.ts'
+import { book } from '../store/bookings.ts'
 import { countReport } from '../store/cspReports.ts'
 import { markSwept } from '../store/marks.ts'
+import { readToken } from '../token.ts'
 import { planDigest, sendDigest } from './digest.ts'
 
 const hour = 60 * 60_000
@@ -188,4 +190,18 @@ it('is planned and sent by the cron, with what was sent since the last one', asy
   await site.cron(day)
   expect(digests()).toHaveLength(2)
   expect(digests()[1]).toContain('Requests since the last mail like this: 2\n  quote: 2\n\nLooked unusual: 1.')
+})
+
+it('has the crew’s page on a day with pickups, and no word of it on others', async () => {
+  const { DB, digest, services, clock } = morning()
+  expect((await digest()).join('\n')).not.toContain('/today')
+  await book(DB, 'AAAAAAAAAA', `${date}T10`, 9, clock.now)
+  await book(DB, 'BBBBBBBBBB', `${date}T14`, 9, clock.now)
+  await book(DB, 'CCCCCCCCCC', '2026-11-22T10', 9, clock.now)
+  const [, first, url = ''] = await digest()
+  expect(first).toBe('Today’s pickups: 2. See them, and let customers know that you’re on the way:')
+  const [, token = ''] = /^https:\/\/\S+\/today\?t=(\S+)$/.exec(url) ?? []
+  const read = (at: number) => readToken(services.env, 'today', token, at)
+  expect(await read(seven + 16 * hour)).toMatchObject({ ok: true, claims: { id: date } })
+  expect(await read(seven + 17 * hour)).toEqual({ ok: false, reason: 'expired' })
 })

@@ -4,7 +4,9 @@ import { localDate } from '../../domain/calendar/localTime.ts'
 import type { Services } from '../services.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
+import { countPickups } from '../store/visits.ts'
 import { sendMail } from './channels/mail.ts'
+import { todayUrl } from './links.ts'
 
 /** The digest's reference in the outbox; its revision is the date as a number. */
 export const digestReference = 'digest'
@@ -65,6 +67,18 @@ const blockedLines = (blocked: Readonly<Record<string, number>>): string[] =>
           .join(', ')}.`,
       ]
 
+/** The day's pickups, with the page on which the crew says how far they are. */
+async function pickupLines({ env }: Services, date: string): Promise<string[]> {
+  const pickups = await countPickups(env.DB, date)
+  if (pickups === 0) return []
+  return [
+    `Today’s pickups: ${pickups}. See them, and let customers know that you’re on the way:`,
+    await todayUrl(env, date),
+    'The link works until midnight. Send it to your crew: whoever has it sees names, phones and addresses.',
+    '',
+  ]
+}
+
 /** From the digest before to this one, UTC ms: what one leaves out the other has. A day where there is none before. */
 async function periodOf(DB: D1Database, date: number): Promise<{ since: number; until: number }> {
   const row = await DB.prepare(
@@ -100,7 +114,9 @@ export async function sendDigest(services: Services, date: number): Promise<void
   ])
   const total = sums.results.reduce((sum, { sent }) => sum + sent, 0)
   const { problems } = await healthOf(services)
+  const today = String(date).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')
   const lines = [
+    ...(await pickupLines(services, today)),
     total === 0 ? 'No requests since the last mail like this.' : `Requests since the last mail like this: ${total}`,
     ...sums.results.map(({ form, sent }) => `  ${form}: ${sent}`),
     '',
@@ -114,7 +130,6 @@ export async function sendDigest(services: Services, date: number): Promise<void
     '',
     'You’ll get this mail every morning. If you don’t, check the website.',
   ]
-  const text = `${String(date).slice(0, 4)}-${String(date).slice(4, 6)}-${String(date).slice(6)}`
-  const subject = `${total === 1 ? '1 request' : `${total} requests`} in a day, ${text}`
+  const subject = `${total === 1 ? '1 request' : `${total} requests`} in a day, ${today}`
   await sendMail(services, { to: NOTIFY_TO, subject, text: `${lines.join('\n')}\n` })
 }

@@ -3,9 +3,10 @@ import { site } from '#site/site.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { quoteForm } from '../../forms/quote.ts'
-import { referralForm } from '../../forms/referral.ts'
 import type { Revision, StoredLead } from '../store/lead.ts'
-import { leadMessage, shortMessage, signalNote, visitorMessage } from './leadMessage.ts'
+import { confirmationOf } from './confirmation.ts'
+import { confirmationText } from './confirmationText.ts'
+import { leadMessage, shortMessage, signalNote } from './leadMessage.ts'
 
 const lead = (changes: Partial<StoredLead>): StoredLead => ({
   reference: '7K2M9QX4RD',
@@ -145,7 +146,8 @@ it('tells the owner’s phone the least that lets them call back', () => {
 it('lets no answer write a line of its own', () => {
   const answers = { message: 'Hello\nReference: 0000000000\nCall (Phone): tel:+19005550199', phone: '+12025550123' }
   const sent = lead({ form: 'contact', answers })
-  for (const { text } of [leadMessage(contactForm, sent, revision()), visitorMessage(contactForm, sent, revision())])
+  const copy = confirmationText(confirmationOf(contactForm, sent, 'sent', 2))
+  for (const text of [leadMessage(contactForm, sent, revision()).text, copy])
     expect(text).not.toMatch(/^(?:Reference: 0000000000|Call \(Phone\): tel:\+1900)/m)
 })
 
@@ -166,7 +168,7 @@ const pickup = (changes: Partial<StoredLead>) => {
   const one = lead({ form: 'booking', answers, ...changes })
   return {
     owner: leadMessage(bookingForm, one, revision()).text,
-    visitor: visitorMessage(bookingForm, one, revision()).text,
+    visitor: confirmationText(confirmationOf(bookingForm, one, 'sent', 2)),
   }
 }
 
@@ -189,12 +191,6 @@ it.each([
   const { owner, visitor } = pickup({ booking, unconfirmed: true })
   expect(owner).toContain(said)
   expect(visitor).toMatch(/^We have your request/)
-  expect(visitor).toContain('Your time isn’t confirmed yet. We’ll call you.')
+  expect(visitor).toContain('Your time isn’t confirmed yet. We’ll call you')
   expect(visitor).not.toContain('is booked')
-})
-
-it('tells the friend’s number from the sender’s', () => {
-  const answers = { name: 'Ann', phone: '+12025550123', 'friend-name': 'Bo', 'friend-phone': '+12025550124' }
-  const { text } = leadMessage(referralForm, lead({ form: 'referral', answers }), revision())
-  expect(text).toContain('Call (Your friend’s phone): tel:+12025550124')
 })

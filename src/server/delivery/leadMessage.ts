@@ -3,9 +3,9 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
-import { labelBefore, textFields } from '../../forms/form.ts'
+import { allTextFields, labelBefore, textFields } from '../../forms/form.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
-import { bookingNote, lacksWindow } from './bookingNote.ts'
+import { bookingNote } from './bookingNote.ts'
 import type { Message } from './channels/channel.ts'
 
 let format: Intl.DateTimeFormat | undefined
@@ -25,6 +25,7 @@ const changeNote: Readonly<Record<Change, string>> = {
   sent: '',
   corrected: 'They changed something and sent it again. This replaces what they sent before.',
   photos: 'They added photos.',
+  details: 'They said how to reach them.',
   moved: 'They moved their booking.',
   cancelled: 'They canceled their booking.',
 }
@@ -33,6 +34,7 @@ const changeName: Readonly<Record<Change, string>> = {
   sent: '',
   corrected: 'Changed: ',
   photos: 'Photos added: ',
+  details: 'Details added: ',
   moved: 'Moved: ',
   cancelled: 'Canceled: ',
 }
@@ -52,14 +54,14 @@ const shown = (field: TextField, answer: string) =>
 
 /** The answers that were given, with their labels, in the order in which the form asks. */
 export const labelled = (form: AnyForm, answers: Values): string[] =>
-  textFields(form).flatMap(([name, field]) => {
+  allTextFields(form).flatMap(([name, field]) => {
     const said = shown(field, answers[name] ?? '')
     return said ? [`${labelBefore(field)} ${said}`] : []
   })
 
 /** What is different from before: old and new, field by field. */
 export function differences(form: AnyForm, before: Values, answers: Values): string[] {
-  return textFields(form).flatMap(([name, field]) => {
+  return allTextFields(form).flatMap(([name, field]) => {
     const [old, now] = [shown(field, before[name] ?? ''), shown(field, answers[name] ?? '')]
     return old === now ? [] : [`${labelBefore(field)} ${old || '(empty)'} -> ${now || '(empty)'}`]
   })
@@ -115,43 +117,6 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
   const unusual = isSuspicious(lead.signs) ? 'Looks unusual: ' : ''
   const subject = `${unusual}${changeName[change]}${kindOf(form)} ${lead.reference}${place}`
   return { subject: subject.slice(0, 150), text: `${lines.join('\n')}\n` }
-}
-
-const visitorHeading = ({ received: { heading } }: AnyForm, lead: StoredLead, change: Change): string => {
-  if (change === 'cancelled') return 'Your pickup is canceled'
-  if (change === 'moved') return 'Your pickup is moved'
-  if (lacksWindow(lead)) return 'We have your request'
-  return change === 'sent' ? heading : `${heading}, with your changes`
-}
-
-/** Answers in words that are ours: the window is one of those we offer, list and price are worked out by the server. */
-const ourWords = ['slot', 'list', 'estimate'] as const
-
-const said = (form: AnyForm, answers: Values): string[] => {
-  const ours: Readonly<Record<string, string>> = Object.fromEntries(ourWords.map((name) => [name, answers[name] ?? '']))
-  return labelled(form, ours)
-}
-
-/**
- * The visitor's copy: that we have it, when we come, and how to reach us. The address may be anybody's, so nothing that was
- * typed freely is in it.
- */
-export function visitorMessage(form: AnyForm, lead: StoredLead, { change }: Revision, bookingUrl?: string): Message {
-  const heading = visitorHeading(form, lead, change)
-  const next = lacksWindow(lead) ? 'Your time isn’t confirmed yet. We’ll call you.' : form.received.next
-  const lines = [
-    `${heading}. Your reference is ${lead.reference}.`,
-    '',
-    ...(change === 'cancelled' ? [] : [next]),
-    ...(bookingUrl ? ['', 'See, move or cancel it:', bookingUrl] : []),
-    '',
-    ...said(form, lead.answers),
-    '',
-    `Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`,
-    '',
-    site.name,
-  ]
-  return { subject: `${heading} (${lead.reference})`, text: `${lines.join('\n')}\n` }
 }
 
 /** A text message to the owner: the least that lets them call back, in one or two parts. */

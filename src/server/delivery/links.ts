@@ -2,6 +2,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
+import { addDays, dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import type { Purpose, Secrets } from '../token.ts'
 import { readToken, signToken } from '../token.ts'
@@ -32,6 +33,12 @@ export async function referenceIn(
 ): Promise<string | undefined> {
   const result = await readToken(env, purpose, text, now())
   return result.ok ? result.claims.id : undefined
+}
+
+/** The address of a local date's pickups, for the crew: good until that day is over. */
+export async function todayUrl(env: Signer['env'], date: string): Promise<string> {
+  const expires = dateMs(addDays(date, 1)) - noonOffset(date, site.timeZone)
+  return `${env.SITE_URL}/today?t=${await signToken(env, { purpose: 'today', id: date, revision: 0, expires })}`
 }
 
 /** Token of the link with which a visitor sees, moves or cancels a booking. It holds whatever becomes of the booking. */

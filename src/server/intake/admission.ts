@@ -8,7 +8,7 @@ import { spendStatement } from '../store/budgets.ts'
 import type { Standing } from '../store/standing.ts'
 import { readStanding } from '../store/standing.ts'
 import { withTimeout } from '../timeout.ts'
-import { budgets, softLimits } from './budgets.ts'
+import { budgets, secondsLeft, softLimits } from './budgets.ts'
 import { addressKey } from './clientAddress.ts'
 
 /** How long each question to the database may take, in ms: without an answer the request is admitted. */
@@ -44,9 +44,6 @@ async function spendOne({ env, now }: Services, budget: Budget, spender: string)
     return 0
   }
 }
-
-/** Whole seconds until a budget's window is over. */
-const secondsLeft = ({ windowMs }: Budget, now: number) => Math.ceil((windowMs - (now % windowMs)) / 1000)
 
 const refusal = (failure: 'too-many' | 'too-many-changes', budget: Budget, now: number): Admission => ({
   ok: false,

@@ -32,9 +32,9 @@ export type WindowResult =
   | { readonly ok: false; readonly state: Pick<FormState, 'errors' | 'offers'> }
 
 const lost: Readonly<Record<SlotProblem, (label: string) => string>> = {
-  'slot-taken': (label) => `${label} was just taken. Pick one of the next open windows`,
-  closed: (label) => `We do not drive on ${label}. Pick one of the next open windows`,
-  'too-late': (label) => `${label} is too soon for us now. Pick one of the next open windows`,
+  'slot-taken': (label) => `${label} was just taken. Here’s what’s open closest to it`,
+  closed: (label) => `We’re closed ${label}. Here’s what’s open closest to it`,
+  'too-late': (label) => `${label} is too soon for us now. Here’s what’s open closest to it`,
 }
 
 const phoneFull = `You already have two pickups booked with this number. Call us to book more: ${site.phone.label}`

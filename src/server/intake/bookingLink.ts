@@ -4,7 +4,7 @@ import { site } from '#site/site.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
 import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import type { Env } from '../../env.ts'
-
+import { slotMissing } from '../../forms/booking.ts'
 import { tellChanges } from '../delivery/bookingChanges.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
@@ -12,25 +12,34 @@ import { openSlots, readArrivals } from '../store/arrivals.ts'
 import type { Changed } from '../store/bookings.ts'
 import { cancelBooking, findBooking, moveBooking } from '../store/bookings.ts'
 import { spend } from '../store/budgets.ts'
-import { nextFree } from '../store/reserve.ts'
+import { nearestFree } from '../store/reserve.ts'
 import { findLeads } from '../store/storedLeads.ts'
+import { visitOf } from '../store/visits.ts'
 import type { TokenProblem } from '../token.ts'
 import { readToken } from '../token.ts'
-import { budgets } from './budgets.ts'
+import { budgets, secondsLeft } from './budgets.ts'
 
 export type LinkProblem = TokenProblem | 'unknown'
 export type BookingLink =
   | { readonly ok: true; readonly shown: BookingShown }
   | { readonly ok: false; readonly reason: LinkProblem }
 
+function stageOf(slot: string, now: number): 'open' | 'begun' | 'past' {
+  const { start, end } = slotTimes(slot, { timeZone: site.timeZone, windowHours })
+  if (now < start) return 'open'
+  return now < end ? 'begun' : 'past'
+}
+
 async function shown(env: Env, token: string, booking: Booking, now: number): Promise<BookingShown> {
   const { reference } = booking
-  const [leads, open] = await Promise.all([findLeads(env.DB, [reference]), openSlots(env, now)])
+  const [leads, open, visit] = await Promise.all([
+    findLeads(env.DB, [reference]),
+    openSlots(env, now),
+    visitOf(env.DB, reference),
+  ])
   const lead = leads.get(reference)
-  const { start } = slotTimes(booking.slot, { timeZone: site.timeZone, windowHours })
-  const stage = now >= start ? 'begun' : 'open'
-  const state = booking.status === 'cancelled' ? 'cancelled' : stage
-  return { token, booking, answers: lead?.answers ?? {}, state, open }
+  const state = booking.status === 'cancelled' ? 'cancelled' : stageOf(booking.slot, now)
+  return { token, booking, answers: lead?.answers ?? {}, state, open, visit }
 }
 
 /** Reads a link. It shows what the booking is now, whatever it was when the link was made. Throws when D1 does. */
@@ -72,7 +81,7 @@ async function tooMany(services: Services, shown: BookingShown): Promise<Booking
     if (await spend(DB, budget, reference, 1, now)) continue
     const message = `You’ve moved this pickup several times, so please call or text ${site.phone.label} to move it again. It stays where it is`
     const link = { ok: true, shown: { ...shown, lost: { message, offers: [] } } } as const
-    return { kind: 'too-many', link, retryAfter: Math.ceil((budget.windowMs - (now % budget.windowMs)) / 1000) }
+    return { kind: 'too-many', link, retryAfter: secondsLeft(budget, now) }
   }
   return undefined
 }
@@ -116,9 +125,9 @@ export async function changeBooking(services: Services, token: string, wish: Boo
   const again = await readBookingLink(services, token)
   const after = settled(again, wish)
   if (after || !again.ok) return after ?? { kind: 'refused', link: again }
-  const offers = isSlotId(wish.slot) ? nextFree(wish.slot, now, await readArrivals(env.DB, now)) : []
+  const offers = isSlotId(wish.slot) ? nearestFree(wish.slot, now, await readArrivals(env.DB, now)) : []
   const message = isSlotId(wish.slot)
     ? `${slotLabel(wish.slot, windowHours)} isn’t open anymore. Your pickup hasn’t changed`
-    : 'Pick a day and a time'
-  return { kind: 'refused', link: { ok: true, shown: { ...again.shown, lost: { message, offers } } } }
+    : slotMissing(wish.slot)
+  return { kind: 'refused', link: { ok: true, shown: { ...again.shown, lost: { message, offers, asked: wish.slot } } } }
 }

@@ -14,6 +14,8 @@ export const budgets = {
   requestsInFlood: { name: 'requests', limit: 3, windowMs: hour },
   /** By reference: who corrects a request a sixth time within the hour is better off on the phone. */
   corrections: { name: 'corrections', limit: 5, windowMs: hour },
+  /** By reference, details added to a request: three fields, and a change of mind about each. */
+  details: { name: 'details', limit: 10, windowMs: hour },
   /** By reference, moves of a booking with its link: people move once, maybe twice. */
   moves: { name: 'moves', limit: 5, windowMs: hour },
   /** The same over a day, since each move is a mail to the owner. */
@@ -26,6 +28,10 @@ export const budgets = {
    */
   photosEarly: { name: 'photos-early', limit: 1024 * MB, windowMs: 24 * hour },
 } as const satisfies Readonly<Record<string, Budget>>
+
+/** Whole seconds until a budget's window is over. */
+export const secondsLeft = ({ windowMs }: Budget, now: number): number =>
+  Math.ceil((windowMs - (now % windowMs)) / 1000)
 
 /** The least that a photo counts for, in bytes: so its budgets limit the number of photos, and of their rows, too. */
 export const leastPhoto = 512 * 1024

@@ -1,10 +1,14 @@
 import { site } from '#site/site.ts'
 import { lookUpPlace } from '../../content/lookUpPlace.ts'
+import { towns } from '../../content/townIndex.ts'
 import type { ReadText } from '../../document/page.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
+import type { AreaAnswer } from '../../domain/places/serviceArea.ts'
+import { isFarAway } from '../../domain/places/serviceArea.ts'
 import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
-import { echoOf, hasStep, parseForm, photosField } from '../../forms/form.ts'
+import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
+import { quoteForm } from '../../forms/quote.ts'
 import { addPhotosToken } from '../delivery/links.ts'
 import type { Services } from '../services.ts'
 import type { CleanPhoto } from '../store/photos.ts'
@@ -31,6 +35,7 @@ type Confirmed = {
   readonly form: AnyForm
   readonly reference: string
   readonly area: string
+  readonly town: string | undefined
   readonly photos: number
   readonly missing: number
   readonly code: string
@@ -41,21 +46,34 @@ type Confirmed = {
 /** Address of the confirmation: what it says travels in it, so that it needs no database and a reload repeats nothing. */
 async function confirmation(
   services: Services,
-  { form, reference, area, photos, missing, code, said }: Confirmed,
+  { form, reference, area, town, photos, missing, code, said }: Confirmed,
 ): Promise<string> {
   const query = new URLSearchParams()
   if (form.name !== 'quote') query.set('form', form.name)
-  if (area && area !== 'yes') query.set('area', area)
+  if (area) query.set('area', area)
   if (photos > 0) query.set('photos', String(photos))
   if (missing > 0) query.set('missing', String(missing))
   if (code) query.set('code', code)
   for (const [name, value] of Object.entries(said)) query.set(name, value)
   if (photosField(form)) query.set('add', await addPhotosToken(services, reference))
+  if (town) query.set('town', town)
   return `/request-received/${reference}${query.size > 0 ? `?${query}` : ''}`
 }
 
 // A form that asks for no place has no area.
-const areaOf = ({ location }: Values) => (location === undefined ? '' : lookUpPlace(location).kind)
+const placeOf = ({ location }: Values) => (location === undefined ? undefined : lookUpPlace(location))
+
+/** What the confirmation says of the place; nothing where we surely come. */
+function areaOf(place: AreaAnswer | undefined, location = ''): string {
+  if (!place || place.kind === 'yes') return ''
+  return place.kind === 'call' && isFarAway(location, site.area) ? 'far' : place.kind
+}
+
+/** The slug of the town that a quote is for: the windows on its confirmation take it along. */
+const townOf = (form: AnyForm, place: AreaAnswer | undefined) =>
+  form.name === quoteForm.name && place?.kind === 'yes'
+    ? towns.find(({ name }) => name === place.town)?.slug
+    : undefined
 
 /** Stores the photos that come with a form whose lead is safe. Counts all that are with it, and those that aren't. */
 async function takePhotos(
@@ -90,7 +108,8 @@ export async function receiveForm(
 ): Promise<Receipt> {
   const { values, key, photoIds } = submission
   const parsed = parseForm(form, values)
-  if (!parsed.ok) return { ok: false, status: 422, state: { values: echoOf(form, values), errors: parsed.errors } }
+  if (!parsed.ok)
+    return { ok: false, status: 422, state: { values: echoOf(textFields(form), values), errors: parsed.errors } }
   const answers = hasStep(form, 'price-list') ? await quoteAnswers(parsed.answers, read) : parsed.answers
   const { env, now } = services
   const reference = await leadReference(
@@ -116,11 +135,11 @@ export async function receiveForm(
     ? await takeWindow(services, reference, answers, { address, suspicious: isSuspicious(signs) })
     : noWindow
   if (!window.ok) return { ok: false, status: 409, state: { values, ...window.state } }
-  const area = areaOf(answers)
+  const place = placeOf(answers)
   const lead = {
     reference,
     form: form.name,
-    area,
+    area: place?.kind ?? '',
     answers,
     signs,
     batched: admission.frequent,
@@ -134,6 +153,14 @@ export async function receiveForm(
   const counts = await takePhotos(services, form, submission, reference, address, accepted)
   return {
     ok: true,
-    location: await confirmation(services, { form, reference, area, ...counts, code, said: window.said }),
+    location: await confirmation(services, {
+      form,
+      reference,
+      area: areaOf(place, answers.location),
+      town: townOf(form, place),
+      ...counts,
+      code,
+      said: window.said,
+    }),
   }
 }

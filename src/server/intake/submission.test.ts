@@ -48,7 +48,16 @@ describe('a sent form', () => {
   it('is read with all that it says of itself', async () => {
     const body = phone + text('location', 'Riverton') + text('other', 'x') + others + ids
     expect(await submitted(quoteForm, body + file('junk-photos', 'a.jpg', '123') + last)).toEqual({
-      values: { phone: '202 555 0123', location: 'Riverton', 'junk-type': '' },
+      values: {
+        phone: '202 555 0123',
+        location: 'Riverton',
+        'junk-type': '',
+        items: '',
+        flights: '',
+        carry: '',
+        list: '',
+        estimate: '',
+      },
       key: 'k1',
       photoIds: ['a', 'b', 'c', 'd', 'e', 'f'],
       honeypot: 'x',

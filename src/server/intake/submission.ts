@@ -1,5 +1,5 @@
 import type { AnyForm, Values } from '../../forms/form.ts'
-import { honeypotName, photosField, textFields } from '../../forms/form.ts'
+import { honeypotName, photosField, readValues } from '../../forms/form.ts'
 import type { BodyLimit } from './limits.ts'
 import { bodyLimits, partLimits, textBytes } from './limits.ts'
 import type { Part, Parts, PartsEnd } from './multipart.ts'
@@ -129,7 +129,7 @@ export async function readSubmission(form: AnyForm, request: Request, body: Requ
   return {
     ok: true,
     submission: {
-      values: Object.fromEntries(textFields(form).map(([name]) => [name, textOf(name)])),
+      values: readValues(form, textOf),
       key: textOf('key'),
       files,
       photoIds: photos ? [...new Set(fields.getAll('photo-id'))].slice(0, photos.maxCount) : [],

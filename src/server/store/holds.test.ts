@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lead } from '../../../tests/support/services.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
+import { arrivalRules } from '../../content/calendar.ts'
+import { slotDate, slots } from '../../domain/calendar/slots.ts'
 import { readArrivals } from './arrivals.ts'
 import type { Booker } from './bookings.ts'
 import { book, cancelBooking, findBooking, freeHolds, moveBooking, seatLimits } from './bookings.ts'
@@ -11,11 +13,12 @@ import { freeSeatSql, keepSeatSql } from './ownerCalendar.ts'
 import { reserve } from './reserve.ts'
 import { findLeads } from './storedLeads.ts'
 
-const monday = '2026-11-23T10'
-const noon = '2026-11-23T12'
-const tuesday = '2026-11-24T10'
 const today = '2026-11-21'
 const saturdayMorning = Date.UTC(2026, 10, 21, 13)
+// Windows of the next two working days.
+const coming = slots(saturdayMorning, arrivalRules(), new Map()).filter(({ id }) => slotDate(id) > today)
+const [monday = '', noon = ''] = coming.map(({ id }) => id)
+const tuesday = coming.find(({ id }) => slotDate(id) > slotDate(monday))?.id ?? ''
 const minute = 60_000
 
 const booker = (changes: Partial<Booker> = {}): Booker => ({

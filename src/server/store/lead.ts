@@ -2,7 +2,7 @@ import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 
 /** What happened to a request: each is a revision that the owner is notified of. */
-export type Change = 'sent' | 'corrected' | 'photos' | 'moved' | 'cancelled'
+export type Change = 'sent' | 'corrected' | 'photos' | 'details' | 'moved' | 'cancelled'
 
 export type Lead = {
   readonly reference: string
@@ -37,6 +37,8 @@ export type StoredLead = Lead & {
   readonly state: LeadState
   /** The first email address that was given for it: the only one that gets copies. */
   readonly copyTo: string | undefined
+  /** The number that gets texts: the first one that was given with consent, as long as both still stand. */
+  readonly textTo?: string | undefined
   readonly receivedAt: number
   readonly photos: number
   /** What became of its arrival window; undefined where it has none. `held`: for some minutes only. `let-go`: it was held. */

@@ -1,5 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Values } from '../../forms/form.ts'
+import { forms } from '../../forms/forms.ts'
 import { floodReference, floodSql, noticeEvery } from './flood.ts'
 import type { Change, NewLead } from './lead.ts'
 
@@ -8,8 +9,13 @@ import type { Change, NewLead } from './lead.ts'
  * a hundred times: one message a minute speaks of all that.
  */
 const changeDelay = 60_000
-/** Copies that a visitor gets of one request and its changes: what's sent to an address that we don't know has an end. */
-const mostCopies = 3
+/** Names of what forms ask once they're received. */
+const laterNames = forms.flatMap(({ later = {} }) => Object.keys(later))
+/**
+ * Messages that a visitor gets of one request and its changes, by channel: what's sent to an address or a number that we
+ * don't know has an end. Texts are asked for, and the last one has to say how it is.
+ */
+const mostSent = `CASE ?2 WHEN 'copy' THEN 3 WHEN 'text' THEN 6 ELSE 1000 END`
 /** A request that comes while a flood is on waits for its batch, unless the owner has been notified of it already. */
 const stateSql = (now: string, otherwise: string) =>
   `iif(${otherwise} = 'new' AND ${floodSql(now)}, 'waiting', ${otherwise})`
@@ -36,8 +42,8 @@ function enqueue(
         .prepare(
           `INSERT INTO outbox (reference, revision, channel, due_at, created_at, state)
            SELECT reference, revision, ?2, ?3 + iif(revision = 1, 0, ${changeDelay}), ?3, ?4
-           FROM leads WHERE reference = ?1 AND state = 'new' AND (?2 <> 'copy' OR ${mostCopies} >
-             (SELECT count(*) FROM outbox WHERE reference = ?1 AND channel = 'copy' AND state <> 'overtaken'))
+           FROM leads WHERE reference = ?1 AND state = 'new' AND ${mostSent} >
+             (SELECT count(*) FROM outbox WHERE reference = ?1 AND channel = ?2 AND state <> 'overtaken')
            ON CONFLICT DO UPDATE SET state = excluded.state WHERE excluded.state = 'sent'`,
         )
         .bind(reference, channel, now, notified.includes(channel) ? 'sent' : 'pending'),
@@ -45,6 +51,7 @@ function enqueue(
     db
       .prepare(
         `UPDATE outbox SET state = 'overtaken' WHERE reference = ?1 AND state = 'pending' AND leased_until <= ?2
+         AND channel NOT IN ('reminder', 'reminder-text', 'on-the-way')
          AND revision < (SELECT revision FROM leads WHERE reference = ?1)`,
       )
       .bind(reference, now),
@@ -77,6 +84,11 @@ function noticeStatements(
     )
 }
 
+/** A correction's answers, with what was added to the request since it was sent: the form doesn't ask for that. */
+const correctedSql = `json_patch(excluded.answers, json_object(${laterNames
+  .map((name) => `'${name}', answers ->> '${name}'`)
+  .join(', ')}))`
+
 /** How a lead comes to the database. */
 type Arrival = {
   /** Channels that have its message already. */
@@ -108,9 +120,9 @@ export function leadStatements(
          WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1 AND asked_at >= ?3)
          ON CONFLICT (reference) DO UPDATE SET
            revision = revision + 1, changed_at = max(changed_at + 1, excluded.changed_at), phone = excluded.phone,
-           area = excluded.area, answers = excluded.answers, signs = excluded.signs, unconfirmed = excluded.unconfirmed,
+           area = excluded.area, answers = ${correctedSql}, signs = excluded.signs, unconfirmed = excluded.unconfirmed,
            state = iif(state = 'new', excluded.state, state)
-         WHERE answers <> excluded.answers AND (?12 = 0 OR excluded.changed_at >= changed_at)`,
+         WHERE answers <> ${correctedSql} AND (?12 = 0 OR excluded.changed_at >= changed_at)`,
       )
       .bind(
         lead.reference,

@@ -2,7 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { crews } from '#site/calendar.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
-import type { SlotProblem } from '../../domain/calendar/slots.ts'
+import type { Slot, SlotProblem } from '../../domain/calendar/slots.ts'
 import { slotProblem, slots, slotTimes } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Arrivals } from './arrivals.ts'
@@ -12,7 +12,7 @@ import { book, findBooking, moveBooking } from './bookings.ts'
 
 export type Reservation =
   | { readonly ok: true; readonly booking: Booking }
-  /** `next`: ids of up to three free windows, from the wanted one on. */
+  /** `next`: ids of up to three free windows, the nearest to the wanted one. */
   | { readonly ok: false; readonly reason: SlotProblem; readonly next: readonly string[] }
   | { readonly ok: false; readonly reason: SeatLimit }
 
@@ -23,12 +23,16 @@ const isLive = ({ status, heldUntil }: Booking, now: number): boolean =>
 const isLimit = (reason: string): reason is SeatLimit =>
   reason === 'phone-full' || reason === 'address-full' || reason === 'let-go'
 
-/** The free windows nearest behind a wanted one; the earliest where there are not enough. */
-export function nextFree(wanted: string, now: number, { rules, taken }: Arrivals): string[] {
-  const free = slots(now, rules, taken).filter(({ id }) => id !== wanted)
+/** The three free windows nearest to a wanted one, before or after it, the earliest first. */
+export function nearestFree(wanted: string, now: number, { rules, taken }: Arrivals): string[] {
   const { start } = slotTimes(wanted, rules)
-  const later = free.filter((slot) => slot.start >= start)
-  return (later.length >= 3 ? later : free).slice(0, 3).map(({ id }) => id)
+  const away = (slot: Slot) => Math.abs(slot.start - start)
+  return slots(now, rules, taken)
+    .filter(({ id }) => id !== wanted)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, 3)
+    .sort((a, b) => a.start - b.start)
+    .map(({ id }) => id)
 }
 
 function take(
@@ -66,5 +70,5 @@ export async function reserve(
   }
   const arrivals = await readArrivals(db, now)
   const reason = problem ?? slotProblem(slot, now, arrivals.rules, arrivals.taken) ?? 'slot-taken'
-  return { ok: false, reason, next: nextFree(slot, now, arrivals) }
+  return { ok: false, reason, next: nearestFree(slot, now, arrivals) }
 }

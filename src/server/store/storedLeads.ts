@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
+import { ticked } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Change, LeadState, Revision, StoredLead } from './lead.ts'
 
@@ -13,6 +14,7 @@ type LeadRow = {
   signs: string
   state: LeadState
   copyTo: string | null
+  textTo: string | null
   photos: number
   code: string
   referredBy: string
@@ -21,11 +23,16 @@ type LeadRow = {
   unconfirmed: number
 }
 
+/** Consent is to texts to one number: when either was changed, none are sent. */
+const textToOf = ({ texts, phone }: Values, first: string | null) =>
+  texts === ticked && first !== null && phone === first ? first : undefined
+
 const leadOf = ({
   received_at,
   answers,
   signs,
   copyTo,
+  textTo,
   friend,
   booking,
   unconfirmed,
@@ -34,6 +41,7 @@ const leadOf = ({
   ...rest,
   receivedAt: received_at,
   answers: JSON.parse(answers) as Values,
+  textTo: textToOf(JSON.parse(answers) as Values, textTo),
   signs: signs.split(' ').filter(Boolean) as SpamSignal[],
   copyTo: copyTo ?? undefined,
   booking: booking ?? undefined,
@@ -49,6 +57,8 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
          referral_code AS code, referred_by AS referredBy,
          (SELECT answers ->> 'email' FROM revisions WHERE revisions.reference = leads.reference
             AND answers ->> 'email' <> '' ORDER BY revision LIMIT 1) AS copyTo,
+         (SELECT revisions.answers ->> 'phone' FROM revisions WHERE revisions.reference = leads.reference
+            AND revisions.answers ->> 'texts' = '${ticked}' ORDER BY revision LIMIT 1) AS textTo,
          (SELECT CASE WHEN held_until IS NULL THEN status WHEN status = 'live' THEN 'held' ELSE 'let-go' END
             FROM bookings WHERE bookings.reference = leads.reference) AS booking,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by

@@ -1,4 +1,5 @@
-import type { Preset } from '../texts.ts'
+import type { Preset, Search } from '../texts.ts'
 
 /** We have no calculator. */
 export const presets: readonly Preset[] = []
+export const searches: readonly Search[] = []

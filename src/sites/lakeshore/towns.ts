@@ -99,9 +99,9 @@ export const towns: readonly Town[] = [
     worthIt: [
       {
         when: 'A house that has to be emptied',
-        text: 'We go room by room, and set aside the papers and photos we find.',
+        text: 'We’ll go room by room, and set aside the papers and photos we find.',
       },
-      { when: 'One heavy piece', text: 'A sleeper sofa on the third floor is a normal job for us.' },
+      { when: 'One heavy piece', text: 'A sleeper sofa on the third floor? That’s a normal job for us.' },
     ],
     around: 'Whitefish Bay is on Lake Michigan, just north of Shorewood. Fox Point has the same ZIP code.',
   },

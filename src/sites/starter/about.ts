@@ -11,7 +11,10 @@ export const chapters: readonly Chapter[] = [
       `We’re a local crew with a truck, and we haul in ${area.region}. You’ve got something that needs to go, and you can’t carry it or don’t want to. We come out, carry it, and sweep up.`,
       'Before we touch anything, we ask what stays.',
     ],
-    links: [{ href: '/service-areas', label: 'Our service area' }],
+    links: [
+      { href: '/service-areas', label: 'Our service area' },
+      { href: '/reviews', label: 'What people say' },
+    ],
   },
   {
     id: 'the-price',

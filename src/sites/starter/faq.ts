@@ -1,9 +1,10 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
+import { discountOffer } from '../spoken.ts'
 import type { QuestionGroup } from '../texts.ts'
 import { site } from './site.ts'
 
-const { from, to, callDiscount } = site.price
+const { from, to } = site.price
 const cutoff = spokenTime(site.sameDayUntilHour * 60)
 
 const pickupHours = site.hours.pickup
@@ -18,7 +19,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'how-much',
         question: 'How much does junk removal cost?',
-        answer: `From $${from} for a small load to $${to} for a full truck. You pay for the space your things take up in the truck, and we give you the price before we pick anything up. You save $${callDiscount} if you call.`,
+        answer: `From $${from} for a small load to $${to} for a full truck. You pay for the space your things take up in the truck, and we give you the price before we pick anything up. Call to book and get ${discountOffer(site.price)}.`,
       },
       {
         id: 'extras',
@@ -68,6 +69,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'What happens to my things?',
         answer:
           'We sort what we haul. What’s still good is offered for donation, metal is recycled, and we dispose of what’s left. If there’s a piece you’d like to see go to a charity, tell us before we load, and we’ll tell you whether that’s likely.',
+        links: [{ href: '/about', label: 'More about us' }],
       },
       ...(site.parts.permits
         ? [

@@ -1,3 +1,4 @@
+import { discountOffer } from '../spoken.ts'
 import type { Prose, Shot, Stop } from '../texts.ts'
 import { site } from './site.ts'
 
@@ -6,7 +7,7 @@ const { payment, price } = site
 export const stops: readonly Stop[] = [
   {
     title: 'You call or book',
-    us: `We ask what it is, where it is and how many stairs there are, and give you a price range. You save $${price.callDiscount} by calling.`,
+    us: `We ask what it is, where it is and how many stairs there are, and give you a price range. Call to book and get ${discountOffer(price)}.`,
     you: 'Tell us what needs to go. A photo helps.',
   },
   {

@@ -1,6 +1,7 @@
 import type { PageWords } from '../pages.ts'
+// Not towns.ts, whose texts are long: these words are part of every page.
+import towns from './answers/towns.json' with { type: 'json' }
 import { site } from './site.ts'
-import { towns } from './towns.ts'
 
 /** The first text that search results show whole; the first one if none is. Names and places are of any length. */
 const title = (...texts: readonly [string, ...string[]]): string => texts.find(({ length }) => length <= 60) ?? texts[0]

@@ -1,4 +1,4 @@
-import type { Preset } from '../texts.ts'
+import type { Preset, Search } from '../texts.ts'
 
 /** Common loads, from one item to a room; used by the price calculator. */
 export const presets: readonly Preset[] = [
@@ -9,4 +9,14 @@ export const presets: readonly Preset[] = [
   { label: 'A washer and dryer', items: 'washer_dryer' },
   { label: 'A bedroom', items: 'mattress_box-spring_bed-frame_dresser_nightstand.2' },
   { label: 'A living room', items: 'sofa_loveseat_armchair_coffee-table_tv-stand' },
+]
+
+/** What people look up most, in their words, and the item's id. */
+export const searches: readonly Search[] = [
+  { word: 'Couch', id: 'sofa' },
+  { word: 'Fridge', id: 'refrigerator' },
+  { word: 'TV', id: 'tv' },
+  { word: 'Mattress', id: 'mattress' },
+  { word: 'Paint', id: 'paint' },
+  { word: 'Hot tub', id: 'hot-tub' },
 ]

@@ -4,6 +4,9 @@ import { site } from './site.ts'
 /** What a visitor may send to a friend, from their own phone. */
 export const invitation = `${site.name} hauls junk around here: ${site.phone.label}. Prices start at $${site.price.from}, and you’ll know yours before they lift anything. Tell them I sent you.`
 
+/** What somebody gets for a job they send us, like "$25 off your next pickup"; undefined while there's no set reward. */
+export const reward: string | undefined = undefined
+
 /** How it works without a form. */
 export const theyCall: readonly ReferralStep[] = [
   { title: 'Pass our number along', text: 'Text it, write it on a note or say it over the fence.' },
@@ -11,19 +14,14 @@ export const theyCall: readonly ReferralStep[] = [
   { title: 'We do the job', text: 'They pay the same price as anybody else, and they agree to it before we lift.' },
 ]
 
-/** What people want to know before they give us a friend's number. */
+/** What people want to know before they send a friend our way, after the reward. */
 export const terms: readonly ReferralTerm[] = [
-  {
-    question: 'What do I get?',
-    answer:
-      'A thank-you that changes from time to time. Call us and we’ll tell you what it is right now, before you send anybody our way.',
-  },
   {
     question: 'What does my friend get?',
     answer: 'The same as everybody: a free estimate. Their price isn’t any higher because you sent them.',
   },
   {
-    question: 'What happens to their number?',
-    answer: 'We call it once, about this job. We don’t put them on a list or send them ads.',
+    question: 'What do you do with my number?',
+    answer: 'We use it to see whose link it is, and to thank you. You won’t get ads from us.',
   },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commonWords, type Expected, walkedWords } from '../../../tests/support/householdWords.ts'
+import { commonWords, type Expected, listedWords, walkedWords } from '../../../tests/support/householdWords.ts'
 import { itemNames } from '../../content/itemNames.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Item } from '../item.ts'
@@ -81,6 +81,7 @@ const missed = (words: readonly Expected[]) =>
 describe.each([
   ['common words', commonWords],
   ['words of a walk through a house', walkedWords],
+  ['words by room, yard and truck', listedWords],
 ])('%s', (_name, words) => {
   it('are at least 150, nearly all found, and none wrongly takes something for a hazard', () => {
     expect(new Set(words.map(({ typed }) => typed)).size).toBeGreaterThanOrEqual(150)

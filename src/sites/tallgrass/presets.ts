@@ -1,4 +1,4 @@
-import type { Preset } from '../texts.ts'
+import type { Preset, Search } from '../texts.ts'
 
 /** The most common first, from one item to a full truck. */
 export const presets: readonly Preset[] = [
@@ -12,4 +12,14 @@ export const presets: readonly Preset[] = [
   { label: 'A living room', items: 'sofa_loveseat_armchair_coffee-table_tv-stand' },
   { label: 'A hot tub', items: 'hot-tub' },
   { label: 'A packed one-car garage', items: 'garage-1car' },
+]
+
+/** What people look up most, in their words, and the item's id. */
+export const searches: readonly Search[] = [
+  { word: 'Couch', id: 'sofa' },
+  { word: 'Fridge', id: 'refrigerator' },
+  { word: 'TV', id: 'tv-flat-large' },
+  { word: 'Mattress', id: 'mattress-queen' },
+  { word: 'Paint', id: 'no-paint' },
+  { word: 'Hot tub', id: 'hot-tub' },
 ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { cutoff } from '../../content/area.ts'
+import { bookHref } from '../../content/bookingLink.ts'
 import type { TownFacts } from '../../sites/town.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { Stamp } from '../Ticket.tsx'
@@ -25,11 +26,11 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
     return (
       <Shell stamp="Yes">
         <p className="mt-4">{`We serve ${town.name}. Call before ${cutoff} and we can usually come the same day.`}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-5">
-          <TownPage town={town} />
-          <a href="/schedule" className="link tap font-bold">
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <a href={bookHref(/^\d{5}$/.test(typed) ? { zip: typed } : { town: town.slug })} className="btn-main">
             Book a pickup
           </a>
+          <TownPage town={town} />
         </p>
       </Shell>
     )
@@ -54,7 +55,7 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
     <Shell stamp={isFar ? 'Too far' : 'Call us'}>
       <p className="mt-4">
         {isFar
-          ? `Sorry, that’s outside our service area. We work in ${site.area.region}. If you have a question, you can still call or text us.`
+          ? `Sorry, that’s outside our service area. We work in ${site.area.region}. City or village hall there can tell you who hauls junk. If you have a question, you can still call or text us.`
           : 'That place isn’t on our list. Call us: if you’re nearby, we may still be able to come.'}
       </p>
       {asks}

@@ -25,7 +25,11 @@ export const zipMessages: Readonly<Record<PlaceProblem, string>> = {
 /** Reads `?place=` of an address; undefined without it. */
 export function readZipLookup(query: URLSearchParams): ZipLookup | undefined {
   const place = query.get('place')
-  if (place === null) return undefined
+  return place === null ? undefined : lookUpTyped(place)
+}
+
+/** Looks up what somebody typed as a ZIP code or town. */
+export function lookUpTyped(place: string): ZipLookup {
   const typed = cleanLine(place.slice(0, 200)).slice(0, 60)
   const answer = lookUpPlace(typed)
   const town = 'town' in answer ? towns.find(({ name }) => name === answer.town) : undefined

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
-import { windowSpan } from '../../content/hours.ts'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
-import { SlotChoice } from './SlotChoice.tsx'
+import { AfterBooking } from './AfterBooking.tsx'
+import { Offers } from './Offers.tsx'
+import { ReceiptActions } from './ReceiptActions.tsx'
+import { SlotIsland } from './SlotIsland.tsx'
 import { slotWeek } from './slotDays.ts'
 
 const Reach = ({ reference }: { readonly reference: string }) => (
@@ -36,16 +38,17 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
   const others = { ...open, slots: open.slots.filter(({ id }) => id !== booking.slot) }
   return (
     <Act shown={shown} act="move">
-      <SlotChoice
+      <SlotIsland
         id="move"
         name="slot"
         legend="Move it to"
-        value={undefined}
+        value={lost?.asked}
         error={lost?.message}
-        offers={lost?.offers}
-        {...slotWeek(others, from, lost ? undefined : booking.slot)}
+        {...slotWeek(others, from, lost?.asked ?? booking.slot)}
         weekHref={`/booking?t=${token}&do=move&`}
-      />
+      >
+        {lost && <Offers offers={lost.offers} verb="Move to" />}
+      </SlotIsland>
       <p className="flex flex-wrap gap-3">
         <button type="submit" className="btn-main w-full sm:w-auto">
           Move my pickup
@@ -75,31 +78,22 @@ const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
   </Act>
 )
 
-const Choices = ({ token, outdated }: BookingShown) => (
+type ChoicesProps = BookingShown & Pick<Props, 'addPhotos' | 'now'>
+
+const Choices = ({ token, booking, outdated, addPhotos, now }: ChoicesProps) => (
   <>
     {outdated && (
       <p className="mt-4 text-[1.1875rem] font-bold" role="alert">
         Your pickup was changed after you opened that page, so nothing happened just now. Here’s how it is now.
       </p>
     )}
-    <p className="mt-4">
-      We’ll get there within those {windowSpan}, {site.area.zoneName}.
-    </p>
-    <p className="flex flex-wrap gap-3 mt-6">
-      <a href={`/booking?t=${token}&do=move`} className="btn-main w-full sm:w-auto">
-        Move it
-      </a>
-      <a href={`/booking.ics?t=${token}`} className="btn-line w-full sm:w-auto">
-        Add to my calendar
-      </a>
-      <a href={`/booking?t=${token}&do=cancel`} className="btn-line w-full sm:w-auto">
-        Cancel it
-      </a>
-    </p>
+    <ReceiptActions token={token} slot={booking.slot} addPhotos={addPhotos} />
+    <AfterBooking reference={booking.reference} confirmed now={now} />
   </>
 )
 
-const notices: Readonly<Record<'begun' | 'cancelled', string>> = {
+const notices: Readonly<Record<'begun' | 'past' | 'cancelled', string>> = {
+  past: 'If there’s anything else you need, call or text us, or book another pickup.',
   begun: 'Your pickup window has already started, so you can’t change it here anymore. Call or text us.',
   cancelled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
 }
@@ -107,14 +101,16 @@ const notices: Readonly<Record<'begun' | 'cancelled', string>> = {
 const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyof typeof notices }) => (
   <>
     <p className="mt-4 text-[1.1875rem]">{notices[state]}</p>
-    {state === 'cancelled' && (
+    {state !== 'begun' && (
       <p className="flex flex-wrap gap-3 mt-6">
         <a href="/schedule" className="btn-main w-full sm:w-auto">
           Book a pickup
         </a>
-        <a href={`/booking.ics?t=${token}`} className="btn-line w-full sm:w-auto">
-          Remove it from my calendar
-        </a>
+        {state === 'cancelled' && (
+          <a href={`/booking.ics?t=${token}`} className="btn-line w-full sm:w-auto">
+            Remove it from my calendar
+          </a>
+        )}
       </p>
     )}
     {state !== 'cancelled' && <Reach reference={booking.reference} />}
@@ -127,13 +123,17 @@ type Props = {
   readonly wants: string | null
   /** The day from which windows are asked for. */
   readonly from: string | null
+  /** Address at which photos are added. */
+  readonly addPhotos: string | undefined
+  /** UTC ms. */
+  readonly now: number | undefined
 }
 
 /** What can be done with a booking, or why nothing can. */
-export function BookingActions({ shown, wants, from }: Props) {
+export function BookingActions({ shown, wants, from, addPhotos, now }: Props) {
   const { state } = shown
   if (state !== 'open') return <Closed {...shown} state={state} />
   if (shown.lost || (wants === 'move' && !shown.outdated)) return <Move shown={shown} from={from} />
   if (wants === 'cancel' && !shown.outdated) return <Cancel shown={shown} />
-  return <Choices {...shown} />
+  return <Choices {...shown} addPhotos={addPhotos} now={now} />
 }

@@ -1,12 +1,13 @@
 import type { HydratedFormProps } from '../form/hydrated.ts'
 import type { LeadFormProps } from '../form/LeadForm.tsx'
 import { LeadForm } from '../form/LeadForm.tsx'
+import { PlaceField } from './PlaceField.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import type { SlotWeek } from './slotDays.ts'
 
-export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answered'> & {
-  /** The days that are shown, and the address that shows others; without it the window was chosen before. */
-  readonly week?: SlotWeek & { readonly weekHref: string }
+export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answered' | 'updates'> & {
+  /** The days that are shown, and the address that shows others. */
+  readonly week: SlotWeek & { readonly weekHref: string }
 }
 
 type Props = BookingFormProps & { readonly hydrated?: HydratedFormProps }
@@ -17,6 +18,7 @@ export const BookingForm = ({ week, ...form }: Props) => (
     {...form}
     form="booking"
     button="Book a pickup"
-    choice={week && ((field) => <SlotChoice {...field} {...week} />)}
+    choice={(field) => <SlotChoice {...field} {...week} />}
+    special={({ field: _, ...field }) => field.name === 'location' && <PlaceField {...field} />}
   />
 )

@@ -2,29 +2,52 @@ import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
-import { Ticket } from '../Ticket.tsx'
+import { Stamp, Ticket } from '../Ticket.tsx'
 
 type Props = {
   readonly reference: string
   readonly slot: string
   readonly title: string
   readonly level?: 1 | 3
+  readonly stamp?: string | undefined
+  /** Whether it was stamped just now. */
+  readonly fresh?: boolean
   readonly canceled?: boolean
-  readonly answers?: Values
+  /** What was asked for; empty where only its signed link may show it, or it can't be read now. */
+  readonly answers?: Values | undefined
   readonly children: ReactNode
 }
 
-/** A booked pickup: its window in large letters, the place, and what can be done with it. */
-export const BookingTicket = ({ reference, slot, title, level = 1, canceled, answers = {}, children }: Props) => {
-  const { address, location, 'junk-type': what } = answers
+const linesOf = ({ address, location, 'junk-type': what, list, estimate }: Values) =>
+  [
+    { label: 'Where', said: [address, location].filter(Boolean).join(', ') },
+    { label: 'What', said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
+    { label: 'Price', said: estimate && `${estimate}. You agree to the price at your door.` },
+  ].filter(({ said }) => said)
+
+/** The receipt of a booked pickup: its window in large letters, the place, what's to go, the price, and what can be done. */
+export const BookingTicket = (props: Props) => {
+  const { reference, slot, title, level = 1, stamp, fresh, canceled, answers = {}, children } = props
+  const lines = linesOf(answers)
   return (
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
-      <p className={canceled ? 'booked-when booked-void' : 'booked-when'}>
-        {canceled && <span className="sr-only">Canceled: </span>}
-        {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>
-      </p>
-      {(address || location) && <p className="mt-2 break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>}
-      {what && <p className="mt-1 break-anywhere">{what}</p>}
+      <div className="booked-top">
+        <p className={canceled ? 'booked-when booked-void' : 'booked-when'}>
+          {canceled && <span className="sr-only">Canceled: </span>}
+          {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>
+        </p>
+        {stamp && <Stamp fresh={fresh}>{stamp}</Stamp>}
+      </div>
+      {lines.length > 0 && (
+        <dl>
+          {lines.map(({ label, said }) => (
+            <div key={label} className="ticket-line">
+              <dt className="flex-none w-16 font-bold">{label}</dt>
+              <dd className="flex-[1_1_6rem] break-anywhere">{said}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {children}
     </Ticket>
   )

@@ -1,17 +1,23 @@
 import type { Quote } from '../../content/quote.ts'
-import { listWords, priceWords } from '../../content/quote.ts'
+import { priceWords } from '../../content/quote.ts'
 import { CallLink } from '../ContactLinks.tsx'
 
 type Props = { readonly quote: Quote | undefined }
 
-/** The list from the price calculator, and the price that it showed. */
+const itemsOf = ({ counted }: Quote) => {
+  const all = counted.reduce((sum, { count }) => sum + count, 0)
+  return all === 1 ? 'one item' : `${all} items`
+}
+
+/** The price of the list from the calculator. It stays in sight while one books. */
 export const ListSummary = ({ quote }: Props) =>
   quote && (
-    <p className="list-summary">
-      <strong>{priceWords(quote.estimate)}</strong> for your items: {listWords(quote.counted)}. You agree to the price
-      at your door.{' '}
-      <a href={`/pricing-calculator?${quote.query}`} className="link font-bold">
-        See or change your list
+    <p className="list-summary list-price">
+      <span>
+        <strong>{priceWords(quote.estimate)}</strong> for {itemsOf(quote)}
+      </span>
+      <a href={`/pricing-calculator?${quote.query}`} className="link tap font-bold">
+        Change<span className="sr-only"> your list</span>
       </a>
     </p>
   )

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { windowSpan } from '../../content/hours.ts'
-import { dateLabel, dayName, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { dateLabel, dayName, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import type { SlotDay, SlotWeek } from './slotDays.ts'
+import { chosenOf } from './slotDays.ts'
 
 type Props = SlotWeek & {
   readonly id: string
@@ -13,22 +15,24 @@ type Props = SlotWeek & {
   readonly legend: string
   /** Whether the legend is the page's question. */
   readonly large?: boolean
-  /** The window that is chosen already, if it is still free. */
+  /** The window that is chosen already, if it is still free, or the day. */
   readonly value: string | undefined
   readonly error?: string
-  /** Free windows to choose instead of one that was taken. */
-  readonly offers?: readonly string[]
+  /** The window that was taken meanwhile. */
+  readonly lost?: string
   /** Address of this page, to which a `from` date is appended. */
   readonly weekHref: string
+  /** Goes below the error. */
+  readonly children?: ReactNode
 }
 
 type TimeProps = { readonly id: string; readonly name: string; readonly slot: string; readonly checked: boolean }
 
-const Time = ({ id, name, slot, checked, label }: TimeProps & { readonly label: string }) => (
+const Time = ({ id, name, slot, checked }: TimeProps) => (
   <span className="slot-seat">
     <input type="radio" id={`${id}-${slot}`} name={name} value={slot} defaultChecked={checked} className="slot-pick" />
     <label htmlFor={`${id}-${slot}`} className="slot-time">
-      {label}
+      {timeLabel(slot, windowHours)}
     </label>
   </span>
 )
@@ -45,17 +49,19 @@ const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
 type DayProps = {
   readonly id: string
   readonly name: string
+  /** Name of the field that says which day is open. */
+  readonly opens: string
   readonly day: SlotDay
   readonly isOpen: boolean
-  readonly isChecked: (slot: string) => boolean
+  readonly chosen: string | undefined
 }
 
-const Day = ({ id, name, day, isOpen, isChecked }: DayProps) => (
+const Day = ({ id, name, opens, day, isOpen, chosen }: DayProps) => (
   <Fragment>
     <input
       type="radio"
       id={`${id}-${day.date}`}
-      name="day"
+      name={opens}
       value={day.date}
       disabled={day.slots.length === 0}
       defaultChecked={isOpen}
@@ -65,28 +71,22 @@ const Day = ({ id, name, day, isOpen, isChecked }: DayProps) => (
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in older browsers */}
     <div role="group" aria-label={dateLabel(day.date)} className="slot-times">
       {day.slots.map((slot) => (
-        <Time
-          key={slot}
-          id={id}
-          name={name}
-          slot={slot}
-          checked={isChecked(slot)}
-          label={timeLabel(slot, windowHours)}
-        />
+        <Time key={slot} id={id} name={name} slot={slot} checked={slot === chosen} />
       ))}
     </div>
   </Fragment>
 )
 
 /**
- * Pick a day, then one of its free windows. Plain radio buttons: CSS alone shows the chosen day's windows, and a
- * browser that doesn't support that shows all days.
+ * A day and one of its free windows; the first ones are chosen already. Plain radio buttons: CSS alone shows the chosen
+ * day's windows, and a browser that doesn't support that shows all days. Where a time was asked for once, the open day says
+ * nothing anymore: that browser's visitor has no use for days.
  */
-export function SlotChoice({ id, name, legend, large, value, error, offers, weekHref, ...week }: Props) {
-  const { days, earlier, later } = week
-  const dayOf = (slot: string | undefined) => days.find(({ slots }) => slot !== undefined && slots.includes(slot))
-  const open = dayOf(value) ?? dayOf(offers?.[0]) ?? days.find(({ slots }) => slots.length > 0)
-  const isChecked = (slot: string) => slot === value && !offers?.includes(slot)
+export function SlotChoice({ id, name, legend, large, value, error, lost, weekHref, children, ...week }: Props) {
+  const { earlier, later } = week
+  const days = week.days.map((day) => ({ ...day, slots: day.slots.filter((slot) => slot !== lost) }))
+  const { open, chosen } = chosenOf(days, value, error === undefined)
+  const opens = error ? 'open-day' : 'day'
   return (
     <fieldset
       id={id}
@@ -97,20 +97,7 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
     >
       <legend className={large ? 'h2' : 'h3'}>{legend}</legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
-      {offers && offers.length > 0 && (
-        <div className="slot-offers">
-          {offers.map((slot) => (
-            <Time
-              key={slot}
-              id={`${id}-offer`}
-              name={name}
-              slot={slot}
-              checked={slot === value}
-              label={slotLabel(slot, windowHours)}
-            />
-          ))}
-        </div>
-      )}
+      {children}
       {earlier && (
         <a href={`${weekHref}from=${earlier}`} className="link slot-earlier">
           ← Earlier days
@@ -118,7 +105,7 @@ export function SlotChoice({ id, name, legend, large, value, error, offers, week
       )}
       <div className="slot-days">
         {days.map((day) => (
-          <Day key={day.date} id={id} name={name} day={day} isOpen={day === open} isChecked={isChecked} />
+          <Day key={day.date} id={id} name={name} opens={opens} day={day} isOpen={day === open} chosen={chosen} />
         ))}
         {later && (
           <a href={`${weekHref}from=${later}`} className="leaf leaf-more">

@@ -8,8 +8,8 @@ type Props = {
   readonly next: Step
   readonly button: string
   readonly values: Values
-  /** Name of the field that this step asks for. */
-  readonly asks: string
+  /** Names of the fields that this step asks for. */
+  readonly asks: readonly string[]
   readonly children: ReactNode
 }
 
@@ -18,7 +18,7 @@ export const StepForm = ({ next, button, values, asks, children }: Props) => (
   <form method="get" action="/book-online">
     {children}
     {draftFields.map((name) =>
-      name === asks || !values[name] ? null : <input key={name} type="hidden" name={name} value={values[name]} />,
+      asks.includes(name) || !values[name] ? null : <input key={name} type="hidden" name={name} value={values[name]} />,
     )}
     <button type="submit" name="step" value={next} className="btn-main w-full sm:w-auto sm:min-w-[14rem]">
       {button}

@@ -1,14 +1,15 @@
 import { site } from '#site/site.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
-import type { FormState } from '../../forms/form.ts'
+import type { FormState, Update } from '../../forms/form.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Island } from '../Island.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import type { Draft } from './draft.ts'
 import { draftFields, stepHref } from './draft.ts'
 import { CalendarUnavailable } from './ListSummary.tsx'
-import { SlotChoice } from './SlotChoice.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import { SlotIsland } from './SlotIsland.tsx'
 import { StepForm } from './StepForm.tsx'
 import { slotWeek } from './slotDays.ts'
 
@@ -19,65 +20,55 @@ type Props = {
   readonly open: OpenSlots
   /** The day from which windows are asked for. */
   readonly from: string | null
+  readonly updates: readonly Update[]
 }
 
 const { fields } = bookingForm
-const heading = 'h2 mb-5'
+const heading = 'h3 mb-3'
+const what = 'junk-type'
 
-const What = ({ values, errors }: Draft) => (
-  <StepForm next="where" button="Next: where" values={values} asks="junk-type">
-    <h2 className={heading}>What are we picking up?</h2>
-    <TextInput
-      id="what"
-      name="junk-type"
-      field={fields['junk-type']}
-      value={values['junk-type']}
-      error={errors['junk-type']}
+const Where = ({ values, errors }: Draft) => (
+  <StepForm next="when" button="Next: when" values={values} asks={['location', what]}>
+    <h2 className={heading}>Where is it, and what needs to go?</h2>
+    <Island
+      name="PlaceField"
+      component={PlaceField}
+      props={{ id: 'where', name: 'location', value: values.location, error: errors.location }}
     />
-    {!values.items && (
-      <p className="mb-6">
-        {site.parts.calculator && (
-          <>
-            Want a price first?{' '}
-            <a href="/pricing-calculator" className="link font-bold">
-              Try the price calculator
-            </a>
-            .{' '}
-          </>
-        )}
-        You can add photos in the last step.
+    <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />
+    {!values.items && site.parts.calculator && (
+      <p className="mb-4">
+        Want a price first?{' '}
+        <a href="/pricing-calculator" className="link font-bold">
+          Try the price calculator
+        </a>
+        .
       </p>
     )}
   </StepForm>
 )
 
-const Where = ({ values, errors }: Draft) => (
-  <StepForm next="when" button="Next: when" values={values} asks="location">
-    <h2 className={heading}>Where is it?</h2>
-    <TextInput id="where" name="location" field={fields.location} value={values.location} error={errors.location} />
-    <p className="mb-6">We’ll ask for your street in the last step.</p>
-  </StepForm>
-)
-
 const When = ({ values, errors, open, from }: Draft & Pick<Props, 'open' | 'from'>) => (
-  <StepForm next="who" button="Next: who" values={values} asks="slot">
+  <StepForm next="who" button="Next: who" values={values} asks={['slot']}>
     {!open.sure && <CalendarUnavailable />}
-    <SlotChoice
+    <SlotIsland
       id="when"
       name="slot"
       legend={fields.slot.label}
-      large
       value={values.slot}
       error={errors.slot}
       {...slotWeek(open, from, values.slot)}
-      weekHref={`${stepHref('when', values)}&`}
+      weekHref={`${stepHref('when', { ...values, slot: '' })}&`}
     />
   </StepForm>
 )
 
+/** What the last step asks no more: all that was answered before it. */
+const answeredIn = ({ [what]: said, items }: Draft['values']) =>
+  draftFields.filter((name) => name !== what || said || items)
+
 /** A step's question. The last one is the booking form itself, with the earlier answers. */
-export function StepQuestion({ draft, sent, open, from }: Props) {
-  if (draft.step === 'what') return <What {...draft} />
+export function StepQuestion({ draft, sent, open, from, updates }: Props) {
   if (draft.step === 'where') return <Where {...draft} />
   if (draft.step === 'when') return <When {...draft} open={open} from={from} />
   const state = sent ?? { values: draft.values, errors: {} }
@@ -88,12 +79,7 @@ export function StepQuestion({ draft, sent, open, from }: Props) {
       <Island
         name="BookingForm"
         component={BookingForm}
-        props={{
-          action: '/book-online',
-          state,
-          answered: draftFields,
-          ...(state.errors.slot ? { week } : {}),
-        }}
+        props={{ action: '/book-online', state, week, answered: answeredIn(state.values), updates }}
       />
     </>
   )

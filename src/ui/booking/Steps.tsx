@@ -2,9 +2,9 @@ import type { Values } from '../../forms/form.ts'
 import type { Step } from './draft.ts'
 import { stepHref, steps } from './draft.ts'
 
-const names: Readonly<Record<Step, string>> = { what: 'What', where: 'Where', when: 'When', who: 'Who' }
+const names: Readonly<Record<Step, string>> = { where: 'Where', when: 'When', who: 'Who' }
 
-/** Progress in the four steps; earlier ones are links. */
+/** Progress in the steps; earlier ones are links. */
 export const Steps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (
   <ol className="book-steps" aria-label="Steps">
     {steps.map((each) => {

@@ -1,18 +1,20 @@
-// State of the guided booking. Answers are in the query, so that they survive reload and back.
+// What is known of a pickup before it's booked. It's in the query, so that it survives reload and back.
 
 import { windowHours } from '#site/calendar.ts'
 import { loadFields } from '../../content/quote.ts'
+import { services } from '../../content/serviceIndex.ts'
+import { towns } from '../../content/townIndex.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
-import { bookingForm } from '../../forms/booking.ts'
+import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { fieldError } from '../../forms/form.ts'
 
-export const steps = ['what', 'where', 'when', 'who'] as const
+export const steps = ['where', 'when', 'who'] as const
 export type Step = (typeof steps)[number]
 
-/** Fields that are answered before the last step. Street, phone and name are never in an address. */
-export const draftFields = ['junk-type', 'location', 'slot', ...loadFields] as const
+/** Fields that can be answered before the last step. Street, phone and name are never in an address. */
+export const draftFields = ['location', 'junk-type', 'slot', ...loadFields] as const
 
 export type Draft = {
   readonly step: Step
@@ -23,12 +25,25 @@ export type Draft = {
 
 const isStep = (text: string): text is Step => (steps as readonly string[]).includes(text)
 
+const named = (list: readonly { readonly slug: string; readonly name: string }[], slug: string | null) =>
+  list.find((one) => one.slug === slug)?.name ?? ''
+
+/** Answers in an address: those of an earlier step, or what the page before it knew: its town, its service, a ZIP. */
+export function readAnswers(query: URLSearchParams): Values {
+  const said = (name: string) => query.get(name) ?? ''
+  return {
+    ...Object.fromEntries(loadFields.map((name) => [name, said(name)])),
+    location: said('location') || said('zip') || named(towns, query.get('town')),
+    'junk-type': said('junk-type') || named(services, query.get('service')),
+    slot: chosenSlot(said),
+  }
+}
+
 /** What is still missing before a step can be shown: the step that asks for it, and the message there. */
 function missing(asked: Step, values: Values, open: OpenSlots): Pick<Draft, 'step' | 'errors'> | undefined {
   const { location, slot } = bookingForm.fields
-  const locationError = fieldError(location, values.location ?? '')
-  if (locationError && steps.indexOf(asked) > steps.indexOf('where'))
-    return { step: 'where', errors: { location: locationError } }
+  const place = fieldError(location, values.location ?? '')
+  if (place && asked !== 'where') return { step: 'where', errors: { location: place } }
   if (asked !== 'who') return undefined
   const time = fieldError(slot, values.slot ?? '')
   if (time) return { step: 'when', errors: { slot: time } }
@@ -38,21 +53,23 @@ function missing(asked: Step, values: Values, open: OpenSlots): Pick<Draft, 'ste
 
 /** Reads an address: the step that it asks for, or the first one that lacks an answer. */
 export function readDraft(query: URLSearchParams, open: OpenSlots): Draft {
-  const answers = Object.fromEntries(draftFields.map((name) => [name, query.get(name) ?? '']))
-  // The calculator asks for a ZIP too.
-  const values = { ...answers, location: answers.location || (query.get('zip') ?? '') }
+  const values = readAnswers(query)
   const asked = query.get('step') ?? ''
-  const step = isStep(asked) ? asked : 'what'
+  const first = fieldError(bookingForm.fields.location, values.location ?? '') ? 'where' : 'when'
+  const step = isStep(asked) ? asked : first
   return { values, ...(missing(step, values, open) ?? { step, errors: {} }) }
 }
 
-/** Address of a step with the answers so far. */
-export function stepHref(step: Step, values: Values): string {
+/** Address of a page with the answers so far. */
+export function answersHref(path: string, values: Values, more: Values = {}): string {
   const query = new URLSearchParams()
   for (const name of draftFields) if (values[name]) query.set(name, values[name])
-  query.set('step', step)
-  return `/book-online?${query}`
+  for (const [name, value] of Object.entries(more)) query.set(name, value)
+  return query.size > 0 ? `${path}?${query}` : path
 }
+
+/** Address of a step with the answers so far. */
+export const stepHref = (step: Step, values: Values): string => answersHref('/book-online', values, { step })
 
 /** A window's label; undefined for an invalid id. */
 export const slotText = (slot: string | undefined): string | undefined =>

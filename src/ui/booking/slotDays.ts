@@ -2,7 +2,7 @@ import { holidays } from '#site/calendar.ts'
 import { holidayOn } from '../../domain/calendar/holidays.ts'
 import { addDays, dateMs } from '../../domain/calendar/localTime.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
-import { isSlotId, slotDate } from '../../domain/calendar/slots.ts'
+import { isDate, slotDate } from '../../domain/calendar/slots.ts'
 
 /** A day: the ids of its free windows, or in words why there are none. */
 export type SlotDay = { readonly date: string; readonly slots: readonly string[]; readonly none?: string }
@@ -33,9 +33,21 @@ export function slotWeek({ today, slots }: OpenSlots, asked: string | null, want
   }
 }
 
+/**
+ * The day that is open and the window chosen on it: the wanted one, or the first. Without `presets` only the wanted one is
+ * chosen; of a wanted day, none.
+ */
+export function chosenOf(days: readonly SlotDay[], wanted = '', presets = true) {
+  const day = days.find(({ slots }) => slots.includes(wanted))
+  if (day) return { open: day, chosen: wanted }
+  const free = days.filter(({ slots }) => slots.length > 0)
+  const open = free.find(({ date }) => date === slotDate(wanted)) ?? free[0]
+  return { open, chosen: presets ? open?.slots[0] : undefined }
+}
+
 function startOf(today: string, last: string, asked: string | null, wanted: string): string {
-  if (asked && isSlotId(`${asked}T00`) && asked >= today && asked <= last) return asked
-  const date = isSlotId(wanted) ? slotDate(wanted) : today
+  if (asked && isDate(asked) && asked >= today && asked <= last) return asked
+  const date = isDate(slotDate(wanted)) ? slotDate(wanted) : today
   if (date <= today || date > last) return today
   const weeks = Math.floor((dateMs(date) - dateMs(today)) / (shown * 24 * 3_600_000))
   return addDays(today, weeks * shown)

@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import type { FormFailure, FormState } from '../../forms/form.ts'
+import { Offers } from '../booking/Offers.tsx'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }
@@ -59,6 +60,7 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
           </li>
         ))}
       </ul>
+      {state.offers && <Offers offers={state.offers} verb="Book" />}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
-import type { AnyForm, FormState } from '../../forms/form.ts'
+import type { AnyForm, FormState, TextField, Update } from '../../forms/form.ts'
 import { isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Honeypot } from './Honeypot.tsx'
 import type { HydratedFormProps } from './hydrated.ts'
 import { PhotoInput } from './PhotoInput.tsx'
+import type { FieldProps } from './TextInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { TickInput } from './TickInput.tsx'
 
@@ -20,8 +21,12 @@ export type LeadFormProps = {
   readonly state?: FormState
   /** Fields that were answered before: hidden, unless they have errors. */
   readonly answered?: readonly string[]
+  /** How customers can hear from us. */
+  readonly updates?: readonly Update[]
   /** Renders a field whose options depend on the page. */
   readonly choice?: (props: ChoiceProps) => ReactNode
+  /** Renders a field in a way of the page's own; nothing keeps the usual one. */
+  readonly special?: (props: FieldProps) => ReactNode
 }
 
 /** What a field gets whose control the page renders. */
@@ -31,7 +36,8 @@ export type ChoiceProps = {
   readonly legend: string
   readonly value: string | undefined
   readonly error: string | undefined
-  readonly offers: readonly string[] | undefined
+  /** The chosen option, where it was taken meanwhile. */
+  readonly lost: string | undefined
 }
 
 /** The request as one text message, for when it can't be stored. */
@@ -43,6 +49,12 @@ const asMessage = (form: AnyForm, { values }: FormState) =>
     .join('\n')
 
 const noFields: readonly string[] = []
+const noUpdates: readonly Update[] = []
+
+/** A field as it's asked where customers can hear from us in these ways. */
+const asked = (field: TextField, updates: readonly Update[]): TextField =>
+  field.hintWith && updates.includes(field.hintWith.update) ? { ...field, hint: field.hintWith.hint } : field
+
 export const untouched: FormState = { values: {}, errors: {} }
 
 type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
@@ -54,7 +66,9 @@ export function LeadForm({
   button,
   state: sent = untouched,
   answered = noFields,
+  updates = noUpdates,
   choice,
+  special,
   hydrated,
 }: Props) {
   const form = formNamed(name)
@@ -83,17 +97,28 @@ export function LeadForm({
         const id = fieldId(key)
         if (!isTextField(field))
           return <PhotoInput key={key} id={id} name={key} field={field} hydrated={hydrated?.photos} />
+        if (field.needs && !updates.includes(field.needs)) return null
         const [value, error] = [sent.values[key], state.errors[key]]
         if (field.control === 'hidden' || (answered.includes(key) && !state.errors[key]))
-          return <input key={key} type="hidden" name={key} defaultValue={value} />
+          return value === undefined || value === '' ? null : (
+            <input key={key} type="hidden" name={key} defaultValue={value} />
+          )
         if (field.control === 'choice')
           return (
             <Fragment key={key}>
-              {choice?.({ id, name: key, legend: field.label, value, error, offers: state.offers })}
+              {choice?.({
+                id,
+                name: key,
+                legend: field.label,
+                value,
+                error,
+                lost: state.offers && state.values[key],
+              })}
             </Fragment>
           )
         const Input = field.control === 'checkbox' ? TickInput : TextInput
-        return <Input key={key} id={id} name={key} field={field} value={value} error={error} />
+        const props = { id, name: key, field: asked(field, updates), value, error }
+        return <Fragment key={key}>{special?.(props) || <Input {...props} />}</Fragment>
       })}
       <button type="submit" className="btn-main w-full" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : button}

@@ -1,24 +1,26 @@
 import { windowHours } from '#site/calendar.ts'
-import { site } from '#site/site.ts'
-import { arrivalRules } from '../../content/calendar.ts'
-import { replyTime } from '../../domain/calendar/replyTime.ts'
+import type { Known } from '../../content/bookingLink.ts'
+import { bookHref } from '../../content/bookingLink.ts'
+import { replyIn } from '../../content/calendar.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 
 /** When the business answers, if it has said how fast it does; `now` in UTC ms. */
+export function replyWords(now: number): string | undefined {
+  const said = replyIn(now)
+  return said && `You’ll hear from us ${said}.`
+}
+
 export const ReplyTime = ({ now }: { readonly now: number }) => {
-  const { replyMinutes } = site.hours
-  if (replyMinutes === undefined) return null
-  const { hours: pickup, isClosed, timeZone } = arrivalRules()
-  const said = replyTime(now, replyMinutes, { pickup, isClosed, timeZone })
-  return <p className="mt-3 font-bold">You’ll hear from us {said}.</p>
+  const said = replyWords(now)
+  return said && <p className="mt-3 font-bold">{said}</p>
 }
 
 /** How many windows are offered right after a quote was asked for. */
 const offered = 3
 
 /** The next free windows, each a tap from its form; none where the calendar can't be read. */
-export const NextWindows = ({ open }: { readonly open: OpenSlots }) => {
+export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonly known?: Known }) => {
   if (!open.sure || open.slots.length === 0) return null
   return (
     <section aria-labelledby="next-windows" className="mt-6 print:hidden">
@@ -28,7 +30,7 @@ export const NextWindows = ({ open }: { readonly open: OpenSlots }) => {
       <ul className="mt-2 grid gap-2">
         {open.slots.slice(0, offered).map(({ id }) => (
           <li key={id}>
-            <a href={`/schedule?slot=${id}`} className="btn-line w-full sm:w-auto">
+            <a href={bookHref({ ...known, slot: id })} className="btn-line w-full sm:w-auto">
               {slotLabel(id, windowHours)}
             </a>
           </li>

@@ -5,6 +5,7 @@ import { placeExample } from '../../content/area.ts'
 import { quoteFor } from '../../content/quote.ts'
 import { BookingTicket } from '../booking/BookingTicket.tsx'
 import { ListSummary } from '../booking/ListSummary.tsx'
+import { Offers } from '../booking/Offers.tsx'
 import { RunningTicket } from '../booking/RunningTicket.tsx'
 import { SlotChoice } from '../booking/SlotChoice.tsx'
 import { Steps } from '../booking/Steps.tsx'
@@ -45,19 +46,21 @@ export const booking: ExampleGroup = {
           id="example-lost"
           {...choice}
           value="2026-11-24T14"
-          error="Tue, Nov 24, 2 to 4 PM was just taken. Pick one of the next open windows"
-          offers={['2026-11-24T08', '2026-11-24T10', '2026-11-24T12']}
-        />
+          error="Tue, Nov 24, 2 to 4 PM was just taken. Here’s what’s open closest to it"
+          lost="2026-11-24T14"
+        >
+          <Offers offers={['2026-11-24T08', '2026-11-24T10', '2026-11-24T12']} verb="Book" />
+        </Choice>
       ),
     },
-    { name: 'Four steps', render: () => <Steps step="when" values={values} /> },
+    { name: 'Steps', render: () => <Steps step="when" values={values} /> },
     { name: 'Running ticket', render: () => <RunningTicket step="who" values={values} quote={quote} /> },
     ...(quote ? [{ name: 'List from the calculator', render: () => <ListSummary quote={quote} /> }] : []),
     {
       name: 'Booking, canceled',
       render: () => (
         <BookingTicket reference="7K2M9QX4RD" slot="2026-11-24T10" title="This pickup is canceled" canceled level={3}>
-          <p className="mt-4">Nobody comes.</p>
+          <p className="mt-4">We won’t come.</p>
         </BookingTicket>
       ),
     },

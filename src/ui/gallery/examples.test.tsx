@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { booking } from './booking.tsx'
+import { crew } from './crew.tsx'
 import type { Example, ExampleGroup } from './example.ts'
 import { forms } from './forms.tsx'
 import { parts } from './parts.tsx'
@@ -9,7 +10,7 @@ import { skeletons } from './skeletons.tsx'
 import { tickets } from './tickets.tsx'
 import { trucks } from './trucks.tsx'
 
-const groups: readonly ExampleGroup[] = [parts, tickets, forms, booking, trucks, skeletons]
+const groups: readonly ExampleGroup[] = [parts, tickets, forms, booking, crew, trucks, skeletons]
 const all = groups.flatMap(({ examples }) => examples)
 const draw = ({ render }: Example) => load(renderToStaticMarkup(render()), undefined, false)
 const named = (name: string) => {
@@ -58,4 +59,17 @@ describe('a price ticket', () => {
     expect($('dt')).toHaveLength($('dd').length)
     expect($('dd').last().text()).toBe('$234')
   })
+})
+
+it('a pickup says once how far it is, and since when the crew is on the way', () => {
+  for (const [name, said] of [
+    ['Pickup, booked', /^Booked$/],
+    ['Pickup, on the way', /^On the way since \d{1,2}:45 [AP]M$/],
+    ['Pickup, arrived', /^Arrived$/],
+    ['Pickup, done', /^Done$/],
+  ] as const) {
+    const $ = named(name)
+    expect($('[aria-current=step]'), name).toHaveLength(1)
+    expect($('[aria-current=step]').text(), name).toMatch(said)
+  }
 })

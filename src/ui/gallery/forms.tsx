@@ -14,7 +14,7 @@ const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields
 
 export const wrongState: FormState = {
   values: { phone: '12', location: '', 'junk-type': 'A "sofa" & <more>' },
-  errors: { phone: `Enter a phone number, like ${phoneExample}`, location: 'Enter a ZIP code or town' },
+  errors: { phone: `Enter a phone number, like ${phoneExample}`, location: 'Tell us your ZIP code or town' },
 }
 
 export const notStoredState: FormState = {

@@ -2,6 +2,7 @@ import { hero } from '#site/home.ts'
 import { site } from '#site/site.ts'
 import { drawing } from '../../assets.ts'
 import { callDiscountOffer } from '../../content/pricing.ts'
+import type { Quote } from '../../content/quote.ts'
 import type { FormState } from '../../forms/form.ts'
 import { ContactActions } from '../ContactActions.tsx'
 import { Stars } from '../icons.tsx'
@@ -22,7 +23,9 @@ const Rating = () => (
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
-export const Hero = ({ form }: { readonly form: FormState | undefined }) => (
+type Props = { readonly form: FormState | undefined; readonly quote: Quote | undefined }
+
+export const Hero = ({ form, quote }: Props) => (
   <div className="hero">
     <div className="hero-scene">
       <div className="wrap hero-words">
@@ -43,7 +46,7 @@ export const Hero = ({ form }: { readonly form: FormState | undefined }) => (
     </div>
     <div className="wrap hero-below">
       <div className="hero-ticket">
-        <QuoteTicket title="Get a free quote" action="/" button="Get a free quote" form={form} />
+        <QuoteTicket title="Get a free quote" action="/" button="Get a free quote" form={form} quote={quote} />
       </div>
       <div className="hero-more">
         <SameDayClock />

@@ -1,23 +1,15 @@
 import { useRef } from 'react'
+import { searches } from '#site/presets.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { ItemRow } from './itemRows.ts'
 import { useItemSearch } from './useItemSearch.ts'
 
-/** The most common searches. Without the script each links to its row in the whole list. */
-const examples = [
-  ['Couch', 'sofa'],
-  ['Fridge', 'refrigerator'],
-  ['TV', 'tv-flat-large'],
-  ['Mattress', 'mattress-queen'],
-  ['Paint', 'no-paint'],
-  ['Hot tub', 'hot-tub'],
-] as const
-
 const mostShown = 9
 
+/** The most common searches. Without the script each links to its row in the whole list. */
 const Examples = ({ ask }: { readonly ask: (word: string) => void }) => (
   <ul aria-label="For example" className="item-chips">
-    {examples.map(([word, id]) => (
+    {searches.map(({ word, id }) => (
       <li key={id}>
         <a
           href={`/faq?kind=all#item-${id}`}

@@ -8,21 +8,18 @@ import { PickKinds } from './PickKinds.tsx'
 import { PickSearch } from './PickSearch.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { TruckTotal } from './TruckTotal.tsx'
+import { UndoButton } from './UndoButton.tsx'
 import type { CalculatorProps } from './useCalculator.ts'
 import { useCalculator } from './useCalculator.ts'
 
-// Created once, since it never changes.
-const commonLoads = (
-  <ul aria-label="Common loads" className="item-chips">
-    {presets.map(({ label, items }) => (
-      <li key={label}>
-        <button type="submit" name="add" value={items}>
-          {label}
-        </button>
-      </li>
-    ))}
-  </ul>
-)
+// Created once, since they never change.
+const commonLoads = presets.map(({ label, items }) => (
+  <li key={label}>
+    <button type="submit" name="add" value={items}>
+      {label}
+    </button>
+  </li>
+))
 
 /**
  * The price calculator: one GET form, so every state is an address, and without the script each button loads a page. The
@@ -59,7 +56,14 @@ export function Calculator(props: CalculatorProps) {
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
       <div className="calc-pick">
         <h2 className="h2">What needs to go?</h2>
-        {commonLoads}
+        <ul aria-label="Common loads" className="item-chips">
+          {commonLoads}
+          {calculation.undo && (
+            <li>
+              <UndoButton undo={calculation.undo} />
+            </li>
+          )}
+        </ul>
         <PickSearch {...calculation} />
         <h3 className="h3">Or pick from a list</h3>
         <PickKinds {...calculation} />

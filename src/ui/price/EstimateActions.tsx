@@ -42,6 +42,9 @@ export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
       <TextLink className="btn-line" message={message}>
         Text us this list
       </TextLink>
+      <a href={`/?${formatLoad(draft)}#quote-title`} className="btn-line">
+        Send it with photos
+      </a>
       <CopyButton text={message} />
       <button type="button" className="btn-line calc-scripted" onClick={() => print()}>
         Print this estimate

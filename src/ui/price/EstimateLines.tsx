@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from 'react'
-import { site } from '#site/site.ts'
 import { dollars } from '../../content/money.ts'
 import { callDiscountTerms } from '../../content/pricing.ts'
 import { rangeWords } from '../../content/quote.ts'
@@ -11,9 +10,6 @@ import { StairsNote } from './EstimateTicket.tsx'
 
 import type { Calculation } from './useCalculator.ts'
 import { WhatCouldChange } from './WhatCouldChange.tsx'
-
-/** Cents for the space of a whole truck. */
-const full = site.price.to * 100
 
 type Priced = Extract<Estimate, { kind: 'price' }>
 
@@ -39,15 +35,12 @@ const Lines = ({ estimate }: { readonly estimate: Priced }) => (
   </dl>
 )
 
-/** Next to the sum: why it can be above a full truck, the discount's terms, and what to do. */
+/** Next to the sum: the discount's terms, and what to do. */
 const LinesTicket = memo(({ calculation, estimate }: Props & { readonly estimate: Priced }) => (
   <div id="lines" className="calc-lines">
     <Ticket number="Your estimate" title="Line by line">
       <Lines estimate={estimate} />
       <div>
-        {estimate.total.high > full && (
-          <p className="calc-note">{`A full truck is ${dollars(full)}. The extras listed above are added to that.`}</p>
-        )}
         <p className="calc-note">{callDiscountTerms}</p>
         <StairsNote {...calculation.draft.place} />
         <EstimateActions {...calculation} />

@@ -2,13 +2,14 @@ import { memo } from 'react'
 import { site } from '#site/site.ts'
 import { dollars } from '../../content/money.ts'
 import { projectWords, rangeWords } from '../../content/quote.ts'
-import type { Counted } from '../../domain/prices/price.ts'
+import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { palette } from '../drawings/palette.ts'
 import { Ticket } from '../Ticket.tsx'
 import { colorAt } from './cargo.ts'
 import { BookLink, EstimateActions } from './EstimateActions.tsx'
-import { stairsWords } from './estimateWords.ts'
+import { stairsWords, sumsWords } from './estimateWords.ts'
 import { Glyph, Stepper } from './Stepper.tsx'
+import { UndoButton } from './UndoButton.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 type RowProps = Counted & { readonly color: string }
@@ -24,11 +25,14 @@ const TakenRow = memo(({ id, thing, count, color }: RowProps) => (
 ))
 
 /** What was picked, each with its color in the truck. */
-const PickedList = ({ counted }: { readonly counted: readonly Counted[] }) => (
+const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) => (
   <>
-    <h3 tabIndex={-1} data-list-title="" className="font-bold">
-      Your list
-    </h3>
+    <div className="flex items-center justify-between">
+      <h3 tabIndex={-1} data-list-title="" className="font-bold">
+        Your list
+      </h3>
+      {undo && <UndoButton undo={undo} />}
+    </div>
     <ul className="calc-list">
       {counted.map(({ id, thing, count }, index) =>
         thing.taken ? (
@@ -92,6 +96,12 @@ const BelowList = (calculation: Calculation) => {
   }
 }
 
+/** What the total is made of. */
+const Sums = ({ estimate }: { readonly estimate: Extract<Estimate, { kind: 'price' }> }) => {
+  const words = sumsWords(estimate, site.price.to * 100)
+  return words && <p className="calc-sums">{words}</p>
+}
+
 /** What was picked and what it comes to. */
 export const EstimateTicket = (calculation: Calculation) => {
   const { counted, estimate } = calculation
@@ -99,7 +109,8 @@ export const EstimateTicket = (calculation: Calculation) => {
   return (
     <div id="ticket" className={kind === 'empty' ? 'calc-ticket' : 'calc-ticket calc-filled'}>
       <Ticket number="Your estimate" title={kind === 'price' ? rangeWords(estimate.total) : titles[kind]}>
-        {counted.length > 0 && <PickedList counted={counted} />}
+        {kind === 'price' && <Sums estimate={estimate} />}
+        {counted.length > 0 && <PickedList {...calculation} />}
         <BelowList {...calculation} />
       </Ticket>
     </div>

@@ -5,7 +5,7 @@ import { rangeWords } from '../../content/quote.ts'
 import type { Counted } from '../../domain/prices/price.ts'
 import { Truck } from '../drawings/truck/Truck.tsx'
 import { cargo } from './cargo.ts'
-import { roomWords, shareWords } from './estimateWords.ts'
+import { roomWords, shortWords } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
 
 const sums = {
@@ -24,7 +24,7 @@ const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counte
 /** The loaded truck, and on a phone the total beside it, sticky while items are picked. */
 export const TruckTotal = ({ counted, estimate }: Calculation) => {
   const { sum, room } =
-    estimate.kind === 'price' ? { sum: rangeWords(estimate.total), room: shareWords(estimate) } : sums[estimate.kind]
+    estimate.kind === 'price' ? { sum: rangeWords(estimate.total), room: shortWords(estimate) } : sums[estimate.kind]
   // Deferred: the total is painted first, and the truck in the next frame.
   const deferredLoad = useDeferredValue(counted)
   const deferredRoom = useDeferredValue(roomWords(estimate))
@@ -34,8 +34,11 @@ export const TruckTotal = ({ counted, estimate }: Calculation) => {
         <LoadedTruck counted={deferredLoad} room={deferredRoom} />
       </div>
       <a href="#ticket" className="calc-sum">
-        <b>{sum}</b>
-        <span>{room}</span>
+        <span>
+          <b>{sum}</b>
+          {room}
+        </span>
+        {estimate.kind === 'price' && <span className="calc-review">Review and book</span>}
       </a>
     </div>
   )

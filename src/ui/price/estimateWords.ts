@@ -1,15 +1,36 @@
+import { dollars } from '../../content/money.ts'
 import { projectWords, rangeWords } from '../../content/quote.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 
-/** "10% of the truck", with the extras where there are some. */
-export const shareWords = (estimate: Estimate): string => {
-  const share = `${Math.max(1, Math.round(estimate.share * 100))}% of the truck`
-  return estimate.kind === 'price' && estimate.lines.length > 1 ? `${share}, plus extras` : share
+/** "$35 in extras"; undefined without any. */
+const extrasWords = (estimate: Estimate): string | undefined =>
+  estimate.kind === 'price' && estimate.extras.high > 0 ? `${rangeWords(estimate.extras)} in extras` : undefined
+
+const shareWords = ({ share }: Estimate): string => `${Math.max(1, Math.round(share * 100))}% of the truck`
+
+/** Below the total, in as few words as fit there: what of it is extras, or how full the truck is. */
+export const shortWords = (estimate: Estimate): string => {
+  const extras = extrasWords(estimate)
+  return extras ? `with ${extras}` : shareWords(estimate)
 }
 
-/** "40 cubic feet, 10% of the truck". */
-export const roomWords = (estimate: Estimate): string => `${estimate.cubicFeet} cubic feet, ${shareWords(estimate)}`
+type Priced = Extract<Estimate, { kind: 'price' }>
+
+/** The two sums in the total, and why it's more than a full truck costs, where it is; undefined without extras. */
+export function sumsWords(estimate: Priced, fullCents: number): string | undefined {
+  const [space, ...extras] = estimate.lines
+  if (!space || extras.length === 0) return undefined
+  const sums = `${rangeWords(space)} for the space, plus ${extrasWords(estimate)}.`
+  if (estimate.total.high <= fullCents) return sums
+  return `${sums} The extras are why it can be more than a full truck (${dollars(fullCents)}).`
+}
+
+/** "40 cubic feet, 10% of the truck", with the extras where there are some. */
+export const roomWords = (estimate: Estimate): string => {
+  const extras = extrasWords(estimate)
+  return `${estimate.cubicFeet} cubic feet, ${shareWords(estimate)}${extras ? `, plus ${extras}` : ''}`
+}
 
 export const stairsWords = (flights: number): string => `${flights} ${flights === 1 ? 'flight' : 'flights'} of stairs`
 

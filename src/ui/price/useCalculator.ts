@@ -2,7 +2,8 @@ import type { FormEvent } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ItemFile } from '../../content/itemFile.ts'
 import { counted, priceRules, thingsOf } from '../../content/pricing.ts'
-import { formatLoad } from '../../domain/items/itemList.ts'
+import type { ItemList } from '../../domain/items/itemList.ts'
+import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Counted, Estimate, Thing } from '../../domain/prices/price.ts'
 import { estimate } from '../../domain/prices/price.ts'
@@ -21,6 +22,8 @@ export type Calculation = {
   readonly other: boolean
   readonly counted: readonly Counted[]
   readonly estimate: Estimate
+  /** Takes the last change of the list back; undefined while there's none, and without the script, where Back does that. */
+  readonly undo: (() => void) | undefined
 }
 
 export type CalculatorProps = {
@@ -30,6 +33,8 @@ export type CalculatorProps = {
 }
 
 const mostFound = 6
+
+const mostUndone = 50
 
 /** A form's fields as query parameters. */
 function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearchParams {
@@ -76,6 +81,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
   )
   const read = (fields: URLSearchParams) => readDraft(fields, catalog, (id) => things.has(id))
   const [draft, setDraft] = useState(() => read(new URLSearchParams(query)))
+  const [past, setPast] = useState<readonly ItemList[]>([])
   const untouched = useRef(draft)
   const { typed } = draft
   const answer = useMemo(() => search(typed), [typed, search])
@@ -84,8 +90,19 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
     const picked = counted(draft.list, things)
     const sum = estimate(picked, draft.place, priceRules)
     const found = answer.hits.slice(0, mostFound).map(({ id }) => id)
-    return { catalog, things, draft, found, other: answer.other, counted: picked, estimate: sum }
-  }, [catalog, things, draft, answer])
+    const last = past.at(-1)
+    const undo =
+      last &&
+      (() => {
+        setDraft({ ...draft, list: last })
+        setPast(past.slice(0, -1))
+      })
+    return { catalog, things, draft, found, other: answer.other, counted: picked, estimate: sum, undo }
+  }, [catalog, things, draft, past, answer])
+  const change = (next: Draft) => {
+    if (formatItemList(next.list) !== formatItemList(draft.list)) setPast([...past.slice(-mostUndone), draft.list])
+    setDraft(next)
+  }
 
   // Uses what was typed or checked before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
@@ -113,11 +130,11 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
   return {
     form,
     calculation,
-    input: ({ currentTarget }: FormEvent<HTMLFormElement>) => setDraft(read(fieldsOf(currentTarget))),
+    input: ({ currentTarget }: FormEvent<HTMLFormElement>) => change(read(fieldsOf(currentTarget))),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const { submitter } = event.nativeEvent as SubmitEvent
-      setDraft(read(fieldsOf(event.currentTarget, submitter)))
+      change(read(fieldsOf(event.currentTarget, submitter)))
       if (submitter?.getAttribute('name') === 'add') readyForNext(event.currentTarget, submitter)
       // On phones this closes the keyboard, and the result comes into view.
       else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { bookHref } from '../../content/bookingLink.ts'
 import { lowestPrice } from '../../content/money.ts'
 import type { Service } from '../../sites/service.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
@@ -6,7 +7,7 @@ import { PhoneIcon, TextIcon } from '../icons.tsx'
 import { SameDayClock } from '../SameDay.tsx'
 
 /** For a phone's first screen: the lowest price and how to reach us; the text message names the job. */
-export const FirstAnswer = ({ service: { fromDollars, buys, message } }: { readonly service: Service }) => (
+export const FirstAnswer = ({ service: { slug, fromDollars, buys, message } }: { readonly service: Service }) => (
   <>
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="price-tag shrink-0 max-w-full">
@@ -26,7 +27,7 @@ export const FirstAnswer = ({ service: { fromDollars, buys, message } }: { reado
         <TextIcon className="w-5 h-5 shrink-0" />
         Text us
       </TextLink>
-      <a href="/schedule" className="btn-line">
+      <a href={bookHref({ service: slug })} className="btn-line">
         Book a pickup
       </a>
       <a href={site.parts.calculator ? '/pricing-calculator' : '#price'} className="btn-line">

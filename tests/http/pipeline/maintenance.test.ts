@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { site as business } from '#site/site.ts'
+import { dateMs, noonOffset } from '../../../src/domain/calendar/localTime.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
 import { channelsFor } from '../../../src/server/delivery/channels/channels.ts'
 import type { Services } from '../../../src/server/services.ts'
@@ -85,14 +87,17 @@ describe('retention', () => {
 })
 
 describe('the daily digest', () => {
+  /** Time of day where the business is. */
+  const at = (hour: number, minute = 0) =>
+    dateMs('2026-11-21') + (hour * 60 + minute) * 60_000 - noonOffset('2026-11-21', business.timeZone)
   const digests = () => delivered.filter(({ text }) => text.includes('get this mail every morning'))
 
   it('is sent once a day, from seven in the morning on, even when nothing happened', async () => {
-    clock.now = Date.UTC(2026, 10, 21, 12, 59)
+    clock.now = at(6, 59)
     await sweep(services)
     expect(digests()).toHaveLength(0)
-    for (const minute of [60, 61, 62]) {
-      clock.now = Date.UTC(2026, 10, 21, 12, minute)
+    for (const minute of [0, 1, 2]) {
+      clock.now = at(7, minute)
       await sweep(services)
     }
     expect(digests()).toHaveLength(1)
@@ -102,16 +107,14 @@ describe('the daily digest', () => {
     expect(digests()).toHaveLength(2)
   })
 
-  const at = (hour: number, minute = 0) => Date.UTC(2026, 10, 21, hour, minute)
-
   it('counts requests, and lists unusual ones without personal data', async () => {
-    clock.now = at(12)
+    clock.now = at(6)
     await store('C0VNTED001')
     await store('C0VNTED002', { form: 'contact' })
     await store('VNVSVAL001', { signs: ['links', 'too-fast'] })
     await store('KEPTBACK02')
     await services.env.DB.exec(`UPDATE leads SET state = 'quarantine' WHERE reference = 'KEPTBACK02'`)
-    clock.now = at(13, 1)
+    clock.now = at(7, 1)
     await sweep(services)
     const [digest] = digests()
     expect(digest?.text).toMatch(/^3 requests in a day, 2026-11-21/)
@@ -123,28 +126,28 @@ describe('the daily digest', () => {
   })
 
   it('lists everything since the last digest, however late that was, and nothing twice', async () => {
-    clock.now = at(13, 1)
+    clock.now = at(7, 1)
     await sweep(services)
-    clock.now = at(13, 2)
+    clock.now = at(7, 2)
     await store('AFTERTHAT0', { signs: ['links'] })
-    clock.now = at(13, 1) + day + 3 * 60 * 60_000
+    clock.now = at(7, 1) + day + 3 * 60 * 60_000
     await store('BEF0RETHE0', { signs: ['links'] })
     await sweep(services)
-    clock.now = at(13, 1) + 2 * day
+    clock.now = at(7, 1) + 2 * day
     await sweep(services)
     const lists = digests().map(({ text }) => text.match(/^ {2}\w{10} \(/gm))
     expect(lists).toEqual([null, ['  BEF0RETHE0 (', '  AFTERTHAT0 ('], null])
   })
 
   it('says how many more there are than one email can list', async () => {
-    clock.now = at(12)
+    clock.now = at(6)
     const insert = services.env.DB.prepare(
       `INSERT INTO leads (reference, form, received_at, changed_at, answers, signs)
        SELECT 'MANY' || value, 'quote', ?1, ?1, '{}', 'links too-fast many-from-one-place'
        FROM (WITH RECURSIVE n(value) AS (SELECT 100001 UNION ALL SELECT value + 1 FROM n LIMIT 1500) SELECT value FROM n)`,
     )
     await insert.bind(clock.now).run()
-    clock.now = at(13, 1)
+    clock.now = at(7, 1)
     await sweep(services)
     const text = digests()[0]?.text ?? ''
     const listed = text.match(/^ {2}MANY\d+ /gm)?.length ?? 0

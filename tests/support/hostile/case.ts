@@ -19,7 +19,10 @@ export type Sent = {
 
 /** What only the running site can give: valid and forged links. */
 export type Links = {
-  readonly sign: (purpose: 'add-photos' | 'see-photos' | 'booking', more?: Partial<Signing>) => Promise<string>
+  readonly sign: (
+    purpose: 'add-photos' | 'see-photos' | 'booking' | 'today',
+    more?: Partial<Signing>,
+  ) => Promise<string>
 }
 
 export type Signing = { readonly secret: string; readonly id: string; readonly expiresIn: number }
@@ -51,11 +54,6 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/referral-program': {
     name: personal,
     phone: '202-555-0178',
-    'friend-name': `${personal}’s friend`,
-    'friend-phone': '202-555-0179',
-    location: `Riverton, ${personal} Lane`,
-    'junk-type': 'A shed',
-    agreed: 'yes',
   },
   '/schedule': {
     slot: hostileSlot,
@@ -65,6 +63,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'junk-type': 'A shed',
     name: personal,
     email: 'zebulon@example.com',
+    texts: 'yes',
     items: 'sofa',
   },
 }

@@ -6,7 +6,7 @@ import { formulas, headLines, hugeText, longText, markup, noText, unseen } from 
 import type { Part } from './multipart.ts'
 import { filePart, postParts, textPart, textParts } from './multipart.ts'
 
-const checked = /phone|email|agreed|slot/
+const checked = /phone|email|agreed|slot|texts/
 
 /** Tried in every field of every form. */
 const everywhere = ['a script', 'an attribute', 'CRLF and a Bcc', 'a NUL', 'equals', 'invalid UTF-8']
@@ -112,10 +112,7 @@ const elapsed = ['-1', '1e9', 'NaN', '99999999999999999999', '0x10', '\0', '1500
 const swapped: HostileCase[] = formPaths.flatMap((path) =>
   Object.keys(typed[path] ?? {}).map((field) => ({
     name: `${path}: a file in ${field}`,
-    status:
-      ['junk-type', 'email', 'items'].includes(field) || (path !== '/referral-program' && field === 'name')
-        ? [303]
-        : [422],
+    status: ['junk-type', 'email', 'items', 'name', 'texts'].includes(field) ? [303] : [422],
     request: () => {
       const { [field]: _, ...others } = fieldsOf(path)
       return postParts(path, [...textParts(others), filePart(field, 'a.jpg', jpegBytes())])

@@ -51,6 +51,14 @@ export const endpoints: readonly Endpoint[] = [
     most: 48 * megabyte,
   },
   {
+    name: '/add-details',
+    path: async ({ sign }) => `/add-details?t=${await sign('add-photos')}`,
+    whole: () => joinParts(textParts({ 'reply-name': 'Zed', 'reply-by': 'call' })),
+    // There may be too many already.
+    status: [303, 429],
+    most: textBytes,
+  },
+  {
     name: '/booking',
     path: async ({ sign }) => `/booking?t=${await sign('booking')}`,
     whole: () => joinParts(textParts({ act: 'cancel', slot: '' })),
@@ -134,7 +142,7 @@ const sizes = endpoints.flatMap((endpoint) => [
   sent('3 MB of heads', endpoint, [400, 413], (path) =>
     post(path, multipartType, `--hostile\r\n${'X-A: b\r\n'.repeat(400_000)}`),
   ),
-  sent('a field at its limit', endpoint, [303, 400, 404, 422], (path) =>
+  sent('a field at its limit', endpoint, [303, 400, 404, 422, 429], (path) =>
     post(path, multipartType, joinParts([textPart('message', markup(partLimits.fieldBytes))])),
   ),
   sent('a byte more than it reads', endpoint, [400, 413], (path) =>

@@ -1,9 +1,9 @@
 import { jpegBytes } from '../requests.ts'
 import type { HostileCase, Links, Sent } from './case.ts'
 import { get } from './case.ts'
-import { filePart, postParts } from './multipart.ts'
+import { filePart, postParts, textPart } from './multipart.ts'
 
-type Purpose = 'add-photos' | 'see-photos'
+type Purpose = 'add-photos' | 'see-photos' | 'today'
 type Address = { readonly name: string; readonly purpose: Purpose; readonly ask: (token: string) => Sent }
 
 /** Every address with a signed link, and its methods. */
@@ -14,7 +14,19 @@ const addresses: readonly Address[] = [
     purpose: 'add-photos',
     ask: (t) => postParts(`/add-photos?t=${t}`, [filePart('photos', 'a.jpg', jpegBytes(7))]),
   },
+  { name: 'GET /add-details', purpose: 'add-photos', ask: (t) => get(`/add-details?t=${t}`) },
+  {
+    name: 'POST /add-details',
+    purpose: 'add-photos',
+    ask: (t) => postParts(`/add-details?t=${t}`, [textPart('reply-name', 'Zed')]),
+  },
   { name: 'GET /lead-photos', purpose: 'see-photos', ask: (t) => get(`/lead-photos?t=${t}`) },
+  { name: 'GET /today', purpose: 'today', ask: (t) => get(`/today?t=${t}`) },
+  {
+    name: 'POST /today',
+    purpose: 'today',
+    ask: (t) => postParts(`/today?t=${t}`, [textPart('reference', '7K2M9QX4RD'), textPart('step', 'on-the-way')]),
+  },
   { name: 'GET /lead-photo', purpose: 'see-photos', ask: (t) => get(`/lead-photo?id=x&t=${t}`) },
 ]
 
@@ -73,6 +85,17 @@ const ids: HostileCase[] = wrongIds.map((id) => ({
   request: async ({ sign }) => get(`/lead-photo?t=${await sign('see-photos')}&id=${id}`),
 }))
 
+/** What a crew's link is sent: no step of no pickup is taken, whatever it says. */
+const steps: HostileCase[] = ['', 'x', '__proto__', "'; DROP TABLE visits;--", 'x'.repeat(5000), '\0'].map((value) => ({
+  name: `POST /today: a right token, and ${JSON.stringify(value.slice(0, 30))} as reference and step`,
+  status: [409],
+  request: async ({ sign }) =>
+    postParts(`/today?t=${await sign('today', { id: '2026-11-23' })}`, [
+      textPart('reference', value),
+      textPart('step', value),
+    ]),
+}))
+
 /** A valid link may be used again; the same picture is stored once. */
 const replayed: HostileCase[] = [1, 2, 3].map((time) => ({
   name: `POST /add-photos: the same link and picture, time ${time}`,
@@ -81,8 +104,13 @@ const replayed: HostileCase[] = [1, 2, 3].map((time) => ({
     postParts(`/add-photos?t=${await sign('add-photos')}`, [filePart('photos', 'a.jpg', jpegBytes(99))]),
 }))
 
-const bare: HostileCase[] = ['/add-photos', '/lead-photos', '/lead-photo', '/add-photos?t', '/add-photos?t[]=x'].map(
-  (path) => ({ name: `GET ${path}`, status: [410], request: () => get(path) }),
-)
+const bare: HostileCase[] = [
+  '/add-photos',
+  '/lead-photos',
+  '/lead-photo',
+  '/today',
+  '/add-photos?t',
+  '/add-photos?t[]=x',
+].map((path) => ({ name: `GET ${path}`, status: [410], request: () => get(path) }))
 
-export const tokens: readonly HostileCase[] = [...refused, ...ids, ...replayed, ...bare]
+export const tokens: readonly HostileCase[] = [...refused, ...ids, ...steps, ...replayed, ...bare]

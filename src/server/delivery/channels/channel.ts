@@ -20,10 +20,15 @@ export type Batch = { readonly leads: readonly StoredLead[]; readonly id: string
 
 export type Message = { readonly subject: string; readonly text: string }
 
+/** What a message is for, other than that a request came or was changed. */
+export type Occasion = 'reminder' | 'on-the-way'
+
 /** A way to notify somebody of a lead. */
 export type Channel = {
   readonly name: string
   readonly schedule: Schedule
+  /** What alone it's for; without it, it notifies of requests and their changes. */
+  readonly occasion?: Occasion
   /** Whether it is configured; a channel that is off gets no rows in the outbox. */
   readonly isOn: (env: Env) => boolean
   /** Whether a form's answers give it anything to do; all do where it is not said. */

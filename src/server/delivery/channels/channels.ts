@@ -1,24 +1,37 @@
 import type { SpamSignal } from '../../../domain/spamSignals.ts'
 import { isSuspicious } from '../../../domain/spamSignals.ts'
 import type { Env } from '../../../env.ts'
-import type { Values } from '../../../forms/form.ts'
-import type { Channel } from './channel.ts'
+import type { Update, Values } from '../../../forms/form.ts'
+import type { Channel, Occasion } from './channel.ts'
+import { onTheWay } from './onTheWay.ts'
 import { ownerMail } from './ownerMail.ts'
+import { reminderMail, reminderText } from './reminder.ts'
 import { sms } from './sms.ts'
 import { visitorCopy } from './visitorCopy.ts'
+import { visitorText } from './visitorText.ts'
 import { webhook } from './webhook.ts'
 
-const all: readonly Channel[] = [ownerMail, webhook, sms, visitorCopy]
+const all: readonly Channel[] = [
+  ownerMail,
+  webhook,
+  sms,
+  visitorCopy,
+  visitorText,
+  reminderMail,
+  reminderText,
+  onTheWay,
+]
 
 export const channelNamed = (name: string): Channel | undefined => all.find((channel) => channel.name === name)
 
 /** What decides which channels a lead goes to. */
 type Sent = { readonly answers: Values; readonly signs?: readonly SpamSignal[] }
 
-/** The channels on which a lead is notified, by name. */
-export function channelsFor(env: Env, { answers, signs = [] }: Sent): string[] {
+/** The channels on which a lead is notified, by name; on another occasion those that are for it. */
+export function channelsFor(env: Env, { answers, signs = [] }: Sent, occasion?: Occasion): string[] {
   const suspicious = isSuspicious(signs)
   return all
+    .filter((channel) => channel.occasion === occasion)
     .filter(({ isOn, concerns, onlyForPeople }) => {
       return isOn(env) && (concerns?.(answers) ?? true) && !(suspicious && onlyForPeople)
     })
@@ -32,3 +45,9 @@ export const batchChannels = (env: Env): string[] =>
 /** The channels that reach the owner, by name: they also take what is about no single lead. */
 export const ownerChannels = (env: Env): string[] =>
   all.filter(({ isOn, sendBatch, announce }) => (sendBatch || announce) && isOn(env)).map(({ name }) => name)
+
+/** How customers hear from us where they want to. */
+export const updatesOn = (env: Env): Update[] => [
+  ...(visitorCopy.isOn(env) ? (['mail'] as const) : []),
+  ...(visitorText.isOn(env) ? (['texts'] as const) : []),
+]

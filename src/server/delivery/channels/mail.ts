@@ -6,6 +6,8 @@ export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The same as HTML, for mails that people look at. */
+  readonly html?: string
   /** Who gets the answer, where that is not the sender. */
   readonly replyTo?: string
 }

@@ -1,17 +1,32 @@
 import type { Services } from '../../services.ts'
 import { findBooking } from '../../store/bookings.ts'
-import { visitorMessage } from '../leadMessage.ts'
+import type { BookingLinks, Confirmation } from '../confirmation.ts'
+import { confirmationOf, subjectOf } from '../confirmation.ts'
+import { confirmationText } from '../confirmationText.ts'
 import { bookingToken } from '../links.ts'
+import { mailHtml } from '../mailHtml.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
 import { sendMail } from './mail.ts'
 
 /** Where a booking is seen, moved or canceled; undefined for what is none, or none yet. */
-async function bookingUrl({ env }: Services, reference: string): Promise<string | undefined> {
+export async function bookingLinks({ env }: Services, reference: string): Promise<BookingLinks | undefined> {
   const booking = await findBooking(env.DB, reference)
-  return booking && booking.heldUntil === undefined
-    ? `${env.SITE_URL}/booking?t=${await bookingToken(env, booking)}`
-    : undefined
+  if (!booking || booking.heldUntil !== undefined) return undefined
+  const token = await bookingToken(env, booking)
+  return { page: `${env.SITE_URL}/booking?t=${token}`, calendar: `${env.SITE_URL}/booking.ics?t=${token}` }
+}
+
+/** Mails a customer what there is to say, as text and as HTML. */
+export async function mailCustomer(services: Services, to: string, confirmation: Confirmation): Promise<void> {
+  // Loaded here, since scripts read the list of channels where nothing is built.
+  const { default: template } = await import('#build/mail.json')
+  await sendMail(services, {
+    to,
+    subject: subjectOf(confirmation),
+    text: confirmationText(confirmation),
+    html: mailHtml(template, confirmation, services.env.SITE_URL),
+  })
 }
 
 /** The visitor's own copy, where they gave an address and the mail plan may write to anybody. */
@@ -23,10 +38,8 @@ export const visitorCopy: Channel = {
   onlyForPeople: true,
   async send({ lead, form, revision }, services) {
     const to = lead.copyTo
-    if (to)
-      await sendMail(services, {
-        to,
-        ...visitorMessage(form, lead, revision, await bookingUrl(services, lead.reference)),
-      })
+    if (!to) return
+    const links = await bookingLinks(services, lead.reference)
+    await mailCustomer(services, to, confirmationOf(form, lead, revision.change, services.now(), links))
   },
 }

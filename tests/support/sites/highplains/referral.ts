@@ -1,5 +1,6 @@
 import type { ReferralStep, ReferralTerm } from '../../../../src/sites/texts.ts'
 
 export const invitation = ''
+export const reward: string | undefined = undefined
 export const theyCall: readonly ReferralStep[] = []
 export const terms: readonly ReferralTerm[] = []

@@ -1,0 +1,10 @@
+import type { ReceiptToolsProps } from '../../src/ui/booking/ReceiptTools.tsx'
+
+/** Two clicks need no framework. */
+export function hydrate(root: HTMLElement, { text }: ReceiptToolsProps): void {
+  root.querySelector('[data-print]')?.addEventListener('click', () => print())
+  const share = root.querySelector('[data-share]')
+  // Turned away, the sheet rejects; there's nothing to do about it.
+  if ('share' in navigator) share?.addEventListener('click', () => navigator.share({ text }).catch(() => undefined))
+  else share?.remove()
+}

@@ -1,0 +1,29 @@
+const words = {
+  saving: 'Saving…',
+  saved: 'Saved with your request.',
+  failed: 'That didn’t save. Try again, or call us.',
+}
+
+/** Saves each answer as soon as it's given; the newest is always sent last. */
+export const hydrate = (root: HTMLElement): void => {
+  const form = root.querySelector('form')
+  const status = root.querySelector('[role=status]')
+  if (!form || !status) return
+  let sent: Promise<void> = Promise.resolve()
+  const send = async () => {
+    status.textContent = words.saving
+    const headers = { accept: 'application/json' }
+    const answer = await fetch(form.action, { method: 'POST', headers, body: new FormData(form) }).catch(
+      () => undefined,
+    )
+    status.textContent = answer?.ok ? words.saved : words.failed
+  }
+  const save = () => {
+    sent = sent.then(send)
+  }
+  form.addEventListener('change', save)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    save()
+  })
+}

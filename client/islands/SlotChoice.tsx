@@ -1,0 +1,4 @@
+import { followDays } from '../form/followDays.ts'
+
+/** Its radio buttons need no framework. */
+export const hydrate = followDays

@@ -1,0 +1,60 @@
+import { Body, Column, Container, Head, Html, Link, Row, Text } from '@react-email/components'
+import { site } from '#site/site.ts'
+import { smsHref, telHref } from '../../../src/content/contactLinks.ts'
+import { looks, sheet } from './looks.ts'
+
+const Reach = () => (
+  <Text className="soft" style={looks.small}>
+    Need to change something, or in a hurry? Call{' '}
+    <Link href={telHref} className="link" style={looks.link}>
+      {site.phone.label}
+    </Link>{' '}
+    or{' '}
+    <Link href={smsHref()} className="link" style={looks.link}>
+      text us
+    </Link>{' '}
+    and give us your reference.
+  </Text>
+)
+
+/** A mail to a customer: the name, a card with what there is to say, and how to reach us. */
+export const Mail = () => (
+  <Html lang="en">
+    <Head>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <meta name="format-detection" content="telephone=no, date=no, address=no" />
+      <title>{'{{subject}}'}</title>
+      <style>{sheet}</style>
+    </Head>
+    <Body className="page" style={looks.page}>
+      <Container style={looks.column}>
+        <Row>
+          <Column className="pad" style={looks.name}>
+            <Link href="{{site}}" className="link" style={looks.nameLink}>
+              {site.name}
+            </Link>
+          </Column>
+        </Row>
+        <Row>
+          <Column className="pad head" style={looks.head}>
+            <Text className="head" style={looks.number}>
+              {'Reference {{reference}}'}
+            </Text>
+          </Column>
+        </Row>
+        <Row>
+          <Column className="pad card" style={looks.body}>
+            {'{{parts}}'}
+          </Column>
+        </Row>
+        <Row>
+          <Column className="pad" style={looks.foot}>
+            <Reach />
+          </Column>
+        </Row>
+      </Container>
+    </Body>
+  </Html>
+)

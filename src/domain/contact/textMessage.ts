@@ -1,0 +1,28 @@
+/** Characters of a text message in one part, and of each part where there are more: in the alphabet that phones began with. */
+const onePart = 160
+const eachPart = 153
+
+const plain: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '·': '-',
+  '\u00a0': ' ',
+}
+
+/**
+ * The text in characters that phones count as one each. A single one outside that alphabet, like a curly apostrophe, halves
+ * what fits in each part of a message.
+ */
+export const plainText = (text: string): string =>
+  text
+    .replace(/[‘’“”–—…·\u00a0]/g, (mark) => plain[mark] ?? '')
+    .normalize('NFD')
+    .replace(/[^\n\x20-\x7e]|[\^{}\\[\]~|`]/g, '')
+
+/** In how many parts a plain text is sent and paid for. */
+export const partsOf = (text: string): number => (text.length <= onePart ? 1 : Math.ceil(text.length / eachPart))

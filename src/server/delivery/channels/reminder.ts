@@ -1,0 +1,56 @@
+import { site } from '#site/site.ts'
+import { localTime } from '../../../domain/calendar/localTime.ts'
+import type { Services } from '../../services.ts'
+import { reminderOf } from '../confirmation.ts'
+import { confirmationMessage } from '../customerText.ts'
+import { dueReminder } from '../dueReminder.ts'
+import { reminderSchedule } from '../retries.ts'
+import type { Channel, Notice } from './channel.ts'
+import { bookingLinks, mailCustomer, visitorCopy } from './visitorCopy.ts'
+import { customerTextsOn, textCustomer, wantsTexts } from './visitorText.ts'
+
+/** What the reminder says; undefined when there's nothing to remind of anymore. */
+async function reminder({ lead }: Notice, services: Services) {
+  const slot = await dueReminder(services, lead.reference)
+  if (!slot) return undefined
+  return reminderOf(lead, slot, services.now(), await bookingLinks(services, lead.reference))
+}
+
+/** Hours in which a phone may ring, by the clock on the wall. */
+const textHours = { from: 8, until: 21 }
+
+function requireDay({ now }: Services): void {
+  const hour = localTime(now(), site.timeZone).ms / 3_600_000
+  if (hour < textHours.from || hour >= textHours.until) throw new Error('not at night: it waits for the morning')
+}
+
+/** Reminds by mail. */
+export const reminderMail: Channel = {
+  name: 'reminder',
+  occasion: 'reminder',
+  schedule: reminderSchedule,
+  isOn: visitorCopy.isOn,
+  concerns: ({ email }) => Boolean(email),
+  onlyForPeople: true,
+  async send(notice, services) {
+    const said = await reminder(notice, services)
+    if (said && notice.lead.copyTo) await mailCustomer(services, notice.lead.copyTo, said)
+  },
+}
+
+/** Reminds by text. */
+export const reminderText: Channel = {
+  name: 'reminder-text',
+  occasion: 'reminder',
+  schedule: reminderSchedule,
+  isOn: customerTextsOn,
+  concerns: wantsTexts,
+  onlyForPeople: true,
+  async send(notice, services) {
+    const said = await reminder(notice, services)
+    const { reference, textTo } = notice.lead
+    if (!said || !textTo) return
+    requireDay(services)
+    await textCustomer(services, reference, textTo, confirmationMessage(said))
+  },
+}

@@ -1,0 +1,59 @@
+import { ticked } from '../../../forms/fields.ts'
+import { errorText, logFailure } from '../../log.ts'
+import type { Services } from '../../services.ts'
+import { confirmationOf } from '../confirmation.ts'
+import { confirmationMessage } from '../customerText.ts'
+import { messageSchedule } from '../retries.ts'
+import type { Channel } from './channel.ts'
+import { hasTextService, sendText } from './textService.ts'
+import { bookingLinks } from './visitorCopy.ts'
+
+/** Texts that one number gets in a day, whatever is booked with it: it may be somebody else's. */
+const mostADay = 8
+const day = 24 * 60 * 60_000
+
+/** Whether this text, which is in the outbox already, is one too many for its number. */
+async function isTooMany({ env, now }: Services, reference: string): Promise<boolean> {
+  const row = await env.DB.prepare(
+    `SELECT count(*) AS texts FROM bookings AS mine JOIN bookings AS others ON others.phone_key = mine.phone_key
+     JOIN outbox ON outbox.reference = others.reference
+     WHERE mine.reference = ?1 AND mine.phone_key <> '' AND channel IN ('text', 'reminder-text', 'on-the-way')
+       AND state <> 'overtaken' AND created_at > ?2`,
+  )
+    .bind(reference, now() - day)
+    .first<{ texts: number }>()
+  return (row?.texts ?? 0) > mostADay
+}
+
+/** Sends a text to a customer's phone. A number that answered STOP is refused by the service, so that isn't tried again. */
+export async function textCustomer(services: Services, reference: string, to: string, text: string): Promise<void> {
+  if (await isTooMany(services, reference)) return logFailure('text-not-sent', 'too many for its number', { reference })
+  await sendText(services, to, text).catch((error: unknown) => {
+    if (errorText(error) !== 'answered 400') throw error
+    logFailure('text-refused', error, { reference })
+  })
+}
+
+/** Text messages to customers, where they are wanted. */
+export const customerTextsOn: Channel['isOn'] = (env) => env.VISITOR_TEXTS === 'on' && hasTextService(env)
+
+/** Whether a customer asked for texts, to a number that takes some: none behind an extension does. */
+export const wantsTexts: NonNullable<Channel['concerns']> = ({ texts, phone = '' }) =>
+  texts === ticked && /^\+\d+$/.test(phone)
+
+/** The text to the customer of a booking, where they asked for it. */
+export const visitorText: Channel = {
+  name: 'text',
+  schedule: messageSchedule,
+  isOn: customerTextsOn,
+  concerns: wantsTexts,
+  onlyForPeople: true,
+  async send({ lead, form, revision }, services) {
+    if (!lead.textTo) return
+    const links = await bookingLinks(services, lead.reference)
+    // Without a window of their own they get a call.
+    if (!links) return
+    const confirmation = confirmationOf(form, lead, revision.change, services.now(), links)
+    await textCustomer(services, lead.reference, lead.textTo, confirmationMessage(confirmation))
+  },
+}

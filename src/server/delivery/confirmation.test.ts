@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { htmlOf, mailStates, textOf } from '../../../tests/support/mailStates.ts'
+import { replyIn } from '../../content/calendar.ts'
+import { slotLabel } from '../../domain/calendar/slots.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import { quoteForm } from '../../forms/quote.ts'
+import type { Confirmation } from './confirmation.ts'
+import { subjectOf } from './confirmation.ts'
+
+const state = (name: string): Confirmation => {
+  const found = mailStates[name]
+  if (!found) throw new Error(`No mail named ${name}`)
+  return found
+}
+const all = Object.entries(mailStates)
+const close = [
+  '',
+  `Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`,
+  '',
+  site.name,
+  '',
+]
+const reply = replyIn(Date.UTC(2026, 10, 21, 20))
+
+it('says that we have the request, what happens next and when, and nothing that was typed', () => {
+  const { heading, next } = quoteForm.received
+  expect(subjectOf(state('quote'))).toBe(`${heading} (7K2M9QX4RD)`)
+  expect(textOf(state('quote')).split('\n')).toEqual([
+    `${heading}. Your reference is 7K2M9QX4RD.`,
+    '',
+    next,
+    ...(reply ? ['', `You’ll hear from us ${reply}.`] : []),
+    ...close,
+  ])
+})
+
+it('says of a pickup when it is, what was listed and where to change it', () => {
+  const { heading, next } = bookingForm.received
+  const { booking, calendar } = state('booked')
+  expect(textOf(state('booked')).split('\n')).toEqual([
+    `${heading}. Your reference is 7K2M9QX4RD.`,
+    '',
+    slotLabel('2026-11-23T10', windowHours),
+    '',
+    next,
+    '',
+    'See, move or cancel it:',
+    booking?.url,
+    '',
+    'Add it to my calendar:',
+    calendar?.url,
+    '',
+    'List: Three-seat couch, 2 mattresses (queen), washing machine',
+    'Price shown: $240 to $310',
+    ...close,
+  ])
+})
+
+it.each([
+  ['changed', `${bookingForm.received.heading}, with your changes`],
+  ['moved', 'Your pickup is moved'],
+  ['canceled', 'Your pickup is canceled'],
+  ['unconfirmed', 'We have your request'],
+  ['held', 'We have your request'],
+  ['quote with photos added', `${quoteForm.received.heading}, with your changes`],
+])('says what happened: %s', (name, heading) => {
+  expect(subjectOf(state(name))).toBe(`${heading} (7K2M9QX4RD)`)
+  expect(textOf(state(name))).toMatch(new RegExp(`^${heading}\\. Your reference`))
+})
+
+it('shows a window as theirs only while it is', () => {
+  expect(state('booked').when).toMatchObject({ canceled: false })
+  expect(state('moved').when).toMatchObject({ canceled: false })
+  expect(state('canceled')).toMatchObject({ when: { canceled: true }, facts: [] })
+  for (const name of ['unconfirmed', 'held']) {
+    expect(state(name).when).toBeUndefined()
+    expect(textOf(state(name))).toContain(`You asked for: ${slotLabel('2026-11-23T10', windowHours)}`)
+    expect(textOf(state(name))).toContain(`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`)
+  }
+})
+
+it.each(all)('has no two empty lines in a row, and no hole: %s', (_, confirmation) => {
+  expect(textOf(confirmation)).not.toMatch(/\n{3}|\{\{|undefined/)
+  expect(htmlOf(confirmation)).not.toMatch(/\{\{|undefined/)
+})
+
+it.each(all)('repeats nothing that was typed: %s', (_, confirmation) => {
+  expect(textOf(confirmation) + htmlOf(confirmation)).not.toContain('Typed')
+})
+
+it('fills in text as text, whatever it looks like', () => {
+  const hostile = `<img src=x onerror=alert(1)> "'&{{url}}{{parts}} $& $1`
+  const said: Confirmation = {
+    heading: hostile,
+    reference: hostile,
+    when: { day: hostile, hours: hostile, canceled: false },
+    next: [hostile],
+    booking: { label: hostile, url: `https://a.example/"><script>` },
+    calendar: { label: hostile, url: `https://a.example/"><script>` },
+    facts: [[hostile, hostile]],
+  }
+  const html = htmlOf(said)
+  expect(html).not.toMatch(/<img|<script/)
+  expect(html.split(`&lt;img src=x onerror=alert(1)&gt; &quot;'&amp;{{url}}{{parts}} $&amp; $1`)).toHaveLength(12)
+})

@@ -1,0 +1,106 @@
+// What the customer reads of a request: facts, which the mail's text and its HTML say each in its way.
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { replyIn } from '../../content/calendar.ts'
+import { telHref } from '../../content/contactLinks.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import type { AnyForm } from '../../forms/form.ts'
+import { labelBefore } from '../../forms/form.ts'
+import type { Change, StoredLead } from '../store/lead.ts'
+import { lacksWindow } from './bookingNote.ts'
+
+type Link = { readonly label: string; readonly url: string }
+
+/** What a mail to a customer says, in the order in which it does. */
+export type Confirmation = {
+  readonly heading: string
+  readonly reference: string
+  /** The pickup window; `canceled` when nobody comes then. */
+  readonly when: { readonly day: string; readonly hours: string; readonly canceled: boolean } | undefined
+  /** What happens next, a sentence or two each. */
+  readonly next: readonly string[]
+  /** Where the booking is seen, moved or canceled. */
+  readonly booking: Link | undefined
+  readonly calendar: Link | undefined
+  /** Label and answer. */
+  readonly facts: readonly (readonly [string, string])[]
+}
+
+/** The addresses of a booking's signed link; undefined where there's no booking. */
+export type BookingLinks = { readonly page: string; readonly calendar: string }
+
+const headingOf = ({ received: { heading } }: AnyForm, lead: StoredLead, change: Change): string => {
+  if (change === 'cancelled') return 'Your pickup is canceled'
+  if (change === 'moved') return 'Your pickup is moved'
+  if (lacksWindow(lead)) return 'We have your request'
+  return change === 'sent' ? heading : `${heading}, with your changes`
+}
+
+function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
+  if (change === 'cancelled') return ['We won’t come. You can book a new pickup any time.']
+  const reply = replyIn(now)
+  if (lacksWindow(lead)) return [`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`]
+  if (form.name === bookingForm.name || !reply) return [form.received.next]
+  return [form.received.next, `You’ll hear from us ${reply}.`]
+}
+
+const whenOf = (slot: string, canceled: boolean) => ({
+  day: dateLabel(slotDate(slot)),
+  hours: timeLabel(slot, windowHours),
+  canceled,
+})
+
+/** Answers in words that are ours: the window is one of those we offer, list and price are worked out by the server. */
+function factsOf({ answers: { slot = '', list, estimate } }: StoredLead, hasWindow: boolean): [string, string][] {
+  const { fields } = bookingForm
+  return [
+    ...(isSlotId(slot) && !hasWindow ? [['You asked for:', slotLabel(slot, windowHours)] as [string, string]] : []),
+    ...(list ? [[labelBefore(fields.list), list] as [string, string]] : []),
+    ...(estimate ? [[labelBefore(fields.estimate), estimate] as [string, string]] : []),
+  ]
+}
+
+/**
+ * What the customer reads of a change: that we have it, when we come, what's next. The address may be anybody's, so nothing
+ * that was typed freely is in it. `now` in UTC ms.
+ */
+export function confirmationOf(
+  form: AnyForm,
+  lead: StoredLead,
+  change: Change,
+  now: number,
+  links?: BookingLinks,
+): Confirmation {
+  const { slot = '' } = lead.answers
+  const canceled = change === 'cancelled'
+  const hasWindow = isSlotId(slot) && (canceled || (form.name === bookingForm.name && !lacksWindow(lead)))
+  return {
+    heading: headingOf(form, lead, change),
+    reference: lead.reference,
+    when: hasWindow ? whenOf(slot, canceled) : undefined,
+    next: nextOf(form, lead, change, now),
+    booking: links && { label: canceled ? 'See it, or book again' : 'See, move or cancel it', url: links.page },
+    calendar: links && {
+      label: canceled ? 'Remove it from my calendar' : 'Add it to my calendar',
+      url: links.calendar,
+    },
+    facts: canceled ? [] : factsOf(lead, hasWindow),
+  }
+}
+
+/** What a customer reads the day before a pickup, or on its morning if it went out late. `now` in UTC ms. */
+export function reminderOf(lead: StoredLead, slot: string, now: number, links?: BookingLinks): Confirmation {
+  const isToday = localDate(now, site.timeZone) === slotDate(slot)
+  return {
+    ...confirmationOf(bookingForm, { ...lead, answers: { ...lead.answers, slot } }, 'sent', now, links),
+    heading: `Your pickup is ${isToday ? 'today' : 'tomorrow'}`,
+  }
+}
+
+/** The one thing to tap: the booking, or where there is none the phone. */
+export const mainLink = ({ booking }: Confirmation): Link =>
+  booking ?? { label: `Call ${site.phone.label}`, url: telHref }
+
+export const subjectOf = ({ heading, reference }: Confirmation): string => `${heading} (${reference})`

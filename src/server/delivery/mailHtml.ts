@@ -1,0 +1,33 @@
+import { escapeXml } from '../../document/xml.ts'
+import type { Confirmation } from './confirmation.ts'
+import { mainLink, subjectOf } from './confirmation.ts'
+
+/** HTML with a word in double braces wherever something is filled in. The build renders it from `scripts/build/mail/`. */
+export type MailTemplate = {
+  readonly page: string
+  readonly parts: Readonly<Record<'heading' | 'when' | 'canceled' | 'next' | 'button' | 'link' | 'fact', string>>
+}
+
+/** Fills everything in once: what is filled in is text, whatever it looks like. */
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeXml(values[name] ?? ''))
+
+function cardOf({ parts }: MailTemplate, confirmation: Confirmation): string {
+  const { heading, when, next, calendar, facts } = confirmation
+  return [
+    fill(parts.heading, { heading }),
+    ...(when ? [fill(when.canceled ? parts.canceled : parts.when, { day: when.day, hours: when.hours })] : []),
+    ...next.map((text) => fill(parts.next, { text })),
+    fill(parts.button, mainLink(confirmation)),
+    ...(calendar ? [fill(parts.link, calendar)] : []),
+    ...facts.map(([label, answer]) => fill(parts.fact, { label, answer })),
+  ].join('')
+}
+
+/** The HTML of a customer's mail. `site`: the public origin. */
+export function mailHtml(template: MailTemplate, confirmation: Confirmation, site: string): string {
+  const { reference } = confirmation
+  const [before = '', after = ''] = template.page.split('{{parts}}')
+  const values = { subject: subjectOf(confirmation), reference, site }
+  return fill(before, values) + cardOf(template, confirmation) + fill(after, values)
+}

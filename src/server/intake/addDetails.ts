@@ -1,0 +1,49 @@
+import type { FormState, Values } from '../../forms/form.ts'
+import { echoOf, parseFields } from '../../forms/form.ts'
+import { quoteForm } from '../../forms/quote.ts'
+import { channelsFor } from '../delivery/channels/channels.ts'
+import { logFailure } from '../log.ts'
+import type { Services } from '../services.ts'
+import { spend } from '../store/budgets.ts'
+import { changeStatements } from '../store/leads.ts'
+import { budgets, secondsLeft } from './budgets.ts'
+
+type Refused = { readonly ok: false; readonly state: FormState }
+type Added =
+  | { readonly ok: true }
+  | (Refused & { readonly status: 422 | 503 })
+  /** `retryAfter` in whole seconds. */
+  | (Refused & { readonly status: 429; readonly retryAfter: number })
+
+const fields = Object.entries(quoteForm.later)
+
+/** Adds how to reach its sender to a quote request. What's there already changes nothing. */
+export async function addDetails({ env, now }: Services, reference: string, values: Values): Promise<Added> {
+  const parsed = parseFields(fields, values)
+  const refused = (state: Omit<FormState, 'values'>): Refused => ({
+    ok: false,
+    state: { ...state, values: echoOf(fields, values) },
+  })
+  if (!parsed.ok) return { ...refused({ errors: parsed.errors }), status: 422 }
+  const at = now()
+  const { answers } = parsed
+  try {
+    if (!(await spend(env.DB, budgets.details, reference, 1, at)))
+      return {
+        ...refused({ errors: {}, failure: 'too-many-changes' }),
+        status: 429,
+        retryAfter: secondsLeft(budgets.details, at),
+      }
+    const ifNew = env.DB.prepare(
+      `UPDATE leads SET changed_at = changed_at
+       WHERE reference = ?1 AND form = ?2 AND EXISTS (
+         SELECT 1 FROM json_each(?3) WHERE value <> coalesce(leads.answers ->> key, ''))`,
+    ).bind(reference, quoteForm.name, JSON.stringify(answers))
+    const channels = channelsFor(env, { answers: {} })
+    await env.DB.batch([ifNew, ...changeStatements(env.DB, reference, 'details', answers, channels, at)])
+    return { ok: true }
+  } catch (error) {
+    logFailure('details-not-stored', error, { reference })
+    return { ...refused({ errors: {}, failure: 'not-stored' }), status: 503 }
+  }
+}

@@ -1,0 +1,53 @@
+import { site } from '#site/site.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import { CallLink, TextLink } from '../ContactLinks.tsx'
+import { replyWords } from '../form/WhatNext.tsx'
+
+type Props = {
+  readonly reference: string
+  /** Whether the window is theirs. */
+  readonly confirmed: boolean
+  readonly notes?: readonly (string | undefined)[]
+  /** UTC ms. */
+  readonly now: number | undefined
+}
+
+/** What happens next, who to call, and how soon they answer. */
+export const AfterBooking = ({ reference, confirmed, notes = [], now }: Props) => {
+  const reply = now === undefined ? undefined : replyWords(now)
+  return (
+    <>
+      <h2 className="h3 mt-5">What happens next</h2>
+      <p className="mt-1">
+        {confirmed ? (
+          bookingForm.received.next
+        ) : (
+          <>
+            We have your request, but your pickup window is <strong>not confirmed yet</strong>. We’ll call you.
+          </>
+        )}
+      </p>
+      {notes.filter(Boolean).map((note) => (
+        <p key={note} className="mt-2 font-bold">
+          {note}
+        </p>
+      ))}
+      <p className="mt-2">
+        If something comes up, call <CallLink className="link font-bold">{site.phone.label}</CallLink> or{' '}
+        <TextLink className="link font-bold" message={`About my pickup ${reference}: `}>
+          text us
+        </TextLink>{' '}
+        and give us reference{' '}
+        <span className="whitespace-nowrap">
+          <strong>{reference}</strong>.
+        </span>{' '}
+        {reply}
+      </p>
+      <p className="mt-2 print:hidden">
+        <a href="/how-it-works" className="link tap font-bold">
+          How a pickup works
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+export type ReceiptToolsProps = {
+  /** What is shared: when we come, and nothing of who or where. */
+  readonly text: string
+}
+
+/** What only a script can do with a receipt. Hidden until it has loaded; sharing also where the browser can't. */
+export const ReceiptTools = (_: ReceiptToolsProps) => (
+  <p className="receipt-tools">
+    <button type="button" data-print="" className="link tap font-bold">
+      Print
+    </button>
+    <button type="button" data-share="" className="link tap font-bold">
+      Share the time
+    </button>
+  </p>
+)

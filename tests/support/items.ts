@@ -1,0 +1,66 @@
+import { catalog } from '#site/items.ts'
+import { site } from '#site/site.ts'
+import { thingsOf } from '../../src/content/pricing.ts'
+import { priceWords, quoteFor } from '../../src/content/quote.ts'
+import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
+import type { AcceptedItem, Category } from '../../src/sites/item.ts'
+
+// The business's own items, by what they mean for a price. A business without a calculator has none, and nothing asks.
+
+const all = site.parts.calculator ? catalog.items : []
+
+export const takenItems: readonly AcceptedItem[] = all.filter((item) => item.accepted)
+
+type Pick = { readonly id: string; readonly label: string; readonly category: Category; readonly cubicFeet: number }
+
+function pick(what: string, fits: (item: AcceptedItem) => boolean): Pick {
+  const found = takenItems.find(fits)
+  if (site.parts.calculator && !found) throw new Error(`No item that is ${what}`)
+  return found ?? { id: '', label: '', category: 'seating', cubicFeet: 1 }
+}
+
+/** A single piece that costs nothing but its space, and fits the truck several times. */
+export const plainItem = pick('plain', ({ extra, cubicFeet }) => !extra && cubicFeet >= 30 && cubicFeet < 60)
+
+/** One with an extra of its own, at a fixed price. */
+export const extraItem = pick(
+  'with an extra',
+  ({ extra, pounds }) => extra !== undefined && !extra.from && pounds < 150,
+)
+
+/** So heavy that stairs count. */
+export const heavyItem = pick(
+  'heavy',
+  ({ pounds, category, extra, cubicFeet }) =>
+    pounds >= 300 && cubicFeet < 100 && category !== 'bags-boxes' && !extra?.from,
+)
+
+export const bagItem = pick('a bag', ({ category, cubicFeet }) => category === 'bags-boxes' && cubicFeet < 10)
+
+const refused = all.find((item) => !item.accepted)
+export const refusedItem = { id: refused?.id ?? '', label: refused?.label ?? '' }
+
+/** As much of one thing as just fits, in an address. */
+export const fullTruck = `${plainItem.id}.${Math.floor(TRUCK_CUBIC_FEET / (plainItem.cubicFeet || 1))}`
+
+/** What a size is asked with. */
+export const sizeItems: readonly AcceptedItem[] = takenItems.filter(({ size }) => size)
+
+/** The price of a load in words, as the calculator's title says it. */
+export function priceOf(query: string): string {
+  const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), catalog)
+  return quote ? priceWords(quote.estimate) : `From $${site.price.from}`
+}
+
+/** The same load's estimate, for its parts. */
+export function estimateOf(query: string) {
+  const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), catalog)
+  if (quote?.estimate.kind !== 'price') throw new Error(`No price for ${query}`)
+  return quote.estimate
+}
+
+/** The extra of an item, as its line is labeled. */
+export function extraLabel(id: string): string {
+  const thing = thingsOf(catalog).get(id)
+  return (thing?.taken && thing.extra?.reason) || ''
+}

@@ -1,0 +1,78 @@
+import template from '../../.build/mail.json' with { type: 'json' }
+import { bookingForm } from '../../src/forms/booking.ts'
+import { contactForm } from '../../src/forms/contact.ts'
+import { quoteForm } from '../../src/forms/quote.ts'
+import type { Confirmation } from '../../src/server/delivery/confirmation.ts'
+import { confirmationOf, reminderOf } from '../../src/server/delivery/confirmation.ts'
+import { confirmationText } from '../../src/server/delivery/confirmationText.ts'
+import { mailHtml } from '../../src/server/delivery/mailHtml.ts'
+import type { Change, StoredLead } from '../../src/server/store/lead.ts'
+
+export const mailSite = 'https://hauling.example'
+
+/** A Saturday afternoon in November, UTC ms. */
+const now = Date.UTC(2026, 10, 21, 20)
+
+const quote: StoredLead = {
+  reference: '7K2M9QX4RD',
+  form: 'quote',
+  revision: 1,
+  receivedAt: now,
+  area: 'yes',
+  photos: 0,
+  signs: [],
+  state: 'new',
+  copyTo: 'jo@example.com',
+  code: '',
+  referredBy: '',
+  friend: undefined,
+  booking: undefined,
+  unconfirmed: false,
+  answers: {
+    phone: '+12025550123',
+    location: 'Typed Springs',
+    'junk-type': 'Typed pills',
+    name: 'Typed Jo',
+    message: 'Typed words',
+  },
+}
+
+export const bookedLead: StoredLead = {
+  ...quote,
+  form: 'booking',
+  booking: 'live',
+  answers: {
+    ...quote.answers,
+    address: '12 Typed Street',
+    slot: '2026-11-23T10',
+    list: 'Three-seat couch, 2 mattresses (queen), washing machine',
+    estimate: '$240 to $310',
+  },
+}
+
+const token = `booking.7K2M9QX4RD.0.1795456800000.abcdef.${'A'.repeat(43)}`
+const links = { page: `${mailSite}/booking?t=${token}`, calendar: `${mailSite}/booking.ics?t=${token}` }
+const bare: StoredLead = { ...bookedLead, answers: { slot: '2026-11-23T10' } }
+
+const of = (lead: StoredLead, change: Change, withLinks = true): Confirmation => {
+  const form = { booking: bookingForm, contact: contactForm }[lead.form] ?? quoteForm
+  return confirmationOf(form, lead, change, now, withLinks ? links : undefined)
+}
+
+/** Every state of a customer's mail, by name. */
+export const mailStates: Readonly<Record<string, Confirmation>> = {
+  booked: of(bookedLead, 'sent'),
+  'booked without a list': of(bare, 'sent'),
+  changed: of(bookedLead, 'corrected'),
+  moved: of(bookedLead, 'moved'),
+  canceled: of({ ...bookedLead, booking: 'cancelled' }, 'cancelled'),
+  reminder: reminderOf(bookedLead, '2026-11-23T10', Date.UTC(2026, 10, 22, 23), links),
+  unconfirmed: of({ ...bookedLead, booking: undefined }, 'sent', false),
+  held: of({ ...bookedLead, booking: 'held' }, 'sent', false),
+  quote: of(quote, 'sent', false),
+  'quote with photos added': of(quote, 'photos', false),
+  message: of({ ...quote, form: 'contact' }, 'sent', false),
+}
+
+export const htmlOf = (confirmation: Confirmation): string => mailHtml(template, confirmation, mailSite)
+export const textOf = confirmationText
