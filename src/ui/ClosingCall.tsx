@@ -19,8 +19,7 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?', known }: Prop
           {heading}
         </h2>
         <p className="mt-2 md:mt-3 leading-snug md:leading-normal max-w-[36rem]">
-          Call to book and get {callDiscountOffer}, or text us a photo. Estimates are free, and you’re under no
-          obligation.
+          Call to book and get {callDiscountOffer}, or text us a photo. Estimates are free, with no obligation.
         </p>
       </div>
       <p className="flex flex-wrap gap-3">

@@ -2,11 +2,12 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { showState, violations } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { wordiestMoment } from '../support/clock.ts'
 import { isOn } from '../support/ownPages.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { pageStates } from '../support/pageStates.ts'
 
-const browser = testBrowser()
+const browser = testBrowser(wordiestMoment())
 const sideways = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 

@@ -2,10 +2,11 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
+import { wordiestMoment } from '../support/clock.ts'
 import { isOn } from '../support/ownPages.ts'
 import { faults } from '../support/shape.ts'
 
-const browser = testBrowser()
+const browser = testBrowser(wordiestMoment())
 
 /** A missing feature: `script` removes it from the page before anything runs, `text` from its HTML and styles. */
 type Lack = { readonly script?: string; readonly text?: (page: string) => string }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
+import { wordiestMoment } from '../support/clock.ts'
 import { ownService, servicePath } from '../support/ownPages.ts'
 
-const browser = testBrowser()
+const browser = testBrowser(wordiestMoment())
 const moving = { ...desktop, reducedMotion: 'no-preference' } as const
 
 describe('the picture of the first screen', () => {

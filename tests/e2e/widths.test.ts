@@ -2,13 +2,14 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
+import { wordiestMoment } from '../support/clock.ts'
 import { bagItem, extraItem, plainItem } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { misplaced } from '../support/shownTexts.ts'
 
-const browser = testBrowser()
+const browser = testBrowser(wordiestMoment())
 /** Breakpoints, what lies just below them, and screens in between. */
 const widths = [320, 360, 479, 480, 600, 767, 768, 900, 1023, 1024, 1279, 1280]
 const largeTextWidths = [320, 360, 768, 1024, 1280, 1440]

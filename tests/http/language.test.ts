@@ -2,13 +2,14 @@ import type { CheerioAPI } from 'cheerio'
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../src/forms/forms.ts'
+import { wordiestMoment } from '../support/clock.ts'
 import { contractionsIn, unknownWords, unlikely, wordsPerContraction } from '../support/language.ts'
 import { pageStates } from '../support/pageStates.ts'
 import { apart, listedPaths, readPages, saidOn } from '../support/pages.ts'
 import { readingGrade, wordsOf } from '../support/readability.ts'
 import { testSite } from '../support/site.ts'
 
-const site = testSite()
+const site = testSite({}, '.', wordiestMoment())
 const page = readPages(site)
 
 /** Quotations are other people's words, and so are the names of what links lead to elsewhere. */

@@ -2,11 +2,12 @@ import type { CheerioAPI } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { towns } from '../../src/content/townIndex.ts'
+import { wordiestMoment } from '../support/clock.ts'
 import { listedPaths, readPages } from '../support/pages.ts'
 import { readingGrade, wordsOf } from '../support/readability.ts'
 import { testSite } from '../support/site.ts'
 
-const page = readPages(testSite())
+const page = readPages(testSite({}, '.', wordiestMoment()))
 
 const blocks = 'p, li, dd, blockquote, td'
 

@@ -8,10 +8,10 @@ export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
 /**
  * The built site and a browser to visit it with. A page that logs an error, throws, or breaks the content policy fails
- * the test that opened it.
+ * the test that opened it. At `now` (UTC ms) the site's clock starts.
  */
-export function testBrowser() {
-  const site = testSite()
+export function testBrowser(now?: number) {
+  const site = testSite({}, '.', now)
   let browser: Browser
   const complaints: string[] = []
 

@@ -4,6 +4,7 @@ import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
 import { environmentOf } from '../../scripts/environment.ts'
+import { workerAt } from './clock.ts'
 
 type Bindings = { DB: D1Database; FILES: R2Bucket }
 
@@ -15,16 +16,17 @@ const someAddress = () => {
 
 /**
  * The built Worker with fresh local bindings, for the tests of one file. `origin` is known once they run. `vars` are set
- * in place of those in `wrangler.toml`; `root` is another checkout's folder.
+ * in place of those in `wrangler.toml`; `root` is another checkout's folder; at `now` (UTC ms) the Worker's clock starts.
  */
-export function testSite(vars: Readonly<Record<string, string>> = {}, root = '.') {
+export function testSite(vars: Readonly<Record<string, string>> = {}, root = '.', now?: number) {
+  const built = join(root, 'dist/worker')
   const secrets = { LEAD_SECRET: randomUUID() }
   const server = createTestHarness({
     workers: [
       {
         configPath: join(root, 'wrangler.toml'),
         env: environmentOf(root),
-        prebuiltWorkerDir: join(root, 'dist/worker'),
+        prebuiltWorkerDir: now === undefined ? built : workerAt(now, built),
         secrets,
         vars,
       },

@@ -9,10 +9,10 @@ export const hero = {
   lead: 'You agree to the price before we lift.',
   badges: ['Licensed, bonded, insured', 'Free estimates', 'We donate and recycle first'],
   guarantees: [
-    'Two people carry it out from wherever it is',
+    'Two people do all the carrying',
     'No trip charge, no obligation',
     `Same day if you call before ${cutoffOf(site)}`,
-    'We only use your number for this job',
+    'Your number’s only for this job',
   ],
 } as const
 

@@ -84,11 +84,14 @@ type Props = {
   readonly linked: boolean
 }
 
+const mapName = (count: number, current: string | undefined) =>
+  current ? `${current} on a map of our ${count} towns` : `Map of the ${count} towns we serve, ${site.area.direction}`
+
 /** All of the map that is a word or a link, to lie over its picture in the page's own font. */
 export const MapLinks = ({ frame, label, names, current, linked }: Props) => (
   <>
     {/* No <title>: browsers would show it as a tooltip over every town. */}
-    <desc id={label}>{`Map of the ${frame.towns.length} towns we serve, ${site.area.direction}`}</desc>
+    <desc id={label}>{mapName(frame.towns.length, current && names.get(current))}</desc>
     <g aria-hidden>
       <MapWords {...frame} />
     </g>

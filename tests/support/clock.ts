@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { arrivalRules } from '../../src/content/calendar.ts'
+import { sameDay } from '../../src/domain/calendar/sameDay.ts'
+
+const minute = 60_000
+
+/**
+ * The next moment, 44 minutes past midnight on a day with pickups, when pages have the most to say about the next one: a
+ * window today, and hours and minutes to call. What measures texts must hold then, whenever the tests run.
+ */
+export function wordiestMoment(): number {
+  const rules = arrivalRules()
+  const minutesLeft = rules.sameDayUntilHour * 60 - 44
+  let now = Math.ceil(Date.now() / minute) * minute
+  for (;;) {
+    const state = sameDay(now, { ...rules, pickup: rules.hours })
+    if (state.kind === 'today' && state.minutesLeft === minutesLeft) return now
+    now += minute
+  }
+}
+
+/** A copy of a built Worker whose clock starts at `now`. Returns its folder. */
+export function workerAt(now: number, built: string): string {
+  const folder = join(tmpdir(), `worker-${process.pid}-${now}`)
+  const ahead = now - Date.now()
+  const clock = `{ const Now = Date; globalThis.Date = class Date extends Now {
+    constructor(...at) { at.length ? super(...at) : super(Now.now() + ${ahead}) }
+    static now() { return Now.now() + ${ahead} }
+  } }\n`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'worker.js'), clock + readFileSync(join(built, 'worker.js'), 'utf8'))
+  return folder
+}
