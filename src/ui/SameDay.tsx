@@ -28,7 +28,8 @@ function timeLeft({ state, truck }: SameDayProps) {
   if (state.kind === 'today' && truck?.isToday !== false)
     return (
       <>
-        Call before {state.until} for today: <strong className="inline-block">{spokenMinutes(state.minutesLeft)} left</strong>
+        Call before {state.until} for today:{' '}
+        <strong className="inline-block">{spokenMinutes(state.minutesLeft)} left</strong>
       </>
     )
   if (truck || state.kind === 'today') return null
