@@ -40,6 +40,8 @@ export type PhotoRow = {
   readonly key: string
   /** It is with its request already; only then is the picture surely in the bucket. */
   readonly attached: boolean
+  /** Its request was there first. */
+  readonly late: boolean
 }
 
 /**
@@ -52,36 +54,36 @@ export async function planPhoto(
   { id, key, sha256, type, bytes }: Photo,
   now: number,
 ): Promise<PhotoRow | undefined> {
-  type Row = { id: string; key: string; attached: number }
+  type Row = { id: string; key: string; attached: number; late: number }
   const insert = DB.prepare(`${insertSql} ON CONFLICT (reference, sha256) DO NOTHING`)
   const known = DB.prepare(
-    `SELECT id, object_key AS key, attached_at IS NOT NULL AS attached FROM photos WHERE reference = ? AND sha256 = ?`,
+    `SELECT id, object_key AS key, attached_at IS NOT NULL AS attached,
+     EXISTS (SELECT 1 FROM leads WHERE leads.reference = photos.reference) AS late
+     FROM photos WHERE reference = ? AND sha256 = ?`,
   )
   const [, read] = await withTimeout(
     timeoutMs,
     DB.batch<Row>([insert.bind(key, reference, sha256, type, bytes, now, null, id), known.bind(reference, sha256)]),
   )
   const row = read?.results[0]
-  return row && { id: row.id, key: row.key, attached: row.attached === 1 }
+  return row && { id: row.id, key: row.key, attached: row.attached === 1, late: row.late === 1 }
 }
 
 /**
- * Makes a picture that is in the bucket now part of its request: at once with `attach`, otherwise if the request is there
- * already; before that it waits for the request that names it. `after` runs in the same transaction and can ask whether a
+ * Makes a picture that is in the bucket now part of its request with `attach`; without, it waits for the request that names
+ * it. `after` runs in the same transaction and can ask whether a
  * row was changed. False when its row is gone. `now` in UTC ms. Throws when D1 does.
  */
 export async function attachPhoto(
   { DB }: Pick<Env, 'DB'>,
-  reference: string,
   key: string,
   attach: boolean,
   now: number,
   after: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const update = DB.prepare(
-    `UPDATE photos SET attached_at = ?2 WHERE object_key = ?1 AND attached_at IS NULL
-     AND (?3 OR EXISTS (SELECT 1 FROM leads WHERE reference = ?4))`,
-  ).bind(key, now, attach ? 1 : 0, reference)
+    'UPDATE photos SET attached_at = ?2 WHERE object_key = ?1 AND attached_at IS NULL AND ?3',
+  ).bind(key, now, attach ? 1 : 0)
   const row = DB.prepare('SELECT 1 FROM photos WHERE object_key = ?').bind(key)
   const results = await withTimeout(timeoutMs, DB.batch([update, ...after, row]))
   return results.at(-1)?.results.length === 1

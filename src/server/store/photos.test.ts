@@ -57,6 +57,18 @@ describe('a photo', () => {
     expect(await attached()).toHaveLength(1)
   })
 
+  it('whose request comes while it is being put waits to be named by it, since it may have been taken out', async () => {
+    vi.spyOn(memory.FILES, 'put').mockImplementationOnce(async () => {
+      await memory.DB.batch(leadStatements(memory.DB, lead(reference), [], clock.now))
+      return null as never
+    })
+    const first = await store(1)
+    expect(await attached()).toEqual([])
+    // Sent again by a form that still has it, it's late and part of the request.
+    expect(await store(1)).toEqual(first)
+    expect(await attached()).toEqual([first])
+  })
+
   it('past twelve is refused before anything is put', async () => {
     for (let seed = 0; seed < 12; seed++) await store(seed)
     const put = vi.spyOn(memory.FILES, 'put')

@@ -57,7 +57,8 @@ const withDatabase = <Result>(reference: string, work: Promise<Result>): Promise
 
 /**
  * Keeps a picture and gives its id: first its row, then the picture, so that nothing is in the bucket that no row knows.
- * `attach` and `after` as in `attachPhoto`. `now` in UTC ms. Throws when the bucket does; what is left behind then is
+ * With `attach`, or when its request is there already, it becomes part of the request; one that began before its request
+ * waits to be named by it, since it may have been taken out again meanwhile. `after` as in `attachPhoto`. `now` in UTC ms. Throws when the bucket does; what is left behind then is
  * deleted like a photo whose form was never sent.
  */
 export async function storePhoto(
@@ -73,7 +74,7 @@ export async function storePhoto(
   if (row === 'no-database') return row
   if (row.attached) return { id: row.id }
   await put(env, row.key, clean)
-  const attached = await withDatabase(reference, attachPhoto(env, reference, row.key, attach, now, after))
+  const attached = await withDatabase(reference, attachPhoto(env, row.key, attach || row.late, now, after))
   if (attached === 'no-database') return attached
   if (attached) return { id: row.id }
   // Its sender was forgotten while it was on its way.

@@ -45,7 +45,7 @@ const photo = async (reference: string, attach: boolean) => {
   await services.env.FILES.put(key, 'pixels')
   const one = { id: key, key, sha256: key, type: 'image/jpeg', bytes: 6 }
   await planPhoto(services.env, reference, one, clock.now)
-  await attachPhoto(services.env, reference, key, attach, clock.now)
+  await attachPhoto(services.env, key, attach, clock.now)
   return key
 }
 const references = async () =>
