@@ -14,7 +14,7 @@ const towns: readonly AreaTown[] = [
     ],
   },
 ]
-const answer = (typed: string) => serviceArea(typed, towns, ['Oregon', 'OR', 'Maine', 'ME'])
+const answer = (typed: string) => serviceArea(typed, towns, 'NY')
 
 it('says yes to a ZIP or a name of ours, however it is typed', () => {
   for (const typed of ['12345', 'Springfield 12345', 'springfield, NY', '  SPRINGFIELD ', '12345-1234'])
@@ -32,8 +32,35 @@ it('says probably where a mailing ZIP crosses a town line', () => {
 })
 
 it('asks to call for the rest, and never mistakes a town of that name in another state', () => {
-  for (const typed of ['97477', 'Springfield, Oregon', 'Springfield OR', 'Springfield ME', 'Riverton', '', '1234'])
+  for (const typed of [
+    '97477',
+    'Springfield, Oregon',
+    'Springfield OR',
+    'Springfield ME',
+    'springfield oregon',
+    'Springfield, mo.',
+    'Crane Hill, AL',
+    'Springfield, West Virginia',
+    'Riverton',
+    '',
+    '1234',
+  ])
     expect(answer(typed), typed).toEqual({ kind: 'call' })
+})
+
+it('knows a town that is called like a state, and its own state by name', () => {
+  const named = [
+    { name: 'Washington', zips: [] },
+    { name: 'Nevada City', zips: [] },
+  ]
+  for (const typed of ['washington', 'Washington, MO', 'Washington Missouri', 'Washington, mo'])
+    expect(serviceArea(typed, named, 'MO'), typed).toEqual({ kind: 'yes', town: 'Washington' })
+  for (const typed of ['Washington, PA', 'Washington Pennsylvania', 'Nevada City NV', 'Nevada City, Nevada'])
+    expect(serviceArea(typed, named, 'MO'), typed).toEqual({ kind: 'call' })
+  expect(serviceArea('Nevada City', named, 'MO')).toEqual({ kind: 'yes', town: 'Nevada City' })
+  // Of two states whose names end alike, the longer one counts.
+  expect(serviceArea('Washington, West Virginia', named, 'VA')).toEqual({ kind: 'call' })
+  expect(serviceArea('Washington, Virginia', named, 'VA')).toEqual({ kind: 'yes', town: 'Washington' })
 })
 
 it('trusts the ZIP over the name', () => {
@@ -41,7 +68,7 @@ it('trusts the ZIP over the name', () => {
 })
 
 it('tells a place far away from one nearby that is not listed', () => {
-  const region = { zipPrefixes: ['12', '463'], otherStates: ['Oregon', 'OR'] }
+  const region = { zipPrefixes: ['12', '463'], state: { code: 'NY' } }
   for (const typed of ['90210', 'Springfield 97477', '46123', 'springfield, oregon', 'Springfield OR '])
     expect(isFarAway(typed, region), typed).toBe(true)
   for (const typed of [
@@ -52,6 +79,10 @@ it('tells a place far away from one nearby that is not listed', () => {
     'Riverton',
     'Oregon City',
     'one sofa or',
+    'Port Washington',
+    'Springfield, NY',
+    'Springfield, New York',
+    'Riverton, by the mill',
     '',
   ])
     expect(isFarAway(typed, region), typed).toBe(false)

@@ -1,3 +1,5 @@
+import { stateCodeAtEnd, stateNameAtEnd } from './states.ts'
+
 export type AreaTown = {
   readonly name: string
   readonly zips: readonly string[]
@@ -30,26 +32,27 @@ const letters = (text: string) =>
 
 const zipIn = (typed: string): string | undefined => /\b(\d{5})(?:-\d{4})?\b/.exec(typed)?.[1]
 
-/** Whether a typed place ends in another state's name: "Springfield, Oregon". */
-const isInOtherState = (typed: string, otherStates: readonly string[]): boolean =>
-  otherStates.some((state) => ` ${letters(typed)} `.endsWith(` ${letters(state)} `))
-
 /** Where the region around the towns ends. */
-export type Region = { readonly zipPrefixes: readonly string[]; readonly otherStates: readonly string[] }
+export type Region = { readonly zipPrefixes: readonly string[]; readonly state: { readonly code: string } }
+
+/** Whether a typed place names another state than ours, by two letters or, in the words besides the place, by name. */
+function isInOtherState(typed: string, besides: string, own: string): boolean {
+  const code = stateCodeAtEnd(typed) ?? stateNameAtEnd(letters(besides))
+  return code !== undefined && code !== own
+}
 
 /**
  * Whether a typed place is surely too far: its ZIP has none of the region's prefixes, or it names another state. A
- * state's two letters count in capitals only, since a street or a county may end in a small "in" or "co".
+ * state's name counts after a comma only, since a town may be called Port Washington.
  */
-export function isFarAway(typed: string, { zipPrefixes, otherStates }: Region): boolean {
+export function isFarAway(typed: string, { zipPrefixes, state }: Region): boolean {
   const zip = zipIn(typed)
   if (zip) return !zipPrefixes.some((prefix) => zip.startsWith(prefix))
-  const names = otherStates.filter((state) => state.length > 2 || typed.trimEnd().endsWith(` ${state}`))
-  return isInOtherState(typed, names)
+  return isInOtherState(typed, /,([^,]*)$/.exec(typed)?.[1] ?? '', state.code)
 }
 
-/** Whether a typed "ZIP or town" lies where we work. A ZIP counts for more than a name; never a refusal. */
-export function serviceArea(typed: string, towns: readonly AreaTown[], otherStates: readonly string[]): AreaAnswer {
+/** Whether a typed "ZIP or town" lies where we work, in the state with these two letters. A ZIP counts for more than a name; never a refusal. */
+export function serviceArea(typed: string, towns: readonly AreaTown[], state: string): AreaAnswer {
   const zip = zipIn(typed)
   if (zip) {
     const town = towns.find(({ zips, boxZips = [] }) => zips.includes(zip) || boxZips.includes(zip))
@@ -57,13 +60,14 @@ export function serviceArea(typed: string, towns: readonly AreaTown[], otherStat
     const near = towns.find(({ sharedZips = [] }) => sharedZips.some((shared) => shared.zip === zip))
     return near ? { kind: 'probably', town: near.name } : { kind: 'call' }
   }
-  // A town of that name in another state is not ours.
-  if (isInOtherState(typed, otherStates)) return { kind: 'call' }
   const place = ` ${letters(typed)} `
-  const named = towns.find(({ name }) => place.includes(` ${letters(name)} `))
+  // A place of that name in another state isn't ours.
+  const isNamed = (name: string) => {
+    const words = ` ${letters(name)} `
+    return place.includes(words) && !isInOtherState(typed, place.replace(words, ' '), state)
+  }
+  const named = towns.find(({ name }) => isNamed(name))
   if (named) return { kind: 'yes', town: named.name }
-  const near = towns.find(({ sharedZips = [] }) =>
-    sharedZips.some((shared) => place.includes(` ${letters(shared.place)} `)),
-  )
+  const near = towns.find(({ sharedZips = [] }) => sharedZips.some((shared) => isNamed(shared.place)))
   return near ? { kind: 'probably', town: near.name } : { kind: 'call' }
 }

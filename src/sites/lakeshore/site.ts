@@ -25,7 +25,6 @@ export const site: SiteWithClaims = {
     direction: 'around Milwaukee',
     reach: 'from Brookfield to Whitefish Bay',
     state: { code: 'WI', name: 'Wisconsin' },
-    otherStates: ['Minnesota', 'Nebraska', 'MN', 'NE'],
     zipPrefixes: ['530', '531', '532'],
     example: { zip: '53213', town: 'Wauwatosa' },
     zoneName: 'Milwaukee time',

@@ -3,7 +3,7 @@ import { serviceArea } from '../../domain/places/serviceArea.ts'
 import { site } from './site.ts'
 import { towns } from './towns.ts'
 
-const answer = (typed: string) => serviceArea(typed, towns, site.area.otherStates)
+const answer = (typed: string) => serviceArea(typed, towns, site.area.state.code)
 
 it('says yes to a ZIP or a name of ours, however it is typed', () => {
   for (const typed of ['60540', 'Naperville 60540', 'naperville, IL', '  NAPERVILLE ', '60540-1234', '60566'])
@@ -18,6 +18,17 @@ it('says probably where a mailing ZIP crosses a town line', () => {
 })
 
 it('asks to call for the rest, and never mistakes the Aurora of another state', () => {
-  for (const typed of ['80012', 'Aurora, Colorado', 'Aurora CO', 'Springfield', '', '6054', 'Aurora 80012'])
+  for (const typed of [
+    '80012',
+    'Aurora, Colorado',
+    'Aurora CO',
+    'Aurora, co',
+    'Plainfield, New Jersey',
+    'Batavia NY',
+    'Springfield',
+    '',
+    '6054',
+    'Aurora 80012',
+  ])
     expect(answer(typed), typed).toEqual({ kind: 'call' })
 })
