@@ -61,6 +61,13 @@ it('takes each step by a plain form, and the customer sees it', async () => {
   }
   expect((await status()).now).toMatch(/^On the way since \d{1,2}(:\d\d)? [AP]M$/)
   expect(await site.rows('SELECT step FROM visits')).toEqual([{ step: 'on-the-way' }])
+  // The crew has set out, so it's moved or canceled by phone.
+  const ask = await read(`${customer}&do=cancel`)
+  expect(ask.$('.visit ~ form')).toHaveLength(0)
+  expect(ask.$('main').text()).toContain('has already started')
+  const asked = await site.post(customer, new URLSearchParams({ act: 'cancel', revision: '1' }))
+  expect(asked.status).toBe(409)
+  expect(await site.rows('SELECT status, revision FROM bookings')).toEqual([{ status: 'live', revision: 1 }])
   const texts = (await read(today)).$('a[href^="sms:+12025559001?"]')
   expect(decodeURIComponent(texts.attr('href') ?? '')).toContain('We’re on the way to your pickup.')
   await tap('arrived')

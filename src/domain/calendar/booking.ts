@@ -20,7 +20,7 @@ export type BookingShown = {
   readonly booking: Booking
   /** The lead's answers; empty when it has not been stored yet. */
   readonly answers: Readonly<Record<string, string>>
-  /** `begun`: it is too late to change anything. `past`: its window is over. */
+  /** `begun`: its window or the crew has started, too late to change anything. `past`: it's over. */
   readonly state: 'open' | 'begun' | 'past' | 'cancelled'
   readonly open: OpenSlots
   /** How far the crew is with it. */

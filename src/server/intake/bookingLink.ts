@@ -3,6 +3,8 @@ import { crews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
 import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
+import type { Visit } from '../../domain/calendar/visit.ts'
+import { stepOf } from '../../domain/calendar/visit.ts'
 import type { Env } from '../../env.ts'
 import { slotMissing } from '../../forms/booking.ts'
 import { tellChanges } from '../delivery/bookingChanges.ts'
@@ -24,10 +26,12 @@ export type BookingLink =
   | { readonly ok: true; readonly shown: BookingShown }
   | { readonly ok: false; readonly reason: LinkProblem }
 
-function stageOf(slot: string, now: number): 'open' | 'begun' | 'past' {
+/** A pickup begins with its window, or when the crew sets out for it. */
+function stageOf(slot: string, visit: Visit, now: number): 'open' | 'begun' | 'past' {
   const { start, end } = slotTimes(slot, { timeZone: site.timeZone, windowHours })
-  if (now < start) return 'open'
-  return now < end ? 'begun' : 'past'
+  const step = stepOf(visit)
+  if (now >= end || step === 'done') return 'past'
+  return now < start && !step ? 'open' : 'begun'
 }
 
 async function shown(env: Env, token: string, booking: Booking, now: number): Promise<BookingShown> {
@@ -38,7 +42,7 @@ async function shown(env: Env, token: string, booking: Booking, now: number): Pr
     visitOf(env.DB, reference),
   ])
   const lead = leads.get(reference)
-  const state = booking.status === 'cancelled' ? 'cancelled' : stageOf(booking.slot, now)
+  const state = booking.status === 'cancelled' ? 'cancelled' : stageOf(booking.slot, visit, now)
   return { token, booking, answers: lead?.answers ?? {}, state, open, visit }
 }
 

@@ -94,7 +94,7 @@ const Choices = ({ token, booking, outdated, addPhotos, now }: ChoicesProps) => 
 
 const notices: Readonly<Record<'begun' | 'past' | 'cancelled', string>> = {
   past: 'If there’s anything else you need, call or text us, or book another pickup.',
-  begun: 'Your pickup window has already started, so you can’t change it here anymore. Call or text us.',
+  begun: 'Your pickup has already started, so you can’t change it here anymore. Call or text us.',
   cancelled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
 }
 
