@@ -25,7 +25,7 @@ const port = Number(process.env.PORT ?? 8791)
 const origin = `http://127.0.0.1:${port}/`
 
 const directory = mkdtempSync(join(tmpdir(), 'kill-'))
-const answers: Answers = { acknowledged: new Set(), refused: 0, cutOff: 0 }
+const answers: Answers = { acknowledged: new Set(), booked: new Set(), refused: 0, cutOff: 0 }
 const lost = new Set<string>()
 const spooled = new Set<string>()
 
@@ -37,15 +37,16 @@ function holdDatabase(): () => void {
   return () => database.close()
 }
 
-const missing = (known: readonly string[]) => {
+const missing = (of: ReadonlySet<string>, known: readonly string[]) => {
   const there = new Set(known)
-  return [...answers.acknowledged].filter((reference) => !there.has(reference))
+  return [...of].filter((reference) => !there.has(reference))
 }
 
 async function round(number: number): Promise<void> {
   const runtime = await startRuntime(directory, port)
-  const { stored, spooled: waiting, torn } = await runtime.ask('report')
-  for (const reference of [...missing([...stored, ...waiting]), ...torn]) lost.add(reference)
+  const { stored, seated, spooled: waiting, torn } = await runtime.ask('report')
+  const gone = [...missing(answers.acknowledged, [...stored, ...waiting]), ...missing(answers.booked, seated)]
+  for (const reference of [...gone, ...torn]) lost.add(reference)
   for (const reference of waiting) spooled.add(reference)
   const release = number % heldEvery === heldEvery - 1 ? holdDatabase() : () => undefined
   const before = answers.acknowledged.size
@@ -78,14 +79,15 @@ if (code !== 0) fail(output)
 for (let number = 0; number < rounds; number++) await round(number)
 
 const last = await startRuntime(directory, port)
-const { stored, unsent, spooled: left, torn } = await deliverAll(last)
+const { stored, seated, unsent, spooled: left, torn } = await deliverAll(last)
 await last.kill()
-for (const reference of [...missing(stored), ...torn]) lost.add(reference)
+for (const reference of [...missing(answers.acknowledged, stored), ...missing(answers.booked, seated), ...torn])
+  lost.add(reference)
 const undelivered = unsent.length + left.length
 const bad = lost.size + undelivered
 const seconds = Math.round((Date.now() - began) / 1000)
 console.log(
-  `kill: ${rounds} kills, ${answers.acknowledged.size} acknowledged (${spooled.size} seen in the spool), ${answers.refused} refused, ` +
+  `kill: ${rounds} kills, ${answers.acknowledged.size} acknowledged (${answers.booked.size} booked, ${spooled.size} seen in the spool), ${answers.refused} refused, ` +
     `${answers.cutOff} cut off, ${lost.size} lost, ${undelivered} undelivered, ${seconds} s`,
 )
 if (bad > 0)

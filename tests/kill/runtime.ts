@@ -34,6 +34,7 @@ async function report() {
   const { objects } = await FILES.list({ prefix: 'spool/' })
   return {
     stored: await column('SELECT reference FROM leads'),
+    seated: await column("SELECT reference FROM bookings WHERE status = 'live' AND held_until IS NULL"),
     spooled: objects.map(({ key }) => key.slice('spool/'.length).split('.')[0] ?? ''),
     unsent: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'digest'
       UNION ALL SELECT reference FROM leads WHERE state = 'waiting'`),
