@@ -4,4 +4,4 @@ import { serviceArea } from '../domain/places/serviceArea.ts'
 import { towns } from './townIndex.ts'
 
 /** Whether a typed "ZIP or town" lies where this business works. */
-export const lookUpPlace = (typed: string): AreaAnswer => serviceArea(typed, towns, site.area.state.code)
+export const lookUpPlace = (typed: string): AreaAnswer => serviceArea(typed, towns, site.area)

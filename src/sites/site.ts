@@ -37,6 +37,8 @@ const area = v.strictObject({
   /** From one end to the other: "from Ashford to Riverton". */
   reach: text,
   state: v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two letters')), name: text }),
+  /** Names of other states that have towns of the same names; their two letters need no list. */
+  otherStates: v.array(text),
   /** First digits of the ZIP codes around here; a town's code that starts otherwise is a typing error. */
   zipPrefixes: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be one to four digits'))),

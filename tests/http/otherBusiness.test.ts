@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesUnder } from '../../scripts/build/files.ts'
-import { stateList } from '../../src/domain/places/states.ts'
 import { site as lakeshore } from '../../src/sites/lakeshore/site.ts'
 import { site as tallgrass } from '../../src/sites/tallgrass/site.ts'
 import { towns } from '../../src/sites/tallgrass/towns.ts'
@@ -43,9 +42,9 @@ const foreign = [
 const anyForeign = new RegExp(foreign.join('|'), 'gi')
 const stateCode = new RegExp(whole(tallgrass.area.state.code), 'g')
 
-/** Where a text has a word of Tallgrass's, with what's around it. Code may list all the states, and in code two letters are somebody's variable. */
+/** Where a text has a word of Tallgrass's, with what's around it. In code, two letters are somebody's variable. */
 function foreignIn(text: string, timeZone: string, isCode = false): string[] {
-  const own = text.replaceAll(timeZone, '').replace(isCode ? stateList : '', '')
+  const own = text.replaceAll(timeZone, '')
   return [...own.matchAll(anyForeign), ...(isCode ? [] : own.matchAll(stateCode))].map(({ index }) =>
     own.slice(Math.max(0, index - 40), index + 40),
   )

@@ -42,6 +42,7 @@ function areaOf({ area, address }: Business['site'], towns: readonly TownAnswers
     suburbs: `${landmark.name} suburbs`,
     direction: `around ${landmark.name}`,
     reach: `from ${first} to ${last}`,
+    otherStates: [],
     zipPrefixes: prefixesOf([address.postalCode, ...towns.flatMap(({ zips }) => zips)]),
     example: { zip: towns[0]?.zips[0] ?? address.postalCode, town: first },
     zoneName: `${landmark.name} time`,

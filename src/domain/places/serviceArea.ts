@@ -1,5 +1,3 @@
-import { stateCodeAtEnd, stateNameAtEnd } from './states.ts'
-
 export type AreaTown = {
   readonly name: string
   readonly zips: readonly string[]
@@ -32,27 +30,42 @@ const letters = (text: string) =>
 
 const zipIn = (typed: string): string | undefined => /\b(\d{5})(?:-\d{4})?\b/.exec(typed)?.[1]
 
-/** Where the region around the towns ends. */
-export type Region = { readonly zipPrefixes: readonly string[]; readonly state: { readonly code: string } }
+/** The state that we work in, and the names of others that have towns of the same names. */
+type State = { readonly state: { readonly code: string }; readonly otherStates: readonly string[] }
 
-/** Whether a typed place names another state than ours, by two letters or, in the words besides the place, by name. */
-function isInOtherState(typed: string, besides: string, own: string): boolean {
-  const code = stateCodeAtEnd(typed) ?? stateNameAtEnd(letters(besides))
-  return code !== undefined && code !== own
+/** Where the region around the towns ends. */
+export type Region = State & { readonly zipPrefixes: readonly string[] }
+
+/**
+ * The two letters that a typed place ends in, as a state's do. Small ones need a comma, since a street or a county may
+ * end in "in" or "co".
+ */
+function codeAtEnd(typed: string): string | undefined {
+  const [, large, small] =
+    /(?:[\s,]([A-Z]{2})|,\s*([a-z]{2}))[\s.]*$/.exec(typed.replace(/[\s,]+USA?[\s.]*$/i, '')) ?? []
+  return large ?? small?.toUpperCase()
+}
+
+/** Whether a typed place names another state than ours: by two letters or, in the words besides the place, by name. */
+function isInOtherState(typed: string, besides: string, { state, otherStates }: State): boolean {
+  const code = codeAtEnd(typed)
+  if (code) return code !== state.code
+  const words = ` ${letters(besides)}`
+  return otherStates.some((name) => words.endsWith(` ${letters(name)}`))
 }
 
 /**
  * Whether a typed place is surely too far: its ZIP has none of the region's prefixes, or it names another state. A
  * state's name counts after a comma only, since a town may be called Port Washington.
  */
-export function isFarAway(typed: string, { zipPrefixes, state }: Region): boolean {
+export function isFarAway(typed: string, region: Region): boolean {
   const zip = zipIn(typed)
-  if (zip) return !zipPrefixes.some((prefix) => zip.startsWith(prefix))
-  return isInOtherState(typed, /,([^,]*)$/.exec(typed)?.[1] ?? '', state.code)
+  if (zip) return !region.zipPrefixes.some((prefix) => zip.startsWith(prefix))
+  return isInOtherState(typed, /,([^,]*)$/.exec(typed)?.[1] ?? '', region)
 }
 
-/** Whether a typed "ZIP or town" lies where we work, in the state with these two letters. A ZIP counts for more than a name; never a refusal. */
-export function serviceArea(typed: string, towns: readonly AreaTown[], state: string): AreaAnswer {
+/** Whether a typed "ZIP or town" lies where we work. A ZIP counts for more than a name; never a refusal. */
+export function serviceArea(typed: string, towns: readonly AreaTown[], state: State): AreaAnswer {
   const zip = zipIn(typed)
   if (zip) {
     const town = towns.find(({ zips, boxZips = [] }) => zips.includes(zip) || boxZips.includes(zip))

@@ -25,6 +25,7 @@ export const site: SiteWithClaims = {
     direction: 'around Milwaukee',
     reach: 'from Brookfield to Whitefish Bay',
     state: { code: 'WI', name: 'Wisconsin' },
+    otherStates: ['Minnesota', 'Nebraska'],
     zipPrefixes: ['530', '531', '532'],
     example: { zip: '53213', town: 'Wauwatosa' },
     zoneName: 'Milwaukee time',

@@ -3,7 +3,7 @@ import { serviceArea } from '../../domain/places/serviceArea.ts'
 import { site } from './site.ts'
 import { towns } from './towns.ts'
 
-const answer = (typed: string) => serviceArea(typed, towns, site.area.state.code)
+const answer = (typed: string) => serviceArea(typed, towns, site.area)
 
 it('says yes to a ZIP or a name of ours, however it is typed', () => {
   for (const typed of ['60540', 'Naperville 60540', 'naperville, IL', '  NAPERVILLE ', '60540-1234', '60566'])

@@ -25,6 +25,7 @@ export const site: SiteWithClaims = {
     direction: 'west and southwest of Chicago',
     reach: 'from Elmhurst to Joliet and from Batavia to Tinley Park',
     state: { code: 'IL', name: 'Illinois' },
+    otherStates: ['Colorado', 'Maryland', 'Wisconsin', 'Indiana', 'New Jersey'],
     zipPrefixes: ['60'],
     example: { zip: '60540', town: 'Naperville' },
     zoneName: 'Chicago time',

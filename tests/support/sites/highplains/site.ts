@@ -24,6 +24,7 @@ export const site: SiteWithClaims = {
     direction: 'west of Denver',
     reach: 'from Lakewood to Arvada',
     state: { code: 'CO', name: 'Colorado' },
+    otherStates: [],
     zipPrefixes: ['80'],
     example: { zip: '80226', town: 'Lakewood' },
     zoneName: 'Denver time',
