@@ -33,7 +33,7 @@ export const AfterBooking = ({ reference, confirmed, notes = [], now }: Props) =
         </p>
       ))}
       <p className="mt-2">
-        If something comes up, call <CallLink className="link font-bold">{site.phone.label}</CallLink> or{' '}
+        If something comes up, call <CallLink className="link font-bold inline-block">{site.phone.label}</CallLink> or{' '}
         <TextLink className="link font-bold" message={`About my pickup ${reference}: `}>
           text us
         </TextLink>{' '}

@@ -9,7 +9,7 @@ import { SameDayClock } from '../SameDay.tsx'
 /** For a phone's first screen: the lowest price and how to reach us; the text message names the job. */
 export const FirstAnswer = ({ service: { slug, fromDollars, buys, message } }: { readonly service: Service }) => (
   <>
-    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="mt-4 flex flex-wrap items-center gap-2.5">
       <p className="price-tag shrink-0 max-w-full">
         <strong className="text-[1.125rem]">{lowestPrice(fromDollars)}</strong>
       </p>
