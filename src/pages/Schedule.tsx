@@ -36,7 +36,9 @@ const BeforeBooking = ({ values }: { readonly values: Values }) => (
       </h2>
       <p className="mt-4">
         {`${pickupHours}. You can call or text us ${answered}:`}{' '}
-        <CallLink className="link font-bold inline-block">call {site.phone.label}</CallLink> or{' '}
+        <span className="inline-block">
+          <CallLink className="link font-bold">call {site.phone.label}</CallLink> or
+        </span>{' '}
         <TextLink className="link font-bold">text us</TextLink>.
       </p>
     </section>
