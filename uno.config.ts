@@ -35,8 +35,8 @@ export default defineConfig({
     pairs: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))]',
     // A standalone link with a target of 44 px.
     tap: 'inline-flex items-center min-w-11 min-h-11',
-    h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] xl:text-[4.25rem] tracking-[-0.01em] text-balance',
-    h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em] text-balance',
+    h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] xl:text-[4.25rem] tracking-[-0.01em]',
+    h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em]',
     h3: 'font-head font-bold leading-[1.15] text-[1.375rem] md:text-[1.5rem]',
     btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-[min(0.625rem,3.2vw)] sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2 border-solid',
     'btn-main': 'btn bg-marigold border-marigold text-night hover:bg-marigold-light hover:border-marigold-light',

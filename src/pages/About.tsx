@@ -1,4 +1,4 @@
-import { crew } from '#site/home.ts'
+import { crew, owner } from '#site/home.ts'
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
@@ -10,6 +10,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Papers } from '../ui/Papers.tsx'
 import { Fold } from '../ui/StyleLinks.tsx'
 import { Essay } from '../ui/text/Essay.tsx'
+import { Owner } from '../ui/text/Owner.tsx'
 
 export const about: Page = {
   kind: 'about',
@@ -33,7 +34,9 @@ export const about: Page = {
           <Papers className="mt-5 grid gap-1" />
         </PageHead>
         <Fold />
-        <Essay chapters={chapters} />
+        <Essay chapters={chapters}>
+          <Owner owner={owner} />
+        </Essay>
         <section aria-labelledby="yard-title" className="on-dark bg-pine text-on-dark">
           <div className="lg:grid lg:grid-cols-2">
             <Drawing name="home-sorting" alt={yard.picture} className="w-full h-full object-cover" />

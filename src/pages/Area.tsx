@@ -41,7 +41,7 @@ export const areaPage = (facts: TownFacts): Page => ({
             </p>
             <SameDayClock />
           </div>
-          <ContactActions className="head-actions mt-6 lg:grid lg:max-w-[30rem]" known={known} />
+          <ContactActions className="head-actions mt-6" known={known} />
         </PageHead>
         <Fold />
         <div className="wrap town-proof">

@@ -30,7 +30,7 @@ export const notFound: Page = {
           </a>
           .
         </p>
-        <ContactActions className="mt-6" />
+        <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />
       </div>
       <Drawing
         name="lost"

@@ -57,7 +57,7 @@ export const problemPage = (status: ProblemStatus): Page => ({
       <div className="wrap pt-12 pb-16">
         <h1 className="h1 max-w-[18ch]">{words[status].heading}</h1>
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">{words[status].text}</p>
-        <ContactActions className="mt-6" />
+        <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />
       </div>
     </div>
   ),

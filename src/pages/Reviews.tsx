@@ -14,7 +14,7 @@ import { Voices } from '../ui/text/Voices.tsx'
 
 const Ratings = () => (
   <section aria-labelledby="ratings-title" className="bg-sky py-14 md:py-24">
-    <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
+    <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
       <h2 id="ratings-title" className="h2">
         Our ratings
       </h2>

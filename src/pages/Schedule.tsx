@@ -29,14 +29,16 @@ function weekHref(values: Values): string {
 }
 
 const BeforeBooking = ({ values }: { readonly values: Values }) => (
-  <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2 max-w-[68rem] mx-auto">
+  <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
     <section aria-labelledby="when">
       <h2 id="when" className="h2">
         Pickup hours
       </h2>
       <p className="mt-4">
         {`${pickupHours}. You can call or text us ${answered}:`}{' '}
-        <CallLink className="link font-bold">call {site.phone.label}</CallLink> or{' '}
+        <span className="inline-block">
+          <CallLink className="link font-bold">call {site.phone.label}</CallLink> or
+        </span>{' '}
         <TextLink className="link font-bold">text us</TextLink>.
       </p>
     </section>
@@ -92,7 +94,7 @@ export const schedule: Page = {
       <>
         <BookingHead here="Book a pickup" />
         <div className="wrap pt-1 pb-8 md:pt-4 md:pb-14">
-          <section aria-labelledby="ticket-title" className="max-w-[68rem] mx-auto">
+          <section aria-labelledby="ticket-title">
             <Ticket number="Free estimate · no obligation" title="Book a pickup" titleId="ticket-title" level={1}>
               {!open.sure && <CalendarUnavailable />}
               <ListSummary quote={quote} />

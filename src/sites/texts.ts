@@ -85,6 +85,9 @@ export type BeforeAfter = { readonly caption: string; readonly before: Side; rea
 /** Who comes to the door. */
 export type CrewText = { readonly heading: string; readonly text: string; readonly alt: string }
 
+/** Who runs the business. There's no name until the owner gives one, and nothing of a person that isn't theirs. */
+export type OwnerText = CrewText & { readonly name?: string }
+
 /** A common load, picked with one tap. */
 export type Preset = {
   readonly label: string

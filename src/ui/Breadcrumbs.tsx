@@ -10,7 +10,7 @@ export const Breadcrumbs = ({ crumbs = [], here }: Props) => (
     <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
       {[home, ...crumbs].map(({ path, label }) => (
         <li key={path} className="flex items-center gap-2">
-          <a href={path} className="link tap md:min-h-8">
+          <a href={path} className="link tap justify-center md:min-h-8">
             {label}
           </a>
           <span aria-hidden="true">/</span>

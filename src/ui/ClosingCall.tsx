@@ -23,9 +23,9 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?', known }: Prop
         </p>
       </div>
       <p className="flex flex-wrap gap-3">
-        <CallLink className="btn-main">Call {site.phone.label}</CallLink>
-        <TextLink className="btn border-on-dark text-on-dark hover:bg-paper hover:text-ink">Text us</TextLink>
-        <a href={bookHref(known)} className="btn border-on-dark text-on-dark hover:bg-paper hover:text-ink">
+        <CallLink className="btn-main grow">Call {site.phone.label}</CallLink>
+        <TextLink className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">Text us</TextLink>
+        <a href={bookHref(known)} className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">
           Book a pickup
         </a>
       </p>

@@ -28,8 +28,7 @@ function timeLeft({ state, truck }: SameDayProps) {
   if (state.kind === 'today' && truck?.isToday !== false)
     return (
       <>
-        Call before {state.until} for today:{' '}
-        <strong className="inline-block">{spokenMinutes(state.minutesLeft)} left</strong>
+        Call before {state.until} for today: <strong>{spokenMinutes(state.minutesLeft)} left</strong>
       </>
     )
   if (truck || state.kind === 'today') return null

@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testBrowser } from '../support/browser.ts'
+import { wordiestMoment } from '../support/clock.ts'
 import { testGallery } from '../support/gallery.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { differences, shrink } from './compare.ts'
 
-const browser = testBrowser()
+// What's said of today takes as many lines at any hour.
+const browser = testBrowser(wordiestMoment())
 const gallery = testGallery()
 const update = process.env.LOOK_UPDATE === '1'
 const images = join(import.meta.dirname, 'images')

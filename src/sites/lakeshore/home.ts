@@ -1,5 +1,5 @@
 import { cutoffOf } from '../spoken.ts'
-import type { BeforeAfter, CrewText, Testimonial } from '../texts.ts'
+import type { BeforeAfter, CrewText, OwnerText, Testimonial } from '../texts.ts'
 import { site } from './site.ts'
 
 const { price } = site
@@ -83,6 +83,13 @@ export const crew: CrewText = {
   heading: 'Who you’ll meet at the door',
   text: 'Two of us. We walk through it with you, give you one price and start when you say yes.',
   alt: 'Two of the crew on a driveway with our truck behind them',
+}
+
+/** Shown on the about page; your portrait replaces the drawing, and `name` says who it is. */
+export const owner: OwnerText = {
+  heading: 'Who runs it',
+  text: 'Got a question about a job, or something we should’ve done better? Tell us. We read every message, and if something went wrong, we’ll make it right.',
+  alt: 'A desk with a phone, a work order and a mug; a jacket and a cap on the peg behind it',
 }
 
 export const reasons = [

@@ -20,7 +20,7 @@ const spans = ends.filter(
 /** How wide and how tall the service area is, measured on the map. */
 export const HowFar = () => (
   <section aria-labelledby="how-far" className="bg-marigold text-night py-14 md:py-20">
-    <div className="wrap grid gap-8 lg:grid-cols-[1fr_1fr] lg:gap-16 lg:items-center">
+    <div className="wrap grid gap-8 lg:grid-cols-[1fr_1fr] lg:gap-16 lg:items-start">
       <div>
         <h2 id="how-far" className="h2">
           How far we travel

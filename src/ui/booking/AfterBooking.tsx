@@ -33,7 +33,11 @@ export const AfterBooking = ({ reference, confirmed, notes = [], now }: Props) =
         </p>
       ))}
       <p className="mt-2">
-        If something comes up, call <CallLink className="link font-bold">{site.phone.label}</CallLink> or{' '}
+        If something comes up,{' '}
+        <span className="inline-block">
+          call <CallLink className="link font-bold">{site.phone.label}</CallLink>
+        </span>{' '}
+        or{' '}
         <TextLink className="link font-bold" message={`About my pickup ${reference}: `}>
           text us
         </TextLink>{' '}

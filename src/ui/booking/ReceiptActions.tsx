@@ -18,14 +18,14 @@ export const ReceiptActions = ({ token, slot, addPhotos }: Props) => (
       Add to my calendar
     </a>
     <p className="flex flex-wrap gap-2.5 mt-2.5">
-      <a href={`/booking?t=${token}&do=move`} className="btn-line flex-1">
+      <a href={`/booking?t=${token}&do=move`} className="btn-line grow">
         Move it
       </a>
-      <a href={`/booking?t=${token}&do=cancel`} className="btn-line flex-1">
+      <a href={`/booking?t=${token}&do=cancel`} className="btn-line grow">
         Cancel it
       </a>
       {addPhotos && (
-        <a href={addPhotos} className="btn-line flex-1">
+        <a href={addPhotos} className="btn-line grow">
           Add photos
         </a>
       )}

@@ -13,6 +13,7 @@ import { HomeSwept } from './scenes/HomeSwept.tsx'
 import { HotTubRemoval } from './scenes/HotTubRemoval.tsx'
 import { LightDemolition } from './scenes/LightDemolition.tsx'
 import { Lost } from './scenes/Lost.tsx'
+import { Office } from './scenes/Office.tsx'
 import { PropertyCleanout } from './scenes/PropertyCleanout.tsx'
 import { ResidentialJunkRemoval } from './scenes/ResidentialJunkRemoval.tsx'
 import { ShedRemoval } from './scenes/ShedRemoval.tsx'
@@ -46,6 +47,7 @@ export const drawings = {
   'home-sorting': HomeSorting,
   'home-swept': HomeSwept,
   crew: CrewAtDoor,
+  owner: Office,
   'garage-before': GarageBefore,
   'garage-after': GarageAfter,
   lost: Lost,

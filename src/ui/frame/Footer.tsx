@@ -45,7 +45,7 @@ export const Footer = () => (
         </h2>
         <Links links={quickLinks} className="pairs gap-x-6" />
       </nav>
-      <div>
+      <div className="foot-contact">
         <div>
           <h2 className="h3 md:mb-2">Contact</h2>
           <ul>

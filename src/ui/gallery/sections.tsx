@@ -1,12 +1,12 @@
 import { chapters } from '#site/about.ts'
 import { questionGroups } from '#site/faq.ts'
-import { testimonials } from '#site/home.ts'
+import { owner, testimonials } from '#site/home.ts'
 import { stops } from '#site/howItWorks.ts'
 import { catalog } from '#site/items.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { textUrl } from '../../assets.ts'
+import { drawing, textUrl } from '../../assets.ts'
 import { posts } from '../../content/posts.ts'
 import type { Service } from '../../sites/service.ts'
 import type { Town } from '../../sites/town.ts'
@@ -35,6 +35,7 @@ import { WorkOrder } from '../service/WorkOrder.tsx'
 import { Essay } from '../text/Essay.tsx'
 import { FigureLedger } from '../text/FigureLedger.tsx'
 import { Hours } from '../text/Hours.tsx'
+import { Owner } from '../text/Owner.tsx'
 import { RoadTimeline } from '../text/RoadTimeline.tsx'
 import type { Example, ExampleGroup } from './example.ts'
 
@@ -61,6 +62,13 @@ const ofCalculator: readonly Example[] = parts.calculator
     ]
   : []
 
+/** In place of a photo: another drawing, which is cropped like one. */
+const standIn = () => {
+  const { url, width, height } = drawing('crew')
+  const variants = [{ url, width }]
+  return { alt: 'The owner on a driveway', fallback: url, width, height, avif: variants, webp: variants }
+}
+
 /** What pages are composed of, with the site's own content. */
 export const sections: ExampleGroup = {
   title: 'Sections',
@@ -85,6 +93,10 @@ export const sections: ExampleGroup = {
     wide('Question ledger', () => <QuestionLedger groups={questionGroups} />),
     wide('Timeline', () => <RoadTimeline stops={stops} />),
     wide('Essay', () => <Essay chapters={chapters} />),
+    wide('Owner', () => <Owner owner={owner} />),
+    wide('Owner, with a name and a portrait', () => (
+      <Owner owner={{ ...owner, name: 'Robin Ames' }} portrait={standIn()} />
+    )),
     { name: 'Figures', render: () => <FigureLedger /> },
     { name: 'Hours', render: () => <Hours /> },
     ...ofCalculator,

@@ -19,7 +19,7 @@ export const Steps = () => (
                 {index + 1}
               </span>
               <h3 className="h3">{title}</h3>
-              <p className="md:mt-1 max-w-[24rem] leading-snug md:leading-normal">{text}</p>
+              <p className="md:mt-1 max-w-[36rem] leading-snug md:leading-normal">{text}</p>
             </li>
           ))}
         </ol>

@@ -9,11 +9,11 @@ import { SameDayClock } from '../SameDay.tsx'
 /** For a phone's first screen: the lowest price and how to reach us; the text message names the job. */
 export const FirstAnswer = ({ service: { slug, fromDollars, buys, message } }: { readonly service: Service }) => (
   <>
-    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="mt-4 flex flex-wrap items-center gap-2.5">
       <p className="price-tag shrink-0 max-w-full">
         <strong className="text-[1.125rem]">{lowestPrice(fromDollars)}</strong>
       </p>
-      <p className="flex-[1_1_8rem] leading-snug max-w-[21rem]">{buys}</p>
+      <p className="flex-[1_1_8rem] leading-snug">{buys}</p>
     </div>
     <div className="mt-5 pairs gap-2.5 lg:max-w-[30rem]" data-contact-actions="">
       <CallLink className="btn-main">
@@ -30,7 +30,7 @@ export const FirstAnswer = ({ service: { slug, fromDollars, buys, message } }: {
       <a href={bookHref({ service: slug })} className="btn-line">
         Book a pickup
       </a>
-      <a href={site.parts.calculator ? '/pricing-calculator' : '#price'} className="btn-line">
+      <a href={site.parts.calculator ? '/pricing-calculator' : '#price'} className="btn-line md:px-1">
         {site.parts.calculator ? 'Price calculator' : 'See the prices'}
       </a>
     </div>

@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Chapter } from '../../sites/texts.ts'
 
 /** Chapters of running text; what can be counted stands large in the margin beside them. */
-export const Essay = ({ chapters }: { readonly chapters: readonly Chapter[] }) => (
+export const Essay = ({
+  chapters,
+  children,
+}: {
+  readonly chapters: readonly Chapter[]
+  /** Goes after the last chapter. */
+  readonly children?: ReactNode
+}) => (
   <div className="wrap essay">
     {chapters.map(({ id, heading, figure, paragraphs, links }) => (
       <section key={id} aria-labelledby={id} className="essay-chapter">
@@ -30,5 +38,6 @@ export const Essay = ({ chapters }: { readonly chapters: readonly Chapter[] }) =
         )}
       </section>
     ))}
+    {children}
   </div>
 )

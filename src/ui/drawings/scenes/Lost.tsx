@@ -60,13 +60,13 @@ export const Lost = () => (
       <rect width="768" height="320" fill={palette.prairieDark} />
       <path d="M0 0h768v60H0z" fill={palette.skyDeep} />
       <path d="M0 46Q200 34 380 44T768 40V140H0z" fill={palette.sky} />
-      <path d="M0 84Q160 74 340 82T768 78V140H0z" fill={palette.paper} />
-      <path d="M0 104h768v30H0z" fill={palette.wheat} />
+      <path d="M0 84Q160 74 340 82T768 78V140H0z" fill={palette.cloud} />
+      <path d="M0 104h768v30H0z" fill={palette.halo} />
       <path
         d="M520 30h130q12 6 0 12H500q-10-7 20-12zM600 50h96q10 5 0 10h-84q-16-4-12-10zM300 60h64q8 5 0 9h-72q-6-5 8-9z"
         fill={palette.cloud}
       />
-      <path d="M8 124a46 46 0 1 1 92 0z" fill={palette.marigold} />
+      <path d="M8 124a46 46 0 1 1 92 0z" fill={palette.sun} />
       {/* The city, where they meant to go. */}
       <path
         d="M24 124v-12h6v-10h6v10h5V90h4V78h2v12h3V76h2v14h4v12h4v12h6v-18h8v18h6V102h9v12h7v10z"
@@ -74,7 +74,7 @@ export const Lost = () => (
       />
       <path d="M0 120h768v80H0z" fill={palette.prairieDark} />
       <path d={rows} fill={palette.prairie} />
-      <path d="M0 120h768v5H0z" fill={palette.wheat} opacity=".7" />
+      <path d="M0 120h768v5H0z" fill={palette.halo} opacity=".7" />
       {/* The wall of corn. */}
       <path d="M0 176h768v90H0z" fill={palette.pine} />
       {row.map(({ x, y, flip, k }) => (

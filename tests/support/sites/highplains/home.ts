@@ -1,3 +1,4 @@
+import type { OwnerText } from '../../../../src/sites/texts.ts'
 import { site } from './site.ts'
 
 export const hero = {
@@ -18,6 +19,12 @@ export const crew = {
   heading: 'Who comes',
   text: 'Two of us, with a truck.',
   alt: 'Two of the crew on a driveway with our truck behind them',
+}
+export const owner: OwnerText = {
+  heading: 'Who owns it',
+  name: 'Robin Ames',
+  text: 'Call about anything.',
+  alt: 'A desk with a phone, a work order and a mug; a jacket and a cap on the peg behind it',
 }
 export const reasons = [{ title: 'One price', text: 'Before we load.' }]
 export const questions = [{ question: 'How much is it?', answer: `From $${site.price.from}.` }]
