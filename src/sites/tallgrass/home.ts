@@ -96,7 +96,7 @@ export const crew: CrewText = {
 
 /** Shown on the about page; your portrait replaces the drawing, and `name` says who it is. */
 export const owner: OwnerText = {
-  heading: 'Who runs it',
+  heading: 'Talk to the person in charge',
   text: 'Got a question about a job, or something we should’ve done better? Tell us. We read every message, and if something went wrong, we’ll make it right.',
   alt: 'A desk with a phone, a work order and a mug; a jacket and a cap on the peg behind it',
 }
