@@ -8,14 +8,13 @@ import { fontFaces, fontName, headingFont } from './font.ts'
 import { icons } from './icons.ts'
 import { mailTemplate } from './mail/mailTemplate.tsx'
 import { mapJson } from './mapJson.ts'
+import type { SiteStyles } from './pickStyles.ts'
+import { wholeSheet } from './pickStyles.ts'
 import { renderSite } from './renderSite.ts'
 import { socialImages } from './social.ts'
 import { buildStyles } from './styles.ts'
-import { wholeSheet } from './styleTable.ts'
 import { textFiles } from './textFiles.ts'
 import { readTexts } from './texts.ts'
-
-type Styles = Awaited<ReturnType<typeof buildStyles>>
 
 /** The bundler's side of a build. */
 export type Bundle = {
@@ -30,7 +29,7 @@ export type Bundle = {
 }
 
 /** Renders the site's pages and emits what is made from them. `modules` are the `#build/` files, `files` go to their own paths. */
-async function emitPages(root: string, styles: Styles, assets: Assets, { siteUrl, emit }: Bundle) {
+async function emitPages(root: string, styles: SiteStyles, assets: Assets, { siteUrl, emit }: Bundle) {
   const map: MapGeometry = JSON.parse(await mapJson(root))
   const made = { 'assets.json': assets, 'map.json': map, ...readTexts(root).index }
   // Social images carry the titles of pages, and pages import all of the above.
