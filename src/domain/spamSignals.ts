@@ -22,7 +22,7 @@ const weights: Readonly<Record<SpamSignal, number>> = {
   'many-from-one-place': 2,
   'challenge-failed': 3,
 }
-const quarantineFrom = 4
+const suspiciousFrom = 4
 
 /** A person needs longer than this to type a phone number, even with autofill. */
 const hastyMs = 1500
@@ -39,6 +39,6 @@ export function spamSignals({ honeypot, elapsedMs, texts, frequent, challengePas
   return signs.flatMap(([sign, shown]) => (shown ? [sign] : []))
 }
 
-/** Whether the signs together are enough to keep a request back until the owner has looked at it. */
+/** Whether the signs together are enough to mark a request as unusual. */
 export const isSuspicious = (signs: readonly SpamSignal[]): boolean =>
-  signs.reduce((sum, sign) => sum + weights[sign], 0) >= quarantineFrom
+  signs.reduce((sum, sign) => sum + weights[sign], 0) >= suspiciousFrom

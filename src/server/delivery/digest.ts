@@ -96,7 +96,7 @@ async function periodOf(DB: D1Database, date: number): Promise<{ since: number; 
 export async function sendDigest(services: Services, date: number): Promise<void> {
   const { DB, NOTIFY_TO } = services.env
   const { since, until } = await periodOf(DB, date)
-  const [sums, unusual, kept, blocked] = await Promise.all([
+  const [sums, unusual, blocked] = await Promise.all([
     DB.prepare(
       `SELECT form, count(*) AS sent FROM leads WHERE received_at > ?1 AND received_at <= ?2
        AND state IN ('new', 'waiting') GROUP BY form`,
@@ -109,7 +109,6 @@ export async function sendDigest(services: Services, date: number): Promise<void
     )
       .bind(since, until)
       .all<Unusual>(),
-    DB.prepare(`SELECT count(*) AS kept FROM leads WHERE state = 'quarantine'`).first<{ kept: number }>(),
     reportedOn(DB, until - day),
   ])
   const total = sums.results.reduce((sum, { sent }) => sum + sent, 0)
@@ -121,9 +120,6 @@ export async function sendDigest(services: Services, date: number): Promise<void
     ...sums.results.map(({ form, sent }) => `  ${form}: ${sent}`),
     '',
     ...unusualLines(unusual.results),
-    ...(kept && kept.kept > 0
-      ? [`Kept back by an older version: ${kept.kept}. See npm run leads, then release or spam.`]
-      : []),
     '',
     ...blockedLines(blocked),
     problems.length === 0 ? 'Everything works.' : `Needs a look: ${problems.join(', ')}`,
