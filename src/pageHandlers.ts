@@ -122,7 +122,7 @@ export async function showMarkdown({ path }: Route, app: App, c: AppContext): Pr
 /** HTML or Markdown, whichever the client prefers. */
 export async function showPreferred(route: Route, app: App, c: AppContext): Promise<Response> {
   if (!hasMarkdown(route)) return showPage(route, app, c)
-  if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, app, c)
+  if (prefersMarkdown(c)) return showMarkdown(route, app, c)
   const response = await showPage(route, app, c)
   if (response.headers.get('vary') === null) response.headers.set('vary', 'accept')
   return response

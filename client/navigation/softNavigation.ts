@@ -2,8 +2,7 @@ import { isOrdinaryPage } from '../../src/domain/prefetch.ts'
 import type { InitPage } from '../navigationLoader.ts'
 import { crossFade } from './crossFade.ts'
 import type { Page } from './page.ts'
-import { announce, fetchPage, showPage } from './page.ts'
-import { showPlaceholder } from './placeholder.ts'
+import { announce, fetchPage, showPage, showPlaceholder } from './page.ts'
 import { linkedAt } from './prefetch.ts'
 
 /** Delay before the placeholder, in ms. */

@@ -1,6 +1,9 @@
 /** What makes a request look as if no person had sent it. */
 export type SpamSignal = 'trap-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
 
+/** Signs as they're stored: codes with spaces between. */
+export const readSigns = (stored: string): SpamSignal[] => stored.split(' ').filter(Boolean) as SpamSignal[]
+
 /** What is known of how a request was sent. */
 export type Sending = {
   /** What the hidden honeypot field holds. */

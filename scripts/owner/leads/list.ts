@@ -47,10 +47,7 @@ function line({ answers, area, received_at, form, revision, ...row }: Row) {
 
 /** Prints the newest requests as a table, and what needs attention. */
 export async function list(target: Target, unusual: boolean): Promise<void> {
-  const [rows, [sums]] = await query<[Row[], { leads: number; dead: number }[]]>(target, [
-    statement(unusual),
-    counts,
-  ])
+  const [rows, [sums]] = await query<[Row[], { leads: number; dead: number }[]]>(target, [statement(unusual), counts])
   if (rows.length === 0) console.log(unusual ? 'Nothing looks unusual.' : 'No requests yet.')
   else console.table(rows.map(line))
   if (!sums) return

@@ -23,21 +23,8 @@ export type LeadFormProps = {
   readonly answered?: readonly string[]
   /** How customers can hear from us. */
   readonly updates?: readonly Update[]
-  /** Renders a field whose options depend on the page. */
-  readonly choice?: (props: ChoiceProps) => ReactNode
-  /** Renders a field in a way of the page's own; nothing keeps the usual one. */
-  readonly special?: (props: FieldProps) => ReactNode
-}
-
-/** What a field gets whose control the page renders. */
-export type ChoiceProps = {
-  readonly id: string
-  readonly name: string
-  readonly legend: string
-  readonly value: string | undefined
-  readonly error: string | undefined
-  /** The chosen option, where it was taken meanwhile. */
-  readonly lost: string | undefined
+  /** Renders a field in a way of the page's own; nothing keeps the usual one. `lost`: the chosen option that was taken meanwhile. */
+  readonly special?: (props: FieldProps, lost: string | undefined) => ReactNode
 }
 
 /** The request as one text message, for when it can't be stored. */
@@ -67,7 +54,6 @@ export function LeadForm({
   state: sent = untouched,
   answered = noFields,
   updates = noUpdates,
-  choice,
   special,
   hydrated,
 }: Props) {
@@ -103,22 +89,11 @@ export function LeadForm({
           return value === undefined || value === '' ? null : (
             <input key={key} type="hidden" name={key} defaultValue={value} />
           )
-        if (field.control === 'choice')
-          return (
-            <Fragment key={key}>
-              {choice?.({
-                id,
-                name: key,
-                legend: field.label,
-                value,
-                error,
-                lost: state.offers && state.values[key],
-              })}
-            </Fragment>
-          )
         const Input = field.control === 'checkbox' ? TickInput : TextInput
         const props = { id, name: key, field: asked(field, updates), value, error }
-        return <Fragment key={key}>{special?.(props) || <Input {...props} />}</Fragment>
+        return (
+          <Fragment key={key}>{special?.(props, state.offers && state.values[key]) || <Input {...props} />}</Fragment>
+        )
       })}
       <button type="submit" className="btn-main w-full" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : button}

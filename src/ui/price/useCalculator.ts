@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ItemFile } from '../../content/itemFile.ts'
+import type { ItemFile } from '../../content/pricing.ts'
 import { counted, priceRules, thingsOf } from '../../content/pricing.ts'
 import type { ItemList } from '../../domain/items/itemList.ts'
 import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
