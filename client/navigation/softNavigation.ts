@@ -18,6 +18,16 @@ function focusOn(main: HTMLElement, known: Page['focus']): void {
   target.focus({ preventScroll: true })
 }
 
+function keepReachable(pages: Map<string, Page>, history: Navigation): void {
+  const reachable = new Set(history.entries().map(({ key }) => key))
+  for (const key of pages.keys()) if (!reachable.has(key)) pages.delete(key)
+}
+
+/** A submenu that hover keeps open would cover the next page. */
+function dismissSubmenus(): void {
+  for (const open of document.querySelectorAll('.menu-parent:hover')) open.toggleAttribute('data-dismissed', true)
+}
+
 async function load(url: URL, signal: AbortSignal): Promise<Page | undefined> {
   const timer = setTimeout(showPlaceholder, placeholderMs, url.pathname)
   signal.addEventListener('abort', () => clearTimeout(timer))
@@ -39,8 +49,7 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
 
   const remember = () => {
     pages.set(history.currentEntry?.key ?? '', page)
-    const reachable = new Set(history.entries().map(({ key }) => key))
-    for (const key of pages.keys()) if (!reachable.has(key)) pages.delete(key)
+    keepReachable(pages, history)
   }
 
   const put = (next: Page, event: NavigateEvent) => {
@@ -78,19 +87,16 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
     // A step within the current page, or a return to it from the back/forward cache, needs nothing.
     if (isShown && known === page && (isBack || event.hashChange)) return
     if (isShown) page.focus = page.main.querySelector<HTMLElement>(':focus')
-    for (const open of document.querySelectorAll('.menu-parent:hover')) open.toggleAttribute('data-dismissed', true)
+    dismissSubmenus()
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => go(event, known) })
   }
 
-  const onClick = ({ target }: Event) => {
-    clicked = linkedAt(target)
-  }
   // A page that keeps its own address up to date is still the page that's shown.
   const onReplaced = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
     if (navigationType === 'replace' && page.main.isConnected) address = addressOf(location)
   }
   remember()
-  document.addEventListener('click', onClick, { capture: true })
+  document.addEventListener('click', ({ target }) => (clicked = linkedAt(target)), { capture: true })
   history.addEventListener('navigate', onNavigate)
   history.addEventListener('currententrychange', onReplaced)
   // Steps within a page make history entries too.

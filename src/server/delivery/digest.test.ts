@@ -6,7 +6,7 @@ import { ownerAddress } from '../../../tests/support/outside.ts'
 import { dateMs, localDate, noonOffset } from '../../domain/calendar/localTime.ts'
 import { book } from '../store/bookings.ts'
 import { countReport } from '../store/cspReports.ts'
-import { markSwept } from '../store/marks.ts'
+import { mark } from '../store/marks.ts'
 import { readToken } from '../token.ts'
 import { planDigest, sendDigest } from './digest.ts'
 
@@ -34,7 +34,7 @@ function morning() {
   /** The lines of the morning's mail. */
   const digest = async () => {
     await planDigest(services)
-    await markSwept(DB, clock.now)
+    await mark(DB, { swept: clock.now })
     await sendDigest(services, numberOf(clock.now))
     return delivered.at(-1)?.text.split('\n') ?? []
   }

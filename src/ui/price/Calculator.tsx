@@ -20,6 +20,19 @@ const commonLoads = presets.map(({ label, items }) => (
   </li>
 ))
 
+/** Enter in any field presses the form's first button. */
+const enterButton = (
+  <button
+    type="submit"
+    formAction="/pricing-calculator#find"
+    tabIndex={-1}
+    aria-hidden="true"
+    className="off-screen border-solid"
+  >
+    Get the price
+  </button>
+)
+
 /**
  * The price calculator: one GET form, so every state is an address, and without the script each button loads a page. The
  * browser validates nothing, since an incomplete ZIP code must not prevent a price.
@@ -41,16 +54,7 @@ export function Calculator(props: CalculatorProps) {
       onSubmit={submit}
       className="calc wrap"
     >
-      {/* Enter in any field presses the form's first button. */}
-      <button
-        type="submit"
-        formAction="/pricing-calculator#find"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="off-screen border-solid"
-      >
-        Get the price
-      </button>
+      {enterButton}
       <input type="hidden" name="items" value={formatItemList(draft.list)} />
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
       <div className="calc-pick">
