@@ -51,7 +51,8 @@ export async function showOnce(
   c: AppContext,
 ): Promise<Response> {
   const rendered = await renderPage(page, request, crumbAt)
-  const filled = await Promise.all(rendered.fragments.map(({ name }) => fragmentsOf(app, c)(name)))
+  const render = fragmentsOf(app, c)
+  const filled = await Promise.all(rendered.fragments.map(({ name }) => render(name)))
   return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, page.secret)
 }
 

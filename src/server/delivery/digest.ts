@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
-import { localDate } from '../../domain/calendar/localTime.ts'
+import { localTime } from '../../domain/calendar/localTime.ts'
 import type { Services } from '../services.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
@@ -15,14 +15,12 @@ export const digestReference = 'digest'
 const fromHour = 7
 const day = 24 * 60 * 60_000
 
-const hourOf = (now: number) =>
-  Number(new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
-
 /** Puts the day's digest into the outbox, once a day from seven in the morning on, local time. */
 export async function planDigest({ env, now }: Services): Promise<void> {
   const at = now()
-  if (hourOf(at) < fromHour) return
-  const date = Number(localDate(at, site.timeZone).replaceAll('-', ''))
+  const { date: today, ms } = localTime(at, site.timeZone)
+  if (ms < fromHour * 3_600_000) return
+  const date = Number(today.replaceAll('-', ''))
   await env.DB.prepare(
     `INSERT INTO outbox (reference, revision, channel, due_at, created_at) VALUES ('${digestReference}', ?1, 'email', ?2, ?2)
      ON CONFLICT DO NOTHING`,
