@@ -1,15 +1,25 @@
 // `npm run leads`: lists requests and runs the owner's commands on them. `npm run leads -- help` lists the commands.
-
+import type { HealthRow } from '../../src/server/store/health.ts'
+import { assessHealth, healthSql } from '../../src/server/store/health.ts'
 import { fail } from '../run.ts'
 import { readArguments } from './leads/arguments.ts'
 import { broken } from './leads/broken.ts'
 import { exportAll } from './leads/export.ts'
 import { forget } from './leads/forget.ts'
-import { health } from './leads/health.ts'
 import { cancel, release, spam } from './leads/leadState.ts'
 import { list } from './leads/list.ts'
 import { replay, replayDead } from './leads/replay.ts'
 import { show } from './leads/show.ts'
+import type { Target } from './wrangler.ts'
+import { query } from './wrangler.ts'
+
+/** Prints what `/healthz` says, with the figures behind it, which are only for the owner. */
+async function health(target: Target): Promise<void> {
+  const [[row]] = await query<[[HealthRow]]>(target, [healthSql])
+  const { problems, figures } = assessHealth(row, Date.now())
+  console.log(problems.length === 0 ? 'All is well.' : `Needs a look: ${problems.join(', ')}`)
+  console.table(figures)
+}
 
 const help = `npm run leads                        the newest requests; npm run leads -- list is the same
 npm run leads -- list --unusual      the newest ones that look unusual, with the reasons

@@ -32,17 +32,26 @@ export async function planDigest({ env, now }: Services): Promise<void> {
 type Sums = { form: string; sent: number }
 type Unusual = { reference: string; form: string; signs: string }
 
-/** So many of what looked unusual are listed in one mail. */
-const mostListed = 2000
+/** So many bytes of the mail list what looked unusual: about 900 of them. */
+const listBytes = 60_000
 
-/** One line each, and how many more there are. */
+/** One line each as long as there is room, and how many more there are. */
 function unusualLines(unusual: readonly Unusual[]): string[] {
   if (unusual.length === 0) return ['Nothing looked unusual.']
-  const more = unusual.length - mostListed
+  const lines = unusual.map(({ reference, form, signs }) => `  ${reference} (${form}): ${signs}`)
+  const shown: string[] = []
+  let bytes = 0
+  for (const line of lines) {
+    bytes += line.length + 1
+    if (bytes > listBytes) break
+    shown.push(line)
+  }
   return [
     `Looked unusual: ${unusual.length}. You were notified of each; throw one out with npm run leads -- spam REFERENCE.`,
-    ...unusual.slice(0, mostListed).map(({ reference, form, signs }) => `  ${reference} (${form}): ${signs}`),
-    ...(more > 0 ? [`  and ${more} more: npm run leads -- list --unusual --remote`] : []),
+    ...shown,
+    ...(shown.length < lines.length
+      ? [`  and ${lines.length - shown.length} more: npm run leads -- list --unusual --remote`]
+      : []),
   ]
 }
 

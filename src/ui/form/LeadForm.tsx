@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import type { AnyForm, FormState, TextField, Update } from '../../forms/form.ts'
-import { isTextField, labelBefore, textFields } from '../../forms/form.ts'
+import { honeypotName, isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { Honeypot } from './Honeypot.tsx'
 import type { HydratedFormProps } from './hydrated.ts'
 import { PhotoInput } from './PhotoInput.tsx'
 import type { FieldProps } from './TextInput.tsx'
-import { TextInput } from './TextInput.tsx'
+import { fieldBox, TextInput } from './TextInput.tsx'
 import { TickInput } from './TickInput.tsx'
 
 export type LeadFormProps = {
@@ -45,6 +44,20 @@ const asked = (field: TextField, updates: readonly Update[]): TextField =>
 export const untouched: FormState = { values: {}, errors: {} }
 
 type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
+
+/** A field that only robots fill in: off screen, not in the tab order, and hidden from screen readers. */
+const Honeypot = ({ form }: { readonly form: string }) => (
+  <div className="off-screen" aria-hidden="true">
+    <label htmlFor={`${form}-${honeypotName}`}>Leave this line empty</label>
+    <input
+      id={`${form}-${honeypotName}`}
+      name={honeypotName}
+      tabIndex={-1}
+      autoComplete="off"
+      className={`${fieldBox} border-soft min-w-[10rem]`}
+    />
+  </div>
+)
 
 /** Renders a form from its definition. It works as plain HTML; an island adds `hydrated`. */
 export function LeadForm({
