@@ -84,10 +84,16 @@ const forBearer =
   (purpose: Purpose, answer: (link: Link, id: string) => Promise<Answer>, refused = spent()): Handler =>
   async (link) => {
     const id = await referenceIn(link.services, purpose, link.token)
-    if (id) return answer(link, id)
-    // Who has an old link and sends photos still sees why they are not taken.
+    return id ? answer(link, id) : refused
+  }
+
+/** Who has an old link and sends photos still sees why they are not taken, however long they take. */
+const withPhotos =
+  (answer: Handler): Handler =>
+  async (link) => {
+    const answered = await answer(link)
     await link.body.drain(bodyLimits.photos)
-    return refused
+    return answered
   }
 
 /** The crew's page of a day, which has nothing to do with any one booking's link. */
@@ -115,14 +121,16 @@ export const signedRoutes: readonly SignedRoute[] = [
       page: addPhotosPage({ reference, token }),
       status: 200,
     })),
-    post: forBearer('add-photos', async ({ request, body, token, services }, reference) => {
-      const added = await addPhotos(services, reference, request, body)
-      if (!added.ok) return added
-      const { stored, problems } = added
-      if (stored > 0 && problems.length === 0) return { location: `/request-received/${reference}?added=${stored}` }
-      const none = stored + problems.length === 0
-      return { page: addPhotosPage({ reference, token, added: stored, problems, none }), status: 422 }
-    }),
+    post: withPhotos(
+      forBearer('add-photos', async ({ request, body, token, services }, reference) => {
+        const added = await addPhotos(services, reference, request, body)
+        if (!added.ok) return added
+        const { stored, problems } = added
+        if (stored > 0 && problems.length === 0) return { location: `/request-received/${reference}?added=${stored}` }
+        const none = stored + problems.length === 0
+        return { page: addPhotosPage({ reference, token, added: stored, problems, none }), status: 422 }
+      }),
+    ),
   },
   // Where the sender of a request says how to reach them.
   {

@@ -1,5 +1,5 @@
 import type { Assets } from '../../src/assets.ts'
-import { criticalCssName } from '../../src/document/criticalCss.ts'
+import { criticalCssName } from '../../src/document/page.ts'
 import type { Output } from './assets.ts'
 import { emitAssets, emitText } from './assets.ts'
 import { cssHash, filesByKind } from './criticalCss.ts'
