@@ -34,6 +34,13 @@ describe('a signed token', () => {
     expect(await readToken({ ...secrets, LEAD_SECRET_OLD: '' }, 'add-photos', token, now)).toEqual({ ok: true, claims })
   })
 
+  it('still holds in the older form, with one more number', async () => {
+    const token = 'add-photos.7K2M9QX4RD.0.1795219201000.diGe85.tH8FA9jtdBidsjnysWS9a_F3UJCjvsOKo1bpDJxmcoY'
+    expect(await readToken(secrets, 'add-photos', token, now)).toEqual({ ok: true, claims })
+    const changed = token.replace('.0.', '.1.')
+    expect(await readToken(secrets, 'add-photos', changed, now)).toEqual({ ok: false, reason: 'tampered' })
+  })
+
   it('changed in any one character is refused', async () => {
     const token = await signToken(secrets, claims)
     for (let at = 0; at < token.length; at++) {

@@ -45,7 +45,8 @@ function sameText(a: string, b: string): boolean {
 
 /** Reads a token that must be for this purpose and not expired. `now` in UTC ms. Never throws on bad input. */
 export async function readToken(secrets: Secrets, purpose: Purpose, token: string, now: number): Promise<TokenResult> {
-  const match = /^([a-z-]+)\.([\w-]{1,64})\.(\d{1,15})\.([\w-]{6})\.([\w-]{43})$/.exec(token)
+  // Older links carry one more number before their end; it says nothing.
+  const match = /^([a-z-]+)\.([\w-]{1,64})\.(?:\d{1,9}\.)?(\d{1,15})\.([\w-]{6})\.([\w-]{43})$/.exec(token)
   if (!match) return { ok: false, reason: 'malformed' }
   const [, said = '', id = '', expires, key = '', signature = ''] = match
   const known = [secrets.LEAD_SECRET, secrets.LEAD_SECRET_OLD ?? ''].filter(Boolean)
