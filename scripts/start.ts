@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { build } from './build.ts'
 import { localSecrets, migrateLocal, requirePort } from './local.ts'
 import { answerHelp } from './options.ts'
+import { untilReady } from './release/smoke/ready.ts'
 import { fail, quietEnv } from './run.ts'
 
 answerHelp('npm start             the production Worker on this machine\nPORT=9000 npm start   on another port')
@@ -26,22 +27,7 @@ const server = spawn('wrangler', ['dev', ...worker, ...address, '--show-interact
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
-/** Waits until the Worker answers, at most half a minute. */
-async function ready(): Promise<boolean> {
-  for (let attempt = 0; attempt < 120; attempt++) {
-    if (
-      await fetch(`${origin}/robots.txt`).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return true
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  return false
-}
-
-if (!(await ready())) {
+if (!(await untilReady(origin, { timeoutMs: 30_000, pauseMs: 250 }))) {
   server.kill()
   fail('The Worker did not answer within 30 seconds. See its output above.')
 }

@@ -11,12 +11,9 @@ const files = {
   fetch: async (request: Request) =>
     new URL(request.url).pathname.startsWith('/__made/') ? fetch(request.url) : new Response(null, { status: 404 }),
 }
-const known = new WeakMap<Env, Env>()
 
 export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
-    const local = known.get(env) ?? { ...env, ASSETS: files }
-    known.set(env, local)
-    return app.fetch(request, local, ctx as Parameters<typeof app.fetch>[2])
+    return app.fetch(request, { ...env, ASSETS: files }, ctx as Parameters<typeof app.fetch>[2])
   },
 }

@@ -44,17 +44,13 @@ type Options = {
 const texts = ['SITE_URL', 'NOTIFY_TO', 'NOTIFY_FROM', 'LEAD_SECRET'] as const
 const bindings = ['DB', 'FILES', 'EMAIL', 'ASSETS'] as const
 
-let checked: Env | undefined
-
 /** Throws when the Worker was deployed with an incomplete configuration, naming everything that is missing. */
 export function checkEnv(env: Env): Env {
-  if (checked === env) return env
   const missing = [
     ...texts.filter((name) => typeof env[name] !== 'string' || env[name] === ''),
     ...bindings.filter((name) => !env[name]),
   ]
   if (missing.length > 0) throw new Error(`Missing configuration: ${missing.join(', ')}`)
   if (!/^https?:\/\/[^/]+$/.test(env.SITE_URL)) throw new Error('SITE_URL must be an origin without a trailing slash')
-  checked = env
   return env
 }

@@ -51,7 +51,8 @@ export async function showOnce(
   c: AppContext,
 ): Promise<Response> {
   const rendered = await renderPage(page, request, crumbAt)
-  const filled = await Promise.all(rendered.fragments.map(({ name }) => fragmentsOf(app, c)(name)))
+  const render = fragmentsOf(app, c)
+  const filled = await Promise.all(rendered.fragments.map(({ name }) => render(name)))
   return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, page.secret)
 }
 
@@ -122,7 +123,7 @@ export async function showMarkdown({ path }: Route, app: App, c: AppContext): Pr
 /** HTML or Markdown, whichever the client prefers. */
 export async function showPreferred(route: Route, app: App, c: AppContext): Promise<Response> {
   if (!hasMarkdown(route)) return showPage(route, app, c)
-  if (prefersMarkdown(c.req.header('accept'))) return showMarkdown(route, app, c)
+  if (prefersMarkdown(c)) return showMarkdown(route, app, c)
   const response = await showPage(route, app, c)
   if (response.headers.get('vary') === null) response.headers.set('vary', 'accept')
   return response

@@ -5,10 +5,10 @@ import { servicesOf } from './formHandlers.ts'
 import { chosenSlot } from './forms/booking.ts'
 import { quoteForm } from './forms/quote.ts'
 import { pageRequest, showOnce, showProblem } from './pageHandlers.ts'
-import { addDetailsPage } from './pages/AddDetails.tsx'
-import { addPhotosPage, spentLink } from './pages/AddPhotos.tsx'
-import { bookingPage, bookingProblemPage } from './pages/Booking.tsx'
+import { addDetailsPage, addPhotosPage } from './pages/AddToRequest.tsx'
+import { bookingPage } from './pages/Booking.tsx'
 import { leadPhotosPage } from './pages/LeadPhotos.tsx'
+import { bookingProblemPage, spentLink } from './pages/Problem.tsx'
 import { todayPage, todayProblemPage } from './pages/Today.tsx'
 import { addPhotosToken, referenceIn } from './server/delivery/links.ts'
 import { fileResponse, jsonResponse, seeOther, wantsJson } from './server/http/respond.ts'
@@ -25,6 +25,7 @@ import { stopsOn, takeStep } from './server/intake/today.ts'
 import { logFailure } from './server/log.ts'
 import type { Services } from './server/services.ts'
 import { attachedPhoto, attachedPhotos } from './server/store/photoRows.ts'
+import type { Purpose } from './server/token.ts'
 import { readToken } from './server/token.ts'
 
 /** A page, a redirect after something was done, a file, or a body that is not taken. */
@@ -78,14 +79,27 @@ const guarded =
     }
   }
 
+/** For the bearer of a link that holds: `id` is what it's about. */
+const forBearer =
+  (purpose: Purpose, answer: (link: Link, id: string) => Promise<Answer>, refused = spent()): Handler =>
+  async (link) => {
+    const id = await referenceIn(link.services, purpose, link.token)
+    return id ? answer(link, id) : refused
+  }
+
+/** Who has an old link and sends photos still sees why they are not taken, however long they take. */
+const withPhotos =
+  (answer: Handler): Handler =>
+  async (link) => {
+    const answered = await answer(link)
+    await link.body.drain(bodyLimits.photos)
+    return answered
+  }
+
 /** The crew's page of a day, which has nothing to do with any one booking's link. */
 const crewOnly = (answer: (link: Link, date: string) => Promise<Answer>): Handler =>
-  guarded(
-    async (link) => {
-      const date = await referenceIn(link.services, 'today', link.token)
-      return date ? answer(link, date) : { page: todayProblemPage('spent'), status: 410 }
-    },
-    () => todayProblemPage('no-answer'),
+  guarded(forBearer('today', answer, { page: todayProblemPage('spent'), status: 410 }), () =>
+    todayProblemPage('no-answer'),
   )
 
 const calendarFile = (text: string, name: string): Answer => ({
@@ -103,65 +117,54 @@ export const signedRoutes: readonly SignedRoute[] = [
   // Where the sender of a request adds photos to it.
   {
     path: '/add-photos',
-    async get({ token, services }) {
-      const reference = await referenceIn(services, 'add-photos', token)
-      return reference ? { page: addPhotosPage({ reference, token }), status: 200 } : spent()
-    },
-    async post({ request, body, token, services }) {
-      const reference = await referenceIn(services, 'add-photos', token)
-      if (!reference) {
-        // Who has an old link and sends photos still sees why they are not taken.
-        await body.drain(bodyLimits.photos)
-        return spent()
-      }
-      const added = await addPhotos(services, reference, request, body)
-      if (!added.ok) return added
-      const { stored, problems } = added
-      if (stored > 0 && problems.length === 0) return { location: `/request-received/${reference}?added=${stored}` }
-      const none = stored + problems.length === 0
-      return { page: addPhotosPage({ reference, token, added: stored, problems, none }), status: 422 }
-    },
+    get: forBearer('add-photos', async ({ token }, reference) => ({
+      page: addPhotosPage({ reference, token }),
+      status: 200,
+    })),
+    post: withPhotos(
+      forBearer('add-photos', async ({ request, body, token, services }, reference) => {
+        const added = await addPhotos(services, reference, request, body)
+        if (!added.ok) return added
+        const { stored, problems } = added
+        if (stored > 0 && problems.length === 0) return { location: `/request-received/${reference}?added=${stored}` }
+        const none = stored + problems.length === 0
+        return { page: addPhotosPage({ reference, token, added: stored, problems, none }), status: 422 }
+      }),
+    ),
   },
   // Where the sender of a request says how to reach them.
   {
     path: '/add-details',
-    async get({ token, services }) {
-      const reference = await referenceIn(services, 'add-photos', token)
-      return reference ? { page: addDetailsPage({ reference, token }), status: 200 } : spent()
-    },
-    async post({ request, body, token, services }) {
-      const reference = await referenceIn(services, 'add-photos', token)
-      if (!reference) return spent()
+    get: forBearer('add-photos', async ({ token }, reference) => ({
+      page: addDetailsPage({ reference, token }),
+      status: 200,
+    })),
+    post: forBearer('add-photos', async ({ request, body, token, services }, reference) => {
       const read = await readFields(request, body, bodyLimits.text)
       if (!read.ok) return read
       const values = Object.fromEntries(Object.keys(quoteForm.later).map((name) => [name, read.fields.get(name) ?? '']))
       const added = await addDetails(services, reference, values)
       if (added.ok) return { location: `/request-received/${reference}?saved&add=${token}` }
-      const { status, state } = added
-      const page = addDetailsPage({ reference, token, state })
-      return status === 429 ? { page, status, retryAfter: added.retryAfter } : { page, status }
-    },
+      const page = addDetailsPage({ reference, token, state: added.state })
+      return { page, status: added.status, ...('retryAfter' in added && { retryAfter: added.retryAfter }) }
+    }),
   },
   // Where the owner sees a request's photos.
   {
     path: '/lead-photos',
-    async get({ token, services }) {
-      const reference = await referenceIn(services, 'see-photos', token)
-      if (!reference) return spent()
+    get: forBearer('see-photos', async ({ token, services }, reference) => {
       const ids = await attachedPhotos(services.env, reference)
       const pictures = ids.map((id) => `/lead-photo?id=${id}&t=${token}`)
       return { page: leadPhotosPage(reference, pictures), status: 200 }
-    },
+    }),
   },
   // One of these pictures.
   {
     path: '/lead-photo',
-    async get({ token, query, services }) {
-      const reference = await referenceIn(services, 'see-photos', token)
-      if (!reference) return spent()
+    get: forBearer('see-photos', async ({ query, services }, reference) => {
       const file = await attachedPhoto(services.env, reference, query.get('id') ?? '')
       return file ? { file } : spent(404)
-    },
+    }),
   },
   // A visitor's booking: seen with GET, moved or cancelled with POST.
   {

@@ -1,4 +1,3 @@
-import { nextEnd, noNotices, passed, shownOf, withNotice, without } from './noticeQueue.ts'
 import sheet from './notices.css?url'
 
 export type Notice = {
@@ -8,15 +7,18 @@ export type Notice = {
   readonly duration?: number
 }
 
-type Queue = ReturnType<typeof withNotice<Notice>>
+/** A notice on the screen, and how long it stays there while nothing holds it, in ms. */
+type Slip = { readonly note: HTMLElement; left: number; since: number; timer?: ReturnType<typeof setTimeout> }
 
-let queue: Queue = noNotices
-let newest = 0
-let counted = 0
+const mostShown = 3
+const usualMs = 4000
+
+/** Notices whose turn comes when one of those on the screen is gone. */
+const waiting: Notice[] = []
+let slips: readonly Slip[] = []
 let pointed = false
+let held = false
 let cameFrom: HTMLElement | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-const drawn = new Map<number, HTMLElement>()
 
 const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') => {
   const made = document.createElement(tag)
@@ -40,76 +42,68 @@ const loaded = new Promise<unknown>((resolve) => {
   document.body.append(region)
 })
 
-/** Applies a change as of now, redraws, and sets a timer for the next expiry. */
-function turn(change: (queue: Queue) => Queue): void {
-  const now = performance.now()
-  queue = change(passed(queue, now - counted))
-  counted = now
-  clearTimeout(timer)
-  draw()
-  const end = nextEnd(queue)
-  if (end !== undefined) timer = setTimeout(turn, end, (same: Queue) => same)
+function run(slip: Slip): void {
+  slip.since = performance.now()
+  slip.timer = setTimeout(close, slip.left, slip)
 }
 
-const close = (id: number) => turn((now) => without(now, id))
-
-function slip(id: number, { text, action }: Notice): HTMLElement {
-  const note = element('div', 'edge-note')
-  note.append(element('p', 'edge-note-text', text))
-  if (action) {
-    const button = element('button', 'edge-note-action', action.label)
-    button.type = 'button'
-    button.onclick = () => {
-      close(id)
-      action.run()
-    }
-    note.append(button)
-  }
-  const shut = element('button', 'edge-note-close')
-  shut.type = 'button'
-  shut.setAttribute('aria-label', 'Close this note')
-  shut.onclick = () => close(id)
-  note.append(shut)
-  return note
+function pause(slip: Slip): void {
+  clearTimeout(slip.timer)
+  slip.left -= performance.now() - slip.since
 }
 
-/** Moves the focus to the last remaining notice, or back to where it was before. */
-function giveFocusBack(note: HTMLElement): void {
-  if (!note.contains(document.activeElement)) return
-  const next = [...drawn.values()].at(-1)?.querySelector('button')
-  const target = next ?? cameFrom
-  target?.focus()
+/** Holds all notices while the pointer or the focus is in one. */
+function hold(): void {
+  const now = pointed || region.contains(document.activeElement)
+  if (now === held) return
+  held = now
+  for (const slip of slips)
+    if (held) pause(slip)
+    else run(slip)
+}
+
+function showNext(): void {
+  const next = slips.length < mostShown && waiting.shift()
+  if (!next) return
+  const slip: Slip = { note: element('div', 'edge-note'), left: next.duration ?? usualMs, since: 0 }
+  fill(slip, next)
+  slips = [...slips, slip]
+  region.append(slip.note)
+  if (!held) run(slip)
 }
 
 /** Removes a notice; with motion allowed, the sheet animates its exit first. */
-async function leave(note: HTMLElement): Promise<void> {
-  giveFocusBack(note)
+async function close(slip: Slip): Promise<void> {
+  clearTimeout(slip.timer)
+  const { note } = slip
+  slips = slips.filter((other) => other !== slip)
+  // The focus goes to the last remaining notice, or back to where it was before.
+  if (note.contains(document.activeElement)) (slips.at(-1)?.note.querySelector('button') ?? cameFrom)?.focus()
   note.inert = true
   note.classList.add('edge-note-leaving')
+  showNext()
   await Promise.allSettled(note.getAnimations().map(({ finished }) => finished))
   note.remove()
 }
 
-function draw(): void {
-  const shown = shownOf(queue)
-  for (const [id, note] of drawn) {
-    if (shown.some((item) => item.id === id)) continue
-    drawn.delete(id)
-    void leave(note)
+function fill(slip: Slip, { text, action }: Notice): void {
+  slip.note.append(element('p', 'edge-note-text', text))
+  if (action) {
+    const button = element('button', 'edge-note-action', action.label)
+    button.type = 'button'
+    button.onclick = () => {
+      void close(slip)
+      action.run()
+    }
+    slip.note.append(button)
   }
-  for (const { id, content } of shown) {
-    if (drawn.has(id)) continue
-    const note = slip(id, content)
-    drawn.set(id, note)
-    region.append(note)
-  }
+  const shut = element('button', 'edge-note-close')
+  shut.type = 'button'
+  shut.setAttribute('aria-label', 'Close this note')
+  shut.onclick = () => void close(slip)
+  slip.note.append(shut)
 }
 
-/** Holds the queue while the pointer or the focus is in a notice. */
-const hold = () => {
-  const held = pointed || region.contains(document.activeElement)
-  if (held !== queue.held) turn((now) => ({ ...now, held }))
-}
 const point = ({ type }: Event) => {
   pointed = type === 'pointerenter'
   hold()
@@ -124,14 +118,13 @@ region.addEventListener('focusin', ({ relatedTarget }) => {
 region.addEventListener('focusout', () => setTimeout(hold))
 
 document.addEventListener('keydown', ({ key }) => {
-  const last = shownOf(queue).at(-1)
-  if (key === 'Escape' && last) close(last.id)
+  const last = slips.at(-1)
+  if (key === 'Escape' && last) void close(last)
 })
 
 /** Shows a notice, or queues it while three are shown. */
 export async function showNotice(notice: Notice): Promise<void> {
   await loaded
-  newest++
-  const id = newest
-  turn((now) => withNotice(now, id, notice, notice.duration))
+  waiting.push(notice)
+  showNext()
 }

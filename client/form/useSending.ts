@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../src/ui/form/uploadState.ts'
 import { underway } from '../../src/ui/form/uploadState.ts'
 import { notify } from '../notify.ts'
-import type { Submitter } from './formData.ts'
-import { dataOf } from './formData.ts'
 import { clockOf } from './inputClock.ts'
-import type { Answer } from './send.ts'
-import { send as sendFields } from './send.ts'
+import type { Answer, Submitter } from './send.ts'
+import { dataOf, send as sendFields } from './send.ts'
 import type { Photos } from './usePhotos.ts'
 
 /** A stored request, with photos possibly still uploading. */

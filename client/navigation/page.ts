@@ -1,4 +1,5 @@
 import { parseHtml } from '../../src/ui/parseHtml.ts'
+import { skeleton } from '../../src/ui/skeleton/skeleton.ts'
 import { request } from './prefetch.ts'
 
 /** What soft navigation replaces in the document; the frame stays. */
@@ -79,4 +80,13 @@ document.body.append(region)
 /** Announces a text to screen readers. */
 export function announce(text: string): void {
   region.textContent = text
+}
+
+/** Shows a skeleton of the page that is loading, and announces it once. */
+export function showPlaceholder(path: string): void {
+  const outline = `<main id="main" tabindex="-1" data-behind-menu aria-busy="true">${skeleton(path)}</main>`
+  const main = parseHtml(outline).querySelector('main')
+  if (main) showMain(main)
+  scrollTo(0, 0)
+  announce('Loading')
 }

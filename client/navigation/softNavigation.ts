@@ -2,8 +2,7 @@ import { isOrdinaryPage } from '../../src/domain/prefetch.ts'
 import type { InitPage } from '../navigationLoader.ts'
 import { crossFade } from './crossFade.ts'
 import type { Page } from './page.ts'
-import { announce, fetchPage, showPage } from './page.ts'
-import { showPlaceholder } from './placeholder.ts'
+import { announce, fetchPage, showPage, showPlaceholder } from './page.ts'
 import { linkedAt } from './prefetch.ts'
 
 /** Delay before the placeholder, in ms. */
@@ -17,6 +16,16 @@ function focusOn(main: HTMLElement, known: Page['focus']): void {
   const target = known ?? document.getElementById(id) ?? main.querySelector('h1') ?? main
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
+}
+
+function keepReachable(pages: Map<string, Page>, history: Navigation): void {
+  const reachable = new Set(history.entries().map(({ key }) => key))
+  for (const key of pages.keys()) if (!reachable.has(key)) pages.delete(key)
+}
+
+/** A submenu that hover keeps open would cover the next page. */
+function dismissSubmenus(): void {
+  for (const open of document.querySelectorAll('.menu-parent:hover')) open.toggleAttribute('data-dismissed', true)
 }
 
 async function load(url: URL, signal: AbortSignal): Promise<Page | undefined> {
@@ -40,8 +49,7 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
 
   const remember = () => {
     pages.set(history.currentEntry?.key ?? '', page)
-    const reachable = new Set(history.entries().map(({ key }) => key))
-    for (const key of pages.keys()) if (!reachable.has(key)) pages.delete(key)
+    keepReachable(pages, history)
   }
 
   const put = (next: Page, event: NavigateEvent) => {
@@ -79,19 +87,16 @@ export function softNavigation(history: Navigation, initPage: InitPage, page: Pa
     // A step within the current page, or a return to it from the back/forward cache, needs nothing.
     if (isShown && known === page && (isBack || event.hashChange)) return
     if (isShown) page.focus = page.main.querySelector<HTMLElement>(':focus')
-    for (const open of document.querySelectorAll('.menu-parent:hover')) open.toggleAttribute('data-dismissed', true)
+    dismissSubmenus()
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => go(event, known) })
   }
 
-  const onClick = ({ target }: Event) => {
-    clicked = linkedAt(target)
-  }
   // A page that keeps its own address up to date is still the page that's shown.
   const onReplaced = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
     if (navigationType === 'replace' && page.main.isConnected) address = addressOf(location)
   }
   remember()
-  document.addEventListener('click', onClick, { capture: true })
+  document.addEventListener('click', ({ target }) => (clicked = linkedAt(target)), { capture: true })
   history.addEventListener('navigate', onNavigate)
   history.addEventListener('currententrychange', onReplaced)
   // Steps within a page make history entries too.

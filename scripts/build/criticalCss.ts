@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { CriticalCss } from '../../src/document/criticalCss.ts'
-import { criticalCssName } from '../../src/document/criticalCss.ts'
+import type { CriticalCss } from '../../src/document/page.ts'
+import { criticalCssName } from '../../src/document/page.ts'
 import { filesUnder } from './files.ts'
+import type { SiteStyles } from './pickStyles.ts'
+import { stylesOfKind } from './pickStyles.ts'
 import type { BuiltPage } from './siteFiles.ts'
 import { pageTokens } from './styles.ts'
-import type { StyleTable } from './styleTable.ts'
-import { stylesOfKind } from './styleTable.ts'
 
 /** The hash source that allows these styles in a content security policy. */
 export const cssHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
@@ -37,7 +37,7 @@ const sourceTokens = async (files: readonly string[], root: string, hasExample: 
  */
 export async function criticalCss(
   root: string,
-  table: StyleTable,
+  styles: SiteStyles,
   sheet: string,
   pages: readonly BuiltPage[],
 ): Promise<Readonly<Record<string, CriticalCss>>> {
@@ -49,7 +49,7 @@ export async function criticalCss(
     const add = async (withStates: boolean) => {
       const isOnlyState = own.every(({ isPerRequest }) => isPerRequest)
       const tokens = withStates || isOnlyState ? await sourceTokens(files, root, own.length > 0) : undefined
-      const css = stylesOfKind(table, above, { hasFold, tokens })
+      const css = stylesOfKind(styles, above, { hasFold, tokens })
       made[criticalCssName(kind, withStates)] = { css, hash: cssHash(css) }
     }
     await add(false)

@@ -35,8 +35,7 @@ const builtFiles = (root: string): Plugin => ({
   },
   async generateBundle(_options, bundle) {
     const { emitSite } = await loadBuild(root)
-    const modules = await emitSite(root, {
-      siteUrl: await configuredSiteUrl(),
+    const modules = await emitSite(root, await configuredSiteUrl(), {
       emit: (name, source) => `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`,
       emitAt: (fileName, source) => this.emitFile({ type: 'asset', fileName, source }),
       chunk: (name) => {

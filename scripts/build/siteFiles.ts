@@ -1,11 +1,11 @@
 // Files that the build makes from rendered pages. Runs as the Worker's code does.
 import { site } from '#site/site.ts'
 import { mailHref, smsHref, telHref } from '../../src/content/contactLinks.ts'
-import { hasStates } from '../../src/document/criticalCss.ts'
 import { atomFeed } from '../../src/document/feed.ts'
 import { joinFragments, splitAtFragments } from '../../src/document/fragments.ts'
 import { llmsTxt } from '../../src/document/llms.ts'
 import type { Page, ReadText } from '../../src/document/page.ts'
+import { hasStates } from '../../src/document/page.ts'
 import { canonical, markdownPath } from '../../src/document/paths.ts'
 import { renderDocument } from '../../src/document/render.tsx'
 import { robotsTxt, sitemapXml, webManifest } from '../../src/document/sitemap.ts'

@@ -1,24 +1,24 @@
 import { createGenerator } from 'unocss'
 import { describe, expect, it } from 'vitest'
 import uno from '../../uno.config.ts'
-import { cutSheet, minified } from './styles.ts'
-import type { StyleTable } from './styleTable.ts'
-import { classesIn, elementsOf, stylesOfKind, wholeSheet } from './styleTable.ts'
+import type { SiteStyles } from './pickStyles.ts'
+import { classesIn, elementsOf, stylesOfKind, wholeSheet } from './pickStyles.ts'
+import { minified } from './styles.ts'
 
 const variables = { light: { '--ink': 'black', '--paper': 'white' }, dark: { '--ink': 'white', '--paper': 'white' } }
 
-const table = async (classes: readonly string[], own = ''): Promise<StyleTable> => {
+const table = async (classes: readonly string[], own = ''): Promise<SiteStyles> => {
   const { css } = await (await createGenerator(uno)).generate(new Set(classes), { preflights: false })
   return {
-    ...cutSheet(minified('test.css', own + css)),
+    css: minified('test.css', own + css),
     scripted: { '': [], Island: ['hidden'] },
     variables,
     scriptSheets: '',
   }
 }
 
-const stylesFor = (html: string, styles: StyleTable) => stylesOfKind(styles, html)
-const stylesAbove = (html: string, styles: StyleTable) => stylesOfKind(styles, html, { hasFold: true })
+const stylesFor = (html: string, styles: SiteStyles) => stylesOfKind(styles, html)
+const stylesAbove = (html: string, styles: SiteStyles) => stylesOfKind(styles, html, { hasFold: true })
 
 describe('the styles of a kind of page', () => {
   it('keeps arbitrary variants, which HTML escapes', async () => {

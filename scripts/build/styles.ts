@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
-import type { Atrule, CssNode, Rule } from 'css-tree'
-import { generate, parse } from 'css-tree'
 import { Features, transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import uno from '../../uno.config.ts'
 import { clientEntries } from './entries.ts'
 import { filesUnder } from './files.ts'
+import type { SiteStyles } from './pickStyles.ts'
 import { kebab } from './schemes.ts'
-import type { Selector, StyleRule, StyleTable } from './styleTable.ts'
-import { classesOf, elementsOf, ruleClasses } from './styleTable.ts'
 import { themeVariables } from './themeVariables.ts'
 
 const sources = ['src', 'client']
@@ -40,56 +37,6 @@ export async function pageTokens(file: string): Promise<string[]> {
   return tokensOf(file, (code, id) => generator.applyExtractors(code, id, new Set<string>()))
 }
 
-/** What a rule is for, by its selectors. */
-function selectorsOf(texts: readonly string[]): string | Selector[] {
-  const selectors = texts.map((text): Selector => [text, classesOf(text), elementsOf(text)])
-  const [first = '', ...others] = texts
-  const [name] = classesOf(first)
-  return name && first === `.${name}` && others.length === 0 ? name : selectors
-}
-
-/** Cuts a stylesheet into rules that a page can pick from. */
-export function cutSheet(css: string): Omit<StyleTable, 'scripted' | 'variables' | 'scriptSheets'> {
-  const contexts: string[][] = [[]]
-  const rules: StyleRule[] = []
-  const keyframes: Record<string, string> = {}
-  let base = ''
-  let fetched = ''
-
-  const contextIndex = (chain: string[]) => {
-    const key = chain.join()
-    const known = contexts.findIndex((context) => context.join() === key)
-    return known >= 0 ? known : contexts.push(chain) - 1
-  }
-  const addRule = (rule: Rule, chain: string[]) => {
-    if (rule.prelude.type !== 'SelectorList') throw new Error(`Unreadable selector: ${generate(rule.prelude)}`)
-    const selectors = rule.prelude.children.toArray().map((node) => generate(node))
-    const coded = selectors.find((selector) => /\[0-9a-f]/.test(selector))
-    if (coded) throw new Error(`A class must not begin with a digit: ${coded}`)
-    const body = generate(rule.block).slice(1, -1)
-    if (body) rules.push([contextIndex(chain), selectorsOf(selectors), body])
-  }
-  const addAtrule = (node: Atrule, chain: string[]) => {
-    const prelude = node.prelude ? generate(node.prelude) : ''
-    const text = generate(node)
-    if (node.name === 'keyframes') keyframes[prelude] = text
-    else if (node.block && node.name !== 'font-face' && node.name !== 'property')
-      addAll(node.block.children.toArray(), [...chain, `@${node.name} ${prelude}`])
-    else if (text.includes('url(')) fetched += text
-    else base += text
-  }
-  const addAll = (nodes: readonly CssNode[], chain: string[]) => {
-    for (const node of nodes) {
-      if (node.type === 'Rule') addRule(node, chain)
-      else if (node.type === 'Atrule') addAtrule(node, chain)
-    }
-  }
-  const sheet = parse(css)
-  if (sheet.type !== 'StyleSheet') throw new Error('Not a stylesheet')
-  addAll(sheet.children.toArray(), [])
-  return { base, fetched, contexts, rules, keyframes }
-}
-
 // Targets phones of five years ago, which for example need the older syntax of media queries.
 const targets = { chrome: 96 << 16, safari: 15 << 16, firefox: 100 << 16 }
 
@@ -97,8 +44,8 @@ const targets = { chrome: 96 << 16, safari: 15 << 16, firefox: 100 << 16 }
 export const minified = (filename: string, css: string): string =>
   transform({ filename, code: Buffer.from(css), minify: true, targets, exclude: Features.LightDark }).code.toString()
 
-/** The whole site's styles: base, the components' own sheets, then UnoCSS utilities, minified and cut. */
-export async function buildStyles(root: string, fontFaces: string): Promise<StyleTable> {
+/** The whole site's styles: base, the components' own sheets, then UnoCSS utilities, minified. */
+export async function buildStyles(root: string, fontFaces: string): Promise<SiteStyles> {
   const generator = await createGenerator(uno)
   const extract = (code: string, id: string) => generator.applyExtractors(code, id, new Set<string>())
   const tokens = new Set<string>()
@@ -114,11 +61,6 @@ export async function buildStyles(root: string, fontFaces: string): Promise<Styl
   const scripted: Record<string, string[]> = {}
   for (const [name, file] of Object.entries(clientEntries(root)))
     scripted[name === 'main' ? '' : name] = await tokensOf(file, extract)
-  const table = cutSheet(css)
-  // Only names that have a rule matter.
-  const known = new Set(table.rules.flatMap(ruleClasses))
-  for (const [name, list] of Object.entries(scripted))
-    scripted[name] = list.filter((token) => known.has(token) || token.startsWith('var('))
   const scriptSheets = filesUnder(root, ['client'], /\.css$/).map((file) => readFileSync(file, 'utf8'))
-  return { ...table, scripted, variables: themeVariables, scriptSheets: scriptSheets.join('') }
+  return { css, scripted, variables: themeVariables, scriptSheets: scriptSheets.join('') }
 }

@@ -120,7 +120,7 @@ const crewPage = async () =>
 /** Prints the address of the calendar for ten years. Anyone who has it sees every pickup. */
 async function feed(): Promise<void> {
   const LEAD_SECRET = secret()
-  const claims = { purpose: 'calendar', id: 'owner', revision: 0, expires: Date.now() + tenYearsMs } as const
+  const claims = { purpose: 'calendar', id: 'owner', expires: Date.now() + tenYearsMs } as const
   console.log(`${await siteUrl(target)}/calendar.ics?t=${await signToken({ LEAD_SECRET }, claims)}`)
 }
 

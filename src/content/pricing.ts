@@ -1,8 +1,10 @@
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import type { ItemList } from '../domain/items/itemList.ts'
+import type { ItemNames } from '../domain/items/readNames.ts'
 import type { Counted, PriceRules, Thing } from '../domain/prices/price.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
+import { capital } from '../domain/text.ts'
 import type { Catalog, Extra as ItemExtra } from '../sites/item.ts'
 import type { ExtraId } from '../sites/price.ts'
 import { discountOffer } from '../sites/spoken.ts'
@@ -43,6 +45,9 @@ export const callDiscountOffer: string = discountOffer(site.price)
 /** The same as a sentence, next to a price that has extras. */
 export const callDiscountTerms = `Call to book and get ${callDiscountOffer}, before extras.`
 
+/** The static file of a business's items, with what people call them. */
+export type ItemFile = Catalog & { readonly names: ItemNames }
+
 /** Items with the same extra, in their own order. */
 export type ItemExtras = ItemExtra & { readonly labels: readonly string[] }
 
@@ -59,8 +64,6 @@ export function itemExtras({ items }: Catalog): readonly ItemExtras[] {
 
 /** From here on a single piece is slow on stairs. A load of bags weighs more, but not in one piece. */
 const heavyPounds = 150
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A structure that has to come down costs its own amount or more, up to what taking any down can cost. */
 const rangeOf = ({ cents, reason, from }: ItemExtra) => {

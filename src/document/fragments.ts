@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server.edge'
 import type { Env } from '../env.ts'
 import { fragmentElement } from '../ui/DynamicFragment.tsx'
-import { renderHtml } from './renderHtml.ts'
 
 /** Arguments of a fragment's source. `now` in UTC ms; `waitUntil` keeps work running after the response. */
 export type FragmentContext = {
@@ -55,6 +55,20 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
     timer = setTimeout(resolve, timeoutMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer as number))
+}
+
+/** HTML of a node, everything awaited. Rejects when a component throws. */
+export async function renderHtml(node: ReactNode): Promise<string> {
+  let failure: unknown
+  const stream = await renderToReadableStream(node, {
+    onError(error: unknown) {
+      failure ??= error
+    },
+  })
+  await stream.allReady
+  const html = await new Response(stream).text()
+  if (failure !== undefined) throw failure
+  return html
 }
 
 /** Renders fragments from their sources. One that fails or times out keeps its fallback, and is logged. */

@@ -1,12 +1,10 @@
-import type { CriticalCss } from './criticalCss.ts'
-import { criticalCssOf } from './criticalCss.ts'
 import { Document, stylesPlaceholder } from './Document.tsx'
 import type { Pieces } from './fragments.ts'
-import { splitAtFragments } from './fragments.ts'
-import type { Page, PageRequest } from './page.ts'
+import { renderHtml, splitAtFragments } from './fragments.ts'
+import type { CriticalCss, Page, PageRequest } from './page.ts'
+import { criticalCssOf } from './page.ts'
 import type { CrumbAt } from './pageData.ts'
 import { pageData } from './pageData.ts'
-import { renderHtml } from './renderHtml.ts'
 
 /** A rendered page, split at its fragments, with the hash of its critical CSS for the content policy. */
 export type RenderedPage = Pieces & {

@@ -1,6 +1,9 @@
 /** What makes a request look as if no person had sent it. */
 export type SpamSignal = 'trap-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
 
+/** Signs as they're stored: codes with spaces between. */
+export const readSigns = (stored: string): SpamSignal[] => stored.split(' ').filter(Boolean) as SpamSignal[]
+
 /** What is known of how a request was sent. */
 export type Sending = {
   /** What the hidden honeypot field holds. */
@@ -22,7 +25,7 @@ const weights: Readonly<Record<SpamSignal, number>> = {
   'many-from-one-place': 2,
   'challenge-failed': 3,
 }
-const quarantineFrom = 4
+const suspiciousFrom = 4
 
 /** A person needs longer than this to type a phone number, even with autofill. */
 const hastyMs = 1500
@@ -39,6 +42,6 @@ export function spamSignals({ honeypot, elapsedMs, texts, frequent, challengePas
   return signs.flatMap(([sign, shown]) => (shown ? [sign] : []))
 }
 
-/** Whether the signs together are enough to keep a request back until the owner has looked at it. */
+/** Whether the signs together are enough to mark a request as unusual. */
 export const isSuspicious = (signs: readonly SpamSignal[]): boolean =>
-  signs.reduce((sum, sign) => sum + weights[sign], 0) >= quarantineFrom
+  signs.reduce((sum, sign) => sum + weights[sign], 0) >= suspiciousFrom

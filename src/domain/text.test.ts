@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanLine, cleanText } from './text.ts'
+import { alphabetical, cleanLine, cleanText } from './text.ts'
 
 it('makes one line of what was pasted', () => {
   expect(cleanLine('  two\r\nlines\tand \u0000a NUL ')).toBe('two lines and a NUL')
@@ -36,4 +36,15 @@ it('leaves thirty marks on a letter, and nothing where there is nothing', () => 
 it('leaves single spaces where a hidden mark stood between two', () => {
   expect(cleanLine('a \u200b  b')).toBe('a b')
   expect(cleanText('\n\n a\u200b \nb\n\n')).toBe('a\nb')
+})
+
+it('puts names in the order of their letters', () => {
+  expect(['Riverton', 'Ashford', 'Springfield', 'Ash', 'Riverton'].sort(alphabetical)).toEqual([
+    'Ash',
+    'Ashford',
+    'Riverton',
+    'Riverton',
+    'Springfield',
+  ])
+  expect([alphabetical('a', 'b'), alphabetical('b', 'a'), alphabetical('a', 'a')]).toEqual([-1, 1, 0])
 })

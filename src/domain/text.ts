@@ -26,3 +26,15 @@ export const cleanText = (typed: string): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+
+/** A text as a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/**
+ * Order of names by their letters. Names of places around here are plain ASCII, and a collation for all the world's
+ * letters costs a first page milliseconds.
+ */
+export const alphabetical = (a: string, b: string): number => {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

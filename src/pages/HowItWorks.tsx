@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import type { HowItWorksText } from '../sites/texts.ts'
+import type { HowItWorksText, Prose } from '../sites/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
@@ -10,7 +10,18 @@ import { Ticket } from '../ui/Ticket.tsx'
 import { TickList } from '../ui/TickList.tsx'
 import { PhotoCoach } from '../ui/text/PhotoCoach.tsx'
 import { RoadTimeline } from '../ui/text/RoadTimeline.tsx'
-import { Sentence } from '../ui/text/Sentence.tsx'
+
+/** A paragraph's text with its links. */
+const Sentence = ({ parts }: { readonly parts: Prose }) =>
+  parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={part.href} href={part.href} className="link">
+        {part.label}
+      </a>
+    ),
+  )
 
 const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
   <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">

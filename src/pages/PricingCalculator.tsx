@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { textUrl } from '../assets.ts'
-import type { ItemFile } from '../content/itemFile.ts'
+import type { ItemFile } from '../content/pricing.ts'
 import { thingsOf } from '../content/pricing.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'

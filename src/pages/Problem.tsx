@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { ContactActions } from '../ui/ContactActions.tsx'
+import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
+import { bookingHead } from './Booking.tsx'
 
 /** Statuses with which a request is refused before it's handled. */
 export type ProblemStatus = 400 | 403 | 405 | 408 | 411 | 413 | 414 | 415 | 429 | 431
 
-const words: Readonly<Record<ProblemStatus, { readonly heading: string; readonly text: string }>> = {
+type Words = { readonly heading: string; readonly text: string }
+
+const words: Readonly<Record<ProblemStatus, Words>> = {
   400: {
     heading: 'We couldn’t read what you sent',
     text: 'Part of it was missing, which happens when the signal is weak. Go back and send it again, or call or text us.',
@@ -48,17 +53,77 @@ const words: Readonly<Record<ProblemStatus, { readonly heading: string; readonly
   },
 }
 
-/** The page of a refused request, in plain words and with other ways to reach us. */
-export const problemPage = (status: ProblemStatus): Page => ({
+/** Says what's wrong in plain words, with other ways to reach us. */
+const wordsPage = (
+  head: Omit<Page['head'], 'noindex'>,
+  { heading, text }: Words,
+  actions: ReactNode = <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />,
+): Page => ({
   kind: 'problem',
-  head: { title: `${words[status].heading} | ${site.shortName}`, description: words[status].text, noindex: true },
+  head: { ...head, noindex: true },
   body: () => (
     <div className="bg-sky">
       <div className="wrap pt-12 pb-16">
-        <h1 className="h1 max-w-[18ch]">{words[status].heading}</h1>
-        <p className="mt-4 max-w-[36rem] text-[1.1875rem]">{words[status].text}</p>
-        <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />
+        <h1 className="h1 max-w-[18ch]">{heading}</h1>
+        <p className="mt-4 max-w-[36rem] text-[1.1875rem]">{text}</p>
+        {actions}
       </div>
     </div>
   ),
 })
+
+/** The page of a refused request. */
+export const problemPage = (status: ProblemStatus): Page => {
+  const { heading, text } = words[status]
+  return wordsPage({ title: `${heading} | ${site.shortName}`, description: text }, words[status])
+}
+
+/** What a link shows that has expired, or never was one. */
+export const spentLink: Page = {
+  ...wordsPage(
+    {
+      title: `This link no longer works | ${site.shortName}`,
+      description: 'The link’s expired, or part of it is missing. Call or text us, and we’ll help you right away.',
+    },
+    {
+      heading: 'This link no longer works',
+      text: 'It’s expired, or part of it got lost along the way. Nothing has changed. Call or text us with your reference, and we’ll do it for you.',
+    },
+    <p className="flex flex-wrap gap-3 mt-6">
+      <CallLink className="btn-main">Call {site.phone.label}</CallLink>
+      <TextLink className="btn-line" />
+    </p>,
+  ),
+  secret: true,
+}
+
+/** Why a booking's link shows no booking. */
+const linkWords = {
+  expired: {
+    heading: 'This link’s expired',
+    text: 'It was for a pickup that’s over. Call or text us if there’s anything else you need.',
+  },
+  malformed: { heading: 'Part of this link is missing', text: '' },
+  tampered: { heading: 'Part of this link is missing', text: '' },
+  'unknown-key': {
+    heading: 'This link’s expired',
+    text: 'Call or text us with your reference, and we’ll find your pickup.',
+  },
+  'wrong-purpose': { heading: 'This link is for something else', text: '' },
+  unknown: {
+    heading: 'We can’t find a pickup for this link',
+    text: 'Call or text us with your reference, and we’ll look for it.',
+  },
+  'no-answer': {
+    heading: 'We can’t check our calendar right now',
+    text: 'Nothing about your pickup has changed. Try again in a minute, or call or text us.',
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
+const mended = 'Open it again from the message or page you got it from, or call or text us with your reference.'
+
+/** The page of an invalid link to a booking. */
+export const bookingProblemPage = (reason: keyof typeof linkWords): Page => {
+  const { heading, text } = linkWords[reason]
+  return { ...wordsPage(bookingHead, { heading, text: text || mended }), secret: true }
+}

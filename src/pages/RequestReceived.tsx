@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
-import type { Page } from '../document/page.ts'
+import type { Page, PageRequest } from '../document/page.ts'
+import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { isSlotId } from '../domain/calendar/slots.ts'
 import { bookingForm } from '../forms/booking.ts'
 import { contactForm } from '../forms/contact.ts'
@@ -15,7 +16,8 @@ import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
 import { NextWindows, ReplyTime } from '../ui/form/WhatNext.tsx'
 import { Island } from '../ui/Island.tsx'
 import { PaperHead } from '../ui/PaperHead.tsx'
-import { Stamp, Ticket } from '../ui/Ticket.tsx'
+import { RequestTicket } from '../ui/RequestTicket.tsx'
+import { Stamp } from '../ui/Ticket.tsx'
 
 // A Map has no inherited keys: an address may contain `__proto__`.
 const areaNotes: ReadonlyMap<string, string> = new Map([
@@ -52,6 +54,74 @@ const townIn = (query: URLSearchParams) => (/^[a-z-]{2,40}$/.exec(query.get('tow
 const addedNote = (added: number) =>
   added > 0 ? `${added === 1 ? 'Your photo is' : `Your ${added} photos are`} with your request now.` : ''
 
+/** What the confirmation's address says. */
+function readSaid(reference: string, query: URLSearchParams) {
+  const { name: form, received } = formNamed(query.get('form') ?? '') ?? quoteForm
+  const missing = count(query.get('missing'))
+  const token = tokenOf(query.get('add'))
+  return {
+    reference,
+    form,
+    received,
+    area: areaNotes.get(query.get('area') ?? ''),
+    photos: addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing),
+    missing,
+    token,
+    addPhotos: token && `/add-photos?t=${token}`,
+    // Photos that were added later say nothing of the request that they belong to.
+    isNew: !query.has('added'),
+    code: codeOf(query.get('code')),
+  }
+}
+
+type Said = ReturnType<typeof readSaid>
+
+/** The receipt of a booked window, as the booking is now. */
+async function receipt({ reference, area, photos, addPhotos }: Said, slot: string, request: PageRequest) {
+  const { query, siteUrl, now, booking } = request
+  const token = query.has('unconfirmed') ? null : query.get('t')
+  const found = token ? await booking(token) : undefined
+  const shown = found?.booking.reference === reference ? found : undefined
+  const isChanged = shown && (shown.state !== 'open' || shown.booking.slot !== slot)
+  return (
+    <ReceiptPage siteUrl={siteUrl} now={now}>
+      {isChanged ? (
+        <BookingReceipt shown={shown} query={new URLSearchParams()} addPhotos={addPhotos} now={now} />
+      ) : (
+        <Booked
+          reference={reference}
+          slot={slot}
+          token={token}
+          answers={shown?.answers}
+          notes={[area, photos]}
+          addPhotos={addPhotos}
+          now={now}
+        />
+      )}
+    </ReceiptPage>
+  )
+}
+
+/** After a quote request: a time to pick, and how to reach its sender. */
+const NextSteps = ({
+  token,
+  open,
+  query,
+}: Pick<Said, 'token'> & { readonly open: OpenSlots; readonly query: URLSearchParams }) => (
+  <>
+    <NextWindows open={open} known={{ town: townIn(query) }} />
+    {token && (
+      <section aria-labelledby="reach-you" className="mt-6 print:hidden">
+        <h2 id="reach-you" className="h3">
+          How can we reach you?
+        </h2>
+        {query.has('saved') && <p className="mt-1 font-bold">Saved with your request.</p>}
+        <Island name="ReplyDetails" component={ReplyDetails} props={{ token }} when="visible" />
+      </section>
+    )}
+  </>
+)
+
 /** The confirmation of a sent form. Everything it says travels in its address; nothing of the person does. */
 export const requestReceived: Page = {
   kind: 'confirmation',
@@ -62,91 +132,47 @@ export const requestReceived: Page = {
   },
   perRequest: true,
   secret: true,
-  body: async ({ params, path, query, siteUrl, now, openSlots, booking }) => {
-    const { reference = '' } = params
-    const { name: form, received } = formNamed(query.get('form') ?? '') ?? quoteForm
-    const area = areaNotes.get(query.get('area') ?? '')
-    const missing = count(query.get('missing'))
-    const photos = addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing)
-    const token = tokenOf(query.get('add'))
-    const add = token && `/add-photos?t=${token}`
-    // Photos that were added later say nothing of the request that they belong to.
-    const isNew = !query.has('added')
-    const code = codeOf(query.get('code'))
+  body: async (request) => {
+    const { params, path, query, siteUrl, now, openSlots } = request
+    const said = readSaid(params.reference ?? '', query)
+    const { reference, form, received, area, photos, missing, addPhotos, isNew, code } = said
     const slot = query.get('slot') ?? ''
-    const paperHead = <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
-    if (form === bookingForm.name && isSlotId(slot)) {
-      const token = query.has('unconfirmed') ? null : query.get('t')
-      const found = token ? await booking(token) : undefined
-      const shown = found?.booking.reference === reference ? found : undefined
-      const isChanged = shown && (shown.state !== 'open' || shown.booking.slot !== slot)
-      return (
-        <ReceiptPage siteUrl={siteUrl} now={now}>
-          {isChanged ? (
-            <BookingReceipt shown={shown} query={new URLSearchParams()} addPhotos={add} now={now} />
-          ) : (
-            <Booked
-              reference={reference}
-              slot={slot}
-              token={token}
-              answers={shown?.answers}
-              notes={[area, photos]}
-              addPhotos={add}
-              now={now}
-            />
-          )}
-        </ReceiptPage>
-      )
-    }
+    if (form === bookingForm.name && isSlotId(slot)) return receipt(said, slot, request)
     return (
-      <div className="bg-sky">
-        <div className="wrap pt-10 pb-20">
-          <div className="max-w-[38rem] mx-auto">
-            {paperHead}
-            <Ticket number={`Reference ${reference}`} title={received.heading} level={1}>
-              {!code && <Stamp fresh>Received</Stamp>}
-              <p className="mt-5 text-[1.1875rem]">{received.next}</p>
-              {code && <FriendLink code={code} siteUrl={siteUrl} />}
-              {isNew && repliesTo.has(form) && now !== undefined && <ReplyTime now={now} />}
-              {area && <p className="mt-3 font-bold">{area}</p>}
-              {photos && <p className={missing > 0 ? 'mt-3 font-bold' : 'mt-3'}>{photos}</p>}
-              {add && (
-                <p className="mt-3">
-                  <a href={add} className={missing > 0 ? 'btn-main' : 'link font-bold'}>
-                    {missing > 0 ? 'Add the missing photos' : 'Add photos'}
-                  </a>{' '}
-                  {missing === 0 && 'This link works for seven days.'}
-                </p>
-              )}
-              <p className="mt-3">
-                Give us reference <strong>{reference}</strong> when you call, and we’ll look up your request.
-              </p>
-              {!code && <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />}
-              {isNew && form === quoteForm.name && (
-                <NextWindows open={await openSlots()} known={{ town: townIn(query) }} />
-              )}
-              {isNew && form === quoteForm.name && token && (
-                <section aria-labelledby="reach-you" className="mt-6 print:hidden">
-                  <h2 id="reach-you" className="h3">
-                    How can we reach you?
-                  </h2>
-                  {query.has('saved') && <p className="mt-1 font-bold">Saved with your request.</p>}
-                  <Island name="ReplyDetails" component={ReplyDetails} props={{ token }} when="visible" />
-                </section>
-              )}
-              <p className="flex flex-wrap gap-3 mt-6">
-                <CallLink className="btn-main">Call {site.phone.label}</CallLink>
-                <TextLink className="btn-line" message={`About my request ${reference}: `} />
-              </p>
-              <p className="mt-5">
-                <a href="/how-it-works" className="link tap font-bold">
-                  What happens on pickup day
-                </a>
-              </p>
-            </Ticket>
-          </div>
-        </div>
-      </div>
+      <RequestTicket
+        reference={reference}
+        title={received.heading}
+        head={<PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />}
+      >
+        {!code && <Stamp fresh>Received</Stamp>}
+        <p className="mt-5 text-[1.1875rem]">{received.next}</p>
+        {code && <FriendLink code={code} siteUrl={siteUrl} />}
+        {isNew && repliesTo.has(form) && now !== undefined && <ReplyTime now={now} />}
+        {area && <p className="mt-3 font-bold">{area}</p>}
+        {photos && <p className={missing > 0 ? 'mt-3 font-bold' : 'mt-3'}>{photos}</p>}
+        {addPhotos && (
+          <p className="mt-3">
+            <a href={addPhotos} className={missing > 0 ? 'btn-main' : 'link font-bold'}>
+              {missing > 0 ? 'Add the missing photos' : 'Add photos'}
+            </a>{' '}
+            {missing === 0 && 'This link works for seven days.'}
+          </p>
+        )}
+        <p className="mt-3">
+          Give us reference <strong>{reference}</strong> when you call, and we’ll look up your request.
+        </p>
+        {!code && <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />}
+        {isNew && form === quoteForm.name && <NextSteps token={said.token} open={await openSlots()} query={query} />}
+        <p className="flex flex-wrap gap-3 mt-6">
+          <CallLink className="btn-main">Call {site.phone.label}</CallLink>
+          <TextLink className="btn-line" message={`About my request ${reference}: `} />
+        </p>
+        <p className="mt-5">
+          <a href="/how-it-works" className="link tap font-bold">
+            What happens on pickup day
+          </a>
+        </p>
+      </RequestTicket>
     )
   },
 }

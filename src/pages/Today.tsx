@@ -23,7 +23,6 @@ type Props = {
 export const todayPage = ({ date, token, stops, outdated }: Props): Page => ({
   kind: 'today',
   head,
-  perRequest: true,
   secret: true,
   body: () => (
     <div className="wrap pt-8 pb-20">
@@ -65,7 +64,6 @@ const problems = {
 export const todayProblemPage = (reason: keyof typeof problems): Page => ({
   kind: 'problem',
   head,
-  perRequest: true,
   secret: true,
   body: () => (
     <div className="wrap pt-12 pb-16">

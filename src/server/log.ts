@@ -1,7 +1,7 @@
 /** A text without addresses, numbers and signed links: messages of services quote what they were given. */
 export const scrubbed = (text: string): string =>
   text
-    .replace(/[a-z-]+\.[\w-]+\.\d+\.\d+\.[\w-]{6}\.[\w-]+/g, '[token]')
+    .replace(/[a-z-]+\.[\w-]+\.(?:\d+\.){1,2}[\w-]{6}\.[\w-]+/g, '[token]')
     .replace(/[^\s<>"'/]+@[^\s<>"'/]+/g, '[address]')
     .replace(/\+?\d[\d\s().-]{6,}\d/g, '[number]')
 

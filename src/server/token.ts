@@ -7,8 +7,6 @@ export type Claims = {
   readonly purpose: Purpose
   /** What it is about: a lead's reference. */
   readonly id: string
-  /** Which state of it, for links that are good for one only; 0 for all others. */
-  readonly revision: number
   /** UTC ms. */
   readonly expires: number
 }
@@ -30,7 +28,7 @@ const base64url = (bytes: Uint8Array) =>
 /** Names a key without telling it: the first characters of a hash of it. */
 const keyId = async (secret: string) => base64url(await hmac(secret, 'key id')).slice(0, 6)
 
-const bodyOf = ({ purpose, id, revision, expires }: Claims) => `${purpose}.${id}.${revision}.${expires}`
+const bodyOf = ({ purpose, id, expires }: Claims) => `${purpose}.${id}.${expires}`
 
 /** A token for a link, safe in an address: what it says in plain text, the key's name, and an HMAC over both. */
 export async function signToken({ LEAD_SECRET }: Secrets, claims: Claims): Promise<string> {
@@ -47,9 +45,10 @@ function sameText(a: string, b: string): boolean {
 
 /** Reads a token that must be for this purpose and not expired. `now` in UTC ms. Never throws on bad input. */
 export async function readToken(secrets: Secrets, purpose: Purpose, token: string, now: number): Promise<TokenResult> {
-  const match = /^([a-z-]+)\.([\w-]{1,64})\.(\d{1,9})\.(\d{1,15})\.([\w-]{6})\.([\w-]{43})$/.exec(token)
+  // Older links carry one more number before their end; it says nothing.
+  const match = /^([a-z-]+)\.([\w-]{1,64})\.(?:\d{1,9}\.)?(\d{1,15})\.([\w-]{6})\.([\w-]{43})$/.exec(token)
   if (!match) return { ok: false, reason: 'malformed' }
-  const [, said = '', id = '', revision, expires, key = '', signature = ''] = match
+  const [, said = '', id = '', expires, key = '', signature = ''] = match
   const known = [secrets.LEAD_SECRET, secrets.LEAD_SECRET_OLD ?? ''].filter(Boolean)
   const names = await Promise.all(known.map(keyId))
   const secret = known[names.indexOf(key)]
@@ -58,5 +57,5 @@ export async function readToken(secrets: Secrets, purpose: Purpose, token: strin
   if (!sameText(base64url(await hmac(secret, `token:${body}`)), signature)) return { ok: false, reason: 'tampered' }
   if (said !== purpose) return { ok: false, reason: 'wrong-purpose' }
   if (now >= Number(expires)) return { ok: false, reason: 'expired' }
-  return { ok: true, claims: { purpose, id, revision: Number(revision), expires: Number(expires) } }
+  return { ok: true, claims: { purpose, id, expires: Number(expires) } }
 }

@@ -8,14 +8,13 @@ type Props = {
   readonly level?: 1 | 2 | 3
   readonly titleId?: string
   readonly children: ReactNode
-  readonly className?: string
 }
 
 /** A job ticket; forms, prices and confirmations look like one. */
-export function Ticket({ number, title, level = 2, titleId, children, className = '' }: Props) {
+export function Ticket({ number, title, level = 2, titleId, children }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className={`ticket ${className}`}>
+    <div className="ticket">
       <div className="ticket-stub">
         <p className="ticket-number">{number}</p>
         <Heading id={titleId} className="font-head font-bold text-[1.875rem] leading-[1.05] mt-1">

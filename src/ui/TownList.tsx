@@ -1,4 +1,4 @@
-import { alphabetical } from '../domain/alphabetical.ts'
+import { alphabetical } from '../domain/text.ts'
 import type { County, TownFacts } from '../sites/town.ts'
 
 const byName = (a: TownFacts, b: TownFacts): number => alphabetical(a.name, b.name)

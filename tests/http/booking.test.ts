@@ -279,7 +279,7 @@ describe('limits on seats', () => {
     expect(row?.status).toBe('live')
     expect(row?.held_until).toBeGreaterThanOrEqual(before + 30 * 60_000)
     expect(row?.held_until).toBeLessThanOrEqual(Date.now() + 30 * 60_000)
-    const claims: Claims = { purpose: 'calendar', id: 'owner', revision: 0, expires: Date.now() + day }
+    const claims: Claims = { purpose: 'calendar', id: 'owner', expires: Date.now() + day }
     const feed = await site.get(`/calendar.ics?t=${await signToken({ LEAD_SECRET: site.secret }, claims)}`)
     expect(feed.status).toBe(200)
     expect(await feed.text()).not.toContain(reference)
@@ -385,7 +385,7 @@ describe('an invalid token', () => {
     ['expired', 410, (claims: Claims) => ({ ...claims, expires: Date.now() - day })],
     ['for another purpose', 403, (claims: Claims) => ({ ...claims, purpose: 'see-photos' as const })],
     ['of a booking that is not there', 404, (claims: Claims) => ({ ...claims, id: 'ZZZZZZZZZZ' })],
-    ['tampered with', 403, (claims: Claims) => claims, (token: string) => token.replace('.1.', '.2.')],
+    ['tampered with', 403, (claims: Claims) => claims, (token: string) => token.replace(/\.(\d)/, '.9$1')],
     ['cut off', 404, (claims: Claims) => claims, (token: string) => token.slice(0, -3)],
     ['empty', 404, (claims: Claims) => claims, () => ''],
     ['hostile', 404, (claims: Claims) => claims, () => '"><script>alert(1)</script>'],
@@ -397,7 +397,7 @@ describe('an invalid token', () => {
       const { DB } = await site.env()
       const reference = `TOKEN${Math.random().toString(36).slice(2, 7).toUpperCase()}`
       await book(DB, reference, slot, 50, 1)
-      const claims: Claims = { purpose: 'booking', id: reference, revision: 1, expires: Date.now() + day }
+      const claims: Claims = { purpose: 'booking', id: reference, expires: Date.now() + day }
       const token = spoil(await signToken({ LEAD_SECRET }, change(claims)))
       for (const path of ['/booking', '/booking.ics']) {
         const { response, $ } = await read(`${path}?t=${encodeURIComponent(token)}`)
@@ -517,7 +517,7 @@ describe('the owner’s calendar', () => {
   it('lists active pickups only with a valid token', async () => {
     const { LEAD_SECRET } = (await site.env()) as unknown as Env
     const { reference } = confirmed(await send(free[2] ?? ''))
-    const claims: Claims = { purpose: 'calendar', id: 'owner', revision: 0, expires: Date.now() + day }
+    const claims: Claims = { purpose: 'calendar', id: 'owner', expires: Date.now() + day }
     const response = await site.get(`/calendar.ics?t=${await signToken({ LEAD_SECRET }, claims)}`)
     const calendar = new ical.Component(ical.parse(await response.text()))
     const events = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each))
@@ -546,7 +546,7 @@ describe('without a database', () => {
 
   it('the booking link says that nothing was changed', async () => {
     const { LEAD_SECRET } = (await site.env()) as unknown as Env
-    const claims: Claims = { purpose: 'booking', id: 'ANY', revision: 1, expires: Date.now() + day }
+    const claims: Claims = { purpose: 'booking', id: 'ANY', expires: Date.now() + day }
     const body = new URLSearchParams({ act: 'cancel' })
     const path = `/booking?t=${await signToken({ LEAD_SECRET }, claims)}`
     const answer = await app.request(path, { method: 'POST', body }, { ...(await env()), LEAD_SECRET })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
-import { classesIn, classesOf } from '../../scripts/build/styleTable.ts'
+import { classesIn, classesOf } from '../../scripts/build/pickStyles.ts'
 import { ownZip } from '../support/business.ts'
 import { builtFiles } from '../support/files.ts'
 import { isOn } from '../support/ownPages.ts'

@@ -63,8 +63,8 @@ beforeAll(async () => {
   // Corrections are mailed a minute later.
   await cron(61_000)
   await env.DB.exec(`UPDATE outbox SET state = 'dead', attempts = 8 WHERE reference = '${refs.dead}'`)
-  // As an older version stored it.
-  await env.DB.exec(`UPDATE leads SET state = 'quarantine' WHERE reference = '${refs.kept}'`)
+  // Thrown out by mistake.
+  await env.DB.exec(`UPDATE leads SET state = 'spam' WHERE reference = '${refs.kept}'`)
   await env.DB.exec(`DELETE FROM outbox WHERE reference = '${refs.kept}'`)
   // Two in batches: one sent, one dead.
   const minute = Math.floor(Date.now() / 60_000)
@@ -86,8 +86,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
   it('prints the list, one request with its links, and all as CSV', async () => {
     const [list, shown, csv] = await Promise.all([leads(), leads('show', refs.changed.toLowerCase()), leads('export')])
     expect(list.stdout).toMatch(new RegExp(`${refs.dead}.*\\(202\\) 555-0113.*'email dead'`))
-    expect(list.stdout).toMatch(new RegExp(`${refs.kept}.*'quarantine'`))
-    expect(list.stdout).toContain('In quarantine since an older version: 1')
+    expect(list.stdout).toMatch(new RegExp(`${refs.kept}.*'spam'`))
     expect(list.stdout).toContain('Dead messages: 2')
 
     expect(shown.stdout).toContain('What needs to go? =1+1 “couch” 🛋')
@@ -105,7 +104,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(csv.stdout).toContain('(202) 555-0112')
   })
 
-  it('replays a request and all dead messages, and releases one in quarantine', async () => {
+  it('replays a request and all dead messages, and releases one that was thrown out', async () => {
     subjects.length = 0
     const done = await Promise.all([
       leads('replay', '--dead'),

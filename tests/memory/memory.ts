@@ -33,7 +33,7 @@ const { DB } = await server.getWorker<{ DB: D1Database }>().getEnv()
 await DB.prepare('INSERT INTO capacities (place, crews) VALUES (?, 1000)').bind(hostileSlot).run()
 
 const links: Links = {
-  sign: (purpose) => signToken(secrets, { purpose, id: '7K2M9QX4RD', revision: 0, expires: Date.now() + 600_000 }),
+  sign: (purpose) => signToken(secrets, { purpose, id: '7K2M9QX4RD', expires: Date.now() + 600_000 }),
 }
 
 async function findIsolate(): Promise<{ isolate: Isolate; pid: number }> {

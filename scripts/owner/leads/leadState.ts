@@ -29,7 +29,7 @@ export async function release(target: Target, reference: string): Promise<void> 
   ])
   const late = lost.map((seat) => `${label(seat)} is not theirs anymore. Call to agree on a time.`)
   if (state === 'new' && kept.length === 0)
-    fail(late[0] ?? `${reference} is not in quarantine. To send it again: npm run leads -- replay ${reference}`)
+    fail(late[0] ?? `${reference} is not spam. To send it again: npm run leads -- replay ${reference}`)
   for (const seat of kept) console.log(`${label(seat)} is theirs.`)
   for (const line of late) console.log(line)
   if (state !== 'new') console.log(`${reference} is released, and sent ${soon}: ${on.join(', ')}.`)

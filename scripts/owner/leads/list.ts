@@ -27,7 +27,6 @@ const statement = (unusual: boolean) => `SELECT reference, form, received_at, re
   ${notified} AS notified FROM leads ${unusual ? "WHERE signs <> ''" : ''} ORDER BY received_at DESC LIMIT ${newest}`
 
 const counts = `SELECT (SELECT count(*) FROM leads) AS leads,
-  (SELECT count(*) FROM leads WHERE state = 'quarantine') AS kept,
   (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead`
 
 function line({ answers, area, received_at, form, revision, ...row }: Row) {
@@ -48,15 +47,11 @@ function line({ answers, area, received_at, form, revision, ...row }: Row) {
 
 /** Prints the newest requests as a table, and what needs attention. */
 export async function list(target: Target, unusual: boolean): Promise<void> {
-  const [rows, [sums]] = await query<[Row[], { leads: number; kept: number; dead: number }[]]>(target, [
-    statement(unusual),
-    counts,
-  ])
+  const [rows, [sums]] = await query<[Row[], { leads: number; dead: number }[]]>(target, [statement(unusual), counts])
   if (rows.length === 0) console.log(unusual ? 'Nothing looks unusual.' : 'No requests yet.')
   else console.table(rows.map(line))
   if (!sums) return
   if (!unusual && sums.leads > newest)
     console.log(`The newest ${newest} of ${sums.leads}; npm run leads -- export has all.`)
-  if (sums.kept > 0) console.log(`In quarantine since an older version: ${sums.kept}. See show, then release or spam.`)
   if (sums.dead > 0) console.log(`Dead messages: ${sums.dead}. See show, then replay, or replay --dead.`)
 }

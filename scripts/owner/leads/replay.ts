@@ -1,13 +1,25 @@
+import type { Env } from '../../../src/env.ts'
 import type { Values } from '../../../src/forms/form.ts'
 import { channelsFor } from '../../../src/server/delivery/channels/channels.ts'
+import { listSecrets } from '../../release/secrets.ts'
 import { fail } from '../../run.ts'
+import { config } from '../../wranglerConfig.ts'
 import type { Target } from '../wrangler.ts'
 import { query } from '../wrangler.ts'
 import { findLead } from './find.ts'
 import { notifyAgainSql, retryDeadSql } from './outboxSql.ts'
-import { workerSettings } from './settings.ts'
+import { knownSecrets } from './settings.ts'
 
 export const soon = 'within a minute, when the site runs'
+
+/** Variables and secrets of the Worker, to tell which channels are on. Unreadable secrets are `set`. */
+async function workerSettings(target: Target): Promise<Env> {
+  const deployed = target.remote ? await listSecrets() : undefined
+  if (deployed?.state === 'unknown') fail(`The deployed Worker's secrets can't be listed: ${deployed.reason}`)
+  const names = deployed?.state === 'deployed' ? deployed.names : []
+  const { vars } = await config()
+  return { ...Object.fromEntries(names.map((name) => [name, 'set'])), ...vars, ...knownSecrets(target) } as Env
+}
 
 /** Channels on which a request with these answers (JSON) is sent. */
 export async function channels(target: Target, answers: string): Promise<string[]> {

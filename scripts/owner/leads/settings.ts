@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import type { Env } from '../../../src/env.ts'
-import { environment, fail, run } from '../../run.ts'
+import { environment } from '../../run.ts'
 import { config, configuredSiteUrl } from '../../wranglerConfig.ts'
 import type { Target } from '../wrangler.ts'
 
@@ -33,18 +32,4 @@ export async function databaseName(): Promise<string> {
   const name = d1_databases.find(({ binding }: { binding: string }) => binding === 'DB')?.database_name
   if (!name) throw new Error('wrangler.toml binds no database as DB')
   return name
-}
-
-/** Names of the secrets that the deployed Worker has; their values can't be read. */
-async function deployedSecrets(): Promise<string[]> {
-  const { code, stdout, output } = await run('wrangler', ['secret', 'list', '--format', 'json'])
-  if (code !== 0) fail(`The deployed Worker's secrets can't be listed:\n${output}`)
-  return [...stdout.matchAll(/"name":\s*"(\w+)"/g)].map(([, name = '']) => name)
-}
-
-/** Variables and secrets of the Worker, to tell which channels are on. Unreadable secrets are `set`. */
-export async function workerSettings(target: Target): Promise<Env> {
-  const deployed = target.remote ? await deployedSecrets() : []
-  const { vars } = await config()
-  return { ...Object.fromEntries(deployed.map((name) => [name, 'set'])), ...vars, ...knownSecrets(target) } as Env
 }

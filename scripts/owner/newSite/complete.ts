@@ -1,4 +1,5 @@
 import { spokenTime } from '../../../src/domain/calendar/localTime.ts'
+import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
 import type { Business, SiteAnswers, TownAnswers } from '../../../src/sites/business.ts'
 import { countyFips, landAround } from './atlas.ts'
 
@@ -16,10 +17,6 @@ export const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-
-/** "+15205550142" as "(520) 555-0142". */
-export const phoneLabel = (e164: string): string =>
-  e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, (_, area, exchange, line) => `(${area}) ${exchange}-${line}`)
 
 /** First digits of ZIP codes, three of each, which is one post office's area. */
 export const prefixesOf = (zips: readonly string[]): string[] => [...new Set(zips.map((zip) => zip.slice(0, 3)))]
@@ -73,7 +70,7 @@ export function complete({ folder, site, towns, worker }: Business): WholeBusine
       geo: { lat: first?.lat ?? area.landmark.at[1], lng: first?.lng ?? area.landmark.at[0] },
       payment: ['Cash', 'Credit Card'],
       ...site,
-      phone: { label: phoneLabel(phone.e164), ...phone },
+      phone: { label: formatUsPhone(phone.e164), ...phone },
       area,
       hours: { phone: phoneHours(hours), ...hours },
       parts: {

@@ -6,7 +6,7 @@ import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { deleteFiles } from '../store/files.ts'
 import { leadStatements } from '../store/leads.ts'
-import { brokenPrefix, markBroken, markBucketDown, markSpool } from '../store/marks.ts'
+import { brokenPrefix, mark } from '../store/marks.ts'
 import type { Photo } from '../store/photoRows.ts'
 import { attachedPhotoStatement } from '../store/photoRows.ts'
 import { referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
@@ -69,7 +69,7 @@ async function setAside(services: Services, object: R2Object, text: string): Pro
   if (await isErased(env, object)) return env.FILES.delete(key)
   const aside = brokenPrefix + key.slice(spoolPrefix.length)
   await withTimeout(timeoutMs, env.FILES.put(aside, text))
-  await markBroken(env.DB, aside, now())
+  await mark(env.DB, { [aside]: now() })
   await env.FILES.delete(key)
   logFailure('spool-broken', 'a file in the spool cannot be read', { reference: referenceOf(key) })
 }
@@ -102,7 +102,7 @@ async function drainOne(services: Services, reference: string, objects: readonly
 export async function drainSpool(services: Services): Promise<void> {
   const { env } = services
   const files = await spooled(services).catch(async (error: unknown) => {
-    await markBucketDown(env.DB)
+    await mark(env.DB, { 'bucket-down': 1 })
     throw error
   })
   for (const [reference, objects] of Map.groupBy(files, ({ key }) => referenceOf(key)))
@@ -110,5 +110,6 @@ export async function drainSpool(services: Services): Promise<void> {
       logFailure('spool-not-drained', error, { reference }),
     )
   const left = files.length > 0 ? await spooled(services) : files
-  await markSpool(env.DB, left.length, left[0]?.uploaded.getTime() ?? 0)
+  const oldest = left[0]?.uploaded.getTime() ?? 0
+  await mark(env.DB, { 'spool-files': left.length, 'spool-oldest': oldest, 'bucket-down': 0 })
 }

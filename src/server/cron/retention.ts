@@ -11,8 +11,8 @@ const day = 24 * hour
 const keep = {
   leads: 180 * day,
   photos: 90 * day,
-  /** Kept back and never released, or thrown out. */
-  quarantine: 30 * day,
+  /** Thrown out. */
+  spam: 30 * day,
   /** Uploaded, and the form was never sent. */
   orphans: day,
 }
@@ -23,18 +23,17 @@ const lookBack = 7 * day
 /** At most so many a run; the rest follows a minute later. The bucket deletes 1,000 in one call. */
 const atOnce = { photos: 1000, leads: 50 }
 
-/** What was thrown out or never released. */
-const oddLeads = `state IN ('quarantine', 'spam') AND received_at < `
+const spam = `state = 'spam' AND received_at < `
 
 const oldPhotos = `SELECT object_key FROM photos WHERE stored_at < ?1
   UNION SELECT object_key FROM photos WHERE attached_at IS NULL AND stored_at < ?2 AND stored_at >= ?2 - ${lookBack}
-  UNION SELECT object_key FROM photos WHERE reference IN (SELECT reference FROM leads WHERE ${oddLeads} ?3)
+  UNION SELECT object_key FROM photos WHERE reference IN (SELECT reference FROM leads WHERE ${spam} ?3)
   LIMIT ${atOnce.photos}`
 
 /** Deletes photos that are old: first the pictures, then their rows, so that none is forgotten. */
 async function deletePhotos({ env }: Services, now: number): Promise<void> {
   const { results } = await env.DB.prepare(oldPhotos)
-    .bind(now - keep.photos, now - keep.orphans, now - keep.quarantine)
+    .bind(now - keep.photos, now - keep.orphans, now - keep.spam)
     .all<{ object_key: string }>()
   if (results.length === 0) return
   const keys = results.map(({ object_key }) => object_key)
@@ -77,7 +76,7 @@ export async function freeSeats(services: Services): Promise<void> {
 export async function forgetOld(services: Services): Promise<void> {
   const now = services.now()
   await deletePhotos(services, now)
-  await deleteLeads(services, oddLeads, now - keep.quarantine)
+  await deleteLeads(services, spam, now - keep.spam)
   await deleteLeads(services, 'received_at <', now - keep.leads)
   // Once an hour is enough, and all rows are read for it.
   if (now % hour < 60_000) await forgetBudgets(services.env.DB, now)

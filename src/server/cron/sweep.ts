@@ -5,12 +5,12 @@ import { deliver } from '../delivery/outbox.ts'
 import { planReminders } from '../delivery/reminders.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
-import { markSwept } from '../store/marks.ts'
+import { mark } from '../store/marks.ts'
 import { drainSpool } from './drainSpool.ts'
 import { forgetOld, freeSeats } from './retention.ts'
 
 /** The sign of life that `/healthz` looks for. */
-const beat = ({ env, now }: Services) => markSwept(env.DB, now())
+const beat = ({ env, now }: Services) => mark(env.DB, { swept: now() })
 
 /** Every minute: drains the spool, sends what's due, deletes what's old. One step's failure stops no other. */
 export async function sweep(services: Services): Promise<void> {

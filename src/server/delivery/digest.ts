@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
-import { localDate } from '../../domain/calendar/localTime.ts'
+import { localTime } from '../../domain/calendar/localTime.ts'
 import type { Services } from '../services.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
@@ -15,14 +15,12 @@ export const digestReference = 'digest'
 const fromHour = 7
 const day = 24 * 60 * 60_000
 
-const hourOf = (now: number) =>
-  Number(new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
-
 /** Puts the day's digest into the outbox, once a day from seven in the morning on, local time. */
 export async function planDigest({ env, now }: Services): Promise<void> {
   const at = now()
-  if (hourOf(at) < fromHour) return
-  const date = Number(localDate(at, site.timeZone).replaceAll('-', ''))
+  const { date: today, ms } = localTime(at, site.timeZone)
+  if (ms < fromHour * 3_600_000) return
+  const date = Number(today.replaceAll('-', ''))
   await env.DB.prepare(
     `INSERT INTO outbox (reference, revision, channel, due_at, created_at) VALUES ('${digestReference}', ?1, 'email', ?2, ?2)
      ON CONFLICT DO NOTHING`,
@@ -96,7 +94,7 @@ async function periodOf(DB: D1Database, date: number): Promise<{ since: number; 
 export async function sendDigest(services: Services, date: number): Promise<void> {
   const { DB, NOTIFY_TO } = services.env
   const { since, until } = await periodOf(DB, date)
-  const [sums, unusual, kept, blocked] = await Promise.all([
+  const [sums, unusual, blocked] = await Promise.all([
     DB.prepare(
       `SELECT form, count(*) AS sent FROM leads WHERE received_at > ?1 AND received_at <= ?2
        AND state IN ('new', 'waiting') GROUP BY form`,
@@ -109,7 +107,6 @@ export async function sendDigest(services: Services, date: number): Promise<void
     )
       .bind(since, until)
       .all<Unusual>(),
-    DB.prepare(`SELECT count(*) AS kept FROM leads WHERE state = 'quarantine'`).first<{ kept: number }>(),
     reportedOn(DB, until - day),
   ])
   const total = sums.results.reduce((sum, { sent }) => sum + sent, 0)
@@ -121,9 +118,6 @@ export async function sendDigest(services: Services, date: number): Promise<void
     ...sums.results.map(({ form, sent }) => `  ${form}: ${sent}`),
     '',
     ...unusualLines(unusual.results),
-    ...(kept && kept.kept > 0
-      ? [`Kept back by an older version: ${kept.kept}. See npm run leads, then release or spam.`]
-      : []),
     '',
     ...blockedLines(blocked),
     problems.length === 0 ? 'Everything works.' : `Needs a look: ${problems.join(', ')}`,

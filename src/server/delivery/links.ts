@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000
 const lives = { 'add-photos': 7 * day, 'see-photos': 30 * day, booking: 180 * day }
 
 const token = ({ env, now }: Signer, purpose: 'add-photos' | 'see-photos', id: string) =>
-  signToken(env, { purpose, id, revision: 0, expires: now() + lives[purpose] })
+  signToken(env, { purpose, id, expires: now() + lives[purpose] })
 
 /** Lets the sender of a request add photos to it, for seven days. */
 export const addPhotosToken = (signer: Signer, reference: string): Promise<string> =>
@@ -38,7 +38,7 @@ export async function referenceIn(
 /** The address of a local date's pickups, for the crew: good until that day is over. */
 export async function todayUrl(env: Signer['env'], date: string): Promise<string> {
   const expires = dateMs(addDays(date, 1)) - noonOffset(date, site.timeZone)
-  return `${env.SITE_URL}/today?t=${await signToken(env, { purpose: 'today', id: date, revision: 0, expires })}`
+  return `${env.SITE_URL}/today?t=${await signToken(env, { purpose: 'today', id: date, expires })}`
 }
 
 /** Token of the link with which a visitor sees, moves or cancels a booking. It holds whatever becomes of the booking. */
@@ -46,6 +46,5 @@ export const bookingToken = (secrets: Secrets, { reference, slot }: Booking): Pr
   signToken(secrets, {
     purpose: 'booking',
     id: reference,
-    revision: 0,
     expires: slotTimes(slot, { timeZone: site.timeZone, windowHours }).end + lives.booking,
   })

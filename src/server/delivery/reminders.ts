@@ -3,10 +3,11 @@
 import { site } from '#site/site.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
-import type { SpamSignal } from '../../domain/spamSignals.ts'
+import { readSigns } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
+import { occasionStatement } from '../store/leads.ts'
 import { channelsFor } from './channels/channels.ts'
 
 /** Local hour of the day before, where the business sets no other. */
@@ -35,17 +36,13 @@ export async function planReminders({ env, now }: Services): Promise<void> {
     .bind(date, addDays(date, 1), from)
     .all<Due>()
   for (const { reference, revision, answers, signs } of results) {
-    const sent = { answers: JSON.parse(answers) as Values, signs: signs.split(' ').filter(Boolean) as SpamSignal[] }
+    const sent = { answers: JSON.parse(answers) as Values, signs: readSigns(signs) }
     const channels = channelsFor(env, sent, 'reminder')
     const written = env.DB.batch([
       env.DB.prepare(
         `UPDATE bookings SET reminded = ?2 WHERE reference = ?1 AND revision = ?2 AND status = 'live' AND reminded < ?2`,
       ).bind(reference, revision),
-      env.DB.prepare(
-        `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-         SELECT reference, revision, it.value, ?2, ?2 FROM leads, json_each(?3) AS it
-         WHERE reference = ?1 AND changes() > 0 ON CONFLICT DO NOTHING`,
-      ).bind(reference, at, JSON.stringify(channels)),
+      occasionStatement(env.DB, reference, channels, at),
     ])
     await written.catch((error: unknown) => logFailure('reminder-not-planned', error, { reference }))
   }

@@ -106,23 +106,18 @@ export async function receiveForm(
   services: Services,
   read: ReadText,
 ): Promise<Receipt> {
-  const { values, key, photoIds } = submission
+  const { values, photoIds } = submission
   const parsed = parseForm(form, values)
   if (!parsed.ok)
     return { ok: false, status: 422, state: { values: echoOf(textFields(form), values), errors: parsed.errors } }
   const answers = hasStep(form, 'price-list') ? await quoteAnswers(parsed.answers, read) : parsed.answers
-  const { env, now } = services
-  const reference = await leadReference(
-    env.LEAD_SECRET,
-    form.name,
-    key,
-    parsed.answers,
-    localDate(now(), site.timeZone),
-  )
+  const { LEAD_SECRET } = services.env
+  const date = localDate(services.now(), site.timeZone)
+  const reference = await leadReference(LEAD_SECRET, form.name, submission.key, parsed.answers, date)
   const [standing, passed, code] = await Promise.all([
     lookUp(services, reference),
     challengePassed(services, submission.challenge),
-    hasStep(form, 'referral-code') ? referralCode(env.LEAD_SECRET, answers) : '',
+    hasStep(form, 'referral-code') ? referralCode(LEAD_SECRET, answers) : '',
   ])
   const admission = await admit(services, { reference, answers, address: sender.address }, standing, passed)
   if (!admission.ok) {
@@ -130,7 +125,7 @@ export async function receiveForm(
     return { ok: false, status: 429, retryAfter, state: { values, errors: {}, failure } }
   }
   const signs = assessSpam(submission, { ...admission, passed })
-  const { referredBy, address } = sender
+  const { address } = sender
   const window = hasStep(form, 'take-window')
     ? await takeWindow(services, reference, answers, { address, suspicious: isSuspicious(signs) })
     : noWindow
@@ -145,7 +140,7 @@ export async function receiveForm(
     batched: admission.frequent,
     photoIds,
     code,
-    referredBy,
+    referredBy: sender.referredBy,
     unconfirmed: window.unconfirmed,
   }
   const accepted = await acceptLead(services, lead)

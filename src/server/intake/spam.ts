@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { challengeOrigin } from '../../content/contactLinks.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
-import { spamSignals } from '../../domain/spamSignals.ts'
+import { readSigns, spamSignals } from '../../domain/spamSignals.ts'
 import type { Services } from '../services.ts'
 import { addressOf } from './clientAddress.ts'
 import { cameWith } from './referralCode.ts'
@@ -52,5 +52,5 @@ export function assessSpam(
     frequent,
     challengePassed: passed,
   })
-  return [...new Set([...(earlier.split(' ').filter(Boolean) as SpamSignal[]), ...signs])]
+  return [...new Set([...readSigns(earlier), ...signs])]
 }

@@ -1,26 +1,20 @@
 // The crew's page of a day: its signed link shows the pickups and takes their steps.
 import type { Stop } from '../../domain/calendar/visit.ts'
 import { isVisitStep } from '../../domain/calendar/visit.ts'
-import type { SpamSignal } from '../../domain/spamSignals.ts'
+import { readSigns } from '../../domain/spamSignals.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { deliver } from '../delivery/outbox.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
+import { occasionStatement } from '../store/leads.ts'
 import type { PickupRow } from '../store/visits.ts'
 import { pickupsOn, stepStatement } from '../store/visits.ts'
 
 /** Channels that tell a customer that the crew is on the way. */
 const channelsOf = (env: Env, { answers, signs }: PickupRow): string[] =>
-  channelsFor(
-    env,
-    {
-      answers: JSON.parse(answers ?? '{}') as Values,
-      signs: (signs ?? '').split(' ').filter(Boolean) as SpamSignal[],
-    },
-    'on-the-way',
-  )
+  channelsFor(env, { answers: JSON.parse(answers ?? '{}') as Values, signs: readSigns(signs ?? '') }, 'on-the-way')
 
 /** The pickups of a date, the earliest first. Throws when D1 does. */
 export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
@@ -44,14 +38,7 @@ export async function takeStep(services: Services, date: string, reference: stri
   const pickup = (await pickupsOn(DB, date)).find((one) => one.reference === reference)
   if (!pickup || !isVisitStep(step)) return false
   const channels = step === 'on-the-way' ? channelsOf(env, pickup) : []
-  await DB.batch([
-    stepStatement(DB, date, reference, step, now()),
-    DB.prepare(
-      `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-       SELECT reference, revision, it.value, ?2, ?2 FROM leads, json_each(?3) AS it
-       WHERE reference = ?1 AND changes() > 0 ON CONFLICT DO NOTHING`,
-    ).bind(reference, now(), JSON.stringify(channels)),
-  ])
+  await DB.batch([stepStatement(DB, date, reference, step, now()), occasionStatement(DB, reference, channels, now())])
   const sent = deliver(services, reference)
   services.waitUntil(sent.catch((error: unknown) => logFailure('delivery-broke', error, { reference })))
   return true

@@ -18,7 +18,6 @@ export type HealthRow = {
   pending: number
   oldest: number | null
   dead: number
-  quarantined: number
   swept: number | null
   spooled: number | null
   spool_oldest: number | null
@@ -34,7 +33,6 @@ export const healthSql = `SELECT
   (SELECT min(at) FROM (SELECT min(created_at) AS at FROM outbox WHERE state = 'pending'
     UNION ALL SELECT min(changed_at) FROM leads WHERE state = 'waiting')) AS oldest,
   (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead,
-  (SELECT count(*) FROM leads WHERE state = 'quarantine') AS quarantined,
   ${markSql('swept')} AS swept, ${markSql('spool-files')} AS spooled, ${markSql('spool-oldest')} AS spool_oldest,
   (SELECT count(*) FROM marks WHERE name GLOB '${brokenPrefix}*') AS broken, ${markSql('bucket-down')} AS bucket_down`
 
@@ -60,7 +58,6 @@ export function assessHealth(row: HealthRow, at: number): Health {
     pending: row.pending,
     pendingAge: seconds(pendingAge),
     dead: row.dead,
-    quarantined: row.quarantined,
     cronAge: Number.isFinite(cronAge) ? seconds(cronAge) : -1,
   }
   return { ok: problems.length === 0, problems, figures }

@@ -26,11 +26,8 @@ export type NewLead = Lead & {
   readonly batched: boolean
 }
 
-/**
- * `new`: in the outbox or in a batch. `waiting`: for the next batch. `spam`: the owner has thrown it out. `quarantine`:
- * an older version kept it back until the owner looks.
- */
-export type LeadState = 'new' | 'waiting' | 'quarantine' | 'spam'
+/** `new`: in the outbox or in a batch. `waiting`: for the next batch. `spam`: the owner has thrown it out. */
+export type LeadState = 'new' | 'waiting' | 'spam'
 
 export type StoredLead = Lead & {
   readonly revision: number

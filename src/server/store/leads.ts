@@ -182,3 +182,21 @@ export function changeStatements(
     ...enqueue(db, reference, change, channels, now),
   ]
 }
+
+/**
+ * The statement that enqueues messages about a lead as it is, on channels for an occasion. It acts only if the statement
+ * before it in the same batch changed a row. `now` in UTC ms.
+ */
+export const occasionStatement = (
+  db: Pick<D1Database, 'prepare'>,
+  reference: string,
+  channels: readonly string[],
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
+       SELECT reference, revision, it.value, ?2, ?2 FROM leads, json_each(?3) AS it
+       WHERE reference = ?1 AND changes() > 0 ON CONFLICT DO NOTHING`,
+    )
+    .bind(reference, now, JSON.stringify(channels))

@@ -1,7 +1,5 @@
 // What the owner changes in the calendar. The words are SQL without parameters, so that a script can send them as well.
-import { isSlotId } from '../../domain/calendar/slots.ts'
-
-const isDate = (text: string) => isSlotId(`${text}T00`)
+import { isDate, isSlotId } from '../../domain/calendar/slots.ts'
 
 function requireDate(date: string): void {
   if (!isDate(date)) throw new Error(`${date} is no date like 2026-11-23`)

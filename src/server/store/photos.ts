@@ -82,12 +82,6 @@ export async function storePhoto(
   return 'not-stored'
 }
 
-/** Keeps a picture that the database does not take: first its name, then the picture. Throws when the bucket does. */
-export async function spoolPhoto(services: Services, reference: string, clean: CleanPhoto): Promise<void> {
-  await spoolPhotos(services, reference, [clean.photo])
-  await put(services.env, clean.photo.key, clean)
-}
-
 /**
  * Stores the photos of a lead that is already safe, one by one, so that one is in memory at a time, and says why others
  * aren't stored. `files` gives their bytes, or a word for those that didn't come. One that fails is counted and never
@@ -114,7 +108,9 @@ export async function storePhotos(
       if (typeof clean === 'string') return clean
       const stored = await store(clean)
       if (stored !== 'no-database') return typeof stored === 'string' ? stored : undefined
-      await spoolPhoto(services, reference, clean)
+      // First its name, then the picture.
+      await spoolPhotos(services, reference, [clean.photo])
+      await put(services.env, clean.photo.key, clean)
       return undefined
     } catch (error) {
       logFailure('photo-not-stored', error, { reference })

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { SpamSignal } from '../../domain/spamSignals.ts'
+import { readSigns } from '../../domain/spamSignals.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Change, LeadState, Revision, StoredLead } from './lead.ts'
@@ -42,7 +42,7 @@ const leadOf = ({
   receivedAt: received_at,
   answers: JSON.parse(answers) as Values,
   textTo: textToOf(JSON.parse(answers) as Values, textTo),
-  signs: signs.split(' ').filter(Boolean) as SpamSignal[],
+  signs: readSigns(signs),
   copyTo: copyTo ?? undefined,
   booking: booking ?? undefined,
   unconfirmed: unconfirmed === 1,

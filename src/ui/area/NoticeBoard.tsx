@@ -1,11 +1,10 @@
 import { permitRules } from '#site/permits.ts'
 import { site } from '#site/site.ts'
 import { dropOffSitesFor } from '../../content/dropOffs.ts'
-import type { DropOffUse } from '../../sites/dropOff.ts'
+import type { DropOffSite, DropOffUse } from '../../sites/dropOff.ts'
 import type { Town } from '../../sites/town.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { TextIcon } from '../icons.tsx'
-import { DropOffEntry } from './DropOffEntry.tsx'
 import { PermitNotice } from './PermitNotice.tsx'
 
 type Props = { readonly town: Town }
@@ -15,6 +14,23 @@ const leftovers: readonly (readonly [use: DropOffUse, label: string])[] = [
   ['paint', 'Paint'],
   ['electronics', 'Electronics'],
 ]
+
+type EntryProps = { readonly as: 'dd' | 'li'; readonly site: DropOffSite }
+
+/** One drop-off site on the notice board: name, note and town. */
+const DropOffEntry = ({ as: Entry, site: { name, href, note, town } }: EntryProps) => (
+  <Entry>
+    {href ? (
+      <a href={href} className="link font-bold tap md:min-h-8">
+        {name}
+      </a>
+    ) : (
+      <strong>{name}</strong>
+    )}
+    <span className="block">{note}</span>
+    {town && <span className="block text-soft">In {town.name}</span>}
+  </Entry>
+)
 
 const Leftovers = ({ town }: Props) => (
   <section aria-labelledby="leftovers" className="notice">

@@ -1,5 +1,5 @@
 import { towns } from '../../content/townIndex.ts'
-import { alphabetical } from '../../domain/alphabetical.ts'
+import { alphabetical } from '../../domain/text.ts'
 import type { TownFacts } from '../../sites/town.ts'
 
 type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly TownFacts[] }

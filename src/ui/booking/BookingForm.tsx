@@ -18,7 +18,9 @@ export const BookingForm = ({ week, ...form }: Props) => (
     {...form}
     form="booking"
     button="Book a pickup"
-    choice={(field) => <SlotChoice {...field} {...week} />}
-    special={({ field: _, ...field }) => field.name === 'location' && <PlaceField {...field} />}
+    special={({ field, ...props }, lost) => {
+      if (props.name === 'slot') return <SlotChoice {...props} {...week} legend={field.label} lost={lost} />
+      return props.name === 'location' && <PlaceField {...props} />
+    }}
   />
 )

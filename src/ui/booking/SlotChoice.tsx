@@ -13,8 +13,6 @@ type Props = SlotWeek & {
   /** Name of the field with the window's id. */
   readonly name: string
   readonly legend: string
-  /** Whether the legend is the page's question. */
-  readonly large?: boolean
   /** The window that is chosen already, if it is still free, or the day. */
   readonly value: string | undefined
   readonly error?: string
@@ -82,7 +80,7 @@ const Day = ({ id, name, opens, day, isOpen, chosen }: DayProps) => (
  * day's windows, and a browser that doesn't support that shows all days. Where a time was asked for once, the open day says
  * nothing anymore: that browser's visitor has no use for days.
  */
-export function SlotChoice({ id, name, legend, large, value, error, lost, weekHref, children, ...week }: Props) {
+export function SlotChoice({ id, name, legend, value, error, lost, weekHref, children, ...week }: Props) {
   const { earlier, later } = week
   const days = week.days.map((day) => ({ ...day, slots: day.slots.filter((slot) => slot !== lost) }))
   const { open, chosen } = chosenOf(days, value, error === undefined)
@@ -95,7 +93,7 @@ export function SlotChoice({ id, name, legend, large, value, error, lost, weekHr
       data-changes="open windows"
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={large ? 'h2' : 'h3'}>{legend}</legend>
+      <legend className="h3">{legend}</legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {children}
       {earlier && (

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
-import type { FormState, Update } from '../../forms/form.ts'
+import type { FormState, Update, Values } from '../../forms/form.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Island } from '../Island.tsx'
 import { BookingForm } from './BookingForm.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft, Step } from './draft.ts'
 import { draftFields, stepHref } from './draft.ts'
 import { CalendarUnavailable } from './ListSummary.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { SlotIsland } from './SlotIsland.tsx'
-import { StepForm } from './StepForm.tsx'
 import { slotWeek } from './slotDays.ts'
 
 type Props = {
@@ -26,6 +26,29 @@ type Props = {
 const { fields } = bookingForm
 const heading = 'h3 mb-3'
 const what = 'junk-type'
+
+type StepFormProps = {
+  /** The step that its button leads to. */
+  readonly next: Step
+  readonly button: string
+  readonly values: Values
+  /** Names of the fields that this step asks for. */
+  readonly asks: readonly string[]
+  readonly children: ReactNode
+}
+
+/** One step of the guided booking: its question, with all earlier answers as hidden fields. */
+const StepForm = ({ next, button, values, asks, children }: StepFormProps) => (
+  <form method="get" action="/book-online">
+    {children}
+    {draftFields.map((name) =>
+      asks.includes(name) || !values[name] ? null : <input key={name} type="hidden" name={name} value={values[name]} />,
+    )}
+    <button type="submit" name="step" value={next} className="btn-main w-full sm:w-auto sm:min-w-[14rem]">
+      {button}
+    </button>
+  </form>
+)
 
 const Where = ({ values, errors }: Draft) => (
   <StepForm next="when" button="Next: when" values={values} asks={['location', what]}>

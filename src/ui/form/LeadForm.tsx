@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import type { AnyForm, FormState, TextField, Update } from '../../forms/form.ts'
-import { isTextField, labelBefore, textFields } from '../../forms/form.ts'
+import { honeypotName, isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { Honeypot } from './Honeypot.tsx'
 import type { HydratedFormProps } from './hydrated.ts'
 import { PhotoInput } from './PhotoInput.tsx'
 import type { FieldProps } from './TextInput.tsx'
-import { TextInput } from './TextInput.tsx'
+import { fieldBox, TextInput } from './TextInput.tsx'
 import { TickInput } from './TickInput.tsx'
 
 export type LeadFormProps = {
@@ -23,21 +22,8 @@ export type LeadFormProps = {
   readonly answered?: readonly string[]
   /** How customers can hear from us. */
   readonly updates?: readonly Update[]
-  /** Renders a field whose options depend on the page. */
-  readonly choice?: (props: ChoiceProps) => ReactNode
-  /** Renders a field in a way of the page's own; nothing keeps the usual one. */
-  readonly special?: (props: FieldProps) => ReactNode
-}
-
-/** What a field gets whose control the page renders. */
-export type ChoiceProps = {
-  readonly id: string
-  readonly name: string
-  readonly legend: string
-  readonly value: string | undefined
-  readonly error: string | undefined
-  /** The chosen option, where it was taken meanwhile. */
-  readonly lost: string | undefined
+  /** Renders a field in a way of the page's own; nothing keeps the usual one. `lost`: the chosen option that was taken meanwhile. */
+  readonly special?: (props: FieldProps, lost: string | undefined) => ReactNode
 }
 
 /** The request as one text message, for when it can't be stored. */
@@ -59,6 +45,20 @@ export const untouched: FormState = { values: {}, errors: {} }
 
 type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
 
+/** A field that only robots fill in: off screen, not in the tab order, and hidden from screen readers. */
+const Honeypot = ({ form }: { readonly form: string }) => (
+  <div className="off-screen" aria-hidden="true">
+    <label htmlFor={`${form}-${honeypotName}`}>Leave this line empty</label>
+    <input
+      id={`${form}-${honeypotName}`}
+      name={honeypotName}
+      tabIndex={-1}
+      autoComplete="off"
+      className={`${fieldBox} border-soft min-w-[10rem]`}
+    />
+  </div>
+)
+
 /** Renders a form from its definition. It works as plain HTML; an island adds `hydrated`. */
 export function LeadForm({
   form: name,
@@ -67,7 +67,6 @@ export function LeadForm({
   state: sent = untouched,
   answered = noFields,
   updates = noUpdates,
-  choice,
   special,
   hydrated,
 }: Props) {
@@ -103,22 +102,11 @@ export function LeadForm({
           return value === undefined || value === '' ? null : (
             <input key={key} type="hidden" name={key} defaultValue={value} />
           )
-        if (field.control === 'choice')
-          return (
-            <Fragment key={key}>
-              {choice?.({
-                id,
-                name: key,
-                legend: field.label,
-                value,
-                error,
-                lost: state.offers && state.values[key],
-              })}
-            </Fragment>
-          )
         const Input = field.control === 'checkbox' ? TickInput : TextInput
         const props = { id, name: key, field: asked(field, updates), value, error }
-        return <Fragment key={key}>{special?.(props) || <Input {...props} />}</Fragment>
+        return (
+          <Fragment key={key}>{special?.(props, state.offers && state.values[key]) || <Input {...props} />}</Fragment>
+        )
       })}
       <button type="submit" className="btn-main w-full" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : button}

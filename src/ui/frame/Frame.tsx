@@ -1,7 +1,25 @@
 import type { ReactNode } from 'react'
-import { CallBar } from './CallBar.tsx'
+import { site } from '#site/site.ts'
+import { CallLink, TextLink } from '../ContactLinks.tsx'
+import { PhoneIcon, TextIcon } from '../icons.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+
+/** Call and text within thumb's reach on phones; on wide screens the round call button at the bottom right. */
+const CallBar = () => (
+  <aside className="callbar" aria-label="Call or text us" data-call-bar="" data-behind-menu="">
+    <CallLink className="btn-main callbar-call">
+      <PhoneIcon />
+      <span className="callbar-label">
+        Call us<span className="sr-only">, {site.phone.label}</span>
+      </span>
+    </CallLink>
+    <TextLink className="btn-line callbar-text">
+      <TextIcon />
+      Text us
+    </TextLink>
+  </aside>
+)
 
 /** The frame around every page. */
 export const Frame = ({ path, children }: { readonly path: string; readonly children: ReactNode }) => (

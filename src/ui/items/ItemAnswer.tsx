@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { dollars } from '../../content/money.ts'
+import { capital } from '../../domain/text.ts'
 import { TextLink } from '../ContactLinks.tsx'
-import { capital } from '../capital.ts'
 import { TicketLine } from '../PriceTicket.tsx'
 import { Stamp, Ticket } from '../Ticket.tsx'
 import type { ItemRow } from './itemRows.ts'

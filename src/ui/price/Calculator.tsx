@@ -2,13 +2,12 @@ import { presets } from '#site/presets.ts'
 import { formatItemList } from '../../domain/items/itemList.ts'
 import { usePaused } from '../usePaused.ts'
 import { EstimateLines } from './EstimateLines.tsx'
-import { EstimateTicket } from './EstimateTicket.tsx'
+import { EstimateTicket, UndoButton } from './EstimateTicket.tsx'
 import { spokenEstimate } from './estimateWords.ts'
 import { PickKinds } from './PickKinds.tsx'
 import { PickSearch } from './PickSearch.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { TruckTotal } from './TruckTotal.tsx'
-import { UndoButton } from './UndoButton.tsx'
 import type { CalculatorProps } from './useCalculator.ts'
 import { useCalculator } from './useCalculator.ts'
 
@@ -20,6 +19,19 @@ const commonLoads = presets.map(({ label, items }) => (
     </button>
   </li>
 ))
+
+/** Enter in any field presses the form's first button. */
+const enterButton = (
+  <button
+    type="submit"
+    formAction="/pricing-calculator#find"
+    tabIndex={-1}
+    aria-hidden="true"
+    className="off-screen border-solid"
+  >
+    Get the price
+  </button>
+)
 
 /**
  * The price calculator: one GET form, so every state is an address, and without the script each button loads a page. The
@@ -42,16 +54,7 @@ export function Calculator(props: CalculatorProps) {
       onSubmit={submit}
       className="calc wrap"
     >
-      {/* Enter in any field presses the form's first button. */}
-      <button
-        type="submit"
-        formAction="/pricing-calculator#find"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="off-screen border-solid"
-      >
-        Get the price
-      </button>
+      {enterButton}
       <input type="hidden" name="items" value={formatItemList(draft.list)} />
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
       <div className="calc-pick">

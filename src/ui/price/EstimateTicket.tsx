@@ -9,7 +9,6 @@ import { colorAt } from './cargo.ts'
 import { BookLink, EstimateActions } from './EstimateActions.tsx'
 import { stairsWords, sumsWords } from './estimateWords.ts'
 import { Glyph, Stepper } from './Stepper.tsx'
-import { UndoButton } from './UndoButton.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 type RowProps = Counted & { readonly color: string }
@@ -23,6 +22,13 @@ const TakenRow = memo(({ id, thing, count, color }: RowProps) => (
     <Stepper id={id} label={thing.label} count={count} anchor="ticket" typed />
   </li>
 ))
+
+/** Takes the last change of the list back. */
+export const UndoButton = ({ undo }: { readonly undo: () => void }) => (
+  <button type="button" onClick={undo} className="calc-undo">
+    Undo
+  </button>
+)
 
 /** What was picked, each with its color in the truck. */
 const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) => (

@@ -1,6 +1,6 @@
 import { countOf } from '../../domain/items/itemList.ts'
+import { capital } from '../../domain/text.ts'
 import { TextLink } from '../ContactLinks.tsx'
-import { capital } from '../capital.ts'
 import { ThingRow } from './ThingRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 

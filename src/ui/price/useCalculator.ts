@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ItemFile } from '../../content/itemFile.ts'
+import type { ItemFile } from '../../content/pricing.ts'
 import { counted, priceRules, thingsOf } from '../../content/pricing.ts'
 import type { ItemList } from '../../domain/items/itemList.ts'
 import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
@@ -36,6 +36,12 @@ const mostFound = 6
 
 const mostUndone = 50
 
+const searchIn = ({ names, items, categories }: ItemFile) =>
+  itemSearch(
+    names,
+    items.map((item) => ({ ...item, heading: categories[item.category] })),
+  )
+
 /** A form's fields as query parameters. */
 function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearchParams {
   const query = new URLSearchParams()
@@ -64,6 +70,16 @@ function follow(load: string): void {
   }
 }
 
+/** Where the focused row was removed from the list, focuses the list's heading. */
+function useListFocus(form: RefObject<HTMLFormElement | null>, length: number): void {
+  const before = useRef(length)
+  useEffect(() => {
+    if (length < before.current && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[data-list-title]')?.focus()
+    before.current = length
+  }, [form, length])
+}
+
 /**
  * The calculator is a form that works by being sent; with the script the same fields are read by the same function
  * right here.
@@ -71,14 +87,7 @@ function follow(load: string): void {
 export function useCalculator({ query, catalog }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const things = useMemo(() => thingsOf(catalog), [catalog])
-  const search = useMemo(
-    () =>
-      itemSearch(
-        catalog.names,
-        catalog.items.map((item) => ({ ...item, heading: catalog.categories[item.category] })),
-      ),
-    [catalog],
-  )
+  const search = useMemo(() => searchIn(catalog), [catalog])
   const read = (fields: URLSearchParams) => readDraft(fields, catalog, (id) => things.has(id))
   const [draft, setDraft] = useState(() => read(new URLSearchParams(query)))
   const [past, setPast] = useState<readonly ItemList[]>([])
@@ -119,13 +128,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
   }, [draft])
 
   usePaperHead()
-  const before = useRef(draft.list.length)
-  useEffect(() => {
-    // The focused row was removed, so the list's heading is focused.
-    if (draft.list.length < before.current && document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>('[data-list-title]')?.focus()
-    before.current = draft.list.length
-  }, [draft.list.length])
+  useListFocus(form, draft.list.length)
 
   return {
     form,

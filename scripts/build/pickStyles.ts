@@ -1,0 +1,112 @@
+import type { CssNode } from 'css-tree'
+import { findAll, generate, parse, walk } from 'css-tree'
+import type { themeVariables } from './themeVariables.ts'
+import { variablesFor } from './themeVariables.ts'
+
+/** The whole site's styles, from which each kind of page gets only what it needs. */
+export type SiteStyles = {
+  readonly css: string
+  /** Classes and colors that scripts add: those of the main script under `''`, and those of each island. */
+  readonly scripted: Readonly<Record<string, readonly string[]>>
+  /** The theme's CSS variables with their values: a sheet sets those that it uses. */
+  readonly variables: typeof themeVariables
+  /** Sheets that scripts fetch, which use variables of the page. */
+  readonly scriptSheets: string
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** Classes in the HTML's class attributes. They're unescaped, since `[&_p]:mt-2` is written as `[&amp;_p]:mt-2`. */
+export function classesIn(html: string): Set<string> {
+  const values = Array.from(new Set(html.match(/\sclass="[^"]*"/g)), (attribute) =>
+    attribute.slice(' class="'.length, -1),
+  )
+  const names = values.flatMap((value) =>
+    value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '').split(/\s+/),
+  )
+  return new Set(names.filter(Boolean))
+}
+
+/** Elements in the HTML, by their tags. */
+const elementsIn = (html: string) =>
+  new Set(Array.from(new Set(html.match(/<[a-z][a-z0-9-]*/gi)), (opening) => opening.slice(1)))
+
+const islandsIn = (html: string) => Array.from(html.matchAll(/\sdata-island="(\w+)"/g), ([, name = '']) => name)
+
+const className = /\.((?:\\.|[\w-]|[^ -~])+)/g
+
+/** Classes that an element and its surroundings must have for a selector; what is negated must not be there. */
+export const classesOf = (selector: string): string[] =>
+  Array.from(selector.replace(/:not\([^)]*\)/g, '').matchAll(className), ([, name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  )
+
+/** Pseudo-classes that only input elements have, though the selector doesn't name them. */
+const partOfInput = /^(?:\[type=['"]?search|::-webkit-(?:search|file|inner|outer)-|:-moz-ui-invalid)/
+
+/** Elements that a selector needs, also those in the arguments of its pseudo-classes. */
+export function elementsOf(selector: string): string[] {
+  let rest = selector.replace(className, ' ').replace(/\[[^\]]*\]/g, ' ')
+  while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, ' ')
+  const names = Array.from(rest.replace(/[:#][\w-]+/g, ' ').matchAll(/[a-z][\w-]*/gi), ([name]) => name)
+  return partOfInput.test(selector) ? [...names, 'input'] : names
+}
+
+const animations = (sheet: CssNode): string =>
+  findAll(sheet, (node) => node.type === 'Declaration' && node.property.startsWith('animation'))
+    .map((node) => generate(node))
+    .join()
+
+/** A sheet's rules without the selectors that don't match, and what's empty or unused then. */
+function pickRules(css: string, matches: (selector: string) => boolean, hasFonts: boolean): string {
+  const sheet = parse(css)
+  walk(sheet, {
+    visit: 'Rule',
+    leave({ prelude }, item, list) {
+      if (this.atrule?.name === 'keyframes' || prelude.type !== 'SelectorList') return
+      prelude.children = prelude.children.filter((selector) => matches(generate(selector)))
+      if (prelude.children.isEmpty) list?.remove(item)
+    },
+  })
+  const animated = animations(sheet)
+  walk(sheet, {
+    visit: 'Atrule',
+    leave(rule, item, list) {
+      const isUnused =
+        rule.block?.children.isEmpty ||
+        (rule.name === 'keyframes' && !animated.includes(generate(rule.prelude as CssNode))) ||
+        (rule.name === 'font-face' && !hasFonts && generate(rule).includes('url('))
+      if (isUnused) list?.remove(item)
+    },
+  })
+  return generate(sheet)
+}
+
+/** All of the site's CSS in one sheet, with the variables of drawings anywhere on a page, and of scripts' sheets. */
+export const wholeSheet = ({ css, variables }: SiteStyles): string => {
+  const all = Object.keys(variables.light).map((name) => `var(${name})`)
+  return variablesFor(all.join(), variables) + css
+}
+
+/**
+ * The styles that a kind of page carries: every rule whose classes all occur in `html`, and whose elements do unless a
+ * state or an island may bring others. `hasFold`: the page links the whole sheet further down, so what its scripts and
+ * fonts need later comes from there. `tokens`: classes that other states of the page may have; undefined where it has none.
+ */
+export function stylesOfKind(
+  { css, scripted, variables, scriptSheets }: SiteStyles,
+  html: string,
+  { hasFold = false, tokens }: { readonly hasFold?: boolean; readonly tokens?: readonly string[] } = {},
+): string {
+  const islands = islandsIn(html)
+  const scripts = hasFold ? (tokens ? islands : []) : ['', ...islands]
+  const used = new Set([...classesIn(html), ...(tokens ?? []), ...scripts.flatMap((name) => scripted[name] ?? [])])
+  const mayBringElements = tokens !== undefined || (!hasFold && islands.length > 0)
+  const elements = mayBringElements ? undefined : elementsIn(html)
+  const matches = (selector: string) =>
+    classesOf(selector).every((name) => used.has(name)) &&
+    (!elements || elementsOf(selector).every((name) => elements.has(name)))
+  const picked = pickRules(css, matches, !hasFold)
+  // Without a fold, nothing sets the variables of scripts' sheets later.
+  return variablesFor([picked, html, ...used, hasFold ? '' : scriptSheets].join(), variables) + picked
+}

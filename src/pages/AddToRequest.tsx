@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { site } from '#site/site.ts'
+import type { Head, Page } from '../document/page.ts'
+import { TextLink } from '../ui/ContactLinks.tsx'
+import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
+import type { ReplyDetailsProps } from '../ui/form/ReplyDetails.tsx'
+import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
+import { RequestTicket } from '../ui/RequestTicket.tsx'
+
+/** A page behind the signed link of a request that was sent already. */
+const requestPage = (head: Head, reference: string, title: string, children: ReactNode): Page => ({
+  kind: 'add-photos',
+  head: { ...head, noindex: true },
+  secret: true,
+  body: () => (
+    <RequestTicket reference={reference} title={title}>
+      {children}
+    </RequestTicket>
+  ),
+})
+
+/** Where somebody says how to reach them. */
+export const addDetailsPage = ({ reference, token, state }: ReplyDetailsProps & { readonly reference: string }): Page =>
+  requestPage(
+    {
+      title: `How we can reach you | ${site.name}`,
+      description: 'Tell us how to reach you about a request you’ve already sent us.',
+    },
+    reference,
+    'How can we reach you?',
+    <>
+      {state && <ErrorSummary state={state} fieldId={(name) => name} request="" />}
+      <ReplyDetails token={token} state={state} />
+    </>,
+  )
+
+/** Why a photo was refused, in words for its sender. */
+const reasons: Readonly<Record<string, string>> = {
+  'too-many': 'You’ve already added as many as we can take.',
+  'too-large': 'One is bigger than 8 MB.',
+  heic: 'One is a HEIC picture, and we can’t open those. A screenshot of it works.',
+  'not-a-photo': 'One isn’t a kind of picture we can open. JPEG, PNG and WebP work.',
+  'not-stored': 'We couldn’t save one. Try it again in a minute.',
+  'cut-off': 'They didn’t all get here. Try again with fewer at once.',
+}
+const otherwise = 'We couldn’t read one. A screenshot of it works.'
+
+type PhotosProps = {
+  readonly reference: string
+  readonly token: string
+  readonly added?: number
+  readonly problems?: readonly string[]
+  /** The form was sent without a file. */
+  readonly none?: boolean
+}
+
+const Problems = ({ added = 0, problems = [], none }: PhotosProps) => (
+  // biome-ignore lint/a11y/noAutofocus: after a refused form the message is where the visitor has to be
+  <div className="slip-back mb-5" role="alert" tabIndex={-1} autoFocus data-error-summary="">
+    <p className="font-bold text-brick text-[1.25rem]">
+      {none
+        ? 'Choose a photo first'
+        : `${problems.length === 1 ? 'One photo' : `${problems.length} photos`} didn’t go through`}
+    </p>
+    {added > 0 && <p className="mt-1">{added === 1 ? 'The other one is' : 'The others are'} with your request now.</p>}
+    <ul className="mt-1">
+      {[...new Set(problems.map((problem) => reasons[problem] ?? otherwise))].map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** Where photos are added. */
+export const addPhotosPage = (props: PhotosProps): Page =>
+  requestPage(
+    {
+      title: `Add photos to your request | ${site.name}`,
+      description: 'Add photos to a request you’ve already sent us.',
+    },
+    props.reference,
+    'Add photos',
+    <>
+      {(props.none || (props.problems ?? []).length > 0) && <Problems {...props} />}
+      <form method="post" action={`/add-photos?t=${props.token}`} encType="multipart/form-data">
+        <label htmlFor="photos" className="font-bold">
+          Photos of what needs to go
+        </label>
+        <p id="photos-hint" className="text-[0.9375rem] leading-snug text-soft">
+          Up to 6 at once, 8 MB each
+        </p>
+        <input
+          id="photos"
+          name="photos"
+          type="file"
+          accept="image/*"
+          multiple
+          required
+          aria-describedby="photos-hint"
+          className="photo-input block w-full mt-1.5 min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
+        />
+        <button type="submit" className="btn-main w-full mt-4">
+          Add them to my request
+        </button>
+      </form>
+      <p className="mt-5">
+        Or{' '}
+        <TextLink className="link font-bold" message={`Photos for my request ${props.reference}: `}>
+          text them to us
+        </TextLink>
+        .
+      </p>
+    </>,
+  )
