@@ -1,6 +1,5 @@
 import { callBar } from './behaviors/callBar.ts'
 import { menu } from './behaviors/menu.ts'
-import { revealImages } from './behaviors/revealImages.ts'
 import { loadIslands } from './islandLoader.ts'
 import { awaitNavigation } from './navigationLoader.ts'
 
@@ -22,7 +21,6 @@ function loadBeforeAfter(): void {
 menu()
 awaitNavigation((signal) => {
   callBar(signal)
-  revealImages()
   loadParallax(signal)
   loadBeforeAfter()
   loadIslands(signal)

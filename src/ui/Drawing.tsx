@@ -7,7 +7,7 @@ type Props = {
   /** What the picture shows; empty when it is decoration. */
   readonly alt: string
   readonly className?: string
-  /** In the first screen: loaded without delay, and faded in once it is decoded. */
+  /** In the first screen: loaded without delay. */
   readonly eager?: boolean
   /** A photo in its place, where it isn't the site's own. */
   readonly taken?: PhotoAsset | undefined
@@ -34,9 +34,8 @@ export function Drawing({
       width={shown.width}
       height={shown.height}
       loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'low' : undefined}
       decoding="async"
-      className={eager ? `reveal ${className ?? ''}` : className}
+      className={className}
     />
   )
   if (!taken) return image

@@ -21,7 +21,7 @@ const drive: Readonly<Record<string, number>> = { truck: 0.06 }
  */
 export const Panorama = ({ src }: { src: string }) => (
   <div className="panorama" aria-hidden="true">
-    <div className="panorama-stage reveal">
+    <div className="panorama-stage">
       {bands.map(({ id, width, height }) => (
         <img
           key={id}
@@ -31,7 +31,6 @@ export const Panorama = ({ src }: { src: string }) => (
           height={height}
           alt=""
           decoding="async"
-          fetchPriority="low"
           draggable={false}
           data-depth={depths[id]}
           data-drive={drive[id]}

@@ -1,44 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
 import { wordiestMoment } from '../support/clock.ts'
-import { ownService, servicePath } from '../support/ownPages.ts'
 
 const browser = testBrowser(wordiestMoment())
 const moving = { ...desktop, reducedMotion: 'no-preference' } as const
 
 describe('the picture of the first screen', () => {
-  it.each([
-    ['/', '.panorama-stage', '**/panorama-*.svg'],
-    [servicePath, 'main img.reveal', `**/${ownService.drawing}-*.svg`],
-  ])('%s: fades in once it has loaded', async (path, scene, file) => {
-    const opacity = `getComputedStyle(document.querySelector('${scene}')).opacity`
-    const page = await browser.visit('/contact', moving)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(file, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' })
-    await page.locator('h1').waitFor()
-    expect(Number(await page.evaluate(opacity))).toBeLessThan(1)
-    release()
-    await expect.poll(() => page.evaluate(opacity)).toBe('1')
-    await expect.poll(() => page.evaluate(`document.querySelector('${scene}').getAnimations().length`)).toBe(0)
-  })
-
-  it.each([
-    ['where less motion is wanted', { ...desktop, reducedMotion: 'reduce' as const }],
-    ['without the script', { ...moving, javaScriptEnabled: false }],
-  ])('is shown at once %s', async (_, options) => {
-    for (const path of ['/', servicePath]) {
-      const page = await browser.visit(path, options)
-      expect(await page.locator('.reveal').evaluate((scene) => getComputedStyle(scene).opacity)).toBe('1')
-    }
-  })
-
   it('moves with the scroll in browsers without scroll-driven animations', async () => {
     const page = await browser.visit('/robots.txt', moving)
     await page.addInitScript("CSS.supports = (text) => !String(text).includes('animation-timeline')")
