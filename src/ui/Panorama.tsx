@@ -31,7 +31,6 @@ export const Panorama = ({ src }: { src: string }) => (
           height={height}
           alt=""
           decoding="async"
-          draggable={false}
           data-depth={depths[id]}
           data-drive={drive[id]}
         />

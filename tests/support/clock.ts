@@ -7,13 +7,14 @@ import { sameDay } from '../../src/domain/calendar/sameDay.ts'
 const minute = 60_000
 
 /**
- * The next moment, 44 minutes past midnight on a day with pickups, when pages have the most to say about the next one: a
- * window today, and hours and minutes to call. What measures texts must hold then, whenever the tests run.
+ * The first moment from `from` on, 44 minutes past midnight on a day with pickups, when pages have the most to say about
+ * the next one: a window today, and hours and minutes to call. What measures texts must hold then, whenever the tests
+ * run. In UTC ms.
  */
-export function wordiestMoment(): number {
+export function wordiestMoment(from: number = Date.now()): number {
   const rules = arrivalRules()
   const minutesLeft = rules.sameDayUntilHour * 60 - 44
-  let now = Math.ceil(Date.now() / minute) * minute
+  let now = Math.ceil(from / minute) * minute
   for (;;) {
     const state = sameDay(now, { ...rules, pickup: rules.hours })
     if (state.kind === 'today' && state.minutesLeft === minutesLeft) return now
