@@ -105,4 +105,15 @@ describe('a phone’s first screen', () => {
       await page.context().close()
     },
   )
+
+  it.each(['/book-online', '/schedule'])('on %s keeps its button in place when the ZIP is answered', async (path) => {
+    const page = await browser.visit(path, small)
+    const button = page.locator('main form:not([hidden]) button[type=submit]').last()
+    const place = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    await page.getByLabel('ZIP or town').fill(ownZip)
+    await page.locator('.place-yes').waitFor()
+    expect(await place()).toBe(before)
+    await page.context().close()
+  })
 })
