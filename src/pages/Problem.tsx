@@ -120,10 +120,10 @@ const linkWords = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-const mended = 'Open it again from the message or page you got it from, or call or text us with your reference.'
+const reopen = 'Open it again from the message or page you got it from, or call or text us with your reference.'
 
 /** The page of an invalid link to a booking. */
 export const bookingProblemPage = (reason: keyof typeof linkWords): Page => {
   const { heading, text } = linkWords[reason]
-  return { ...wordsPage(bookingHead, { heading, text: text || mended }), secret: true }
+  return { ...wordsPage(bookingHead, { heading, text: text || reopen }), secret: true }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { arrivalRules } from '../../src/content/calendar.ts'
@@ -22,15 +22,14 @@ export function wordiestMoment(from: number = Date.now()): number {
   }
 }
 
-/** A copy of a built Worker whose clock starts at `now`. Returns its folder. */
+/** A copy of a built Worker whose clock starts at `now`. Returns its folder, which the caller deletes. */
 export function workerAt(now: number, built: string): string {
-  const folder = join(tmpdir(), `worker-${process.pid}-${now}`)
+  const folder = mkdtempSync(join(tmpdir(), 'worker-'))
   const ahead = now - Date.now()
   const clock = `{ const Now = Date; globalThis.Date = class Date extends Now {
     constructor(...at) { at.length ? super(...at) : super(Now.now() + ${ahead}) }
     static now() { return Now.now() + ${ahead} }
   } }\n`
-  mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'worker.js'), clock + readFileSync(join(built, 'worker.js'), 'utf8'))
   return folder
 }

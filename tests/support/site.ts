@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { afterAll, beforeAll } from 'vitest'
@@ -20,13 +21,14 @@ const someAddress = () => {
  */
 export function testSite(vars: Readonly<Record<string, string>> = {}, root = '.', now?: number) {
   const built = join(root, 'dist/worker')
+  const moved = now === undefined ? undefined : workerAt(now, built)
   const secrets = { LEAD_SECRET: randomUUID() }
   const server = createTestHarness({
     workers: [
       {
         configPath: join(root, 'wrangler.toml'),
         env: environmentOf(root),
-        prebuiltWorkerDir: now === undefined ? built : workerAt(now, built),
+        prebuiltWorkerDir: moved ?? built,
         secrets,
         vars,
       },
@@ -88,6 +90,9 @@ export function testSite(vars: Readonly<Record<string, string>> = {}, root = '.'
     await server.getWorker<Bindings>().applyD1Migrations('DB')
     site.origin = url.origin
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    if (moved) rmSync(moved, { recursive: true, force: true })
+  })
   return site
 }

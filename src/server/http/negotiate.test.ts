@@ -7,7 +7,7 @@ const app = new Hono().get('/', (c) => c.json(prefersMarkdown(c)))
 const asked = async (accept?: string) =>
   (await app.request('/', { headers: accept === undefined ? {} : { accept } })).json()
 
-it('gives HTML to browsers and to whoever does not mind', async () => {
+it('gives HTML to browsers and to clients that take anything', async () => {
   expect(await asked()).toBe(false)
   expect(await asked('')).toBe(false)
   expect(await asked('*/*')).toBe(false)
