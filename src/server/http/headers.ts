@@ -88,8 +88,11 @@ const kinds = {
 export type AnswerKind = keyof typeof kinds
 
 /** All headers of a kind of answer. `more` is what only its maker knows. */
-export const headersOf = (kind: AnswerKind, more: Table = {}): Headers =>
-  new Headers({ ...always, ...kinds[kind], ...more })
+export const headersOf = (kind: AnswerKind, more: Table = {}): Record<string, string> => ({
+  ...always,
+  ...kinds[kind],
+  ...more,
+})
 
 /**
  * What files with a hash in their names say: they never wake the Worker, so the build writes it into `_headers`. Pictures

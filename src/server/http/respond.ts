@@ -18,7 +18,7 @@ const pageHeaders = (
   kind: Extract<AnswerKind, 'page' | 'oncePage' | 'signedPage'>,
   styleHash: string,
   more: Readonly<Record<string, string>> = {},
-): Headers => headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
+): Record<string, string> => headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
 
 /** A cached page, or 304 when the browser has these bytes already. `varies` where its address has another form too. */
 export function cachedResponse(request: Request, page: CachedPage, varies: boolean): Response {
@@ -42,7 +42,7 @@ export const uncachedResponse = (body: BodyInit, styleHash: string, status: numb
 export const fileResponse = (file: Response): Response =>
   new Response(file.body, {
     status: file.status,
-    headers: new Headers([...file.headers, ...headersOf('signedFile')]),
+    headers: { ...Object.fromEntries(file.headers), ...headersOf('signedFile') },
   })
 
 /** To where the outcome of a POST is shown. */
@@ -72,12 +72,12 @@ export function markdownResponse(
   file: Response,
   { path, siteUrl, isAlternate }: { readonly path: string; readonly siteUrl: string; readonly isAlternate: boolean },
 ): Response {
+  const etag = file.headers.get('etag')
   const headers = headersOf('markdown', {
     'cdn-cache-control': edge.fixed,
     link: `<${canonical(siteUrl, path)}>; rel="canonical"`,
     ...(isAlternate ? { 'x-robots-tag': 'noindex' } : {}),
+    ...(etag ? { etag } : {}),
   })
-  const etag = file.headers.get('etag')
-  if (etag) headers.set('etag', etag)
   return new Response(file.body, { status: file.status, headers })
 }

@@ -25,6 +25,6 @@ export function welcomeFriend(code: string, url: string): Response {
   const headers = headersOf('redirect', { location: '/' })
   const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''
   if (pattern.test(code))
-    headers.set('set-cookie', `${cookie}=${code}; Path=/; Max-Age=${thirtyDays}; HttpOnly; SameSite=Lax${secure}`)
+    headers['set-cookie'] = `${cookie}=${code}; Path=/; Max-Age=${thirtyDays}; HttpOnly; SameSite=Lax${secure}`
   return new Response(null, { status: 303, headers })
 }
