@@ -57,8 +57,11 @@ const animations = (sheet: CssNode): string =>
     .map((node) => generate(node))
     .join()
 
+/** States that nothing is in before its visitor does something, and print: long after the first paint. */
+const laterState = /:(?:hover|active|popover-open)\b|::backdrop/
+
 /** A sheet's rules without the selectors that don't match, and what's empty or unused then. */
-function pickRules(css: string, matches: (selector: string) => boolean, hasFonts: boolean): string {
+function pickRules(css: string, matches: (selector: string) => boolean, hasFold: boolean): string {
   const sheet = parse(css)
   walk(sheet, {
     visit: 'Rule',
@@ -75,7 +78,8 @@ function pickRules(css: string, matches: (selector: string) => boolean, hasFonts
       const isUnused =
         rule.block?.children.isEmpty ||
         (rule.name === 'keyframes' && !animated.includes(generate(rule.prelude as CssNode))) ||
-        (rule.name === 'font-face' && !hasFonts && generate(rule).includes('url('))
+        (hasFold && rule.name === 'font-face' && generate(rule).includes('url(')) ||
+        (hasFold && rule.name === 'media' && rule.prelude && generate(rule.prelude) === 'print')
       if (isUnused) list?.remove(item)
     },
   })
@@ -91,7 +95,7 @@ export const wholeSheet = ({ css, variables }: SiteStyles): string => {
 /**
  * The styles that a kind of page carries: every rule whose classes all occur in `html`, and whose elements do unless a
  * state or an island may bring others. `hasFold`: the page links the whole sheet further down, so what its scripts and
- * fonts need later comes from there. `tokens`: classes that other states of the page may have; undefined where it has none.
+ * fonts, a pointer or a printer need later comes from there. `tokens`: classes that other states of the page may have; undefined where it has none.
  */
 export function stylesOfKind(
   { css, scripted, variables, scriptSheets }: SiteStyles,
@@ -104,9 +108,10 @@ export function stylesOfKind(
   const mayBringElements = tokens !== undefined || (!hasFold && islands.length > 0)
   const elements = mayBringElements ? undefined : elementsIn(html)
   const matches = (selector: string) =>
+    !(hasFold && laterState.test(selector.replace(/:not\([^)]*\)/g, ''))) &&
     classesOf(selector).every((name) => used.has(name)) &&
     (!elements || elementsOf(selector).every((name) => elements.has(name)))
-  const picked = pickRules(css, matches, !hasFold)
+  const picked = pickRules(css, matches, hasFold)
   // Without a fold, nothing sets the variables of scripts' sheets later.
   return variablesFor([picked, html, ...used, hasFold ? '' : scriptSheets].join(), variables) + picked
 }

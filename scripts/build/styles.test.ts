@@ -91,6 +91,16 @@ describe('the styles of a kind of page', () => {
     for (const css of [stylesFor('<h1>', styles), wholeSheet(styles)]) expect(css).toContain('far.woff2')
   })
 
+  it('leaves what only a pointer, an open menu or a printer needs to the sheet below the fold', async () => {
+    const later =
+      'a:hover{color:red}.menu:popover-open{top:0}.menu::backdrop{color:red}@media print{.menu{display:none}}'
+    const styles = await table([], `${later}a:not(:hover){margin:0}`)
+    const html = '<div class="menu"><a></a></div>'
+    expect(stylesAbove(html, styles)).toBe('a:not(:hover){margin:0}')
+    expect(stylesFor(html, styles)).toContain(later)
+    expect(wholeSheet(styles)).toContain(later)
+  })
+
   it('sets the variables that it uses, also those of sheets that scripts fetch', async () => {
     const styles = await table([], '.note{color:var(--ink)}')
     const turned = '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:white}}'

@@ -36,13 +36,13 @@ const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
     const onEarth = (corners: readonly MapPoint[]) => fits(corners.map((corner) => unproject(projection, corner)))
     const room = findRoom(width, height, { ...ground, boxes }, onEarth, maxAir)
     if (room) boxes.push(grow({ x: room.x - width / 2, y: room.y - height / 2, width, height }, air))
-    return room && rounded(room)
+    return room && { x: Math.round(room.x), y: Math.round(room.y) }
   }
   const size = plan.countySize
   const within = (name: County) => (corners: readonly Point[]) => corners.every((corner) => inCounty(name, corner))
   const counties = countyShapes.flatMap(({ name }): MapName[] => {
     const room = take({ width: name.length * size * 0.66, height: size, air: 4, maxAir: 24 }, within(name))
-    return room ? [{ name, ...room, y: round(room.y + size * 0.36) }] : []
+    return room ? [{ name, ...room, y: Math.round(room.y + size * 0.36) }] : []
   })
   const open = (corners: readonly Point[]) => !corners.some(onLand)
   const { water } = site.area
@@ -70,7 +70,7 @@ export const drawFrame = (
   // The words beside the scale take about 56 px.
   const room = plan.width - plan.edge - plan.scale.x - 56
   const miles = scales.find((count) => count * mile <= room) ?? 0.5
-  const length = round(miles * mile)
+  const length = Math.round(miles * mile)
   const onPaper = markLandmark(projection, plan)
   const taken = [...furniture(plan, length), ...(onPaper ? [onPaper.box] : [])]
   const labels = placeLabels(dots, { ...plan, size: plan.townSize, taken })

@@ -25,7 +25,7 @@ const tagShape = (side: MapSide, { x, y, width, height }: MapBox): string => {
   return `M${x} ${y}h${width}v${height}h${-width}z`
 }
 
-/** Hit areas are invisible, so whole pixels are precise enough. */
+/** Whole pixels are precise enough for a plate, and for a hit area that nobody sees. */
 const whole = ({ x, y, width, height }: MapBox): MapBox => ({
   x: Math.round(x),
   y: Math.round(y),
@@ -44,6 +44,7 @@ type LinkProps = {
 const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, current, linked }: LinkProps) => {
   const Town = linked ? 'a' : 'g'
   const href = linked ? `/service-areas/${slug}` : undefined
+  const plate = whole(hit)
   const word = (
     <text x={Math.round(label.x)} y={Math.round(label.y)} textAnchor={anchors[side]}>
       {name}
@@ -53,7 +54,7 @@ const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, c
     return linked ? (
       <a href={href}>
         <circle cx={Math.round(x)} cy={Math.round(y)} r={Math.floor(reach)} />
-        <rect {...whole(hit)} rx="4" />
+        <rect {...plate} rx="4" />
         {word}
       </a>
     ) : (
@@ -62,8 +63,8 @@ const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, c
   return (
     <Town href={href} className="mapCurrent" aria-current={linked ? 'page' : undefined}>
       <g transform={asides[side]}>
-        <path className="mapTag" d={tagShape(side, hit)} />
-        <rect {...hit} rx="4" />
+        <path className="mapTag" d={tagShape(side, plate)} />
+        <rect {...plate} rx="4" />
         {word}
       </g>
       <circle className="mapDot" cx={x} cy={y} r={dot + 3} />
