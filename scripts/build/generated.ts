@@ -54,7 +54,7 @@ const builtFiles = (root: string): Plugin => ({
   },
 })
 
-/** The same in development: made anew after each edit, which also reloads open pages, since the server renders them. */
+/** The same in development: made again after each edit, which also reloads open pages, since the server renders them. */
 const freshFiles = (root: string): Plugin => {
   let site: ReturnType<typeof loadFresh> | undefined
   const fresh = () => {

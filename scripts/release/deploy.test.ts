@@ -247,7 +247,7 @@ describe('a step that fails', () => {
     expect(said).toContain('Stopped: the version before is still live: wrangler says why')
   })
 
-  it('triggers that fail are told from traffic that failed', async () => {
+  it('triggers that fail are reported apart from traffic that failed', async () => {
     machine.play('triggers deploy', why)
     const { code, said } = await deploy()
     expect([code, machine.live()]).toEqual([1, 'version-1'])

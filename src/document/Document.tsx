@@ -22,10 +22,11 @@ type Props = {
   readonly variant: boolean
   /** The page's structured data. */
   readonly things: readonly Thing[]
+  readonly forStaff: boolean | undefined
   readonly children: ReactNode
 }
 
-export function Document({ head, kind, path, siteUrl, hasErrors, variant, things, children }: Props) {
+export function Document({ head, kind, path, siteUrl, hasErrors, variant, things, forStaff, children }: Props) {
   const url = canonical(siteUrl, path)
   const image = social[path] ?? social['/']
   return (
@@ -71,7 +72,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, things
         )}
       </head>
       <body>
-        <Frame path={path}>{children}</Frame>
+        <Frame {...{ path, forStaff }}>{children}</Frame>
       </body>
     </html>
   )

@@ -60,6 +60,8 @@ export type Page = {
   readonly perRequest?: boolean | ((query: URLSearchParams) => boolean)
   /** Its address has a signed link, so it sends no referrer. */
   readonly secret?: boolean
+  /** For the crew and the owner: only the name above it, no menu, call bar or footer. */
+  readonly forStaff?: boolean
 }
 
 /** Whether a page has to be rendered for this query. */

@@ -30,13 +30,15 @@ function withoutTextMarks(html: string): string {
  * breadcrumbs.
  */
 export async function renderDocument(page: Page, request: PageRequest, crumbAt: CrumbAt): Promise<string> {
-  const { head, kind } = page
+  const { head, kind, forStaff } = page
   const { path, read, query, siteUrl } = request
   const hasErrors = Object.keys(request.form?.errors ?? {}).length > 0
   const variant = query.size > 0
   const [things, body] = await Promise.all([pageData(path, head, siteUrl, crumbAt, read), page.body(request)])
   return withoutTextMarks(
-    await renderHtml(<Document {...{ head, kind, path, siteUrl, hasErrors, variant, things }}>{body}</Document>),
+    await renderHtml(
+      <Document {...{ head, kind, path, siteUrl, hasErrors, variant, things, forStaff }}>{body}</Document>,
+    ),
   )
 }
 

@@ -10,6 +10,7 @@ export const leadPhotosPage = (reference: string, pictures: readonly string[]): 
     noindex: true,
   },
   secret: true,
+  forStaff: true,
   body: () => (
     <div className="wrap pt-10 pb-20">
       <h1 className="h1">Photos of {reference}</h1>

@@ -34,7 +34,7 @@ export const notFound: Page = {
       </div>
       <Drawing
         name="lost"
-        alt="Our truck at the dead end of a gravel road in endless corn, beside a signpost that points four ways"
+        alt="Our truck at the dead end of a gravel road in endless corn, next to a signpost that points four ways"
         className="lost"
         eager
       />

@@ -32,7 +32,7 @@ const areaNotes: ReadonlyMap<string, string> = new Map([
 /** Forms whose sender hears from us; a referral is answered by its link. */
 const repliesTo: ReadonlySet<string> = new Set([quoteForm.name, contactForm.name, bookingForm.name])
 
-/** A small whole number from the address, or 0: what stands there is written by anyone. */
+/** A small whole number from the address, or 0: anyone can write an address. */
 const count = (value: string | null) => (/^\d{1,3}$/.test(value ?? '') ? Number(value) : 0)
 
 const photoNote = (stored: number, missing: number) => {

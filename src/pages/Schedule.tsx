@@ -109,7 +109,7 @@ export const schedule: Page = {
           <Fold />
           <BeforeBooking values={known} />
         </div>
-        <ClosingCall heading="In a hurry?" />
+        <ClosingCall heading="In a hurry?" hasBooking={false} />
       </>
     )
   },

@@ -24,6 +24,7 @@ export const todayPage = ({ date, token, stops, outdated }: Props): Page => ({
   kind: 'today',
   head,
   secret: true,
+  forStaff: true,
   body: () => (
     <div className="wrap pt-8 pb-20">
       <div className="max-w-[40rem] mx-auto">

@@ -8,10 +8,12 @@ type Props = {
   readonly heading?: string
   /** What the page knows already of the pickup. */
   readonly known?: Known
+  /** Without it on the page where people book. */
+  readonly hasBooking?: boolean
 }
 
 /** The end of every page: one clear next step. */
-export const ClosingCall = ({ heading = 'Ready to get rid of it?', known }: Props) => (
+export const ClosingCall = ({ heading = 'Ready to get rid of it?', known, hasBooking = true }: Props) => (
   <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-6 md:py-20">
     <div className="wrap flex flex-wrap gap-4 lg:items-end">
       <div className="flex-[1_1_24rem]">
@@ -25,9 +27,11 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?', known }: Prop
       <p className="flex flex-wrap gap-3">
         <CallLink className="btn-main grow">Call {site.phone.label}</CallLink>
         <TextLink className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">Text us</TextLink>
-        <a href={bookHref(known)} className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">
-          Book a pickup
-        </a>
+        {hasBooking && (
+          <a href={bookHref(known)} className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">
+            Book a pickup
+          </a>
+        )}
       </p>
     </div>
   </section>

@@ -18,7 +18,7 @@ type Props = {
   readonly foot?: string
 }
 
-/** A line of a ticket with its amount; `last` stands under the double rule. */
+/** A line of a ticket with its amount; `last` comes under the double rule. */
 export const TicketLine = ({ label, note, amount, last }: PriceLine & { readonly last?: boolean }) => (
   <div className={last ? 'ticket-line ticket-total' : 'ticket-line'}>
     <dt>

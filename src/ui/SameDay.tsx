@@ -8,7 +8,7 @@ import { DynamicFragment } from './DynamicFragment.tsx'
 /** The next arrival window that is free. */
 export type NextTruck = { readonly id: string; readonly isToday: boolean; readonly when: string }
 
-/** A clock whose hand stands at the hour of the last call for today. */
+/** A clock whose hand is at the hour of the last call for today. */
 const Clock = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="same-day-clock">
     <circle cx="12" cy="12" r="9.5" />

@@ -154,7 +154,7 @@ describe('more contrast', () => {
 })
 
 describe('the map on a phone, a picture without links', () => {
-  it('has the towns beside it that the wide one links to', async () => {
+  it('has the towns next to it that the wide one links to', async () => {
     const page = await browser.visit('/service-areas', phone)
     const links = (inside: string) =>
       page.locator(`${inside} a`).evaluateAll((all) => all.map((one) => one.getAttribute('href')).sort())

@@ -49,7 +49,7 @@ describe('a connection that loses every fifth packet', () => {
 
 describe('a connection that stalls', () => {
   it.each([
-    ['for ten seconds keeps the page usable, and the quote arrives afterwards', '2025550182', 10_000],
+    ['for ten seconds keeps the page usable, and the quote arrives afterward', '2025550182', 10_000],
     ['for longer than the timeout shows an error, and a second try is the same request', '2025550184', 13_000],
   ])('%s', async (_, digits, ms) => {
     const page = await over('/')

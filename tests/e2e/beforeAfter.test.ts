@@ -8,7 +8,7 @@ const [pair] = beforeAfter
 it.runIf(pair).each([
   ['a phone', phone],
   ['a wide screen', desktop],
-])('without JavaScript both pictures are beside each other on %s', async (_, options) => {
+])('without JavaScript both pictures are next to each other on %s', async (_, options) => {
   const page = await browser.visit('/', { ...options, javaScriptEnabled: false })
   const [before, after] = await Promise.all(
     ['before', 'after'].map((side) =>

@@ -7,7 +7,7 @@ import { ownPlace, ownZip } from '../support/business.ts'
 const browser = testBrowser()
 
 /** Waits until the guided booking shows that step. */
-const stands = (page: Page, step: string) => page.locator('[aria-current=step]', { hasText: step }).waitFor()
+const isAtStep = (page: Page, step: string) => page.locator('[aria-current=step]', { hasText: step }).waitFor()
 
 const says = (page: Page, heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor()
 
@@ -31,11 +31,11 @@ describe.each([
     await page.locator('#what').fill('One couch')
     await page.getByRole('button', { name: 'Next: when' }).click()
     // A page can't be reloaded while it's navigating, so this waits for the step.
-    await stands(page, 'When')
+    await isAtStep(page, 'When')
     await page.reload()
-    await stands(page, 'When')
+    await isAtStep(page, 'When')
     await page.goBack()
-    await stands(page, 'Where')
+    await isAtStep(page, 'Where')
     await page.goForward()
     await pickLater(page, 'Next: who')
     await expect.poll(() => page.locator('aside .ticket').textContent()).toContain('One couch')

@@ -134,7 +134,7 @@ describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () =>
     await reader.page.context().close()
   })
 
-  it('goes on to the cards beside an open kind before its things, as they are seen', async () => {
+  it('goes on to the cards next to an open kind before its things, as they are seen', async () => {
     const reader = await visitor('/pricing-calculator?category=seating')
     await reader.tabTo(/, button, expanded/)
     await reader.page.locator('[data-island=Calculator][data-island-status=ready]').waitFor()

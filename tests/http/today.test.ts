@@ -35,6 +35,8 @@ it('shows whoever has the link the day’s pickups, and nobody else', async () =
   expect($('meta[name=robots]').attr('content')).toContain('noindex')
   expect($(`li[id=${reference}]`).text()).toMatch(/Ann.*12 Oak Street.*One couch/)
   expect($(`li[id=${reference}] a[href="tel:+12025559001"]`)).toHaveLength(1)
+  expect($('header, main').length).toBe(2)
+  expect($('nav, footer, [data-call-bar]')).toHaveLength(0)
   const own = { purpose: 'booking', id: reference, expires: Date.now() + 60_000 } as const
   const wrong = await signToken({ LEAD_SECRET: site.secret }, own)
   for (const path of ['/today', '/today?t=x', `/today?t=${wrong}`]) {

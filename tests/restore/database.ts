@@ -48,7 +48,7 @@ export async function describeSchema({ ask }: Database): Promise<{ tables: Table
 
 export type Digest = { readonly rows: number; readonly sha256: string }
 
-/** Number and hash of each table's rows. NULL, text and numbers that look alike are told apart. */
+/** Number and hash of each table's rows. NULL, text and numbers that look alike count as different. */
 export async function digests({ ask }: Database, tables: readonly Table[]): Promise<Map<string, Digest>> {
   const lines = ({ name, columns }: Table) =>
     `SELECT ${columns.map((column) => `quote("${column.name}")`).join(` || ',' || `)} AS line FROM "${name}" ORDER BY 1`

@@ -91,7 +91,7 @@ const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 export const wordsOf = (text: string): string[] =>
   text.match(/[A-Za-z0-9][A-Za-z0-9.,’']*/g)?.map((word) => word.replace(/[.,’']+$/, '')) ?? []
 
-/** Sentences; what stands in "8 AM. Call" or "St. Charles" is left to Unicode’s rules. */
+/** Sentences; what is inside "8 AM. Call" or "St. Charles" is left to Unicode’s rules. */
 export const sentencesOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter(
     (sentence) => wordsOf(sentence).length > 0,

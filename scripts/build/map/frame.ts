@@ -67,7 +67,7 @@ export const drawFrame = (
     return { name, x: round(x), y: round(y), label: mapLabel?.[plan.layout] }
   })
   const mile = mileOnPaper(projection, plan)
-  // The words beside the scale take about 56 px.
+  // The words next to the scale take about 56 px.
   const room = plan.width - plan.edge - plan.scale.x - 56
   const miles = scales.find((count) => count * mile <= room) ?? 0.5
   const length = Math.round(miles * mile)

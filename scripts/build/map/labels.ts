@@ -102,7 +102,7 @@ function problems(placed: readonly Placement[], dots: readonly Dot[], sheet: She
 const shifts = [0, 8, -8, 16, -16, 26, -26]
 const far = [0, 18, 36]
 
-/** Where a name may go whose record doesn't say: beside its dot, then farther away and with a line. */
+/** Where a name may go whose record doesn't say: next to its dot, then farther away and with a line. */
 const places: readonly MapLabel[] = [
   ...far.flatMap((dx) =>
     shifts.flatMap((dy) => [{ side: 'right', dx, dy } as const, { side: 'left', dx: -dx, dy } as const]),

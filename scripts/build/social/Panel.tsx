@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { daylight as palette } from '../schemes.ts'
 import { at, bites, card, Ground, Hole, Label, Note, Picture, stripHeight, Tag } from './parts.tsx'
 
-/** Where the ticket is torn off, and where the picture beside it begins, under the paper. */
+/** Where the ticket is torn off, and where the picture next to it begins, under the paper. */
 const edge = 484
 const pictureLeft = 453
 
@@ -27,7 +27,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A ticket torn along its right edge, and the picture beside it. */
+/** A ticket torn along its right edge, and the picture next to it. */
 export const Panel = ({ label, picture, over, fromDollars, children }: Props) => (
   <Ground>
     <Picture svg={picture} top={stripHeight} {...pictureBox} objectFit="cover" />

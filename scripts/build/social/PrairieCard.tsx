@@ -27,7 +27,7 @@ type Props = {
   readonly stretch: Stretch
 }
 
-/** A whole ticket standing in the grass, and the truck on the road beside it. */
+/** A whole ticket standing in the grass, and the truck on the road next to it. */
 export const PrairieCard = ({ label, headline, size, stretch }: Props) => {
   const { country, grass } = prairieScene(stretch)
   return (

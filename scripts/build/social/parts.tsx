@@ -145,7 +145,7 @@ export const Hole = ({ left, top }: { readonly left: number; readonly top: numbe
   </svg>
 )
 
-/** Two short lines beside the price tag. */
+/** Two short lines next to the price tag. */
 export const Note = ({ left, top }: { readonly left: number; readonly top: number }) => (
   <div
     style={{

@@ -4,7 +4,7 @@ import { siteProblems } from '../../../src/sites/site.ts'
 import { countyFips, stateFips } from './atlas.ts'
 import { complete, slugOf, type WholeBusiness } from './complete.ts'
 
-/** In words for whoever typed it; the schema's own sentences are kept. */
+/** In words for the person who typed it; the schema's own sentences are kept. */
 export function plainMessage({ type, kind, expected, received, message }: v.BaseIssue<unknown>): string {
   if (kind === 'validation') return message
   if (expected === 'never') return 'is no field of this'

@@ -63,7 +63,7 @@ export function holdsCode(bytes: Uint8Array): boolean {
   return decoder.decode(bytes.subarray(0, 1024)).includes('%PDF-')
 }
 
-/** A colour profile is kept only when it is one, of a sane size, and nothing else as well (ICC.1, 7.2). */
+/** A color profile is kept only when it is one, of a sane size, and nothing else as well (ICC.1, 7.2). */
 export const isPlainProfile = (profile: Uint8Array): boolean =>
   profile.length <= 1024 * 1024 &&
   u32be(profile, 0) === profile.length &&

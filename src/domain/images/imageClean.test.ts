@@ -65,13 +65,13 @@ describe('a photo from a phone', () => {
     expect(await shown(cleaned)).toEqual(await shown(turned))
   })
 
-  it.each(Object.entries({ jpeg, png, webp }))('%s keeps its colour profile', async (_, bytes) => {
+  it.each(Object.entries({ jpeg, png, webp }))('%s keeps its color profile', async (_, bytes) => {
     const { icc } = await sharp(bytes).metadata()
     expect(icc?.length).toBeGreaterThan(100)
     expect((await sharp(taken(bytes)).metadata()).icc).toEqual(icc)
   })
 
-  it('of four colours keeps the mark that says how they are stored', async () => {
+  it('of four colors keeps the mark that says how they are stored', async () => {
     const print = plain(await phonePhoto({ bare: true }).toColourspace('cmyk').jpeg().toBuffer())
     expect(text(print)).toContain('Adobe')
     expect(await pixels(taken(print))).toEqual(await pixels(print))
@@ -83,7 +83,7 @@ describe('a photo from a phone', () => {
   })
 })
 
-describe('what is beside the picture', () => {
+describe('what a file has besides the picture', () => {
   it.each([
     ['a thumbnail', 0xe0, `JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01${secretMark.slice(0, 3)}`],
     ['a JFXX thumbnail', 0xe0, `JFXX\0\x10${secretMark}`],
@@ -91,8 +91,8 @@ describe('what is beside the picture', () => {
     ['a comment', 0xfe, secretMark],
     ['a maker’s own segment', 0xe5, secretMark],
     ['further pictures', 0xe2, `MPF\0${secretMark}`],
-    ['a page in a colour profile', 0xe2, `ICC_PROFILE\0\x01\x01\0\0\0\x3c${'\0'.repeat(32)}acsp<script>${secretMark}`],
-    ['a colour profile that is none', 0xe2, `ICC_PROFILE\0\x01\x01${secretMark}`],
+    ['a page in a color profile', 0xe2, `ICC_PROFILE\0\x01\x01\0\0\0\x3c${'\0'.repeat(32)}acsp<script>${secretMark}`],
+    ['a color profile that is none', 0xe2, `ICC_PROFILE\0\x01\x01${secretMark}`],
   ])('%s is left out of a JPEG', async (_, marker, payload) => {
     const cleaned = taken(withSegment(jpeg, marker, payload))
     expect(text(cleaned)).not.toContain(secretMark.slice(0, 3))
@@ -139,7 +139,7 @@ describe('what is no photo', () => {
   it.each([
     ['a script among the tables of a JPEG', withSegment(jpeg, 0xdb, `\0<script>alert(1)</script>`)],
     ['a PDF among the tables of a JPEG', withSegment(jpeg, 0xdb, '\0%PDF-1.7')],
-    ['a page among the colours of a PNG', withChunk(png, 'PLTE', latin('<html onload=alert(1)>'))],
+    ['a page among the colors of a PNG', withChunk(png, 'PLTE', latin('<html onload=alert(1)>'))],
     ['PHP among the pixels of a PNG', withChunk(png, 'IDAT', latin('<?php system(1)'))],
   ])('%s', (_, bytes) => {
     expect(reasonOf(bytes)).toBe('suspicious')

@@ -15,7 +15,7 @@ const cleaners: Readonly<Record<Exclude<ImageType, 'image/heic'>, (bytes: Uint8A
 }
 
 /**
- * A sent file as a plain picture: place, camera, time, texts and thumbnails are gone, orientation and colours stay, and
+ * A sent file as a plain picture: place, camera, time, texts and thumbnails are gone, orientation and colors stay, and
  * the pixels are the same bytes as before. `not-a-photo`: another kind of file; `heic`: a photo that we cannot read;
  * `suspicious`: it still holds code, or is made to be slow; `too-many-pixels`: over 50 megapixels or 16,384 px on a side;
  * `broken`: not what its first bytes promise. Never throws, whatever the bytes are.

@@ -23,7 +23,7 @@ const profileHead = 'ICC_PROFILE\0'
 
 type Kept = { jfif?: Uint8Array; orientation?: number; profile: Map<number, Uint8Array>; adobe?: Uint8Array }
 
-/** Takes what a picture looks different without: density, orientation, colour profile and colour transform. */
+/** Takes what a picture looks different without: density, orientation, color profile and color transform. */
 function keepMetadata(kept: Kept, marker: number, payload: Uint8Array): void {
   if (marker === app0 && payload.length >= 14 && textAt(payload, 0, 5) === 'JFIF\0')
     kept.jfif ??= payload.subarray(0, 12)
@@ -40,7 +40,7 @@ const segment = (marker: number, ...payload: Uint8Array[]): Uint8Array<ArrayBuff
   return joined([Uint8Array.of(0xff, marker, length >> 8, length & 255), ...payload])
 }
 
-/** The profile's segments, made anew; none when the profile is not whole or not only a profile. */
+/** The profile's segments, rewritten; none when the profile is not whole or not only a profile. */
 function profileSegments(parts: ReadonlyMap<number, Uint8Array>): Uint8Array[] {
   const ordered = Array.from({ length: parts.size }, (_, index) => parts.get(index + 1) ?? new Uint8Array())
   if (!isPlainProfile(joined(ordered))) return []
@@ -65,7 +65,7 @@ function endOfPixels(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * A JPEG with nothing in it but the picture: the metadata is made anew from a few known values, other application
+ * A JPEG with nothing in it but the picture: the metadata is rewritten from a few known values, other application
  * segments and comments are left out, and what follows the end is cut off. A missing end is added, since phones
  * sometimes forget it and every viewer forgives it. Linear in the length; never throws.
  */

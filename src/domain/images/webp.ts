@@ -25,7 +25,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return joined([latin(type), size, data, new Uint8Array(length % 2)])
 }
 
-/** Header, colour profile and transparency of an extended file, made anew around its pixels. */
+/** Header, color profile and transparency of an extended file, rewritten around its pixels. */
 function extended(header: Uint8Array, parts: ReadonlyMap<string, Uint8Array>): Uint8Array[] {
   const profile = parts.get('ICCP')
   const alpha = parts.get('ALPH')
@@ -39,7 +39,7 @@ function extended(header: Uint8Array, parts: ReadonlyMap<string, Uint8Array>): U
 }
 
 /**
- * A WebP with nothing in it but the picture: only its pixels, transparency and colour profile are written again. One
+ * A WebP with nothing in it but the picture: only its pixels, transparency and color profile are written again. One
  * that moves is no photo. Linear in the length; never throws.
  */
 export function cleanWebp(bytes: Uint8Array): CleanResult<'image/webp'> {

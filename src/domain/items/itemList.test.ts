@@ -48,7 +48,7 @@ describe('a list as text', () => {
     )
   })
 
-  it('leaves out what is no thing or no count, adds up what stands twice, and stops at 99', () => {
+  it('leaves out what is no thing or no count, adds up what is there twice, and stops at 99', () => {
     expect(parseItemList('sofa.2_piano_tire.x_tire.-1_tire.1.5_bag-33.0_constructor_sofa.3', isKnown)).toEqual([
       { id: 'sofa', count: 5 },
     ])

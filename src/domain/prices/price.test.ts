@@ -136,7 +136,7 @@ describe('no price', () => {
     expect(of('items=safe.3_stool')).toMatchObject({ kind: 'project', reason: 'weight' })
   })
 
-  it('is given for nothing, or for what we leave, which is told with its reason', () => {
+  it('is given for nothing, or for what we leave, which comes with its reason', () => {
     expect(of('').kind).toBe('empty')
     const found = of('items=paint.3')
     expect(found).toMatchObject({ kind: 'empty', cubicFeet: 0 })

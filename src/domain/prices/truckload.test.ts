@@ -28,7 +28,7 @@ describe('layTruckload', () => {
     expect((block?.y ?? 0) + (block?.height ?? 0)).toBeCloseTo(box.height, 8)
   })
 
-  it('piles small things beside a big one instead of slicing them', () => {
+  it('piles small things next to a big one instead of slicing them', () => {
     for (const { width, height } of layTruckload([150, 3, 3, 3], box)) {
       expect(Math.max(width / height, height / width)).toBeLessThan(2)
     }

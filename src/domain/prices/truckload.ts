@@ -64,7 +64,7 @@ function distortion(column: readonly Piece[], height: number): number {
   return Math.max(...column.map(({ area }) => Math.max((width * width) / area, area / (width * width))))
 }
 
-/** Columns of a row: small things pile up beside a big one while that makes them squarer. */
+/** Columns of a row: small things pile up next to a big one while that makes them squarer. */
 function columns(row: readonly Piece[], height: number): Piece[][] {
   const done: Piece[][] = []
   for (const piece of row) {

@@ -76,7 +76,7 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
 
 /**
  * Keeps a lead: in the database, or else in the bucket. Undefined when neither took it; only then is it not accepted.
- * The owner is notified afterwards: no visitor waits for that.
+ * The owner is notified afterward: no visitor waits for that.
  */
 export async function acceptLead(services: Services, lead: NewLead): Promise<Accepted | undefined> {
   const { reference } = lead

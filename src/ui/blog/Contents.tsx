@@ -3,7 +3,7 @@ import { TextLink } from '../ContactLinks.tsx'
 
 type Props = { readonly headings: readonly PostHeading[]; readonly title: string }
 
-/** Contents of a long post; sticky beside it on wide screens. */
+/** Contents of a long post; sticky next to it on wide screens. */
 export const Contents = ({ headings, title }: Props) => (
   <div className="post-aside print:hidden">
     <nav aria-labelledby="post-contents">

@@ -10,7 +10,7 @@ type Props = {
 
 const noQuery = new URLSearchParams()
 
-/** What a receipt lies on. On paper its own address is left out, since whoever reads it there could cancel the pickup. */
+/** What a receipt lies on. On paper its own address is left out, since anyone who reads it there could cancel the pickup. */
 export const ReceiptPage = ({ siteUrl, now, children }: Props) => (
   <div className="bg-sky">
     <div className="wrap pt-5 pb-12 md:pt-10 md:pb-20">

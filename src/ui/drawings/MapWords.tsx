@@ -11,7 +11,7 @@ const Lake = ({ name, x, y }: MapName) => (
   </text>
 )
 
-/** What is written on the map beside the towns: counties, lake, landmark, north and the scale. */
+/** What is written on the map next to the towns: counties, lake, landmark, north and the scale. */
 export const MapWords = ({ counties, lake, landmark, compass, scale }: MapFrame) => (
   <>
     <g className="mapCountyName" textAnchor="middle">

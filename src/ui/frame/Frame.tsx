@@ -3,7 +3,7 @@ import { site } from '#site/site.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../icons.tsx'
 import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
+import { Header, StaffHeader } from './Header.tsx'
 
 /** Call and text within thumb's reach on phones; on wide screens the round call button at the bottom right. */
 const CallBar = () => (
@@ -21,17 +21,27 @@ const CallBar = () => (
   </aside>
 )
 
+type Props = {
+  readonly path: string
+  readonly forStaff?: boolean | undefined
+  readonly children: ReactNode
+}
+
 /** The frame around every page. */
-export const Frame = ({ path, children }: { readonly path: string; readonly children: ReactNode }) => (
+export const Frame = ({ path, forStaff, children }: Props) => (
   <>
     <a href="#main" className="skip">
       Skip to the content
     </a>
-    <Header path={path} />
+    {forStaff ? <StaffHeader /> : <Header path={path} />}
     <main id="main" tabIndex={-1} data-behind-menu="">
       {children}
     </main>
-    <Footer />
-    <CallBar />
+    {!forStaff && (
+      <>
+        <Footer />
+        <CallBar />
+      </>
+    )}
   </>
 )

@@ -16,6 +16,16 @@ const Brand = () => (
   </div>
 )
 
+/** For pages of the crew and the owner, who don't have to be told how to book. */
+export const StaffHeader = () => (
+  <header className="bg-paper border-b border-solid border-line print:hidden">
+    <div className="wrap flex items-center gap-2 min-h-14">
+      <Mark size={30} />
+      <p className="font-head font-bold text-[1.25rem] leading-tight">{site.name}</p>
+    </div>
+  </header>
+)
+
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="head z-20 bg-paper border-b border-solid border-line print:hidden">

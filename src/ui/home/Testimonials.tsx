@@ -2,7 +2,7 @@ import { testimonials } from '#site/home.ts'
 import { Byline } from '../Byline.tsx'
 import { Stars } from '../icons.tsx'
 
-/** One voice large, two beside it. */
+/** One voice large, two next to it. */
 export const Testimonials = () => (
   <section aria-labelledby="testimonials-title" className="py-6 md:py-24">
     <div className="wrap">

@@ -21,7 +21,7 @@ const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counte
   />
 ))
 
-/** The loaded truck, and on a phone the total beside it, sticky while items are picked. */
+/** The loaded truck, and on a phone the total next to it, sticky while items are picked. */
 export const TruckTotal = ({ counted, estimate }: Calculation) => {
   const { sum, room } =
     estimate.kind === 'price' ? { sum: rangeWords(estimate.total), room: shortWords(estimate) } : sums[estimate.kind]

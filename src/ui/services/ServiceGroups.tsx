@@ -63,7 +63,7 @@ const OneThing = ({ group }: Props) => (
   </section>
 )
 
-/** The big jobs: one large picture, two beside it. */
+/** The big jobs: one large picture, two next to it. */
 const WholeRoom = ({ group }: Props) => (
   <section aria-labelledby={group.id} className="on-dark bg-pine text-on-dark py-14 md:py-20">
     <div className="wrap">

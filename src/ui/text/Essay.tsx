@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Chapter } from '../../sites/texts.ts'
 
-/** Chapters of running text; what can be counted stands large in the margin beside them. */
+/** Chapters of running text; what can be counted is large in the margin next to them. */
 export const Essay = ({
   chapters,
   children,

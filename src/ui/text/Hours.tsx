@@ -5,7 +5,7 @@ import { daysLabel } from '../../domain/calendar/slots.ts'
 /** `08:00` as 8, `17:30` as 17.5. */
 const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
 
-/** A day from midnight to midnight with its open hours; the words beside it say the same. */
+/** A day from midnight to midnight with its open hours; the words next to it say the same. */
 const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number; readonly fill: string }) => (
   <svg viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" className="hours-bar">
     <path fill="var(--line)" d="M0 0h240v14H0z" />

@@ -3,7 +3,7 @@ import { palette as p } from '../drawings/palette.ts'
 
 const line = { stroke: p.ink, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
-/** What the three finders show: everything, one piece beside a door, stairs with a landing. */
+/** What the three finders show: everything, one piece next to a door, stairs with a landing. */
 const views = [
   <g key="pile" {...line}>
     <path fill={p.brickLight} d="M30 104V78q0-8 8-8h62q8 0 8 8v26Z" />

@@ -6,7 +6,7 @@ import { looks } from './looks.ts'
 import { type Foot, type Pose, poses } from './poses.ts'
 
 interface CrewProps {
-  /** Where the figure stands in the scene. */
+  /** Where the figure is in the scene. */
   x: number
   y: number
   scale?: number
