@@ -35,7 +35,6 @@ describe('a connection that loses every fifth packet', () => {
   it.each(pageKinds)('%s can be read, and offers the phone', async (path) => {
     const page = await over(path, { lost: 0.2 })
     await callable(page)
-    await page.context().close()
   })
 
   it('a quote goes through', async () => {
@@ -92,6 +91,5 @@ describe('a connection that is cut', () => {
     line.become({ cut: true })
     await page.evaluate('scrollTo(0, document.body.scrollHeight)')
     await callable(page)
-    await page.context().close()
   })
 })

@@ -52,7 +52,6 @@ describe.each([
     await page.getByRole('link', { name: 'Cancel it' }).click()
     await page.getByRole('button', { name: 'Yes, cancel it' }).click()
     await says(page, 'This pickup is canceled')
-    await page.context().close()
   })
 })
 
@@ -68,7 +67,6 @@ describe('the calendar', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.locator('.slot-pick:checked').inputValue()).toContain(next)
-    await page.context().close()
   })
 
   it('has targets of at least 44 px, and chooses the first window of a day that is opened', async () => {
@@ -83,7 +81,6 @@ describe('the calendar', () => {
     await expect.poll(chosen).toContain(await page.locator('.slot-day-pick:checked').inputValue())
     expect(await chosen()).toBe(await page.locator('.slot-times:visible .slot-pick').first().inputValue())
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await page.context().close()
   })
 
   it('keeps what was chosen before hydration, and validates before sending', async () => {
@@ -98,7 +95,6 @@ describe('the calendar', () => {
       .poll(() => page.locator('[data-error-summary] a').allTextContents())
       .toEqual(['Tell us your ZIP code or town', 'Tell us the street address', 'Tell us your phone number'])
     await expect.poll(() => page.locator('.slot-pick:checked').inputValue()).toBe(chosen)
-    await page.context().close()
   })
 
   it.each(['/schedule', `/book-online?location=${ownZip}&step=when`, '/booking?t=nonsense'])(

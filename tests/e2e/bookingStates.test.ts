@@ -88,7 +88,6 @@ describe.each([
     expect(new Set(states.slice(0, 3).map(({ start }) => start)).size).toBeGreaterThan(1)
     await page.goto(confirmation)
     await heading(page, 'This pickup is canceled')
-    await page.context().close()
   })
 
   it.each(['/schedule', `/book-online?zip=${ownZip}&step=who`])(
@@ -134,7 +133,6 @@ describe.each([
     await offers.last().click()
     await heading(page, 'Your pickup is booked')
     await openDate(DB, date)
-    await page.context().close()
   })
 
   it('goes on as a request while the calendar can’t be read', async () => {
@@ -165,7 +163,6 @@ describe.each([
     expect(await page.locator('main a[href*="do="]').count()).toBe(0)
     await page.getByRole('link', { name: 'Book a pickup' }).first().click()
     await heading(page, 'Book a pickup')
-    await page.context().close()
   })
 })
 
@@ -203,7 +200,6 @@ describe('a receipt', () => {
       expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    await page.context().close()
   })
 })
 
@@ -220,7 +216,6 @@ describe('a ZIP or town', () => {
     await expect.poll(() => answer.textContent()).toBe(`Yes, we serve ${ownTown}.`)
     await field.fill('00000')
     await expect.poll(() => answer.textContent()).toContain('Not yet')
-    await page.context().close()
   })
 
   it('is answered with the next page without the script', async () => {
@@ -228,7 +223,6 @@ describe('a ZIP or town', () => {
     await page.getByLabel('ZIP or town').fill(ownZip)
     await page.getByRole('button', { name: 'Next: when' }).click()
     await page.getByText(`Yes, we serve ${ownTown}.`).waitFor()
-    await page.context().close()
   })
 })
 
@@ -245,6 +239,5 @@ describe('another day', () => {
     await bookButton(page).click()
     await heading(page, 'Your pickup is booked')
     expect(new URL(page.url()).searchParams.get('slot')).toContain(day)
-    await page.context().close()
   })
 })

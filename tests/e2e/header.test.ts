@@ -14,7 +14,6 @@ describe('the sticky header', () => {
       expect(await page.evaluate("document.activeElement.closest('header') !== null")).toBe(true)
     }
     expect(await page.evaluate('scrollY')).toBe(900)
-    await page.context().close()
   })
 
   it('never covers the focused element on the way back', async () => {
@@ -31,7 +30,6 @@ describe('the sticky header', () => {
       expect(top).toBeGreaterThanOrEqual(below)
     }
     expect(steps).toBeGreaterThan(4)
-    await page.context().close()
   })
 
   it.each(['100%', '115%', '200%'])(
@@ -55,6 +53,5 @@ describe('the sticky header', () => {
     const page = await browser.visit('/about', { viewport: { width, height: 740 } })
     const rating = page.locator('header').getByText(`${business.claims?.headerRating} rating`)
     expect((await rating.evaluateAll((all) => all.filter((one) => one.checkVisibility()))).length).toBe(1)
-    await page.context().close()
   })
 })

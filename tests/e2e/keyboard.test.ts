@@ -200,7 +200,6 @@ describe('the guided booking, by keyboard', () => {
     await cancel.tabTo('Yes, cancel it, button')
     await cancel.press('Enter')
     await lands(page, 'This pickup is canceled')
-    await page.context().close()
   })
 })
 
@@ -232,7 +231,6 @@ describe('the way down a page with two columns, by keys', () => {
   it('leads from a day to what was answered before, which is still in sight', async () => {
     const page = await browser.visit(`/book-online?location=${ownZip}&items=couch.1&step=when`, desktop)
     expect(await farUp(page)).toEqual([])
-    await page.context().close()
   })
 
   it
@@ -243,7 +241,6 @@ describe('the way down a page with two columns, by keys', () => {
     ])('leads from what to pick to the list next to it, then to the place and the price, at %s', async (query) => {
     const page = await browser.visit(`/pricing-calculator?${query}`, desktop)
     expect(await farUp(page)).toEqual([])
-    await page.context().close()
   })
 
   const refused = [
@@ -254,7 +251,6 @@ describe('the way down a page with two columns, by keys', () => {
   it.each(refused.filter(({ path }) => isOn(path)))('goes down $path when it was refused', async (state) => {
     const page = await showState(browser, state, desktop)
     expect(await farUp(page)).toEqual([])
-    await page.context().close()
   })
 
   it('stays as it was when the script takes over a form whose window was lost', async () => {
@@ -265,7 +261,6 @@ describe('the way down a page with two columns, by keys', () => {
     await page.locator('[data-island=BookingForm][data-island-status=ready]').waitFor()
     await page.waitForLoadState('networkidle')
     expect(await place()).toBe(before)
-    await page.context().close()
   })
 })
 
@@ -286,7 +281,6 @@ describe('lookups, by keyboard', () => {
     await page.getByText(`We serve ${ownTown}`).waitFor()
     const right = await Listener.at(page)
     await right.tabTo(`Junk removal in ${ownTown}, link`)
-    await page.context().close()
   })
 
   it.runIf(isOn('/pricing-calculator'))('looks up an item and announces the result', async () => {

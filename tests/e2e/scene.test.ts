@@ -37,7 +37,6 @@ describe('the first screen', () => {
     const ways = page.locator('.hero-words [data-contact-actions] a')
     expect(await ways.count()).toBe(4)
     expect(await bottom('.hero-words a[href="#quote"]')).toBeLessThan(height)
-    await page.context().close()
   })
 })
 

@@ -44,7 +44,6 @@ describe.each([
     await tap(page.getByRole('button', { name: 'Get a free quote' }))
     await received(page, 'We have your request')
     expect(taps()).toBe(3)
-    await page.context().close()
   })
 
   it('a booking is at most six taps from Home', async () => {
@@ -57,7 +56,6 @@ describe.each([
     await tap(page.getByRole('button', { name: 'Book a pickup' }))
     await received(page, 'Your pickup is booked')
     expect(taps()).toBeLessThanOrEqual(6)
-    await page.context().close()
   })
 
   it('the guided booking is at most six taps, and four where the ZIP is known', async () => {
@@ -91,7 +89,6 @@ describe('a phone’s first screen', () => {
   it.each([`/book-online?zip=${ownZip}&items=sofa`, '/schedule'])('has times on %s', async (path) => {
     const page = await browser.visit(path, small)
     expect(await isOnTop(page.locator('.slot-pick:checked + .slot-time'))).toBe(true)
-    await page.context().close()
   })
 
   it.each(['/book-online', `/book-online?zip=${ownZip}`, '/schedule'])(
@@ -114,6 +111,5 @@ describe('a phone’s first screen', () => {
     await page.getByLabel('ZIP or town').fill(ownZip)
     await page.locator('.place-yes').waitFor()
     expect(await place()).toBe(before)
-    await page.context().close()
   })
 })

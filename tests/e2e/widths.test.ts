@@ -64,7 +64,6 @@ describe.each(pageKinds)('%s', (path) => {
   it('shows all of its texts at every width', async () => {
     const page = await browser.visit(path, desktop)
     await holdsAt(page, widths, 'usual size')
-    await page.context().close()
   })
 
   it('shows all of its texts when they are twice as large', async () => {
@@ -126,6 +125,5 @@ describe('twice as large, and on the screen', () => {
         })
       }
     }
-    await page.context().close()
   })
 })

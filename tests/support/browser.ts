@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { launchBrowser } from './launchBrowser.ts'
 import { testSite } from './site.ts'
 
@@ -14,12 +14,18 @@ export function testBrowser(now?: number) {
   const site = testSite({}, '.', now)
   let browser: Browser
   const complaints: string[] = []
+  /** What the current test opened: pages that stay open slow down all that come later. */
+  let opened: BrowserContext[] = []
 
   beforeAll(async () => {
     browser = await launchBrowser()
   })
   afterAll(() => browser.close())
-  afterEach(() => {
+  beforeEach(() => {
+    opened = []
+  })
+  afterEach(async () => {
+    await Promise.all(opened.map((context) => context.close()))
     expect(complaints.splice(0)).toEqual([])
   })
 
@@ -29,6 +35,7 @@ export function testBrowser(now?: number) {
     /** A new browser context on a page, by default with reduced motion. */
     visit: async (path: string, options: BrowserContextOptions = phone): Promise<Page> => {
       const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', ...options })
+      opened.push(context)
       const page = await context.newPage()
       page.on('pageerror', ({ message }) => complaints.push(message))
       page.on('console', (message) => {
