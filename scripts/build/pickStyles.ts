@@ -58,7 +58,7 @@ const animations = (sheet: CssNode): string =>
     .join()
 
 /** States that nothing is in before its visitor does something, and print: long after the first paint. */
-const laterState = /:(?:hover|active|popover-open)\b|::backdrop/
+const laterState = /:(?:hover|active|focus|user-invalid|popover-open)\b|::(?:backdrop|selection)/
 
 /** A sheet's rules without the selectors that don't match, and what's empty or unused then. */
 function pickRules(css: string, matches: (selector: string) => boolean, hasFold: boolean): string {

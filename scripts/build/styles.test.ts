@@ -91,9 +91,9 @@ describe('the styles of a kind of page', () => {
     for (const css of [stylesFor('<h1>', styles), wholeSheet(styles)]) expect(css).toContain('far.woff2')
   })
 
-  it('leaves what only a pointer, an open menu or a printer needs to the sheet below the fold', async () => {
+  it('leaves what only a pointer, the focus, an open menu or a printer needs to the sheet below the fold', async () => {
     const later =
-      'a:hover{color:red}.menu:popover-open{top:0}.menu::backdrop{color:red}@media print{.menu{display:none}}'
+      'a:hover{color:red}a:focus-visible{color:red}.menu:focus-within{top:0}.menu:popover-open{top:0}.menu::backdrop{color:red}@media print{.menu{display:none}}'
     const styles = await table([], `${later}a:not(:hover){margin:0}`)
     const html = '<div class="menu"><a></a></div>'
     expect(stylesAbove(html, styles)).toBe('a:not(:hover){margin:0}')
