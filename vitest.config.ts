@@ -2,13 +2,17 @@ import { readdirSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { linkedSite } from './scripts/environment.ts'
 
-/** Tests that start the Worker or a browser: a process of their own and time for a slow machine. */
+/** Files that run one after the other share a process, so what they import loads once. */
+const isolate = false
+
+/** Tests that start the Worker or a browser: processes of their own and time for a slow machine. */
 const heavy = (name: string, include: string, seconds: number, retry = 0) => ({
   test: {
     name,
     retry,
     include: [include],
     pool: 'forks' as const,
+    isolate,
     testTimeout: seconds * 1000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 5000 } },
@@ -42,6 +46,7 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, ...otherSites],
           testTimeout: 60_000,
+          isolate,
         },
       },
       heavy('http', 'tests/http/**/*.test.{ts,tsx}', 30),
