@@ -57,8 +57,8 @@ const animations = (sheet: CssNode): string =>
     .map((node) => generate(node))
     .join()
 
-/** States that nothing is in before its visitor does something, and print: long after the first paint. */
-const laterState = /:(?:hover|active|focus|user-invalid|popover-open)\b|::(?:backdrop|selection)/
+/** States that change only details of what is there already. An open menu isn't one: it may open before the sheet comes. */
+const laterState = /:(?:hover|active|focus|user-invalid)\b|::selection/
 
 /** A sheet's rules without the selectors that don't match, and what's empty or unused then. */
 function pickRules(css: string, matches: (selector: string) => boolean, hasFold: boolean): string {
