@@ -14,6 +14,9 @@ const browser = testBrowser(wordiestMoment())
 const widths = [320, 360, 479, 480, 600, 767, 768, 900, 1023, 1024, 1279, 1280]
 const largeTextWidths = [320, 360, 768, 1024, 1280, 1440]
 
+/** The widest of all references. */
+const widestReference = 'MMMMMMMMMM'
+
 /** Checks a page at one width after the other. */
 async function holdsAt(page: Page, list: readonly number[], how: string): Promise<void> {
   for (const width of list) {
@@ -76,6 +79,8 @@ describe('twice as large, and on the screen', () => {
     `/pricing-calculator?items=${plainItem.id}_${extraItem.id}.2_${bagItem.id}.10&flights=2&zip=${ownZip}&category=seating`,
     `/book-online?items=${plainItem.id}&location=${ownZip}&step=when`,
     '/service-areas?place=nowhere',
+    `/request-received/${widestReference}?form=quote`,
+    `/request-received/${widestReference}?form=booking&slot=2026-11-27T08`,
   ]
 
   it.each(states.filter(isOn))('%s', async (path) => {

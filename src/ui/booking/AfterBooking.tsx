@@ -42,7 +42,7 @@ export const AfterBooking = ({ reference, confirmed, notes = [], now }: Props) =
           text us
         </TextLink>{' '}
         and give us reference{' '}
-        <span className="whitespace-nowrap">
+        <span className="inline-block break-anywhere">
           <strong>{reference}</strong>.
         </span>{' '}
         {reply}
