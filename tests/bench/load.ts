@@ -46,16 +46,12 @@ async function sendQuotes(origin: string) {
 
 /** Runs the cron until every notification is sent; how often that was. */
 async function notifyAll(site: Site): Promise<number> {
-  let sweeps = 0
-  while (sweeps < 30 && (sweeps === 0 || (await site.left()) > 0)) {
-    // A batch is made once a minute.
-    if (sweeps > 0) {
-      await pause(15_000)
-    }
+  for (let sweeps = 1; ; sweeps++) {
     await site.sweep()
-    sweeps += 1
+    if (sweeps === 30 || (await site.left()) === 0) return sweeps
+    // A batch is made once a minute.
+    await pause(15_000)
   }
-  return sweeps
 }
 
 const row = (value: string | number, wanted: string | number = '', ok = value === wanted || wanted === ''): Row => ({

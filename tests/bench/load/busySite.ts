@@ -14,20 +14,16 @@ export async function busySite() {
   const worker = server.getWorker<{ DB: D1Database }>()
   await worker.applyD1Migrations('DB')
   const { DB } = await worker.getEnv()
+  const count = async (query: string): Promise<number> =>
+    (await DB.prepare(`SELECT count(*) AS n FROM ${query}`).first<{ n: number }>())?.n ?? -1
+  const left = `SELECT 1 FROM outbox WHERE state = 'pending' UNION ALL SELECT 1 FROM leads WHERE state = 'waiting'`
   return {
     origin: url.origin,
     stop: () => server.close(),
     /** Number of a table's rows, with its conditions. */
-    count: async (query: string): Promise<number> =>
-      (await DB.prepare(`SELECT count(*) AS n FROM ${query}`).first<{ n: number }>())?.n ?? -1,
+    count,
     /** Messages that are still to be sent, and leads that wait for a batch. */
-    left: async (): Promise<number> =>
-      (
-        await DB.prepare(
-          `SELECT (SELECT count(*) FROM outbox WHERE state = 'pending') +
-           (SELECT count(*) FROM leads WHERE state = 'waiting') AS n`,
-        ).first<{ n: number }>()
-      )?.n ?? -1,
+    left: () => count(`(${left})`),
     sweep: () => worker.scheduled({ cron: '* * * * *' }),
     /** References of the leads whose notification was sent to the owner. */
     notified: async (): Promise<ReadonlySet<string>> => {
