@@ -1,10 +1,10 @@
 // Runs in the development server: the application without the Worker's cron. The server in front has looked for static
 // files already, so only text files are fetched here.
 import type { ExecutionContext } from '@cloudflare/workers-types'
-import { createApp } from './app.ts'
+import { createApp } from './app/app.ts'
 import type { Env } from './env.ts'
 import { gallery } from './pages/Gallery.tsx'
-import { routes } from './routes.ts'
+import { routes } from './pages/routes.ts'
 
 const app = createApp({ now: () => Date.now(), routes: [...routes, { path: '/__gallery', page: gallery }] })
 const files = {

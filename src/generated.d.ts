@@ -26,7 +26,7 @@ declare module '#build/posts.json' {
 }
 
 declare module '#build/assets.json' {
-  const assets: import('./assets.ts').Assets
+  const assets: import('./document/assets.ts').Assets
   export default assets
 }
 

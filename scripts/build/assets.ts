@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Assets } from '../../src/assets.ts'
+import type { Assets } from '../../src/document/assets.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
 import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'

@@ -1,4 +1,4 @@
-import type { Assets } from '../../src/assets.ts'
+import type { Assets } from '../../src/document/assets.ts'
 import { criticalCssName } from '../../src/document/page.ts'
 import type { Output } from './assets.ts'
 import { emitAssets, emitText } from './assets.ts'

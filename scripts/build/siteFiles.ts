@@ -11,7 +11,7 @@ import { renderDocument } from '../../src/document/render.tsx'
 import { robotsTxt, sitemapXml, webManifest } from '../../src/document/sitemap.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
-import { crumbAt, listedRoutes } from '../../src/routes.ts'
+import { crumbAt, listedRoutes } from '../../src/pages/routes.ts'
 import { assetHeaders } from '../../src/server/http/headers.ts'
 import { pageMarkdown } from './markdown.ts'
 

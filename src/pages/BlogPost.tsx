@@ -1,7 +1,7 @@
 import social from '#build/social.json'
-import { drawing } from '../assets.ts'
 import { postData } from '../content/postData.ts'
 import type { Post, PostText } from '../content/posts.ts'
+import { drawing } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { Contents } from '../ui/blog/Contents.tsx'
 import { PostHead } from '../ui/blog/PostHead.tsx'

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
-import { textUrl } from '../assets.ts'
 import { cutoff } from '../content/area.ts'
 import { faqData } from '../content/faqData.ts'
+import { textUrl } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import type { Catalog } from '../sites/item.ts'
 import type { FaqText } from '../sites/texts.ts'

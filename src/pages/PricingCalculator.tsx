@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
-import { textUrl } from '../assets.ts'
 import type { ItemFile } from '../content/pricing.ts'
 import { thingsOf } from '../content/pricing.ts'
+import { textUrl } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Island } from '../ui/Island.tsx'

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../../src/app.ts'
+import { createApp } from '../../src/app/app.ts'
 import type { Page } from '../../src/document/page.ts'
 import type { Env } from '../../src/env.ts'
 import { bareEnv } from '../support/bareEnv.ts'

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../../src/app.ts'
+import { createApp } from '../../src/app/app.ts'
 import type { FragmentSources } from '../../src/document/fragments.ts'
 import type { Page } from '../../src/document/page.ts'
 import { DynamicFragment } from '../../src/ui/DynamicFragment.tsx'

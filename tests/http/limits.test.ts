@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { createApp } from '../../src/app.ts'
+import { createApp } from '../../src/app/app.ts'
 import { drainBytes, headLimits, idleMs, textBytes } from '../../src/server/intake/limits.ts'
 import { signToken } from '../../src/server/token.ts'
 import { bareEnv } from '../support/bareEnv.ts'

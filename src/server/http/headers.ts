@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { site } from '#site/site.ts'
-import { speculationUrl } from '../../assets.ts'
 import { challengeOrigin } from '../../content/contactLinks.ts'
+import { speculationUrl } from '../../document/assets.ts'
 
 /** Where browsers report what the content policy blocked; `intake/cspReports.ts` counts it. */
 export const reportsPath = '/reports'

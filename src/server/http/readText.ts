@@ -1,4 +1,4 @@
-import { textUrl } from '../../assets.ts'
+import { textUrl } from '../../document/assets.ts'
 import type { ReadText } from '../../document/page.ts'
 import type { Env } from '../../env.ts'
 

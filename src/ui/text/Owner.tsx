@@ -1,4 +1,4 @@
-import type { PhotoAsset } from '../../assets.ts'
+import type { PhotoAsset } from '../../document/assets.ts'
 import type { OwnerText } from '../../sites/texts.ts'
 import { CallLink } from '../ContactLinks.tsx'
 import { Drawing } from '../Drawing.tsx'

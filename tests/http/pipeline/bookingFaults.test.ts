@@ -1,6 +1,6 @@
 // A booking with a database that fails at any point: customer, owner and calendar must agree.
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createApp } from '../../../src/app.ts'
+import { createApp } from '../../../src/app/app.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
 import type { Services } from '../../../src/server/services.ts'
 import { openSlots } from '../../../src/server/store/arrivals.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createApp } from '../../../src/app.ts'
+import { createApp } from '../../../src/app/app.ts'
 import type { Services } from '../../../src/server/services.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 import { testServices } from '../../support/services.ts'

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../../../src/app.ts'
+import { createApp } from '../../../src/app/app.ts'
 import type { Env } from '../../../src/env.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
 import { withTimeout } from '../../../src/server/timeout.ts'

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
-import { createApp } from '../../../src/app.ts'
+import { createApp } from '../../../src/app/app.ts'
 import type { Delivered } from '../../support/outside.ts'
 import { isOn } from '../../support/ownPages.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
