@@ -21,7 +21,7 @@ declare module '#build/towns.json' {
 }
 
 declare module '#build/posts.json' {
-  const posts: readonly import('./content/posts.ts').Post[]
+  const posts: readonly import('./business/posts.ts').Post[]
   export default posts
 }
 

@@ -1,4 +1,4 @@
-import type { ItemFile } from '../../src/content/pricing.ts'
+import type { ItemFile } from '../../src/business/pricing.ts'
 import { Calculator } from '../../src/ui/price/Calculator.tsx'
 import { island } from '../island.ts'
 

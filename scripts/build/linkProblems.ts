@@ -1,4 +1,4 @@
-import { menu, quickLinks } from '../../src/content/navigation.ts'
+import { menu, quickLinks } from '../../src/business/navigation.ts'
 import type { Service } from '../../src/sites/service.ts'
 import type { Town } from '../../src/sites/town.ts'
 

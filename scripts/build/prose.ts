@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { Marked } from 'marked'
-import type { PostHeading } from '../../src/content/posts.ts'
+import type { PostHeading } from '../../src/business/posts.ts'
 
 /** A Markdown text as HTML, with the problems that must stop its publication. */
 export type Prose = {

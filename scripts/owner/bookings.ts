@@ -133,7 +133,7 @@ else if (command === 'close') {
   await list(first, 1)
 } else if (command === 'open') {
   const holiday = holidayOn(first, holidays)
-  if (holiday) fail(`${holiday.name} is closed by src/content/calendar.ts.`)
+  if (holiday) fail(`${holiday.name} is closed by src/business/calendar.ts.`)
   await change(() => openDateSql(rest[0] ?? ''), `Bookings are taken on ${first}.`)
 } else if (command === 'capacity')
   await change(

@@ -6,8 +6,8 @@ import { colors, dark } from '#site/theme.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { scripts, siteSheet } from './assets.ts'
 import type { Head } from './page.ts'
-import { jsonLd } from './pageData.ts'
 import { canonical, markdownPath } from './paths.ts'
+import { jsonLd } from './structuredData/page.ts'
 
 /** Replaced with the critical CSS of the page's kind. */
 export const stylesPlaceholder = '/*styles*/'

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import type { Quote } from '../content/quote.ts'
-import { quoteFor } from '../content/quote.ts'
+import type { Quote } from '../business/quote.ts'
+import { quoteFor } from '../business/quote.ts'
 import type { Values } from '../forms/form.ts'
 import type { Catalog } from '../sites/item.ts'
 import type { ReadText } from './page.ts'

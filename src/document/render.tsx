@@ -3,8 +3,8 @@ import type { Pieces } from './fragments.ts'
 import { renderHtml, splitAtFragments } from './fragments.ts'
 import type { CriticalCss, Page, PageRequest } from './page.ts'
 import { criticalCssOf } from './page.ts'
-import type { CrumbAt } from './pageData.ts'
-import { pageData } from './pageData.ts'
+import type { CrumbAt } from './structuredData/page.ts'
+import { pageData } from './structuredData/page.ts'
 
 /** A rendered page, split at its fragments, with the hash of its critical CSS for the content policy. */
 export type RenderedPage = Pieces & {

@@ -1,6 +1,6 @@
 import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
-import { windowLength } from '../content/hours.ts'
+import { windowLength } from '../business/hours.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { cleanLine } from '../domain/text.ts'
 import {

@@ -1,4 +1,4 @@
-import { windowLength } from '../content/hours.ts'
+import { windowLength } from '../business/hours.ts'
 import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import type { ItemFile } from '../content/pricing.ts'
-import { thingsOf } from '../content/pricing.ts'
+import type { ItemFile } from '../business/pricing.ts'
+import { thingsOf } from '../business/pricing.ts'
 import { textUrl } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'

@@ -1,7 +1,7 @@
 import { testimonials } from '#site/home.ts'
 import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
-import { countOf } from '../content/hours.ts'
+import { countOf } from '../business/hours.ts'
 import type { Page } from '../document/page.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'

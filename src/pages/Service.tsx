@@ -1,5 +1,5 @@
-import { serviceData } from '../content/serviceData.ts'
 import type { Page } from '../document/page.ts'
+import { serviceData } from '../document/structuredData/service.ts'
 import type { ServiceFacts, ServiceText } from '../sites/service.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Drawing } from '../ui/Drawing.tsx'

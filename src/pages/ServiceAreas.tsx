@@ -1,6 +1,6 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
-import { towns } from '../content/townIndex.ts'
+import { towns } from '../business/townIndex.ts'
 import type { Page } from '../document/page.ts'
 import { HowFar } from '../ui/areas/HowFar.tsx'
 import { edges, SharedZips } from '../ui/areas/SharedZips.tsx'

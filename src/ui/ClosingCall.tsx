@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
-import type { Known } from '../content/bookingLink.ts'
-import { bookHref } from '../content/bookingLink.ts'
-import { callDiscountOffer } from '../content/pricing.ts'
+import type { Known } from '../business/bookingLink.ts'
+import { bookHref } from '../business/bookingLink.ts'
+import { callDiscountOffer } from '../business/pricing.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 
 type Props = {

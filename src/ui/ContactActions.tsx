@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import type { Known } from '../content/bookingLink.ts'
-import { bookHref } from '../content/bookingLink.ts'
+import type { Known } from '../business/bookingLink.ts'
+import { bookHref } from '../business/bookingLink.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from './icons.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
-import { mailHref, smsHref, telHref } from '../content/contactLinks.ts'
+import { mailHref, smsHref, telHref } from '../business/contactLinks.ts'
 
 type Props = { readonly className?: string; readonly children?: ReactNode }
 

@@ -1,4 +1,4 @@
-import { papers, payBy } from '../content/papers.ts'
+import { papers, payBy } from '../business/papers.ts'
 
 /** License, insurance and bureau as far as the business has named them, and how to pay. */
 export const Papers = ({ className }: { readonly className?: string }) => (

@@ -1,5 +1,5 @@
-import type { Quote } from '../content/quote.ts'
-import { listWords, priceWords } from '../content/quote.ts'
+import type { Quote } from '../business/quote.ts'
+import { listWords, priceWords } from '../business/quote.ts'
 import type { FormState } from '../forms/form.ts'
 import { LeadForm } from './form/LeadForm.tsx'
 import { Island } from './Island.tsx'

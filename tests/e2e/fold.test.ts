@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { posts } from '../../src/content/posts.ts'
+import { posts } from '../../src/business/posts.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { isOn, servicePath, townPath } from '../support/ownPages.ts'

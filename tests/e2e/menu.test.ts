@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { services as ownServices } from '#site/services.ts'
-import { menu } from '../../src/content/navigation.ts'
+import { menu } from '../../src/business/navigation.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownService, servicePath } from '../support/ownPages.ts'
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { callDiscountOffer } from '../../src/content/pricing.ts'
+import { callDiscountOffer } from '../../src/business/pricing.ts'
 import { listedPaths, readPages } from '../support/pages.ts'
 import { testSite } from '../support/site.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { arrivalRules } from '../../src/content/calendar.ts'
+import { arrivalRules } from '../../src/business/calendar.ts'
 import { sameDay } from '../../src/domain/calendar/sameDay.ts'
 
 const minute = 60_000

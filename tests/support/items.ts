@@ -1,7 +1,7 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
-import { thingsOf } from '../../src/content/pricing.ts'
-import { priceWords, quoteFor } from '../../src/content/quote.ts'
+import { thingsOf } from '../../src/business/pricing.ts'
+import { priceWords, quoteFor } from '../../src/business/quote.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
 import type { AcceptedItem, Category } from '../../src/sites/item.ts'
 

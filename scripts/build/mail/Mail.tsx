@@ -1,6 +1,6 @@
 import { Body, Column, Container, Head, Html, Link, Row, Text } from '@react-email/components'
 import { site } from '#site/site.ts'
-import { smsHref, telHref } from '../../../src/content/contactLinks.ts'
+import { smsHref, telHref } from '../../../src/business/contactLinks.ts'
 import { looks, sheet } from './looks.ts'
 
 const Reach = () => (

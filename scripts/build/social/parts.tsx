@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#site/site.ts'
-import { lowestPrice } from '../../../src/content/money.ts'
+import { lowestPrice } from '../../../src/business/money.ts'
 import { Mark } from '../../../src/ui/Logo.tsx'
 import { inDaylight, daylight as palette } from '../schemes.ts'
 

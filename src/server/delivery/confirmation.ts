@@ -1,8 +1,8 @@
 // What the customer reads of a request: facts, which the mail's text and its HTML say each in its way.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { replyIn } from '../../content/calendar.ts'
-import { telHref } from '../../content/contactLinks.ts'
+import { replyIn } from '../../business/calendar.ts'
+import { telHref } from '../../business/contactLinks.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../document/xml.ts'
+import { escapeXml } from '../../domain/xml.ts'
 import type { Confirmation } from './confirmation.ts'
 import { mainLink, subjectOf } from './confirmation.ts'
 

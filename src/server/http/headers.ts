@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { site } from '#site/site.ts'
-import { challengeOrigin } from '../../content/contactLinks.ts'
+import { challengeOrigin } from '../../business/contactLinks.ts'
 import { speculationUrl } from '../../document/assets.ts'
 
 /** Where browsers report what the content policy blocked; `intake/cspReports.ts` counts it. */

@@ -1,7 +1,7 @@
 // Bookings as calendar files: one for a visitor, all of them for the owner.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { windowSpan } from '../../content/hours.ts'
+import { windowSpan } from '../../business/hours.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
 import type { CalendarEvent } from '../../domain/calendar/ics.ts'
 import { calendarText } from '../../domain/calendar/ics.ts'

@@ -1,4 +1,4 @@
-import { listWords, priceWords } from '../../content/quote.ts'
+import { listWords, priceWords } from '../../business/quote.ts'
 import type { ReadText } from '../../document/page.ts'
 import { quoteOf } from '../../document/quoteOf.ts'
 import type { Values } from '../../forms/form.ts'

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import { lookUpPlace } from '../../content/lookUpPlace.ts'
-import { towns } from '../../content/townIndex.ts'
+import { lookUpPlace } from '../../business/lookUpPlace.ts'
+import { towns } from '../../business/townIndex.ts'
 import type { ReadText } from '../../document/page.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { AreaAnswer } from '../../domain/places/serviceArea.ts'

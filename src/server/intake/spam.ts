@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { challengeOrigin } from '../../content/contactLinks.ts'
+import { challengeOrigin } from '../../business/contactLinks.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
 import { readSigns, spamSignals } from '../../domain/spamSignals.ts'
 import type { Services } from '../services.ts'

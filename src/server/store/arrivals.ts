@@ -1,7 +1,7 @@
 // What the database says of the calendar: seats taken, dates closed, crews changed.
 import type { D1Database } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
-import { arrivalRules } from '../../content/calendar.ts'
+import { arrivalRules } from '../../business/calendar.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import type { OpenSlots, SlotRules, Taken } from '../../domain/calendar/slots.ts'
 import { slots } from '../../domain/calendar/slots.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { businessData } from '../../content/businessData.ts'
+import { businessData } from '../../document/structuredData/business.ts'
 
 it('tells search engines of 19 areas, ten kinds of service, its prices, hours and ratings', () => {
   const data = JSON.parse(JSON.stringify(businessData('https://example.com')))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrivalRules } from '../../content/calendar.ts'
+import { arrivalRules } from '../../business/calendar.ts'
 import { holidayDate } from '../../domain/calendar/holidays.ts'
 import { slotProblem, slots } from '../../domain/calendar/slots.ts'
 import { holidays } from './calendar.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commonWords, type Expected, listedWords, walkedWords } from '../../../tests/support/householdWords.ts'
-import { itemNames } from '../../content/itemNames.ts'
+import { itemNames } from '../../domain/items/itemNames.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Item } from '../item.ts'
 import { categories, items } from './items.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pricer } from '../../../tests/support/anyLoad.ts'
-import { priceRules, thingsOf } from '../../content/pricing.ts'
+import { priceRules, thingsOf } from '../../business/pricing.ts'
 import { readLoad } from '../../domain/items/itemList.ts'
 import { loadPrice } from '../../domain/prices/loadPrice.ts'
 import { catalog } from './items.ts'

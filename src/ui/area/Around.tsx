@@ -1,4 +1,4 @@
-import { towns } from '../../content/townIndex.ts'
+import { towns } from '../../business/townIndex.ts'
 import { milesLabel, nearest } from '../../domain/places/neighbors.ts'
 import type { Town } from '../../sites/town.ts'
 import type { DrawnMap } from '../mapGeometry.ts'

@@ -1,6 +1,6 @@
 import { permitRules } from '#site/permits.ts'
 import { site } from '#site/site.ts'
-import { dropOffSitesFor } from '../../content/dropOffs.ts'
+import { dropOffSitesFor } from '../../business/dropOffs.ts'
 import type { DropOffSite, DropOffUse } from '../../sites/dropOff.ts'
 import type { Town } from '../../sites/town.ts'
 import { TextLink } from '../ContactLinks.tsx'

@@ -1,4 +1,4 @@
-import { services } from '../../content/serviceIndex.ts'
+import { services } from '../../business/serviceIndex.ts'
 import type { Town } from '../../sites/town.ts'
 import { Drawing } from '../Drawing.tsx'
 

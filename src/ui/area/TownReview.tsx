@@ -1,5 +1,5 @@
 import { testimonials } from '#site/home.ts'
-import { towns } from '../../content/townIndex.ts'
+import { towns } from '../../business/townIndex.ts'
 import { milesBetween, milesLabel } from '../../domain/places/neighbors.ts'
 import type { TownFacts } from '../../sites/town.ts'
 import { Byline } from '../Byline.tsx'

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { towns } from '../../content/townIndex.ts'
+import { towns } from '../../business/townIndex.ts'
 import type { Spot } from '../../domain/places/neighbors.ts'
 import { milesBetween } from '../../domain/places/neighbors.ts'
 

@@ -1,4 +1,4 @@
-import { towns } from '../../content/townIndex.ts'
+import { towns } from '../../business/townIndex.ts'
 import { alphabetical } from '../../domain/text.ts'
 import type { TownFacts } from '../../sites/town.ts'
 

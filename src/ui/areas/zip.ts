@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import { lookUpPlace } from '../../content/lookUpPlace.ts'
-import { towns } from '../../content/townIndex.ts'
+import { lookUpPlace } from '../../business/lookUpPlace.ts'
+import { towns } from '../../business/townIndex.ts'
 import type { AreaAnswer, PlaceProblem } from '../../domain/places/serviceArea.ts'
 import { isFarAway, placeProblem } from '../../domain/places/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'

@@ -1,4 +1,4 @@
-import type { PostHeading } from '../../content/posts.ts'
+import type { PostHeading } from '../../business/posts.ts'
 import { TextLink } from '../ContactLinks.tsx'
 
 type Props = { readonly headings: readonly PostHeading[]; readonly title: string }

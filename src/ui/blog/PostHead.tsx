@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { Post } from '../../content/posts.ts'
+import type { Post } from '../../business/posts.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { CalendarDate } from '../CalendarDate.tsx'
 import { Drawing } from '../Drawing.tsx'

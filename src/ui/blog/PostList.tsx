@@ -1,4 +1,4 @@
-import type { Post } from '../../content/posts.ts'
+import type { Post } from '../../business/posts.ts'
 import { CalendarDate } from '../CalendarDate.tsx'
 import { Drawing } from '../Drawing.tsx'
 

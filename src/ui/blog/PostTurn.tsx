@@ -1,5 +1,5 @@
-import type { Post } from '../../content/posts.ts'
-import { posts } from '../../content/posts.ts'
+import type { Post } from '../../business/posts.ts'
+import { posts } from '../../business/posts.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const Turn = ({ post, label, rel }: { readonly post: Post; readonly label: string; readonly rel: 'next' | 'prev' }) => (

@@ -1,7 +1,7 @@
-import type { Post } from '../../content/posts.ts'
-import { posts } from '../../content/posts.ts'
-import { services } from '../../content/serviceIndex.ts'
-import { towns } from '../../content/townIndex.ts'
+import type { Post } from '../../business/posts.ts'
+import { posts } from '../../business/posts.ts'
+import { services } from '../../business/serviceIndex.ts'
+import { towns } from '../../business/townIndex.ts'
 
 /** In the order that the post names them. */
 const pick = <T extends { readonly slug: string }>(records: readonly T[], slugs: readonly string[]): T[] =>

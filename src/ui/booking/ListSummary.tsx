@@ -1,5 +1,5 @@
-import type { Quote } from '../../content/quote.ts'
-import { priceWords } from '../../content/quote.ts'
+import type { Quote } from '../../business/quote.ts'
+import { priceWords } from '../../business/quote.ts'
 import { CallLink } from '../ContactLinks.tsx'
 
 type Props = { readonly quote: Quote | undefined }

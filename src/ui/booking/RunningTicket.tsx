@@ -1,5 +1,5 @@
-import type { Quote } from '../../content/quote.ts'
-import { listWords } from '../../content/quote.ts'
+import type { Quote } from '../../business/quote.ts'
+import { listWords } from '../../business/quote.ts'
 import type { Values } from '../../forms/form.ts'
 import { Ticket } from '../Ticket.tsx'
 import type { Step } from './draft.ts'

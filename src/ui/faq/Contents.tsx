@@ -1,4 +1,4 @@
-import { answered } from '../../content/hours.ts'
+import { answered } from '../../business/hours.ts'
 import type { QuestionGroup } from '../../sites/texts.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 

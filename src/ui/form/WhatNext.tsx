@@ -1,7 +1,7 @@
 import { windowHours } from '#site/calendar.ts'
-import type { Known } from '../../content/bookingLink.ts'
-import { bookHref } from '../../content/bookingLink.ts'
-import { replyIn } from '../../content/calendar.ts'
+import type { Known } from '../../business/bookingLink.ts'
+import { bookHref } from '../../business/bookingLink.ts'
+import { replyIn } from '../../business/calendar.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 

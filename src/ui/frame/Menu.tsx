@@ -1,6 +1,6 @@
-import type { MenuItem } from '../../content/navigation.ts'
-import { menu } from '../../content/navigation.ts'
-import { services } from '../../content/serviceIndex.ts'
+import type { MenuItem } from '../../business/navigation.ts'
+import { menu } from '../../business/navigation.ts'
+import { services } from '../../business/serviceIndex.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { CloseIcon } from '../icons.tsx'
 

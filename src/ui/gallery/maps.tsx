@@ -1,5 +1,5 @@
 import drawn from '#build/mapLinks.json'
-import { towns } from '../../content/townIndex.ts'
+import { towns } from '../../business/townIndex.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
 import { TownList } from '../TownList.tsx'
 import type { ExampleGroup } from './example.ts'

@@ -1,5 +1,5 @@
 import { pageWords } from '#site/pages.ts'
-import { towns } from '../../content/townIndex.ts'
+import { towns } from '../../business/townIndex.ts'
 import type { DrawnMap } from '../mapGeometry.ts'
 import { SmallMap } from '../ServiceMap.tsx'
 import { TownList } from '../TownList.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { tileSlugs } from '#site/home.ts'
-import { services } from '../../content/serviceIndex.ts'
+import { services } from '../../business/serviceIndex.ts'
 import type { ServiceFacts } from '../../sites/service.ts'
 import { Drawing } from '../Drawing.tsx'
 

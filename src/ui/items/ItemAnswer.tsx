@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { dollars } from '../../content/money.ts'
+import { dollars } from '../../business/money.ts'
 import { capital } from '../../domain/text.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { TicketLine } from '../PriceTicket.tsx'

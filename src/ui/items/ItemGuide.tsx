@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { dollars } from '../../content/money.ts'
+import { dollars } from '../../business/money.ts'
 import type { Catalog } from '../../sites/item.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Island } from '../Island.tsx'

@@ -1,5 +1,5 @@
-import { readDollars } from '../../content/money.ts'
-import type { ItemFile } from '../../content/pricing.ts'
+import { readDollars } from '../../business/money.ts'
+import type { ItemFile } from '../../business/pricing.ts'
 import type { Found } from '../../domain/items/itemSearch.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import { parseHtml } from '../parseHtml.ts'

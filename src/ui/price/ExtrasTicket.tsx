@@ -1,6 +1,6 @@
 import { extras } from '#site/prices.ts'
-import { dollars, extraAmount } from '../../content/money.ts'
-import { callDiscountTerms, itemExtras } from '../../content/pricing.ts'
+import { dollars, extraAmount } from '../../business/money.ts'
+import { callDiscountTerms, itemExtras } from '../../business/pricing.ts'
 import type { Catalog } from '../../sites/item.ts'
 import { Ticket } from '../Ticket.tsx'
 

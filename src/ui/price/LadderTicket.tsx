@@ -1,6 +1,6 @@
 import { rungs } from '#site/prices.ts'
-import { dollars } from '../../content/money.ts'
-import { payBy } from '../../content/papers.ts'
+import { dollars } from '../../business/money.ts'
+import { payBy } from '../../business/papers.ts'
 import { PriceTicket } from '../PriceTicket.tsx'
 
 /** Every step of the ladder, the smallest load first and the full truck as the sum. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { rangeWords } from '../../content/quote.ts'
+import { rangeWords } from '../../business/quote.ts'
 import type { Thing } from '../../domain/prices/price.ts'
 import { Stepper } from './Stepper.tsx'
 

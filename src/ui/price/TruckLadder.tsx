@@ -1,6 +1,6 @@
 import { rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
-import { dollars } from '../../content/money.ts'
+import { dollars } from '../../business/money.ts'
 import type { RungId } from '../../sites/price.ts'
 import { Drawing } from '../Drawing.tsx'
 import type { DrawingName } from '../drawings/catalog.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { rangeWords } from '../../content/quote.ts'
+import { rangeWords } from '../../business/quote.ts'
 import type { PossibleExtra } from '../../domain/prices/price.ts'
 
 /** The common extras, since the estimate is made unseen, and a link to the ones of single items further down. */

@@ -1,5 +1,5 @@
-import { dollars } from '../../content/money.ts'
-import { projectWords, rangeWords } from '../../content/quote.ts'
+import { dollars } from '../../business/money.ts'
+import { projectWords, rangeWords } from '../../business/quote.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 

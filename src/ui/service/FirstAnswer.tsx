@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import { bookHref } from '../../content/bookingLink.ts'
-import { lowestPrice } from '../../content/money.ts'
+import { bookHref } from '../../business/bookingLink.ts'
+import { lowestPrice } from '../../business/money.ts'
 import type { Service } from '../../sites/service.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../icons.tsx'

@@ -1,5 +1,5 @@
-import { services } from '../../content/serviceIndex.ts'
-import { towns } from '../../content/townIndex.ts'
+import { services } from '../../business/serviceIndex.ts'
+import { towns } from '../../business/townIndex.ts'
 import type { Service } from '../../sites/service.ts'
 import { Drawing } from '../Drawing.tsx'
 

@@ -1,4 +1,4 @@
-import { dollars } from '../../content/money.ts'
+import { dollars } from '../../business/money.ts'
 import { drawing } from '../../document/assets.ts'
 import type { Rung } from '../../sites/price.ts'
 import type { DrawingName } from '../drawings/catalog.ts'

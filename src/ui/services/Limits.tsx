@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import { callDiscountOffer } from '../../content/pricing.ts'
-import { towns } from '../../content/townIndex.ts'
+import { callDiscountOffer } from '../../business/pricing.ts'
+import { towns } from '../../business/townIndex.ts'
 import type { ServicesText } from '../../sites/texts.ts'
 import { ZipCheck } from '../areas/ZipCheck.tsx'
 

@@ -1,6 +1,6 @@
 import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
 import { site } from '#site/site.ts'
-import { services } from '../../content/serviceIndex.ts'
+import { services } from '../../business/serviceIndex.ts'
 import type { ServiceFacts, ServiceGroup } from '../../sites/service.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Fold } from '../StyleLinks.tsx'

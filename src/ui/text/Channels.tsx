@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import { answered } from '../../content/hours.ts'
-import { callDiscountOffer } from '../../content/pricing.ts'
+import { answered } from '../../business/hours.ts'
+import { callDiscountOffer } from '../../business/pricing.ts'
 import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
 
 /** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { arrivalRules } from '../../../src/content/calendar.ts'
+import { arrivalRules } from '../../../src/business/calendar.ts'
 import { slots } from '../../../src/domain/calendar/slots.ts'
 import { ownTown } from '../business.ts'
 import { isOn } from '../ownPages.ts'

@@ -3,7 +3,7 @@ import { rungs } from '#site/prices.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { serviceData } from './serviceData.ts'
+import { serviceData } from '../document/structuredData/service.ts'
 
 describe.each(services)('$slug', (service) => {
   it('fits a search result, and a phone’s first screen', () => {

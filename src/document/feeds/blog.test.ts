@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
-import { readTexts } from '../../scripts/build/texts.ts'
-import { posts } from '../content/posts.ts'
-import { atomFeed } from './feed.ts'
+import { readTexts } from '../../../scripts/build/texts.ts'
+import { posts } from '../../business/posts.ts'
+import { atomFeed } from './blog.ts'
 
-vi.mock('../content/posts.ts', () => ({ posts: readTexts(process.cwd()).index['posts.json'] }))
+vi.mock('../../business/posts.ts', () => ({ posts: readTexts(process.cwd()).index['posts.json'] }))
 
 const { byPath } = readTexts(process.cwd())
 const read = async <Text>(path: string) => byPath[path] as Text

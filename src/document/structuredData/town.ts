@@ -1,8 +1,8 @@
 import type { Service } from 'schema-dts'
 import { site } from '#site/site.ts'
-import type { TownFacts } from '../sites/town.ts'
-import { countyWithState, withState } from './area.ts'
-import { businessId } from './businessData.ts'
+import { countyWithState, withState } from '../../business/area.ts'
+import type { TownFacts } from '../../sites/town.ts'
+import { businessId } from './business.ts'
 
 /** Our service in one town, for search engines. */
 export function townData(town: TownFacts, siteUrl: string): Service {

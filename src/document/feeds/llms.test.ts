@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { pickupHours } from '../content/hours.ts'
-import { listedRoutes } from '../pages/routes.ts'
+import { pickupHours } from '../../business/hours.ts'
+import { listedRoutes } from '../../pages/routes.ts'
 import { llmsTxt } from './llms.ts'
 
 const text = llmsTxt('https://example.com', listedRoutes)

@@ -1,4 +1,4 @@
-import type { NameTexts } from '../../domain/items/readNames.ts'
+import type { NameTexts } from '../readNames.ts'
 
 /** What people call what's left of remodeling, and what's in stores. */
 export const building: NameTexts = {

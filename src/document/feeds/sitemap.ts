@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
-import { posts } from '../content/posts.ts'
-import { canonical } from './paths.ts'
-import { escapeXml } from './xml.ts'
+import { posts } from '../../business/posts.ts'
+import { escapeXml } from '../../domain/xml.ts'
+import { canonical } from '../paths.ts'
 
 /** The day that a post says it was updated; for the blog's own page, the latest of them. */
 function updated(path: string): string | undefined {

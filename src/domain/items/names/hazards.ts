@@ -1,4 +1,4 @@
-import type { NameTexts } from '../../domain/items/readNames.ts'
+import type { NameTexts } from '../readNames.ts'
 
 /** What people call things that aren't safe in a truck. No word here may mean anything harmless too. */
 export const hazards: NameTexts = {

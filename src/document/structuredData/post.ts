@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts'
 import { site } from '#site/site.ts'
-import { businessReference } from './businessData.ts'
-import type { Post } from './posts.ts'
+import type { Post } from '../../business/posts.ts'
+import { businessReference } from './business.ts'
 
 const blogName = `${site.name} blog`
 

@@ -1,9 +1,9 @@
 import type { Service as ServiceThing } from 'schema-dts'
 import { site } from '#site/site.ts'
-import type { ServiceFacts } from '../sites/service.ts'
-import { withState } from './area.ts'
-import { businessId } from './businessData.ts'
-import { towns } from './townIndex.ts'
+import { withState } from '../../business/area.ts'
+import { towns } from '../../business/townIndex.ts'
+import type { ServiceFacts } from '../../sites/service.ts'
+import { businessId } from './business.ts'
 
 /** One service for search engines: who does it, in which towns, and its own lowest price up to a full truck's. */
 export function serviceData({ slug, name, description, fromDollars }: ServiceFacts, siteUrl: string): ServiceThing {

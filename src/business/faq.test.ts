@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { questionGroups } from '#site/faq.ts'
-import { faqData } from './faqData.ts'
+import { faqData } from '../document/structuredData/faq.ts'
 
 const questions = questionGroups.flatMap((group) => group.questions)
 

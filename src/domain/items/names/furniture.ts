@@ -1,4 +1,4 @@
-import type { NameTexts } from '../../domain/items/readNames.ts'
+import type { NameTexts } from '../readNames.ts'
 
 /** What people call seats, beds, cabinets and tables. */
 export const furniture: NameTexts = {

@@ -1,10 +1,10 @@
 import { site } from '#site/site.ts'
-import { cutoff } from '../content/area.ts'
-import { phoneHours, pickupHours } from '../content/hours.ts'
-import { callDiscountOffer } from '../content/pricing.ts'
-import { towns } from '../content/townIndex.ts'
-import type { Page } from './page.ts'
-import { markdownPath } from './paths.ts'
+import { cutoff } from '../../business/area.ts'
+import { phoneHours, pickupHours } from '../../business/hours.ts'
+import { callDiscountOffer } from '../../business/pricing.ts'
+import { towns } from '../../business/townIndex.ts'
+import type { Page } from '../page.ts'
+import { markdownPath } from '../paths.ts'
 
 type ListedPage = { readonly path: string; readonly page: Page }
 

@@ -5,10 +5,10 @@ import { extras } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { describeAnyLoad, pricer } from '../../tests/support/anyLoad.ts'
 import { parseItemList } from '../domain/items/itemList.ts'
+import { itemNames } from '../domain/items/itemNames.ts'
 import { itemSearch } from '../domain/items/itemSearch.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import type { Catalog } from '../sites/item.ts'
-import { itemNames } from './itemNames.ts'
 import { priceRules, thingsOf } from './pricing.ts'
 
 /** The business's own; a business without a calculator has none. */

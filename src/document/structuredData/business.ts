@@ -2,10 +2,10 @@ import type { HomeAndConstructionBusiness, LocalBusiness, Offer, PostalAddress, 
 import { testimonials } from '#site/home.ts'
 import { alsoHauled } from '#site/serviceGroups.ts'
 import { site } from '#site/site.ts'
-import type { Testimonial } from '../sites/texts.ts'
-import { countyWithState, withState } from './area.ts'
-import { services } from './serviceIndex.ts'
-import { towns } from './townIndex.ts'
+import { countyWithState, withState } from '../../business/area.ts'
+import { services } from '../../business/serviceIndex.ts'
+import { towns } from '../../business/townIndex.ts'
+import type { Testimonial } from '../../sites/texts.ts'
 
 /** Every page refers to the business by this id. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`

@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
-import type { PostText } from '../content/posts.ts'
-import { posts } from '../content/posts.ts'
-import type { ReadText } from './page.ts'
-import { escapeXml } from './xml.ts'
+import type { PostText } from '../../business/posts.ts'
+import { posts } from '../../business/posts.ts'
+import { escapeXml } from '../../domain/xml.ts'
+import type { ReadText } from '../page.ts'
 
 /** Noon UTC, so that the day is the same at home and wherever the feed is read. */
 const noon = (day: string): string => `${day}T12:00:00Z`

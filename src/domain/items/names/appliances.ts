@@ -1,4 +1,4 @@
-import type { NameTexts } from '../../domain/items/readNames.ts'
+import type { NameTexts } from '../readNames.ts'
 
 /** What people call appliances, heating, cooling and electronics. */
 export const appliances: NameTexts = {

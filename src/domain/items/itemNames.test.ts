@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { itemSearch } from '../domain/items/itemSearch.ts'
-import { catalog as starter } from '../sites/starter/items.ts'
+import { catalog as starter } from '../../sites/starter/items.ts'
 import { itemNames } from './itemNames.ts'
+import { itemSearch } from './itemSearch.ts'
 
 describe('what people call things', () => {
   it('is more than 600 names for listed things, and has Spanish ones', () => {

@@ -1,11 +1,11 @@
-import type { ItemNames } from '../domain/items/readNames.ts'
-import { readNames } from '../domain/items/readNames.ts'
-import { appliances } from './itemNames/appliances.ts'
-import { building } from './itemNames/building.ts'
-import { furniture } from './itemNames/furniture.ts'
-import { hazards } from './itemNames/hazards.ts'
-import { others } from './itemNames/others.ts'
-import { outside } from './itemNames/outside.ts'
+import { appliances } from './names/appliances.ts'
+import { building } from './names/building.ts'
+import { furniture } from './names/furniture.ts'
+import { hazards } from './names/hazards.ts'
+import { others } from './names/others.ts'
+import { outside } from './names/outside.ts'
+import type { ItemNames } from './readNames.ts'
+import { readNames } from './readNames.ts'
 
 const all = [furniture, appliances, outside, building, hazards, others]
 const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).join('\n')
