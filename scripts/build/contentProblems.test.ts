@@ -3,8 +3,8 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { colors, dark, drawn } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
-import type { Service } from '../../src/sites/service.ts'
-import type { Town } from '../../src/sites/town.ts'
+import type { Service } from '../../src/sites/schema/service.ts'
+import type { Town } from '../../src/sites/schema/town.ts'
 import { contentProblems } from './contentProblems.ts'
 
 const [town, second, ...otherTowns] = towns as readonly [Town, Town, ...Town[]]

@@ -1,9 +1,9 @@
 import { site } from '#site/site.ts'
 import { colors, dark, drawn } from '#site/theme.ts'
 import { townHead } from '../../src/business/townHead.ts'
-import { themeProblems } from '../../src/sites/contrast.ts'
-import type { Service } from '../../src/sites/service.ts'
-import type { Town } from '../../src/sites/town.ts'
+import { themeProblems } from '../../src/sites/schema/contrast.ts'
+import type { Service } from '../../src/sites/schema/service.ts'
+import type { Town } from '../../src/sites/schema/town.ts'
 
 type Record = { readonly slug: string }
 

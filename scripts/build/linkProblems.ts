@@ -1,6 +1,6 @@
 import { menu, quickLinks } from '../../src/business/navigation.ts'
-import type { Service } from '../../src/sites/service.ts'
-import type { Town } from '../../src/sites/town.ts'
+import type { Service } from '../../src/sites/schema/service.ts'
+import type { Town } from '../../src/sites/schema/town.ts'
 
 type Slugs = readonly { readonly slug: string }[]
 

@@ -1,5 +1,5 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo'
-import type { Town } from '../../src/sites/town.ts'
+import type { Town } from '../../src/sites/schema/town.ts'
 import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
 import { borderShape, countyShapes, landShape } from './map/atlas.ts'
 import { drawFrame } from './map/frame.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Photo } from '../../src/sites/texts.ts'
+import type { Photo } from '../../src/sites/schema/texts.ts'
 import { preparePhotos } from './photos.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'photos-'))

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp'
 import sharp from 'sharp'
 import { photos } from '#site/photos.ts'
 import type { Assets } from '../../src/document/assets.ts'
-import type { Photo } from '../../src/sites/texts.ts'
+import type { Photo } from '../../src/sites/schema/texts.ts'
 import { cached } from './cache.ts'
 import type { DrawnFile } from './drawings.tsx'
 

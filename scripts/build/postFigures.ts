@@ -1,9 +1,9 @@
 import { catalog } from '#site/items.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
-import { guidePricesOf, inDollars } from '../../src/sites/guidePrices.ts'
-import type { ExtraId } from '../../src/sites/price.ts'
-import { cutoffOf, discountOffer, pickupHoursOf } from '../../src/sites/spoken.ts'
+import { guidePricesOf, inDollars } from '../../src/sites/schema/guidePrices.ts'
+import { cutoffOf, discountOffer, pickupHoursOf } from '../../src/sites/schema/phrases.ts'
+import type { ExtraId } from '../../src/sites/schema/price.ts'
 
 const { addedPrice, extraPrice, guidePrice } = guidePricesOf({ items: catalog?.items ?? [], extras, rungs })
 

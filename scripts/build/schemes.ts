@@ -1,6 +1,6 @@
 import { colors, dark, drawn } from '#site/theme.ts'
-import type { DrawnColors, DrawnName } from '../../src/sites/night.ts'
-import { darkOf, drawnColors, nightColors } from '../../src/sites/night.ts'
+import type { DrawnColors, DrawnName } from '../../src/sites/schema/darkScheme.ts'
+import { darkOf, drawnColors, nightColors } from '../../src/sites/schema/darkScheme.ts'
 
 export const theme = { colors, dark, drawn }
 

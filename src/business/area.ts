@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { cutoffOf } from '../sites/spoken.ts'
+import { cutoffOf } from '../sites/schema/phrases.ts'
 
 const { area } = site
 

@@ -8,7 +8,7 @@ import { parseItemList } from '../domain/items/itemList.ts'
 import { itemNames } from '../domain/items/itemNames.ts'
 import { itemSearch } from '../domain/items/itemSearch.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
-import type { Catalog } from '../sites/item.ts'
+import type { Catalog } from '../sites/schema/item.ts'
 import { priceRules, thingsOf } from './pricing.ts'
 
 /** The business's own; a business without a calculator has none. */

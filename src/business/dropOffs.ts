@@ -1,7 +1,7 @@
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { nearest } from '../domain/places/neighbors.ts'
-import type { DropOffSite, DropOffUse } from '../sites/dropOff.ts'
-import type { Town } from '../sites/town.ts'
+import type { DropOffSite, DropOffUse } from '../sites/schema/dropOff.ts'
+import type { Town } from '../sites/schema/town.ts'
 
 /** Donation sites are shown up to this distance in miles, and this many of them. */
 const donationReach = 10

@@ -1,7 +1,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { spokenTime } from '../domain/calendar/localTime.ts'
-import { pickupHoursOf } from '../sites/spoken.ts'
+import { pickupHoursOf } from '../sites/schema/phrases.ts'
 
 const { phone, phones } = site.hours
 

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { Extra } from '../sites/price.ts'
+import type { Extra } from '../sites/schema/price.ts'
 
 /** "$95", "$1,250", or "$1.50" where there are cents. */
 export const dollars = (cents: number): string =>

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { Site } from '../sites/site.ts'
+import type { Site } from '../sites/schema/site.ts'
 
 export type MenuItem = {
   readonly path: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AcceptedItem, Catalog } from '../sites/item.ts'
+import type { AcceptedItem, Catalog } from '../sites/schema/item.ts'
 import { dollars, readDollars } from './money.ts'
 import { itemExtras } from './pricing.ts'
 

@@ -5,9 +5,9 @@ import type { ItemNames } from '../domain/items/readNames.ts'
 import type { Counted, PriceRules, Thing } from '../domain/prices/price.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import { capital } from '../domain/text.ts'
-import type { Catalog, Extra as ItemExtra } from '../sites/item.ts'
-import type { ExtraId } from '../sites/price.ts'
-import { discountOffer } from '../sites/spoken.ts'
+import type { Catalog, Extra as ItemExtra } from '../sites/schema/item.ts'
+import { discountOffer } from '../sites/schema/phrases.ts'
+import type { ExtraId } from '../sites/schema/price.ts'
 
 const extra = (id: ExtraId) => {
   const found = extras.find((candidate) => candidate.id === id)

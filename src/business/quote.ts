@@ -1,7 +1,7 @@
 import { formatLoad, readLoad } from '../domain/items/itemList.ts'
 import type { Counted, Estimate, Range } from '../domain/prices/price.ts'
 import { estimate } from '../domain/prices/price.ts'
-import type { Catalog } from '../sites/item.ts'
+import type { Catalog } from '../sites/schema/item.ts'
 import { dollars } from './money.ts'
 import { counted, priceRules, thingsOf } from './pricing.ts'
 

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { TownFacts } from '../sites/town.ts'
+import type { TownFacts } from '../sites/schema/town.ts'
 import { cutoff, withState } from './area.ts'
 
 /** More of them than a search result shows. */

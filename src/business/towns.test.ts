@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import type { Town } from '../sites/town.ts'
+import type { Town } from '../sites/schema/town.ts'
 import { townHead } from './townHead.ts'
 
 /** A ZIP code that begins as the area's do. */

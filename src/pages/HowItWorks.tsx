@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import type { HowItWorksText, Prose } from '../sites/texts.ts'
+import type { HowItWorksText, Prose } from '../sites/schema/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { Drawing } from '../ui/Drawing.tsx'

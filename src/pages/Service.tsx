@@ -1,6 +1,6 @@
 import type { Page } from '../document/page.ts'
 import { serviceData } from '../document/structuredData/service.ts'
-import type { ServiceFacts, ServiceText } from '../sites/service.ts'
+import type { ServiceFacts, ServiceText } from '../sites/schema/service.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { PageHead } from '../ui/PageHead.tsx'

@@ -1,7 +1,7 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import type { ServicesText } from '../sites/texts.ts'
+import type { ServicesText } from '../sites/schema/texts.ts'
 import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { ContactActions } from '../ui/ContactActions.tsx'
 import { PageHead } from '../ui/PageHead.tsx'

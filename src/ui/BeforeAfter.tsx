@@ -1,4 +1,4 @@
-import type { BeforeAfter as Pair } from '../sites/texts.ts'
+import type { BeforeAfter as Pair } from '../sites/schema/texts.ts'
 import { Drawing } from './Drawing.tsx'
 
 /** The same spot twice, side by side; a script lays one picture over the other and makes the line between them movable. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Testimonial } from '../sites/texts.ts'
+import type { Testimonial } from '../sites/schema/texts.ts'
 import { CalendarDate } from './CalendarDate.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { alphabetical } from '../domain/text.ts'
-import type { County, TownFacts } from '../sites/town.ts'
+import type { County, TownFacts } from '../sites/schema/town.ts'
 
 const byName = (a: TownFacts, b: TownFacts): number => alphabetical(a.name, b.name)
 

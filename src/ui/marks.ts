@@ -1,5 +1,5 @@
-import type { DrawnColors } from '../sites/night.ts'
-import type { Colors } from '../sites/theme.ts'
+import type { DrawnColors } from '../sites/schema/darkScheme.ts'
+import type { Colors } from '../sites/schema/theme.ts'
 
 /** An image for `background`; in it, a page's variables aren't known. */
 const image = (viewBox: string, content: string) =>

@@ -3,7 +3,7 @@ import { site } from '#site/site.ts'
 import { thingsOf } from '../../src/business/pricing.ts'
 import { priceWords, quoteFor } from '../../src/business/quote.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
-import type { AcceptedItem, Category } from '../../src/sites/item.ts'
+import type { AcceptedItem, Category } from '../../src/sites/schema/item.ts'
 
 // The business's own items, by what they mean for a price. A business without a calculator has none, and nothing asks.
 

@@ -1,7 +1,7 @@
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import type { Service } from '../../src/sites/service.ts'
+import type { Service } from '../../src/sites/schema/service.ts'
 
 const { blog, calculator, referrals } = site.parts
 

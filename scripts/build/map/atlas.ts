@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { feature, merge, mesh } from 'topojson-client'
 import type { Polygon, Topology } from 'topojson-specification'
 import { site } from '#site/site.ts'
-import type { County } from '../../../src/sites/town.ts'
+import type { County } from '../../../src/sites/schema/town.ts'
 
 /** Longitude and latitude in degrees, or x and y in px. */
 export type Point = [number, number]

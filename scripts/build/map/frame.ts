@@ -1,6 +1,6 @@
 import { type GeoProjection, geoDistance } from 'd3-geo'
 import { site } from '#site/site.ts'
-import type { County, Town } from '../../../src/sites/town.ts'
+import type { County, Town } from '../../../src/sites/schema/town.ts'
 import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/ui/mapGeometry.ts'
 import { countyShapes, inCounty, onLand, type Point } from './atlas.ts'
 import { grow } from './boxes.ts'

@@ -1,4 +1,4 @@
-import type { MapLabel } from '../../../src/sites/town.ts'
+import type { MapLabel } from '../../../src/sites/schema/town.ts'
 import type { MapBox, MapLine, MapSide } from '../../../src/ui/mapGeometry.ts'
 import {
   boxAt,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Town } from '../../../src/sites/town.ts'
+import type { Town } from '../../../src/sites/schema/town.ts'
 import { countyTint } from '../../../src/ui/drawings/countyTints.ts'
 import type { MapBox, MapGeometry, MapPoint, MapSide, MapTown } from '../../../src/ui/mapGeometry.ts'
 import { daylight as palette } from '../schemes.ts'

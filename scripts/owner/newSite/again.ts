@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Business } from '../../../src/sites/business.ts'
+import type { Business } from '../../../src/sites/schema/business.ts'
 import { complete } from './complete.ts'
 import type { Draft } from './question.ts'
 import { setAt, valueAt } from './question.ts'

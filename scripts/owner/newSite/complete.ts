@@ -1,6 +1,6 @@
 import { spokenTime } from '../../../src/domain/calendar/localTime.ts'
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
-import type { Business, SiteAnswers, TownAnswers } from '../../../src/sites/business.ts'
+import type { Business, SiteAnswers, TownAnswers } from '../../../src/sites/schema/business.ts'
 import { countyFips, landAround } from './atlas.ts'
 
 /** A business with nothing left out: what its folder's `answers` have. */

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { businessSchema } from '../../../src/sites/business.ts'
+import { businessSchema } from '../../../src/sites/schema/business.ts'
 
 export const schemaFile = 'docs/business.schema.json'
 

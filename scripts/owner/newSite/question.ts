@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { businessSchema } from '../../../src/sites/business.ts'
+import { businessSchema } from '../../../src/sites/schema/business.ts'
 import { plainMessage } from './readBusiness.ts'
 
 /** Answers so far, as the JSON file has them. */

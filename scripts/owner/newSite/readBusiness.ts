@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { businessSchema } from '../../../src/sites/business.ts'
-import { siteProblems } from '../../../src/sites/site.ts'
+import { businessSchema } from '../../../src/sites/schema/business.ts'
+import { siteProblems } from '../../../src/sites/schema/site.ts'
 import { countyFips, stateFips } from './atlas.ts'
 import { complete, slugOf, type WholeBusiness } from './complete.ts'
 

@@ -5,7 +5,7 @@ import { site } from '#site/site.ts'
 import { countyWithState, withState } from '../../business/area.ts'
 import { services } from '../../business/serviceIndex.ts'
 import { towns } from '../../business/townIndex.ts'
-import type { Testimonial } from '../../sites/texts.ts'
+import type { Testimonial } from '../../sites/schema/texts.ts'
 
 /** Every page refers to the business by this id. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`

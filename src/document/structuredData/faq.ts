@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import type { FaqText } from '../../sites/texts.ts'
+import type { FaqText } from '../../sites/schema/texts.ts'
 
 /** The FAQ's questions and answers for search engines and assistants. */
 export const faqData = ({ questionGroups }: FaqText, siteUrl: string): FAQPage => ({

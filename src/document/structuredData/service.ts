@@ -2,7 +2,7 @@ import type { Service as ServiceThing } from 'schema-dts'
 import { site } from '#site/site.ts'
 import { withState } from '../../business/area.ts'
 import { towns } from '../../business/townIndex.ts'
-import type { ServiceFacts } from '../../sites/service.ts'
+import type { ServiceFacts } from '../../sites/schema/service.ts'
 import { businessId } from './business.ts'
 
 /** One service for search engines: who does it, in which towns, and its own lowest price up to a full truck's. */

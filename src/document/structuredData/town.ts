@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts'
 import { site } from '#site/site.ts'
 import { countyWithState, withState } from '../../business/area.ts'
-import type { TownFacts } from '../../sites/town.ts'
+import type { TownFacts } from '../../sites/schema/town.ts'
 import { businessId } from './business.ts'
 
 /** Our service in one town, for search engines. */

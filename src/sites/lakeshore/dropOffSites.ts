@@ -1,4 +1,4 @@
-import type { DropOffSite } from '../dropOff.ts'
+import type { DropOffSite } from '../schema/dropOff.ts'
 
 /** We list none. */
 export const dropOffSites: readonly DropOffSite[] = []

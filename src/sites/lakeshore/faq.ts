@@ -1,5 +1,5 @@
-import { cutoffOf, discountOffer, pickupHoursOf } from '../spoken.ts'
-import type { QuestionGroup } from '../texts.ts'
+import { cutoffOf, discountOffer, pickupHoursOf } from '../schema/phrases.ts'
+import type { QuestionGroup } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 const { from, to } = site.price

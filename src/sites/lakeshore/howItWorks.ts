@@ -1,5 +1,5 @@
-import { discountOffer } from '../spoken.ts'
-import type { Prose, Shot, Stop } from '../texts.ts'
+import { discountOffer } from '../schema/phrases.ts'
+import type { Prose, Shot, Stop } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 export const stops: readonly Stop[] = [

@@ -1,4 +1,4 @@
-import type { Catalog } from '../item.ts'
+import type { Catalog } from '../schema/item.ts'
 
 /** We have no calculator and no item guide. */
 export const catalog: Catalog | undefined = undefined

@@ -1,4 +1,4 @@
-import type { PermitRules } from '../permits.ts'
+import type { PermitRules } from '../schema/permits.ts'
 
 /** We take nothing down that needs a permit. */
 export const permitRules: PermitRules | undefined = undefined

@@ -1,4 +1,4 @@
-import type { Preset, Search } from '../texts.ts'
+import type { Preset, Search } from '../schema/texts.ts'
 
 /** We have no calculator. */
 export const presets: readonly Preset[] = []

@@ -2,7 +2,7 @@
  * What the truck's space and the extras cost. The smallest load and the full truck are in `site.price`; every other figure
  * is a sample, to be confirmed by the owner.
  */
-import type { Extra, Rung } from '../price.ts'
+import type { Extra, Rung } from '../schema/price.ts'
 import { site } from './site.ts'
 
 export const rungs: readonly Rung[] = [

@@ -1,4 +1,4 @@
-import type { ReferralStep, ReferralTerm } from '../texts.ts'
+import type { ReferralStep, ReferralTerm } from '../schema/texts.ts'
 
 // We have no referral program.
 export const invitation = ''

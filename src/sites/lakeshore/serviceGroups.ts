@@ -1,4 +1,4 @@
-import type { AlsoHauled, ServiceGroups } from '../service.ts'
+import type { AlsoHauled, ServiceGroups } from '../schema/service.ts'
 
 /** Services grouped by what the visitor has. */
 export const serviceGroups: ServiceGroups = {

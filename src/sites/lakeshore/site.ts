@@ -1,8 +1,8 @@
-import type { Site, SiteWithClaims } from '../site.ts'
+import type { Site, SiteWithClaims } from '../schema/site.ts'
 
 const price: Site['price'] = { from: 119, to: 799, callDiscount: 20, currency: 'USD' }
 
-/** A sample business in another state, which leaves out every optional part. The fields are explained in `../site.ts`. */
+/** A sample business in another state, which leaves out every optional part. The fields are explained in `../schema/site.ts`. */
 export const site: SiteWithClaims = {
   name: 'Lakeshore Cleanouts',
   shortName: 'Lakeshore',

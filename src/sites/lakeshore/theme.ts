@@ -1,4 +1,4 @@
-import type { Colors, DarkColors, OwnDrawn } from '../theme.ts'
+import type { Colors, DarkColors, OwnDrawn } from '../schema/theme.ts'
 
 /** The lake, wet sand, and the orange of a life ring. */
 export const colors: Colors = {

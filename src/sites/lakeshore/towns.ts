@@ -1,4 +1,4 @@
-import type { Town } from '../town.ts'
+import type { Town } from '../schema/town.ts'
 
 /** The towns we serve. Coordinates are the populated place's; ZIP codes are delivery ZIPs. */
 export const towns: readonly Town[] = [

@@ -1,4 +1,4 @@
-import type { Chapter, Yard } from '../texts.ts'
+import type { Chapter, Yard } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 const { area, price } = site

@@ -1,7 +1,7 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
-import { discountOffer } from '../spoken.ts'
-import type { QuestionGroup } from '../texts.ts'
+import { discountOffer } from '../schema/phrases.ts'
+import type { QuestionGroup } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 const { from, to } = site.price

@@ -1,5 +1,5 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
-import type { BeforeAfter, CrewText, OwnerText, Testimonial } from '../texts.ts'
+import type { BeforeAfter, CrewText, OwnerText, Testimonial } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 const { price, area } = site

@@ -8,7 +8,7 @@ import type {
   Item,
   RefusedItem,
   Thing,
-} from '../item.ts'
+} from '../schema/item.ts'
 
 /**
  * What people ask us to take, and where it goes. Volumes, weights and extras are estimates to be confirmed by the owner;

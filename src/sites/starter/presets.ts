@@ -1,4 +1,4 @@
-import type { Preset, Search } from '../texts.ts'
+import type { Preset, Search } from '../schema/texts.ts'
 
 /** Common loads, from one item to a room; used by the price calculator. */
 export const presets: readonly Preset[] = [

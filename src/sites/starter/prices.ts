@@ -2,7 +2,7 @@
  * What the truck's space and the extras cost. The smallest load and the full truck are in `site.price`; every other figure
  * is worked out between them or a starting figure, to be confirmed by the owner.
  */
-import type { Extra, Rung } from '../price.ts'
+import type { Extra, Rung } from '../schema/price.ts'
 import { site } from './site.ts'
 
 const { from, to } = site.price

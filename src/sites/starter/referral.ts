@@ -1,4 +1,4 @@
-import type { ReferralStep, ReferralTerm } from '../texts.ts'
+import type { ReferralStep, ReferralTerm } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 /** What a visitor may send to a friend, from their own phone. */

@@ -1,10 +1,10 @@
-import type { SiteAnswers } from '../business.ts'
-import type { Site } from '../site.ts'
+import type { SiteAnswers } from '../schema/business.ts'
+import type { Site } from '../schema/site.ts'
 import answers from './answers/site.json' with { type: 'json' }
 
 /**
  * Who the business is and where it works, as `npm run new-site` was told, and what it doesn't ask for. The fields are
- * explained in `../site.ts`, and the build checks them.
+ * explained in `../schema/site.ts`, and the build checks them.
  */
 export const site: Site = {
   ...(answers as unknown as SiteAnswers),

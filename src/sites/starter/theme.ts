@@ -1,4 +1,4 @@
-import type { Colors, DarkColors, OwnDrawn } from '../theme.ts'
+import type { Colors, DarkColors, OwnDrawn } from '../schema/theme.ts'
 
 /** Slate blue, white and amber, until the business has colors of its own. */
 export const colors: Colors = {

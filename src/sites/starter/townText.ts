@@ -1,4 +1,4 @@
-import type { CurbLine, TownFacts, TownText } from '../town.ts'
+import type { CurbLine, TownFacts, TownText } from '../schema/town.ts'
 import { site } from './site.ts'
 
 const { area, parts } = site

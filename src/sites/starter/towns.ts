@@ -1,4 +1,4 @@
-import type { Town, TownFacts, TownText } from '../town.ts'
+import type { Town, TownFacts, TownText } from '../schema/town.ts'
 import answers from './answers/towns.json' with { type: 'json' }
 import { townText } from './townText.ts'
 

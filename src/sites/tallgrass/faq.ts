@@ -1,7 +1,7 @@
-import { inDollars } from '../guidePrices.ts'
-import type { ExtraId, RungId } from '../price.ts'
-import { cutoffOf, discountOffer, pickupHoursOf } from '../spoken.ts'
-import type { QuestionGroup } from '../texts.ts'
+import { inDollars } from '../schema/guidePrices.ts'
+import { cutoffOf, discountOffer, pickupHoursOf } from '../schema/phrases.ts'
+import type { ExtraId, RungId } from '../schema/price.ts'
+import type { QuestionGroup } from '../schema/texts.ts'
 import { extras, rungs } from './prices.ts'
 import { site } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { guidePricesOf } from '../guidePrices.ts'
+import { guidePricesOf } from '../schema/guidePrices.ts'
 import { items } from './items.ts'
 import { extras, rungs } from './prices.ts'
 

@@ -1,5 +1,5 @@
-import { cutoffOf } from '../spoken.ts'
-import type { BeforeAfter, CrewText, OwnerText, Testimonial } from '../texts.ts'
+import { cutoffOf } from '../schema/phrases.ts'
+import type { BeforeAfter, CrewText, OwnerText, Testimonial } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 /** Texts of the home page, by section. */

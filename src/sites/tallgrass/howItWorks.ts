@@ -1,5 +1,5 @@
-import { cutoffOf, discountOffer } from '../spoken.ts'
-import type { Prose, Shot, Stop } from '../texts.ts'
+import { cutoffOf, discountOffer } from '../schema/phrases.ts'
+import type { Prose, Shot, Stop } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 /** A whole job along the road, from the first call to the receipt. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commonWords, type Expected, listedWords, walkedWords } from '../../../tests/support/householdWords.ts'
 import { itemNames } from '../../domain/items/itemNames.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
-import type { Item } from '../item.ts'
+import type { Item } from '../schema/item.ts'
 import { categories, items } from './items.ts'
 
 const search = itemSearch(

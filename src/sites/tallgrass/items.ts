@@ -1,3 +1,4 @@
+import { illinoisBans } from '../packs/illinois/landfillBans.ts'
 import type {
   AcceptedItem,
   Catalog,
@@ -9,8 +10,7 @@ import type {
   Load,
   RefusedItem,
   Thing,
-} from '../item.ts'
-import { illinoisBans } from '../packs/illinois/landfillBans.ts'
+} from '../schema/item.ts'
 
 /**
  * Everything that people ask us to take, and where it goes. One record makes an item's row in the guide and its block in

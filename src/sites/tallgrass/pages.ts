@@ -1,4 +1,4 @@
-import type { PageWords } from '../pages.ts'
+import type { PageWords } from '../schema/pages.ts'
 import { site } from './site.ts'
 
 export const pageWords: PageWords = {

@@ -1,4 +1,4 @@
 import { illinoisPermits } from '../packs/illinois/permits.ts'
-import type { PermitRules } from '../permits.ts'
+import type { PermitRules } from '../schema/permits.ts'
 
 export const permitRules: PermitRules | undefined = illinoisPermits

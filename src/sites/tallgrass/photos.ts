@@ -1,3 +1,3 @@
-import type { Photo } from '../texts.ts'
+import type { Photo } from '../schema/texts.ts'
 
 export const photos: readonly Photo[] = []

@@ -1,4 +1,4 @@
-import type { Preset, Search } from '../texts.ts'
+import type { Preset, Search } from '../schema/texts.ts'
 
 /** The most common first, from one item to a full truck. */
 export const presets: readonly Preset[] = [

@@ -3,7 +3,7 @@
  * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print it
  * with "about" and say that the customer agrees to the price before anything is loaded.
  */
-import type { Extra, Rung } from '../price.ts'
+import type { Extra, Rung } from '../schema/price.ts'
 import { site } from './site.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { discountOffer } from '../spoken.ts'
-import type { ReferralStep, ReferralTerm } from '../texts.ts'
+import { discountOffer } from '../schema/phrases.ts'
+import type { ReferralStep, ReferralTerm } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 /** What a visitor may send to a friend, from their own phone. */

@@ -1,4 +1,4 @@
-import type { AlsoHauled, ServiceGroup, ServiceGroups } from '../service.ts'
+import type { AlsoHauled, ServiceGroup, ServiceGroups } from '../schema/service.ts'
 import { extras } from './prices.ts'
 
 const mattressCents = extras.find(({ id }) => id === 'mattress')?.cents ?? 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alikePages, wordsIn } from '../../../tests/support/wordRuns.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../schema/service.ts'
 import { services } from './services.ts'
 import { towns } from './towns.ts'
 

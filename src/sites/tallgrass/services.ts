@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts'
+import type { Service } from '../schema/service.ts'
 import { applianceRemoval } from './services/applianceRemoval.ts'
 import { commercialJunkRemoval } from './services/commercialJunkRemoval.ts'
 import { furnitureRemoval } from './services/furnitureRemoval.ts'
@@ -8,7 +8,7 @@ import { propertyCleanout } from './services/propertyCleanout.ts'
 import { residentialJunkRemoval } from './services/residentialJunkRemoval.ts'
 import { shedRemoval } from './services/shedRemoval.ts'
 
-export type { Service, ServiceFacts, ServiceText } from '../service.ts'
+export type { Service, ServiceFacts, ServiceText } from '../schema/service.ts'
 
 /** The services that have a page. One record makes the page, the menu entry, the tile and the offer in structured data. */
 export const services: readonly Service[] = [

@@ -1,8 +1,8 @@
-import type { Site, SiteWithClaims } from '../site.ts'
+import type { Site, SiteWithClaims } from '../schema/site.ts'
 
 const price: Site['price'] = { from: 99, to: 899, callDiscount: 25, currency: 'USD' }
 
-/** Who the business is, where it works, and what it claims. The fields are explained in `../site.ts`. */
+/** Who the business is, where it works, and what it claims. The fields are explained in `../schema/site.ts`. */
 export const site: SiteWithClaims = {
   name: 'Tallgrass Hauling',
   shortName: 'Tallgrass',

@@ -1,4 +1,4 @@
-import type { Colors, DarkColors, OwnDrawn } from '../theme.ts'
+import type { Colors, DarkColors, OwnDrawn } from '../schema/theme.ts'
 
 /** Ink on paper, pine and marigold. */
 export const colors: Colors = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alikePages, wordsIn } from '../../../tests/support/wordRuns.ts'
 import { dropOffSitesFor } from '../../business/dropOffs.ts'
-import type { WholeTown } from '../town.ts'
+import type { WholeTown } from '../schema/town.ts'
 import { towns } from './towns.ts'
 
 /** Texts of one town only, without places and rules that several towns share. */

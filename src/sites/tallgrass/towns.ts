@@ -1,5 +1,5 @@
-import { cutoffOf } from '../spoken.ts'
-import type { WholeTown } from '../town.ts'
+import { cutoffOf } from '../schema/phrases.ts'
+import type { WholeTown } from '../schema/town.ts'
 import { guidePrice } from './guidePrices.ts'
 import { site } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { towns } from '../../business/townIndex.ts'
 import { milesLabel, nearest } from '../../domain/places/neighbors.ts'
-import type { Town } from '../../sites/town.ts'
+import type { Town } from '../../sites/schema/town.ts'
 import type { DrawnMap } from '../mapGeometry.ts'
 import { ServiceMap } from '../ServiceMap.tsx'
 

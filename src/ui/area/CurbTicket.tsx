@@ -1,4 +1,4 @@
-import type { Curb, CurbLine, CurbMark, TownFacts } from '../../sites/town.ts'
+import type { Curb, CurbLine, CurbMark, TownFacts } from '../../sites/schema/town.ts'
 import { Ticket } from '../Ticket.tsx'
 
 const marks: Readonly<Record<CurbMark, string>> = { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' }

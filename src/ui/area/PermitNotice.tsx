@@ -1,5 +1,5 @@
-import type { PermitRules } from '../../sites/permits.ts'
-import type { Link, Permit } from '../../sites/town.ts'
+import type { PermitRules } from '../../sites/schema/permits.ts'
+import type { Link, Permit } from '../../sites/schema/town.ts'
 import { Stamp } from '../Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (

@@ -1,5 +1,5 @@
 import { services } from '../../business/serviceIndex.ts'
-import type { Town } from '../../sites/town.ts'
+import type { Town } from '../../sites/schema/town.ts'
 import { Drawing } from '../Drawing.tsx'
 
 /** The first thing one sees of a town: a job, and what one like it costs here. */

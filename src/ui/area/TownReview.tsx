@@ -1,7 +1,7 @@
 import { testimonials } from '#site/home.ts'
 import { towns } from '../../business/townIndex.ts'
 import { milesBetween, milesLabel } from '../../domain/places/neighbors.ts'
-import type { TownFacts } from '../../sites/town.ts'
+import type { TownFacts } from '../../sites/schema/town.ts'
 import { Byline } from '../Byline.tsx'
 import { Stars } from '../icons.tsx'
 

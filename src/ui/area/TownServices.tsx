@@ -1,5 +1,5 @@
 import { services } from '../../business/serviceIndex.ts'
-import type { Town } from '../../sites/town.ts'
+import type { Town } from '../../sites/schema/town.ts'
 
 /** What we do here, each with its page. */
 export const TownServices = ({ town: { name } }: { readonly town: Town }) => (

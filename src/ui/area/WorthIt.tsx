@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { Town } from '../../sites/town.ts'
+import type { Town } from '../../sites/schema/town.ts'
 
 /** When a hauler earns its price in this town: three cases, as lines of a work order. */
 export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) => (

@@ -1,6 +1,6 @@
 import { towns } from '../../business/townIndex.ts'
 import { alphabetical } from '../../domain/text.ts'
-import type { TownFacts } from '../../sites/town.ts'
+import type { TownFacts } from '../../sites/schema/town.ts'
 
 type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly TownFacts[] }
 

@@ -4,7 +4,7 @@ import { towns } from '../../business/townIndex.ts'
 import type { AreaAnswer, PlaceProblem } from '../../domain/places/serviceArea.ts'
 import { isFarAway, placeProblem } from '../../domain/places/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'
-import type { TownFacts } from '../../sites/town.ts'
+import type { TownFacts } from '../../sites/schema/town.ts'
 
 /** A ZIP code or town that a visitor looked up, as typed, and the answer. */
 export type ZipLookup = {

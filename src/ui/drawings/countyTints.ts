@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { County } from '../../sites/town.ts'
+import type { County } from '../../sites/schema/town.ts'
 import { palette } from './palette.ts'
 
 const tints = { green: palette.countyGreen, sand: palette.countySand }

@@ -1,4 +1,4 @@
-import type { DrawnName } from '../../sites/night.ts'
+import type { DrawnName } from '../../sites/schema/darkScheme.ts'
 
 const names = [
   'ink',

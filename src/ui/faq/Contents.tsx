@@ -1,5 +1,5 @@
 import { answered } from '../../business/hours.ts'
-import type { QuestionGroup } from '../../sites/texts.ts'
+import type { QuestionGroup } from '../../sites/schema/texts.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Question, QuestionGroup } from '../../sites/texts.ts'
+import type { Question, QuestionGroup } from '../../sites/schema/texts.ts'
 
 /** One line of the ledger. The address of a question is its answer's, since a browser opens what hides a fragment. */
 const Entry = ({ id, question, answer, links = [] }: Question) => (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { tileSlugs } from '#site/home.ts'
 import { services } from '../../business/serviceIndex.ts'
-import type { ServiceFacts } from '../../sites/service.ts'
+import type { ServiceFacts } from '../../sites/schema/service.ts'
 import { Drawing } from '../Drawing.tsx'
 
 const Tile = ({

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { dollars } from '../../business/money.ts'
-import type { Catalog } from '../../sites/item.ts'
+import type { Catalog } from '../../sites/schema/item.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Island } from '../Island.tsx'
 import type { Asked } from './ItemKinds.tsx'

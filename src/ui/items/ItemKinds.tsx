@@ -2,7 +2,7 @@ import { rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { dollars } from '../../business/money.ts'
 import { loadPrice } from '../../domain/prices/loadPrice.ts'
-import type { AcceptedItem, Catalog, Category, Disposal, DisposalName } from '../../sites/item.ts'
+import type { AcceptedItem, Catalog, Category, Disposal, DisposalName } from '../../sites/schema/item.ts'
 import { Ways } from './Ways.tsx'
 
 type Props = { readonly catalog: Catalog }

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { Catalog, Disposal, DisposalName } from '../../sites/item.ts'
+import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
 import { Ways } from './Ways.tsx'
 
 const bannedIn = ({ disposals, items }: Catalog) =>

@@ -1,7 +1,7 @@
 import { extras } from '#site/prices.ts'
 import { dollars, extraAmount } from '../../business/money.ts'
 import { callDiscountTerms, itemExtras } from '../../business/pricing.ts'
-import type { Catalog } from '../../sites/item.ts'
+import type { Catalog } from '../../sites/schema/item.ts'
 import { Ticket } from '../Ticket.tsx'
 
 /** Everything that can be charged in addition to the space: the common extras, then those of single items. */

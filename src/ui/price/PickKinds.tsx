@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { countOf } from '../../domain/items/itemList.ts'
-import type { Category } from '../../sites/item.ts'
+import type { Category } from '../../sites/schema/item.ts'
 import { ThingRow } from './ThingRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 

@@ -1,7 +1,7 @@
 import { rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { dollars } from '../../business/money.ts'
-import type { RungId } from '../../sites/price.ts'
+import type { RungId } from '../../sites/schema/price.ts'
 import { Drawing } from '../Drawing.tsx'
 import type { DrawingName } from '../drawings/catalog.ts'
 

@@ -1,7 +1,7 @@
 import type { IsKnown, Load } from '../../domain/items/itemList.ts'
 import { countField, formatLoad, readLoad } from '../../domain/items/itemList.ts'
 import { cleanLine } from '../../domain/text.ts'
-import type { Catalog, Category } from '../../sites/item.ts'
+import type { Catalog, Category } from '../../sites/schema/item.ts'
 
 /** State of the calculator: a load, the open kind, and the text in the search box. */
 export type Draft = Load & { readonly kind?: Category; readonly typed: string }

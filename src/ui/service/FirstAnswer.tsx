@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { bookHref } from '../../business/bookingLink.ts'
 import { lowestPrice } from '../../business/money.ts'
-import type { Service } from '../../sites/service.ts'
+import type { Service } from '../../sites/schema/service.ts'
 import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../icons.tsx'
 import { SameDayClock } from '../SameDay.tsx'

@@ -1,4 +1,4 @@
-import type { Service } from '../../sites/service.ts'
+import type { Service } from '../../sites/schema/service.ts'
 import { Box } from './Box.tsx'
 
 /** What comes along and what stays, on ruled lines; for what stays, who takes it. */

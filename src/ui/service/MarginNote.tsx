@@ -1,6 +1,6 @@
 import { permitRules } from '#site/permits.ts'
-import type { MarginNote as Note } from '../../sites/service.ts'
-import type { Link } from '../../sites/town.ts'
+import type { MarginNote as Note } from '../../sites/schema/service.ts'
+import type { Link } from '../../sites/schema/town.ts'
 import { Stamp } from '../Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (

@@ -1,6 +1,6 @@
 import { services } from '../../business/serviceIndex.ts'
 import { towns } from '../../business/townIndex.ts'
-import type { Service } from '../../sites/service.ts'
+import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../Drawing.tsx'
 
 type Props = { readonly service: Service }

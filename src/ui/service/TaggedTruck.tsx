@@ -1,6 +1,6 @@
 import { dollars } from '../../business/money.ts'
 import { drawing } from '../../document/assets.ts'
-import type { Rung } from '../../sites/price.ts'
+import type { Rung } from '../../sites/schema/price.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { palette as p } from '../drawings/palette.ts'
 import { hold } from '../drawings/truck/Cargo.tsx'

@@ -1,4 +1,4 @@
-import type { Service } from '../../sites/service.ts'
+import type { Service } from '../../sites/schema/service.ts'
 import { TextLink } from '../ContactLinks.tsx'
 import { TextIcon } from '../icons.tsx'
 

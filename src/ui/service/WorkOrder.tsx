@@ -1,4 +1,4 @@
-import type { Service } from '../../sites/service.ts'
+import type { Service } from '../../sites/schema/service.ts'
 import { SoonestPickup } from '../Soonest.tsx'
 import { Box } from './Box.tsx'
 import { LoadBox } from './LoadBox.tsx'

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { towns } from '../../business/townIndex.ts'
-import type { ServicesText } from '../../sites/texts.ts'
+import type { ServicesText } from '../../sites/schema/texts.ts'
 import { ZipCheck } from '../areas/ZipCheck.tsx'
 
 /** What a job costs, whether we come, and what stays behind. */

@@ -1,7 +1,7 @@
 import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
 import { site } from '#site/site.ts'
 import { services } from '../../business/serviceIndex.ts'
-import type { ServiceFacts, ServiceGroup } from '../../sites/service.ts'
+import type { ServiceFacts, ServiceGroup } from '../../sites/schema/service.ts'
 import { Drawing } from '../Drawing.tsx'
 import { Fold } from '../StyleLinks.tsx'
 

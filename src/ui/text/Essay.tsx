@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Chapter } from '../../sites/texts.ts'
+import type { Chapter } from '../../sites/schema/texts.ts'
 
 /** Chapters of running text; what can be counted is large in the margin next to them. */
 export const Essay = ({

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { OwnerText } from '../../sites/texts.ts'
+import type { OwnerText } from '../../sites/schema/texts.ts'
 import { Owner } from './Owner.tsx'
 
 const owner: OwnerText = { heading: 'Who runs it', text: 'Tell us.', alt: 'A desk with a phone' }

@@ -1,5 +1,5 @@
 import type { PhotoAsset } from '../../document/assets.ts'
-import type { OwnerText } from '../../sites/texts.ts'
+import type { OwnerText } from '../../sites/schema/texts.ts'
 import { CallLink } from '../ContactLinks.tsx'
 import { Drawing } from '../Drawing.tsx'
 

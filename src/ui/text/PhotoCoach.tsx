@@ -1,4 +1,4 @@
-import type { Shot } from '../../sites/texts.ts'
+import type { Shot } from '../../sites/schema/texts.ts'
 import { palette as p } from '../drawings/palette.ts'
 
 const line = { stroke: p.ink, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const

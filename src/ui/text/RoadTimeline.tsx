@@ -1,4 +1,4 @@
-import type { Stop } from '../../sites/texts.ts'
+import type { Stop } from '../../sites/schema/texts.ts'
 import { Drawing } from '../Drawing.tsx'
 
 /** A job down the road: our work on its right, yours on its left. On phones both stand on the right. */

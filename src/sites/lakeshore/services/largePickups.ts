@@ -1,4 +1,4 @@
-import type { Service } from '../../service.ts'
+import type { Service } from '../../schema/service.ts'
 import { site } from '../site.ts'
 
 export const largePickups: Service = {

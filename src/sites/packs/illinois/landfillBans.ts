@@ -1,4 +1,4 @@
-import type { Ban } from '../../item.ts'
+import type { Ban } from '../../schema/item.ts'
 
 /** What Illinois bans from its landfills, and since which year. */
 export const illinoisBans = {

@@ -1,4 +1,4 @@
-import type { PermitRules } from '../../permits.ts'
+import type { PermitRules } from '../../schema/permits.ts'
 
 /** Who decides on a teardown in Illinois, what Cook County adds, and the call before digging. */
 export const illinoisPermits: PermitRules = {

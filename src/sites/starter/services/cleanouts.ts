@@ -1,4 +1,4 @@
-import type { Service } from '../../service.ts'
+import type { Service } from '../../schema/service.ts'
 import { rungs } from '../prices.ts'
 import { site } from '../site.ts'
 

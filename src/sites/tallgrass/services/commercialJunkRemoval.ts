@@ -1,6 +1,6 @@
 import { spokenTime } from '../../../domain/calendar/localTime.ts'
-import { inDollars } from '../../guidePrices.ts'
-import type { Service } from '../../service.ts'
+import { inDollars } from '../../schema/guidePrices.ts'
+import type { Service } from '../../schema/service.ts'
 import { addedPrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
 

@@ -1,6 +1,6 @@
-import { inDollars } from '../../guidePrices.ts'
-import type { Service } from '../../service.ts'
-import { cutoffOf } from '../../spoken.ts'
+import { inDollars } from '../../schema/guidePrices.ts'
+import { cutoffOf } from '../../schema/phrases.ts'
+import type { Service } from '../../schema/service.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
 

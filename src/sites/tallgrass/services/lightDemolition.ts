@@ -1,4 +1,4 @@
-import type { Service } from '../../service.ts'
+import type { Service } from '../../schema/service.ts'
 import { addedPrice, guideDollars, guidePrice, spacePrice } from '../guidePrices.ts'
 
 const deck = 'deck-100sf'

@@ -1,5 +1,5 @@
-import { inDollars } from '../../guidePrices.ts'
-import type { Service } from '../../service.ts'
+import { inDollars } from '../../schema/guidePrices.ts'
+import type { Service } from '../../schema/service.ts'
 
 import { site } from '../site.ts'
 

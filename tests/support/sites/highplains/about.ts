@@ -1,4 +1,4 @@
-import type { Chapter, Yard } from '../../../../src/sites/texts.ts'
+import type { Chapter, Yard } from '../../../../src/sites/schema/texts.ts'
 
 export const chapters: readonly Chapter[] = [
   { id: 'who-we-are', heading: 'The crew', paragraphs: ['Two people and a truck.'], links: [] },

@@ -1,3 +1,3 @@
-import type { DropOffSite } from '../../../../src/sites/dropOff.ts'
+import type { DropOffSite } from '../../../../src/sites/schema/dropOff.ts'
 
 export const dropOffSites: readonly DropOffSite[] = []

@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '../../../../src/sites/texts.ts'
+import type { QuestionGroup } from '../../../../src/sites/schema/texts.ts'
 
 export const questionGroups: readonly QuestionGroup[] = [
   {

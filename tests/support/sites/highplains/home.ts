@@ -1,4 +1,4 @@
-import type { OwnerText } from '../../../../src/sites/texts.ts'
+import type { OwnerText } from '../../../../src/sites/schema/texts.ts'
 import { site } from './site.ts'
 
 export const hero = {

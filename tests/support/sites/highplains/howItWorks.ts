@@ -1,4 +1,4 @@
-import type { Prose, Shot, Stop } from '../../../../src/sites/texts.ts'
+import type { Prose, Shot, Stop } from '../../../../src/sites/schema/texts.ts'
 
 export const stops: readonly Stop[] = [{ title: 'You call', us: 'We give you a range.', you: 'Tell us what you have.' }]
 export const shots: readonly Shot[] = [{ title: 'The pile', text: 'From the doorway.' }]

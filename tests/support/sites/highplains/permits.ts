@@ -1,3 +1,3 @@
-import type { PermitRules } from '../../../../src/sites/permits.ts'
+import type { PermitRules } from '../../../../src/sites/schema/permits.ts'
 
 export const permitRules: PermitRules | undefined = undefined

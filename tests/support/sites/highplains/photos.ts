@@ -1,3 +1,3 @@
-import type { Photo } from '../../../../src/sites/texts.ts'
+import type { Photo } from '../../../../src/sites/schema/texts.ts'
 
 export const photos: readonly Photo[] = []

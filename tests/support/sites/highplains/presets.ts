@@ -1,4 +1,4 @@
-import type { Preset, Search } from '../../../../src/sites/texts.ts'
+import type { Preset, Search } from '../../../../src/sites/schema/texts.ts'
 
 export const presets: readonly Preset[] = []
 export const searches: readonly Search[] = []

@@ -1,4 +1,4 @@
-import type { Extra, Rung } from '../../../../src/sites/price.ts'
+import type { Extra, Rung } from '../../../../src/sites/schema/price.ts'
 import { site } from './site.ts'
 
 export const rungs: readonly Rung[] = [

@@ -1,4 +1,4 @@
-import type { ReferralStep, ReferralTerm } from '../../../../src/sites/texts.ts'
+import type { ReferralStep, ReferralTerm } from '../../../../src/sites/schema/texts.ts'
 
 export const invitation = ''
 export const reward: string | undefined = undefined

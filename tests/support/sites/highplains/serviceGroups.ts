@@ -1,4 +1,4 @@
-import type { AlsoHauled, ServiceGroups } from '../../../../src/sites/service.ts'
+import type { AlsoHauled, ServiceGroups } from '../../../../src/sites/schema/service.ts'
 
 export const serviceGroups: ServiceGroups = {
   wholeRoom: { id: 'a-load', name: 'A load', text: 'Anything two people can carry.', services: ['junk-pickup'] },

@@ -1,6 +1,6 @@
-import type { Service } from '../../../../src/sites/service.ts'
+import type { Service } from '../../../../src/sites/schema/service.ts'
 
-export type { Service, ServiceFacts, ServiceText } from '../../../../src/sites/service.ts'
+export type { Service, ServiceFacts, ServiceText } from '../../../../src/sites/schema/service.ts'
 
 export const services: readonly Service[] = [
   {

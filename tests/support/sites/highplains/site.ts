@@ -1,4 +1,4 @@
-import type { SiteWithClaims } from '../../../../src/sites/site.ts'
+import type { SiteWithClaims } from '../../../../src/sites/schema/site.ts'
 
 /** As small a business as the schema allows, in another time zone and without any optional part. */
 export const site: SiteWithClaims = {

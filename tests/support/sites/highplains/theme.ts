@@ -1,4 +1,4 @@
-import type { Colors, DarkColors, OwnDrawn } from '../../../../src/sites/theme.ts'
+import type { Colors, DarkColors, OwnDrawn } from '../../../../src/sites/schema/theme.ts'
 
 /** Red rock and a dry sky. */
 export const colors: Colors = {

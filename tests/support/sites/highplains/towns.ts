@@ -1,4 +1,4 @@
-import type { Town } from '../../../../src/sites/town.ts'
+import type { Town } from '../../../../src/sites/schema/town.ts'
 
 const worthIt = [{ when: 'It is heavy', text: 'We carry it.' }]
 

@@ -1,5 +1,5 @@
-import { parseItemList } from '../domain/items/itemList.ts'
-import { loadPrice, toFiveDollars } from '../domain/prices/loadPrice.ts'
+import { parseItemList } from '../../domain/items/itemList.ts'
+import { loadPrice, toFiveDollars } from '../../domain/prices/loadPrice.ts'
 import type { AcceptedItem, Item } from './item.ts'
 import type { Extra, ExtraId, Rung } from './price.ts'
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { linkedSite } from '../../scripts/environment.ts'
+import { linkedSite } from '../../../scripts/environment.ts'
 import type { Site } from './site.ts'
 import type { Town } from './town.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const foldersIn = (folder: string) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && entry.name !== 'packs' ? [join(root, folder, entry.name)] : [],

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../ui/drawings/catalog.ts'
+import type { DrawingName } from '../../ui/drawings/catalog.ts'
 import type { ExtraId, RungId } from './price.ts'
 import type { Link } from './town.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { darkOf, drawnColors, nightColors } from './night.ts'
+import { darkOf, drawnColors, nightColors } from './darkScheme.ts'
 import type { Colors } from './theme.ts'
 import { themeSchema } from './theme.ts'
 

@@ -1,4 +1,4 @@
-import { sharedDrawn } from './drawn.ts'
+import { sharedDrawn } from './drawingColors.ts'
 import type { Colors, Theme } from './theme.ts'
 
 /** The dark scheme's colors of pages: what doesn't turn around stays. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import * as highplains from '../../tests/support/sites/highplains/theme.ts'
+import * as highplains from '../../../tests/support/sites/highplains/theme.ts'
+import * as lakeshore from '../lakeshore/theme.ts'
+import * as tallgrass from '../tallgrass/theme.ts'
 import { contrast, themeProblems } from './contrast.ts'
-import * as lakeshore from './lakeshore/theme.ts'
-import * as tallgrass from './tallgrass/theme.ts'
 
 it.each([
   ['tallgrass', tallgrass],

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../ui/drawings/catalog.ts'
+import type { DrawingName } from '../../ui/drawings/catalog.ts'
 import type { Link } from './town.ts'
 
 // What the pages with texts of their own take.

@@ -1,5 +1,5 @@
-import { spokenTime } from '../domain/calendar/localTime.ts'
-import { daysLabel } from '../domain/calendar/slots.ts'
+import { spokenTime } from '../../domain/calendar/localTime.ts'
+import { daysLabel } from '../../domain/calendar/slots.ts'
 import type { Site } from './site.ts'
 
 // A business's figures as its texts say them, so that no text types one by hand.
