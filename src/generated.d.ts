@@ -1,12 +1,12 @@
 // Files that the build writes into `.build/`; see `scripts/build/`.
 
 declare module '#build/map.json' {
-  const map: import('./ui/mapGeometry.ts').MapGeometry
+  const map: import('./ui/shared/mapGeometry.ts').MapGeometry
   export default map
 }
 
 declare module '#build/mapLinks.json' {
-  const maps: import('./ui/mapGeometry.ts').DrawnMaps
+  const maps: import('./ui/shared/mapGeometry.ts').DrawnMaps
   export default maps
 }
 

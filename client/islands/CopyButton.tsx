@@ -1,4 +1,4 @@
-import type { CopyButtonProps } from '../../src/ui/CopyButton.tsx'
+import type { CopyButtonProps } from '../../src/ui/shared/CopyButton.tsx'
 import { notify } from '../notify.ts'
 
 /** One click needs no framework. */

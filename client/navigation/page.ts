@@ -1,4 +1,4 @@
-import { parseHtml } from '../../src/ui/parseHtml.ts'
+import { parseHtml } from '../../src/ui/shared/parseHtml.ts'
 import { skeleton } from '../../src/ui/skeleton/skeleton.ts'
 import { request } from './prefetch.ts'
 

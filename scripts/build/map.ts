@@ -1,6 +1,6 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo'
 import type { Town } from '../../src/sites/schema/town.ts'
-import type { MapGeometry } from '../../src/ui/mapGeometry.ts'
+import type { MapGeometry } from '../../src/ui/shared/mapGeometry.ts'
 import { borderShape, countyShapes, landShape } from './map/atlas.ts'
 import { drawFrame } from './map/frame.ts'
 import { round } from './map/paper.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { towns } from '#site/towns.ts'
-import type { DrawnFrame, DrawnMap, DrawnMaps, MapGeometry, MapSize } from '../../src/ui/mapGeometry.ts'
+import type { DrawnFrame, DrawnMap, DrawnMaps, MapGeometry, MapSize } from '../../src/ui/shared/mapGeometry.ts'
 import { loadModule } from './loadModule.ts'
 import { mapJson } from './mapJson.ts'
 

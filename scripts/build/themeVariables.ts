@@ -1,5 +1,5 @@
 import { colors } from '#site/theme.ts'
-import { marks } from '../../src/ui/marks.ts'
+import { marks } from '../../src/ui/drawings/logoParts.ts'
 import { darkColors, daylight, kebab, night } from './schemes.ts'
 
 type Variables = Readonly<Record<string, string>>

@@ -8,9 +8,9 @@ import { sameDay } from '../domain/calendar/sameDay.ts'
 import type { Slot } from '../domain/calendar/slots.ts'
 import { slotsFrom, timeLabel } from '../domain/calendar/slots.ts'
 import { cachedArrivals } from '../server/store/cachedArrivals.ts'
-import type { NextTruck, SameDayProps } from '../ui/SameDay.tsx'
-import { SameDay } from '../ui/SameDay.tsx'
-import { Soonest } from '../ui/Soonest.tsx'
+import type { NextTruck, SameDayProps } from '../ui/shared/SameDay.tsx'
+import { SameDay } from '../ui/shared/SameDay.tsx'
+import { Soonest } from '../ui/shared/Soonest.tsx'
 
 const { timeZone, sameDayUntilHour } = site
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import type { Env } from '../env.ts'
-import { fragmentElement } from '../ui/DynamicFragment.tsx'
+import { fragmentElement } from '../ui/shared/DynamicFragment.tsx'
 
 /** Arguments of a fragment's source. `now` in UTC ms; `waitUntil` keeps work running after the response. */
 export type FragmentContext = {

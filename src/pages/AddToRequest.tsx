@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { Head, Page } from '../document/page.ts'
-import { TextLink } from '../ui/ContactLinks.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import type { ReplyDetailsProps } from '../ui/form/ReplyDetails.tsx'
 import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
-import { RequestTicket } from '../ui/RequestTicket.tsx'
+import { RequestTicket } from '../ui/request/RequestTicket.tsx'
+import { TextLink } from '../ui/shared/ContactLinks.tsx'
 
 /** A page behind the signed link of a request that was sent already. */
 const requestPage = (head: Head, reference: string, title: string, children: ReactNode): Page => ({

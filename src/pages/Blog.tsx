@@ -2,10 +2,10 @@ import { pageWords } from '#site/pages.ts'
 import { posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
 import { blogData } from '../document/structuredData/post.ts'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Fold } from '../ui/StyleLinks.tsx'
+import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const { blogDescription: description = '' } = pageWords
 

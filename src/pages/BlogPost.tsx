@@ -7,8 +7,8 @@ import { Contents } from '../ui/blog/Contents.tsx'
 import { PostHead } from '../ui/blog/PostHead.tsx'
 import { PostTurn } from '../ui/blog/PostTurn.tsx'
 import { Related } from '../ui/blog/Related.tsx'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Fold } from '../ui/StyleLinks.tsx'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 export const postPage = (post: Post): Page => ({
   kind: 'post',

@@ -2,15 +2,15 @@ import { windowLength } from '../business/hours.ts'
 import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
-import { PlaceAnswer } from '../ui/areas/PlaceNote.tsx'
 import { BookingHead } from '../ui/booking/BookingHead.tsx'
+import { Steps } from '../ui/booking/BookingSteps.tsx'
 import type { Draft } from '../ui/booking/draft.ts'
 import { answersHref, readDraft } from '../ui/booking/draft.ts'
 import { ListSummary } from '../ui/booking/ListSummary.tsx'
 import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
 import { StepQuestion } from '../ui/booking/StepQuestion.tsx'
-import { Steps } from '../ui/booking/Steps.tsx'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
+import { PlaceAnswer } from '../ui/serviceAreas/PlaceNote.tsx'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 
 export const bookOnline: Page = {
   kind: 'book-online',

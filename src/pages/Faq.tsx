@@ -5,13 +5,13 @@ import type { Page } from '../document/page.ts'
 import { faqData } from '../document/structuredData/faq.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import type { FaqText } from '../sites/schema/texts.ts'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { Contents } from '../ui/faq/Contents.tsx'
 import { QuestionLedger } from '../ui/faq/QuestionLedger.tsx'
 import { ItemGuide } from '../ui/items/ItemGuide.tsx'
 import { askedKind } from '../ui/items/ItemKinds.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Fold } from '../ui/StyleLinks.tsx'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { PageHead } from '../ui/shared/PageHead.tsx'
+import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const guide = { id: 'where-does-it-go', name: 'Where does it go?' }
 

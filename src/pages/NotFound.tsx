@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { ContactActions } from '../ui/ContactActions.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
+import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { Drawing } from '../ui/shared/Drawing.tsx'
 
 export const notFound: Page = {
   kind: 'not-found',

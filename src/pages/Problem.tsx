@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { ContactActions } from '../ui/ContactActions.tsx'
-import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
+import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { bookingHead } from './Booking.tsx'
 
 /** Statuses with which a request is refused before it's handled. */

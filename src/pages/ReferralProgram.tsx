@@ -2,12 +2,12 @@ import { invitation, reward, terms, theyCall } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
-import { Island } from '../ui/Island.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Fold } from '../ui/StyleLinks.tsx'
-import { Ticket } from '../ui/Ticket.tsx'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { Island } from '../ui/shared/Island.tsx'
+import { PageHead } from '../ui/shared/PageHead.tsx'
+import { Fold } from '../ui/shared/StyleLinks.tsx'
+import { Ticket } from '../ui/shared/Ticket.tsx'
 
 /** Opens the visitor's messages app without a number, so that they choose the recipient. */
 const smsToFriend = `sms:?&body=${encodeURIComponent(invitation)}`

@@ -12,11 +12,11 @@ import { BookingHead } from '../ui/booking/BookingHead.tsx'
 import { answersHref, readAnswers } from '../ui/booking/draft.ts'
 import { CalendarUnavailable, ListSummary } from '../ui/booking/ListSummary.tsx'
 import { slotWeek } from '../ui/booking/slotDays.ts'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
-import { Island } from '../ui/Island.tsx'
-import { Fold } from '../ui/StyleLinks.tsx'
-import { Ticket } from '../ui/Ticket.tsx'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
+import { Island } from '../ui/shared/Island.tsx'
+import { Fold } from '../ui/shared/StyleLinks.tsx'
+import { Ticket } from '../ui/shared/Ticket.tsx'
 
 /** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
 const sayable = (form: FormState | undefined, values: Values): Values =>

@@ -1,14 +1,14 @@
 import type { Page } from '../document/page.ts'
 import { serviceData } from '../document/structuredData/service.ts'
 import type { ServiceFacts, ServiceText } from '../sites/schema/service.ts'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Fold } from '../ui/StyleLinks.tsx'
 import { FirstAnswer } from '../ui/service/FirstAnswer.tsx'
 import { SameTrip } from '../ui/service/SameTrip.tsx'
 import { Thread } from '../ui/service/Thread.tsx'
 import { WorkOrder } from '../ui/service/WorkOrder.tsx'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { Drawing } from '../ui/shared/Drawing.tsx'
+import { PageHead } from '../ui/shared/PageHead.tsx'
+import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const overview = { path: '/services', label: 'Services' }
 

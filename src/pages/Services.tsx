@@ -2,11 +2,11 @@ import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import type { ServicesText } from '../sites/schema/texts.ts'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { ContactActions } from '../ui/ContactActions.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Limits } from '../ui/services/Limits.tsx'
-import { ServiceGroups } from '../ui/services/ServiceGroups.tsx'
+import { Limits } from '../ui/serviceList/Limits.tsx'
+import { ServiceGroups } from '../ui/serviceList/ServiceGroups.tsx'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { PageHead } from '../ui/shared/PageHead.tsx'
 
 export const servicesOverview: Page = {
   kind: 'services',

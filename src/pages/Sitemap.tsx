@@ -4,9 +4,9 @@ import { posts } from '../business/posts.ts'
 import { services } from '../business/serviceIndex.ts'
 import { towns } from '../business/townIndex.ts'
 import type { Page } from '../document/page.ts'
-import { ClosingCall } from '../ui/ClosingCall.tsx'
-import { ContactActions } from '../ui/ContactActions.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { PageHead } from '../ui/shared/PageHead.tsx'
 
 const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => item.path === path))]
 

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import { CallLink, TextLink } from '../ui/ContactLinks.tsx'
+import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 
 /** The page of an unexpected error. Its reference is in the log too. */
 export const unexpectedError = (reference: string): Page => ({

@@ -4,7 +4,6 @@ import { services } from '../business/serviceIndex.ts'
 import { towns } from '../business/townIndex.ts'
 import type { Page } from '../document/page.ts'
 import { about } from './About.tsx'
-import { areaPage } from './Area.tsx'
 import { blog } from './Blog.tsx'
 import { postPage } from './BlogPost.tsx'
 import { bookOnline } from './BookOnline.tsx'
@@ -21,6 +20,7 @@ import { servicePage } from './Service.tsx'
 import { serviceAreas } from './ServiceAreas.tsx'
 import { servicesOverview } from './Services.tsx'
 import { sitemap } from './Sitemap.tsx'
+import { areaPage } from './Town.tsx'
 
 const { blog: hasBlog, calculator, referrals } = site.parts
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/app.ts'
 import type { FragmentSources } from '../../src/document/fragments.ts'
 import type { Page } from '../../src/document/page.ts'
-import { DynamicFragment } from '../../src/ui/DynamicFragment.tsx'
+import { DynamicFragment } from '../../src/ui/shared/DynamicFragment.tsx'
 import { bareEnv } from '../support/bareEnv.ts'
 
 let rendered = 0

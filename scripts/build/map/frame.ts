@@ -1,7 +1,7 @@
 import { type GeoProjection, geoDistance } from 'd3-geo'
 import { site } from '#site/site.ts'
 import type { County, Town } from '../../../src/sites/schema/town.ts'
-import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/ui/mapGeometry.ts'
+import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
 import { countyShapes, inCounty, onLand, type Point } from './atlas.ts'
 import { grow } from './boxes.ts'
 import type { Placement } from './labels.ts'

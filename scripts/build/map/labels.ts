@@ -1,5 +1,5 @@
 import type { MapLabel } from '../../../src/sites/schema/town.ts'
-import type { MapBox, MapLine, MapSide } from '../../../src/ui/mapGeometry.ts'
+import type { MapBox, MapLine, MapSide } from '../../../src/ui/shared/mapGeometry.ts'
 import {
   boxAt,
   boxToPoint,

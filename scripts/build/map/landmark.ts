@@ -1,6 +1,6 @@
 import type { GeoProjection } from 'd3-geo'
 import { site } from '#site/site.ts'
-import type { MapBox } from '../../../src/ui/mapGeometry.ts'
+import type { MapBox } from '../../../src/ui/shared/mapGeometry.ts'
 import { boxToPoint } from './boxes.ts'
 import { project } from './paper.ts'
 import type { Plan } from './plans.ts'

@@ -1,5 +1,5 @@
 import type { GeoProjection } from 'd3-geo'
-import type { MapPoint } from '../../../src/ui/mapGeometry.ts'
+import type { MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
 import type { Point } from './atlas.ts'
 
 export const round = (value: number): number => Math.round(value * 10) / 10

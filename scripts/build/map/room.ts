@@ -1,4 +1,4 @@
-import type { MapBox, MapLine, MapPoint } from '../../../src/ui/mapGeometry.ts'
+import type { MapBox, MapLine, MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
 import { boxToPoint, grow, lineMeetsBox, lineToPoint, overlap } from './boxes.ts'
 import type { Plan } from './plans.ts'
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { lowestPrice } from '../../../src/business/money.ts'
-import { Mark } from '../../../src/ui/Logo.tsx'
+import { Mark } from '../../../src/ui/shared/Logo.tsx'
 import { inDaylight, daylight as palette } from '../schemes.ts'
 
 /** Size of every card in px: what the big networks show without cropping. */

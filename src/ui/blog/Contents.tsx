@@ -1,5 +1,5 @@
 import type { PostHeading } from '../../business/posts.ts'
-import { TextLink } from '../ContactLinks.tsx'
+import { TextLink } from '../shared/ContactLinks.tsx'
 
 type Props = { readonly headings: readonly PostHeading[]; readonly title: string }
 

@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
 import type { Post } from '../../business/posts.ts'
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
-import { CalendarDate } from '../CalendarDate.tsx'
-import { Drawing } from '../Drawing.tsx'
+import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
+import { CalendarDate } from '../shared/CalendarDate.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
 
 const overview = { path: '/blog', label: 'Blog' }
 

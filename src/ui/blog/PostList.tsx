@@ -1,6 +1,6 @@
 import type { Post } from '../../business/posts.ts'
-import { CalendarDate } from '../CalendarDate.tsx'
-import { Drawing } from '../Drawing.tsx'
+import { CalendarDate } from '../shared/CalendarDate.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
 
 const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: string }) => (
   <p className="flex flex-wrap gap-x-4 text-[1rem] leading-snug text-soft">

@@ -1,6 +1,6 @@
 import type { Post } from '../../business/posts.ts'
 import { posts } from '../../business/posts.ts'
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
 
 const Turn = ({ post, label, rel }: { readonly post: Post; readonly label: string; readonly rel: 'next' | 'prev' }) => (
   <a href={`/blog/${post.slug}`} rel={rel} className="post-turn">

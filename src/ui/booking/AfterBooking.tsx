@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { bookingForm } from '../../forms/booking.ts'
-import { CallLink, TextLink } from '../ContactLinks.tsx'
 import { replyWords } from '../form/WhatNext.tsx'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 
 type Props = {
   readonly reference: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
-import { CallLink, TextLink } from '../ContactLinks.tsx'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { AfterBooking } from './AfterBooking.tsx'
 import { Offers } from './Offers.tsx'
 import { ReceiptActions } from './ReceiptActions.tsx'

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
 
 /** A head that leaves a phone's first screen to the form. */
 export const BookingHead = ({ here, heading }: { readonly here: string; readonly heading?: string }) => (

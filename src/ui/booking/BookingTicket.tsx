@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
-import { Stamp, Ticket } from '../Ticket.tsx'
+import { Stamp, Ticket } from '../shared/Ticket.tsx'
 
 type Props = {
   readonly reference: string

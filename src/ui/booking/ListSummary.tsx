@@ -1,6 +1,6 @@
 import type { Quote } from '../../business/quote.ts'
 import { priceWords } from '../../business/quote.ts'
-import { CallLink } from '../ContactLinks.tsx'
+import { CallLink } from '../shared/ContactLinks.tsx'
 
 type Props = { readonly quote: Quote | undefined }
 

@@ -1,7 +1,7 @@
 import { bookingForm } from '../../forms/booking.ts'
-import { PlaceNote } from '../areas/PlaceNote.tsx'
 import type { FieldProps } from '../form/TextInput.tsx'
 import { TextInput } from '../form/TextInput.tsx'
+import { PlaceNote } from '../serviceAreas/PlaceNote.tsx'
 
 export type PlaceFieldProps = Omit<FieldProps, 'field'>
 

@@ -1,7 +1,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
-import { Island } from '../Island.tsx'
+import { Island } from '../shared/Island.tsx'
 import { ReceiptTools } from './ReceiptTools.tsx'
 
 type Props = {

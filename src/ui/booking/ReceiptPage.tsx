@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PaperHead } from '../PaperHead.tsx'
+import { PaperHead } from '../shared/PaperHead.tsx'
 
 type Props = {
   readonly siteUrl: string

@@ -1,7 +1,7 @@
 import type { Quote } from '../../business/quote.ts'
 import { listWords } from '../../business/quote.ts'
 import type { Values } from '../../forms/form.ts'
-import { Ticket } from '../Ticket.tsx'
+import { Ticket } from '../shared/Ticket.tsx'
 import type { Step } from './draft.ts'
 import { slotText, stepHref } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Island } from '../Island.tsx'
+import { Island } from '../shared/Island.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 
 /** The calendar in a form without a script of its own. */

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { MapBox, MapFrame, MapSide, MapTown } from '../mapGeometry.ts'
+import type { MapBox, MapFrame, MapSide, MapTown } from '../shared/mapGeometry.ts'
 import { MapWords } from './MapWords.tsx'
 
 const anchors: Readonly<Record<MapSide, 'middle' | 'end' | undefined>> = {

@@ -1,5 +1,5 @@
 import { mapSkyline } from '#site/drawings.tsx'
-import type { MapFrame, MapGeometry, MapPoint, MapSize } from '../mapGeometry.ts'
+import type { MapFrame, MapGeometry, MapPoint, MapSize } from '../shared/mapGeometry.ts'
 import { countyTint } from './countyTints.ts'
 import { palette as p } from './palette.ts'
 

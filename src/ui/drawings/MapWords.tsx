@@ -1,4 +1,4 @@
-import type { MapFrame, MapName } from '../mapGeometry.ts'
+import type { MapFrame, MapName } from '../shared/mapGeometry.ts'
 
 /** One word a line. */
 const Lake = ({ name, x, y }: MapName) => (

@@ -1,6 +1,6 @@
 import { answered } from '../../business/hours.ts'
 import type { QuestionGroup } from '../../sites/schema/texts.ts'
-import { CallLink, TextLink } from '../ContactLinks.tsx'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 
 type Props = {
   readonly groups: readonly QuestionGroup[]

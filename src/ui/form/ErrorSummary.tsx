@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import type { FormFailure, FormState } from '../../forms/form.ts'
 import { Offers } from '../booking/Offers.tsx'
-import { CallLink, TextLink } from '../ContactLinks.tsx'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }
 

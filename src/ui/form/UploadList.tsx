@@ -1,4 +1,4 @@
-import { CloseIcon } from '../icons.tsx'
+import { CloseIcon } from '../shared/icons.tsx'
 import type { Upload } from './uploadState.ts'
 import { uploadText } from './uploadState.ts'
 

@@ -3,10 +3,10 @@ import { site } from '#site/site.ts'
 import type { MenuItem } from '../../business/navigation.ts'
 import { legalLinks, quickLinks } from '../../business/navigation.ts'
 import { payBy } from '../../business/papers.ts'
-import { CallLink, MailLink, TextLink } from '../ContactLinks.tsx'
-import { Drawing } from '../Drawing.tsx'
-import { Stars } from '../icons.tsx'
-import { Mark } from '../Logo.tsx'
+import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
+import { Stars } from '../shared/icons.tsx'
+import { Mark } from '../shared/Logo.tsx'
 
 const Links = ({ links, className }: { readonly links: readonly MenuItem[]; readonly className: string }) => (
   <ul className={className}>

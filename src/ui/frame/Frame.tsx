@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
-import { CallLink, TextLink } from '../ContactLinks.tsx'
-import { PhoneIcon, TextIcon } from '../icons.tsx'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { PhoneIcon, TextIcon } from '../shared/icons.tsx'
 import { Footer } from './Footer.tsx'
 import { Header, StaffHeader } from './Header.tsx'
 

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
-import { CallLink } from '../ContactLinks.tsx'
-import { MenuIcon, PhoneIcon, Stars } from '../icons.tsx'
-import { Mark } from '../Logo.tsx'
+import { CallLink } from '../shared/ContactLinks.tsx'
+import { MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
+import { Mark } from '../shared/Logo.tsx'
 import { Menu } from './Menu.tsx'
 
 /** The mark and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */

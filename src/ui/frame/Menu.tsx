@@ -1,8 +1,8 @@
 import type { MenuItem } from '../../business/navigation.ts'
 import { menu } from '../../business/navigation.ts'
 import { services } from '../../business/serviceIndex.ts'
-import { CallLink, TextLink } from '../ContactLinks.tsx'
-import { CloseIcon } from '../icons.tsx'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { CloseIcon } from '../shared/icons.tsx'
 
 const submenus: Readonly<Record<NonNullable<MenuItem['submenu']>, readonly MenuItem[]>> = {
   services: services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name })),

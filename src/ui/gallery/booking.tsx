@@ -3,12 +3,12 @@ import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { placeExample } from '../../business/area.ts'
 import { quoteFor } from '../../business/quote.ts'
+import { Steps } from '../booking/BookingSteps.tsx'
 import { BookingTicket } from '../booking/BookingTicket.tsx'
 import { ListSummary } from '../booking/ListSummary.tsx'
 import { Offers } from '../booking/Offers.tsx'
 import { RunningTicket } from '../booking/RunningTicket.tsx'
 import { SlotChoice } from '../booking/SlotChoice.tsx'
-import { Steps } from '../booking/Steps.tsx'
 import type { ExampleGroup } from './example.ts'
 
 const week = {

@@ -1,6 +1,6 @@
-import { Drawing } from '../Drawing.tsx'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { drawings } from '../drawings/catalog.ts'
+import { Drawing } from '../shared/Drawing.tsx'
 import type { ExampleGroup } from './example.ts'
 
 export const drawn: ExampleGroup = {

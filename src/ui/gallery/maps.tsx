@@ -1,7 +1,7 @@
 import drawn from '#build/mapLinks.json'
 import { towns } from '../../business/townIndex.ts'
-import { ServiceMap } from '../ServiceMap.tsx'
-import { TownList } from '../TownList.tsx'
+import { ServiceMap } from '../shared/ServiceMap.tsx'
+import { TownList } from '../shared/TownList.tsx'
 import type { ExampleGroup } from './example.ts'
 
 const lit = towns[0]?.slug ?? ''

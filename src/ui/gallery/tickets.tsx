@@ -1,5 +1,5 @@
-import { PriceTicket } from '../PriceTicket.tsx'
-import { Stamp, Ticket } from '../Ticket.tsx'
+import { PriceTicket } from '../shared/PriceTicket.tsx'
+import { Stamp, Ticket } from '../shared/Ticket.tsx'
 import type { ExampleGroup } from './example.ts'
 
 export const tickets: ExampleGroup = {

@@ -1,8 +1,8 @@
 import { pageWords } from '#site/pages.ts'
 import { towns } from '../../business/townIndex.ts'
-import type { DrawnMap } from '../mapGeometry.ts'
-import { SmallMap } from '../ServiceMap.tsx'
-import { TownList } from '../TownList.tsx'
+import type { DrawnMap } from '../shared/mapGeometry.ts'
+import { SmallMap } from '../shared/ServiceMap.tsx'
+import { TownList } from '../shared/TownList.tsx'
 
 /** Where we go: the map, the way to the page with all of it, and where there's room every town as a link. */
 export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (

@@ -4,12 +4,12 @@ import { callDiscountOffer } from '../../business/pricing.ts'
 import type { Quote } from '../../business/quote.ts'
 import { drawing } from '../../document/assets.ts'
 import type { FormState } from '../../forms/form.ts'
-import { ContactActions } from '../ContactActions.tsx'
-import { Stars } from '../icons.tsx'
-import { Panorama } from '../Panorama.tsx'
-import { QuoteTicket } from '../QuoteTicket.tsx'
-import { SameDayClock } from '../SameDay.tsx'
-import { TickList } from '../TickList.tsx'
+import { ContactActions } from '../shared/ContactActions.tsx'
+import { Stars } from '../shared/icons.tsx'
+import { SameDayClock } from '../shared/SameDay.tsx'
+import { TickList } from '../shared/TickList.tsx'
+import { Panorama } from './HeroPanorama.tsx'
+import { QuoteTicket } from './QuoteTicket.tsx'
 
 const Rating = () => (
   <p className="flex flex-wrap items-center gap-x-2">

@@ -1,5 +1,5 @@
 import { imageCards } from '#site/home.ts'
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
 
 const drop = ['', 'md:mt-16', 'md:mt-6'] as const
 

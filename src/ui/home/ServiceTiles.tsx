@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { tileSlugs } from '#site/home.ts'
 import { services } from '../../business/serviceIndex.ts'
 import type { ServiceFacts } from '../../sites/schema/service.ts'
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
 
 const Tile = ({
   service: { slug, drawing, name, summary, picture },

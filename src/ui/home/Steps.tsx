@@ -1,5 +1,5 @@
 import { steps } from '#site/home.ts'
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
 
 /** Four steps along a road, with the truck on its way. */
 export const Steps = () => (

@@ -1,6 +1,6 @@
 import { testimonials } from '#site/home.ts'
-import { Byline } from '../Byline.tsx'
-import { Stars } from '../icons.tsx'
+import { Byline } from '../shared/Byline.tsx'
+import { Stars } from '../shared/icons.tsx'
 
 /** One voice large, two next to it. */
 export const Testimonials = () => (

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { dollars } from '../../business/money.ts'
 import { capital } from '../../domain/text.ts'
-import { TextLink } from '../ContactLinks.tsx'
-import { TicketLine } from '../PriceTicket.tsx'
-import { Stamp, Ticket } from '../Ticket.tsx'
+import { TextLink } from '../shared/ContactLinks.tsx'
+import { TicketLine } from '../shared/PriceTicket.tsx'
+import { Stamp, Ticket } from '../shared/Ticket.tsx'
 import type { ItemRow } from './itemRows.ts'
 
 /** The space it takes, the extra as a line of its own, the sum. */

@@ -2,7 +2,7 @@ import { readDollars } from '../../business/money.ts'
 import type { ItemFile } from '../../business/pricing.ts'
 import type { Found } from '../../domain/items/itemSearch.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
-import { parseHtml } from '../parseHtml.ts'
+import { parseHtml } from '../shared/parseHtml.ts'
 
 /** An item as the page shows it. */
 export type ItemRow = {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { usePaused } from '../usePaused.ts'
+import { usePaused } from '../shared/usePaused.ts'
 import type { ItemRow, SearchedRows } from './itemRows.ts'
 import { fetchSearch } from './itemRows.ts'
 

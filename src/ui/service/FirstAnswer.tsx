@@ -2,9 +2,9 @@ import { site } from '#site/site.ts'
 import { bookHref } from '../../business/bookingLink.ts'
 import { lowestPrice } from '../../business/money.ts'
 import type { Service } from '../../sites/schema/service.ts'
-import { CallLink, TextLink } from '../ContactLinks.tsx'
-import { PhoneIcon, TextIcon } from '../icons.tsx'
-import { SameDayClock } from '../SameDay.tsx'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { PhoneIcon, TextIcon } from '../shared/icons.tsx'
+import { SameDayClock } from '../shared/SameDay.tsx'
 
 /** For a phone's first screen: the lowest price and how to reach us; the text message names the job. */
 export const FirstAnswer = ({ service: { slug, fromDollars, buys, message } }: { readonly service: Service }) => (

@@ -1,7 +1,7 @@
 import { permitRules } from '#site/permits.ts'
 import type { MarginNote as Note } from '../../sites/schema/service.ts'
 import type { Link } from '../../sites/schema/town.ts'
-import { Stamp } from '../Ticket.tsx'
+import { Stamp } from '../shared/Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (
   <a href={href} className="link font-bold inline-block py-3 leading-snug">

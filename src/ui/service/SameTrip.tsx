@@ -1,7 +1,7 @@
 import { services } from '../../business/serviceIndex.ts'
 import { towns } from '../../business/townIndex.ts'
 import type { Service } from '../../sites/schema/service.ts'
-import { Drawing } from '../Drawing.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
 
 type Props = { readonly service: Service }
 

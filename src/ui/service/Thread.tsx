@@ -1,6 +1,6 @@
 import type { Service } from '../../sites/schema/service.ts'
-import { TextLink } from '../ContactLinks.tsx'
-import { TextIcon } from '../icons.tsx'
+import { TextLink } from '../shared/ContactLinks.tsx'
+import { TextIcon } from '../shared/icons.tsx'
 
 /** Questions and our answers, as a thread of messages: theirs on the right, ours on the left. */
 export const Thread = ({ service: { questions, message } }: { readonly service: Service }) => (

@@ -1,5 +1,5 @@
 import type { Service } from '../../sites/schema/service.ts'
-import { SoonestPickup } from '../Soonest.tsx'
+import { SoonestPickup } from '../shared/Soonest.tsx'
 import { Box } from './Box.tsx'
 import { LoadBox } from './LoadBox.tsx'
 import { MarginNote } from './MarginNote.tsx'

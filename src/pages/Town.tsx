@@ -1,0 +1,59 @@
+import { site } from '#site/site.ts'
+import { townHead } from '../business/townHead.ts'
+import type { Page } from '../document/page.ts'
+import { townData } from '../document/structuredData/town.ts'
+import type { TownFacts, TownText } from '../sites/schema/town.ts'
+import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import type { DrawnMap } from '../ui/shared/mapGeometry.ts'
+import { PageHead } from '../ui/shared/PageHead.tsx'
+import { SameDayClock } from '../ui/shared/SameDay.tsx'
+import { Fold } from '../ui/shared/StyleLinks.tsx'
+import { Around } from '../ui/town/Around.tsx'
+import { CurbTicket } from '../ui/town/CurbTicket.tsx'
+import { NoticeBoard } from '../ui/town/NoticeBoard.tsx'
+import { TownPicture } from '../ui/town/TownPicture.tsx'
+import { TownReview } from '../ui/town/TownReview.tsx'
+import { TownServices } from '../ui/town/TownServices.tsx'
+import { WorthIt } from '../ui/town/WorthIt.tsx'
+
+const overview = { path: '/service-areas', label: 'Service areas' }
+
+export const areaPage = (facts: TownFacts): Page => ({
+  kind: 'area',
+  head: { ...townHead(facts), crumb: facts.name, structuredData: (siteUrl) => [townData(facts, siteUrl)] },
+  body: async ({ path, read }) => {
+    const { map, ...text } = await read<TownText & { readonly map: DrawnMap }>(path)
+    const town = { ...facts, ...text }
+    const known = { town: town.slug }
+    return (
+      <>
+        <PageHead
+          crumbs={[overview]}
+          here={town.name}
+          heading={`Junk removal in ${town.name}`}
+          lead={town.lead}
+          picture={<TownPicture town={town} />}
+        >
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="price-tag">
+              <strong>From ${site.price.from}</strong>
+            </p>
+            <SameDayClock />
+          </div>
+          <ContactActions className="head-actions mt-6" known={known} />
+        </PageHead>
+        <Fold />
+        <div className="wrap town-proof">
+          {text.curb && <CurbTicket town={facts} curb={text.curb} />}
+          <TownReview town={facts} />
+        </div>
+        <WorthIt town={town} />
+        <NoticeBoard town={town} />
+        <Around town={town} map={map} />
+        <TownServices town={town} />
+        <ClosingCall heading={`What needs to go in ${town.name}?`} known={known} />
+      </>
+    )
+  },
+})

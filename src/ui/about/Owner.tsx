@@ -1,0 +1,32 @@
+import type { PhotoAsset } from '../../document/assets.ts'
+import type { OwnerText } from '../../sites/schema/texts.ts'
+import { CallLink } from '../shared/ContactLinks.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
+
+type Props = {
+  readonly owner: OwnerText
+  /** The owner's portrait, where it isn't the site's. */
+  readonly portrait?: PhotoAsset
+}
+
+/** Who runs the business: the office, until a portrait takes its place. A name is shown where the business gives one. */
+export const Owner = ({ owner: { heading, name, text, alt }, portrait }: Props) => (
+  <section aria-labelledby="owner" className="owner">
+    <div className="owner-picture">
+      <Drawing name="owner" alt={alt} taken={portrait} sizes="(min-width: 64em) 20rem, 11rem" />
+    </div>
+    <div className="owner-words">
+      <h2 id="owner" className="h2">
+        {heading}
+      </h2>
+      {name && <p className="h3 mt-2">{name}</p>}
+      <p className="mt-4">{text}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <CallLink className="link tap font-bold" />
+        <a href="/contact" className="link tap font-bold">
+          Send us a message
+        </a>
+      </p>
+    </div>
+  </section>
+)

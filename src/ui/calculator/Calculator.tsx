@@ -1,0 +1,99 @@
+import { presets } from '#site/presets.ts'
+import { formatItemList } from '../../domain/items/itemList.ts'
+import { usePaused } from '../shared/usePaused.ts'
+import { EstimateLines } from './EstimateLines.tsx'
+import { EstimateTicket, UndoButton } from './EstimateTicket.tsx'
+import { spokenEstimate } from './estimateWords.ts'
+import { PickKinds } from './PickKinds.tsx'
+import { PickSearch } from './PickSearch.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { TruckTotal } from './TruckTotal.tsx'
+import type { CalculatorProps } from './useCalculator.ts'
+import { useCalculator } from './useCalculator.ts'
+
+// Created once, since they never change.
+const commonLoads = presets.map(({ label, items }) => (
+  <li key={label}>
+    <button type="submit" name="add" value={items}>
+      {label}
+    </button>
+  </li>
+))
+
+/** Enter in any field presses the form's first button. */
+const enterButton = (
+  <button
+    type="submit"
+    formAction="/pricing-calculator#find"
+    tabIndex={-1}
+    aria-hidden="true"
+    className="off-screen border-solid"
+  >
+    Get the price
+  </button>
+)
+
+/**
+ * The price calculator: one GET form, so every state is an address, and without the script each button loads a page. The
+ * browser validates nothing, since an incomplete ZIP code must not prevent a price.
+ *
+ * On wide screens it has rows, not two long columns: what to pick next to the list of what's picked, then where it is,
+ * then the price. So the Tab key has no long way back up.
+ */
+export function Calculator(props: CalculatorProps) {
+  const { form, calculation, input, submit } = useCalculator(props)
+  const { draft } = calculation
+  return (
+    <form
+      ref={form}
+      id="calculator"
+      action="/pricing-calculator#calculator"
+      autoComplete="off"
+      noValidate
+      onInput={input}
+      onSubmit={submit}
+      className="calc wrap"
+    >
+      {enterButton}
+      <input type="hidden" name="items" value={formatItemList(draft.list)} />
+      {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
+      <div className="calc-pick">
+        <h2 className="h2">What needs to go?</h2>
+        <ul aria-label="Common loads" className="item-chips">
+          {commonLoads}
+          {calculation.undo && (
+            <li>
+              <UndoButton undo={calculation.undo} />
+            </li>
+          )}
+        </ul>
+        <PickSearch {...calculation} />
+        <h3 className="h3">Or pick from a list</h3>
+        <PickKinds {...calculation} />
+      </div>
+      <div className="calc-side">
+        <div>
+          <TruckTotal {...calculation} />
+          <EstimateTicket {...calculation} />
+        </div>
+      </div>
+      <div className="calc-access">
+        <h2 className="h2">Where is it?</h2>
+        <PlaceFields {...draft.place} />
+        <p className="calc-unscripted">
+          <button
+            type="submit"
+            formAction={`/pricing-calculator#${calculation.estimate.kind === 'price' ? 'lines' : 'ticket'}`}
+            className="btn-main"
+          >
+            Get the price
+          </button>
+        </p>
+      </div>
+      <EstimateLines calculation={calculation} />
+      <p role="status" className="sr-only">
+        {usePaused(spokenEstimate(calculation.estimate))}
+      </p>
+    </form>
+  )
+}

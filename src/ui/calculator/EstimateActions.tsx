@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { site } from '#site/site.ts'
+import { formatLoad } from '../../domain/items/itemList.ts'
+
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { loadMessage } from './estimateWords.ts'
+import type { Calculation } from './useCalculator.ts'
+
+/** The list as text, for a computer that sends no messages. */
+function CopyButton({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState('')
+  return (
+    <>
+      <button
+        type="button"
+        className="btn-line calc-copy"
+        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
+      >
+        {copied === text ? 'Copied' : 'Copy this list'}
+      </button>
+      <span role="status" className="sr-only">
+        {copied === text && 'Copied'}
+      </span>
+    </>
+  )
+}
+
+/** A link to booking with the list. */
+export const BookLink = ({ draft, className = '' }: Pick<Calculation, 'draft'> & { readonly className?: string }) => (
+  <a href={`/book-online?${formatLoad(draft)}`} className={`btn-main ${className}`}>
+    Book a pickup
+  </a>
+)
+
+/** Actions for an estimate; each passes the list on. */
+export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
+  const message = loadMessage(counted, draft.place, estimate)
+  return (
+    <div className="calc-actions">
+      {estimate.kind === 'price' && <BookLink draft={draft} />}
+      <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'}>Call {site.phone.label}</CallLink>
+      <TextLink className="btn-line" message={message}>
+        Text us this list
+      </TextLink>
+      <a href={`/?${formatLoad(draft)}#quote-title`} className="btn-line">
+        Send it with photos
+      </a>
+      <CopyButton text={message} />
+      <button type="button" className="btn-line calc-scripted" onClick={() => print()}>
+        Print this estimate
+      </button>
+    </div>
+  )
+}

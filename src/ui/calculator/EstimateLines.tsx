@@ -1,0 +1,63 @@
+import { memo, useDeferredValue } from 'react'
+import { dollars } from '../../business/money.ts'
+import { callDiscountTerms } from '../../business/pricing.ts'
+import { rangeWords } from '../../business/quote.ts'
+import type { Estimate } from '../../domain/prices/price.ts'
+import { TicketLine } from '../shared/PriceTicket.tsx'
+import { Ticket } from '../shared/Ticket.tsx'
+import { EstimateActions } from './EstimateActions.tsx'
+import { StairsNote } from './EstimateTicket.tsx'
+
+import type { Calculation } from './useCalculator.ts'
+import { WhatCouldChange } from './WhatCouldChange.tsx'
+
+type Priced = Extract<Estimate, { kind: 'price' }>
+
+/** The sum in the making: each line with its reason, the total, and what a call takes off. */
+const Lines = ({ estimate }: { readonly estimate: Priced }) => (
+  <dl>
+    {estimate.lines.map(({ id, label, reason, ...range }) => (
+      <TicketLine key={id} label={label} note={reason} amount={rangeWords(range)} />
+    ))}
+    <TicketLine
+      label="Estimated total"
+      note="You’ll get an exact price before we load"
+      amount={rangeWords(estimate.total)}
+      last
+    />
+    {estimate.callDiscount !== undefined && (
+      <TicketLine
+        label="If you call to book"
+        note="Instead of booking online"
+        amount={`− ${dollars(estimate.callDiscount)}`}
+      />
+    )}
+  </dl>
+)
+
+/** Next to the sum: the discount's terms, and what to do. */
+const LinesTicket = memo(({ calculation, estimate }: Props & { readonly estimate: Priced }) => (
+  <div id="lines" className="calc-lines">
+    <Ticket number="Your estimate" title="Line by line">
+      <Lines estimate={estimate} />
+      <div>
+        <p className="calc-note">{callDiscountTerms}</p>
+        <StairsNote {...calculation.draft.place} />
+        <EstimateActions {...calculation} />
+        <p className="calc-note">
+          This is an estimate. We’ll look at everything when we get there and give you one price. If it’s not for you,
+          there’s no charge.
+        </p>
+        <WhatCouldChange possible={estimate.whatCouldChange} />
+      </div>
+    </Ticket>
+  </div>
+))
+
+type Props = { readonly calculation: Calculation }
+
+/** The price line by line, and what to do next. The total and the list are painted first, this in the next frame. */
+export function EstimateLines({ calculation }: Props) {
+  const settled = useDeferredValue(calculation)
+  return settled.estimate.kind === 'price' && <LinesTicket calculation={settled} estimate={settled.estimate} />
+}

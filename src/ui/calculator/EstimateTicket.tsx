@@ -1,0 +1,124 @@
+import { memo } from 'react'
+import { site } from '#site/site.ts'
+import { dollars } from '../../business/money.ts'
+import { projectWords, rangeWords } from '../../business/quote.ts'
+import type { Counted, Estimate } from '../../domain/prices/price.ts'
+import { palette } from '../drawings/palette.ts'
+import { Ticket } from '../shared/Ticket.tsx'
+import { colorAt } from './cargo.ts'
+import { BookLink, EstimateActions } from './EstimateActions.tsx'
+import { stairsWords, sumsWords } from './estimateWords.ts'
+import { Glyph, Stepper } from './Stepper.tsx'
+import type { Calculation } from './useCalculator.ts'
+
+type RowProps = Counted & { readonly color: string }
+
+const TakenRow = memo(({ id, thing, count, color }: RowProps) => (
+  <li className="calc-row">
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M1 1H15V15H1Z" fill={color} stroke={palette.ink} strokeWidth="2" />
+    </svg>
+    <span>{thing.label}</span>
+    <Stepper id={id} label={thing.label} count={count} anchor="ticket" typed />
+  </li>
+))
+
+/** Takes the last change of the list back. */
+export const UndoButton = ({ undo }: { readonly undo: () => void }) => (
+  <button type="button" onClick={undo} className="calc-undo">
+    Undo
+  </button>
+)
+
+/** What was picked, each with its color in the truck. */
+const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) => (
+  <>
+    <div className="flex items-center justify-between">
+      <h3 tabIndex={-1} data-list-title="" className="font-bold">
+        Your list
+      </h3>
+      {undo && <UndoButton undo={undo} />}
+    </div>
+    <ul className="calc-list">
+      {counted.map(({ id, thing, count }, index) =>
+        thing.taken ? (
+          <TakenRow key={id} id={id} thing={thing} count={count} color={colorAt(index)} />
+        ) : (
+          <li key={id} className="calc-row">
+            <span>
+              <span className="text-brick">{thing.label}</span>
+              <small>{`We can’t take this, so it’s not in the price. ${thing.reason}`}</small>
+            </span>
+            <button
+              type="submit"
+              name="less"
+              value={`${id}.${count}`}
+              formAction="/pricing-calculator#ticket"
+              aria-label={`Remove: ${thing.label}`}
+              className="calc-step"
+            >
+              <Glyph d="M3 4.4 4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8z" />
+            </button>
+          </li>
+        ),
+      )}
+    </ul>
+  </>
+)
+
+const titles = {
+  empty: `From ${dollars(site.price.from * 100)}`,
+  project: 'Call for a project price',
+} as const
+
+/** What stairs add, if there are any. */
+export const StairsNote = ({ flights }: { readonly flights: number }) =>
+  flights > 0 && (
+    <p className="calc-note">{`${stairsWords(flights)}. There’s no charge for the first flight or for light items.`}</p>
+  )
+
+const BelowList = (calculation: Calculation) => {
+  const { draft, estimate } = calculation
+  switch (estimate.kind) {
+    case 'empty':
+      return (
+        <p>
+          Pick what needs to go, and your price shows up here, line by line. You don’t have to give a name or number.
+        </p>
+      )
+    case 'project':
+      return (
+        <>
+          <p className="mt-4">
+            <strong>{projectWords[estimate.reason]}</strong> Call us or text us your list, and we’ll give you a price
+            for the whole job.
+          </p>
+          <StairsNote {...draft.place} />
+          <EstimateActions {...calculation} />
+        </>
+      )
+    case 'price':
+      return <BookLink draft={draft} className="calc-book" />
+  }
+}
+
+/** What the total is made of. */
+const Sums = ({ estimate }: { readonly estimate: Extract<Estimate, { kind: 'price' }> }) => {
+  const words = sumsWords(estimate, site.price.to * 100)
+  return words && <p className="calc-sums">{words}</p>
+}
+
+/** What was picked and what it comes to. */
+export const EstimateTicket = (calculation: Calculation) => {
+  const { counted, estimate } = calculation
+  const { kind } = estimate
+  return (
+    <div id="ticket" className={kind === 'empty' ? 'calc-ticket' : 'calc-ticket calc-filled'}>
+      <Ticket number="Your estimate" title={kind === 'price' ? rangeWords(estimate.total) : titles[kind]}>
+        {kind === 'price' && <Sums estimate={estimate} />}
+        {counted.length > 0 && <PickedList {...calculation} />}
+        <BelowList {...calculation} />
+      </Ticket>
+    </div>
+  )
+}

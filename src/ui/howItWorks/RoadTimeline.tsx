@@ -1,0 +1,32 @@
+import type { Stop } from '../../sites/schema/texts.ts'
+import { Drawing } from '../shared/Drawing.tsx'
+
+/** A job down the road: our work on its right, yours on its left. On phones both stand on the right. */
+export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => (
+  <div className="road">
+    <p className="road-sides" aria-hidden="true">
+      <span>What you do</span>
+      <span>What we do</span>
+    </p>
+    <ol className="road-stops">
+      {stops.map(({ title, us, you }, index) => (
+        <li key={title} className="road-stop">
+          <span className="road-sign" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className="road-us">
+            <h3 className="h3">{title}</h3>
+            <p className="mt-1">{us}</p>
+          </div>
+          <p className="road-you">
+            <span className="road-label">You: </span>
+            {you}
+          </p>
+        </li>
+      ))}
+    </ol>
+    <div className="road-truck" aria-hidden="true">
+      <Drawing name="truck-piled" alt="" className="w-full h-auto" />
+    </div>
+  </div>
+)

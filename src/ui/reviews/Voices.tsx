@@ -1,0 +1,30 @@
+import { testimonials } from '#site/home.ts'
+import { Byline } from '../shared/Byline.tsx'
+import { Stars } from '../shared/icons.tsx'
+
+/** One voice that fills the screen, and the others below it like notes in the margin. */
+export const Voices = () => (
+  <section aria-labelledby="voices-title" className="wrap py-14 md:py-24">
+    <h2 id="voices-title" className="sr-only">
+      In their words
+    </h2>
+    <ul className="voices">
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.author} className="voice">
+          <figure>
+            <blockquote className="voice-words">
+              <p>{testimonial.quote}</p>
+            </blockquote>
+            <figcaption className="voice-name">
+              <Stars className="shrink-0" />
+              <span className="sr-only">Five stars.</span>
+              <span>
+                <Byline of={testimonial} />
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

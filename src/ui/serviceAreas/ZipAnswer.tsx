@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { site } from '#site/site.ts'
+import { cutoff } from '../../business/area.ts'
+import { bookHref } from '../../business/bookingLink.ts'
+import type { TownFacts } from '../../sites/schema/town.ts'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { Stamp } from '../shared/Ticket.tsx'
+import type { ZipLookup } from './zip.ts'
+
+const Shell = ({ stamp, children }: { readonly stamp: string; readonly children: ReactNode }) => (
+  <div id="zip-answer" tabIndex={-1} className="zip-answer">
+    <Stamp fresh>{stamp}</Stamp>
+    {children}
+  </div>
+)
+
+const TownPage = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
+  <a href={`/service-areas/${slug}`} className="link tap font-bold">
+    {`Junk removal in ${name}`}
+  </a>
+)
+
+/** Yes, probably, call us, or too far; the phone is offered with every answer but a yes. */
+export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly asked: ZipLookup }) {
+  if (answer === 'yes' && town)
+    return (
+      <Shell stamp="Yes">
+        <p className="mt-4">{`We serve ${town.name}. Call before ${cutoff} and we can usually come the same day.`}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <a href={bookHref(/^\d{5}$/.test(typed) ? { zip: typed } : { town: town.slug })} className="btn-main">
+            Book a pickup
+          </a>
+          <TownPage town={town} />
+        </p>
+      </Shell>
+    )
+  const message = `Do you come to ${typed}?`
+  const asks = (
+    <p className="mt-3 flex flex-wrap gap-2">
+      <CallLink className="btn-dark">Call {site.phone.label}</CallLink>
+      <TextLink className="btn-line" message={message} />
+    </p>
+  )
+  if (answer === 'probably' && town)
+    return (
+      <Shell stamp="Probably">
+        <p className="mt-4">{`That’s right at the edge of ${town.name}. Call us with your street, and we’ll tell you if we can come.`}</p>
+        {asks}
+        <p className="mt-1">
+          <TownPage town={town} />
+        </p>
+      </Shell>
+    )
+  return (
+    <Shell stamp={isFar ? 'Too far' : 'Call us'}>
+      <p className="mt-4">
+        {isFar
+          ? `Sorry, that’s outside our service area. We work in ${site.area.region}. City or village hall there can tell you who hauls junk. If you have a question, you can still call or text us.`
+          : 'That place isn’t on our list. Call us: if you’re nearby, we may still be able to come.'}
+      </p>
+      {asks}
+    </Shell>
+  )
+}

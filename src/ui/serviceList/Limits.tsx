@@ -1,0 +1,61 @@
+import { site } from '#site/site.ts'
+import { callDiscountOffer } from '../../business/pricing.ts'
+import { towns } from '../../business/townIndex.ts'
+import type { ServicesText } from '../../sites/schema/texts.ts'
+import { ZipCheck } from '../serviceAreas/ZipCheck.tsx'
+
+/** What a job costs, whether we come, and what stays behind. */
+export const Limits = ({ refused }: ServicesText) => (
+  <div className="bg-sky">
+    <div className="wrap service-limits">
+      <section aria-labelledby="price-line">
+        <h2 id="price-line" className="h2">
+          What it costs
+        </h2>
+        <p className="price-tag mt-4 w-fit">
+          <strong>{`From $${site.price.from} to $${site.price.to}`}</strong>
+        </p>
+        <p className="mt-3">
+          {`You pay for the space it takes up in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call to book and get ${callDiscountOffer}.`}
+        </p>
+        {site.parts.calculator && (
+          <p className="mt-2">
+            <a href="/pricing-calculator" className="link tap font-bold">
+              Work out your price
+            </a>
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="zip-title">
+        <h2 id="zip-title" className="h2 mb-4">
+          Do you serve my town?
+        </h2>
+        <ZipCheck />
+        <p className="mt-4">
+          <a href="/service-areas" className="link tap font-bold">
+            All {towns.length} towns on a map
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="left-title" className="service-stays">
+        <h2 id="left-title" className="h2">
+          What we can’t take
+        </h2>
+        <ul className="service-left">
+          {refused.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        {site.parts.calculator && (
+          <p className="mt-3">
+            There’s a place for each of these.{' '}
+            <a href="/faq#where-does-it-go" className="link font-bold">
+              Look up where it goes
+            </a>
+            .
+          </p>
+        )}
+      </section>
+    </div>
+  </div>
+)

@@ -1,0 +1,114 @@
+import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
+import { site } from '#site/site.ts'
+import { services } from '../../business/serviceIndex.ts'
+import type { ServiceFacts, ServiceGroup } from '../../sites/schema/service.ts'
+import { Drawing } from '../shared/Drawing.tsx'
+import { Fold } from '../shared/StyleLinks.tsx'
+
+type Props = { readonly group: ServiceGroup }
+
+const servicesOf = (group: ServiceGroup): ServiceFacts[] =>
+  group.services.flatMap((slug) => services.filter((service) => service.slug === slug))
+
+const GroupHead = ({ group: { id, name, text } }: Props) => (
+  <div>
+    <h2 id={id} className="h2">
+      {name}
+    </h2>
+    <p className="mt-3 max-w-[36rem]">{text}</p>
+  </div>
+)
+
+const Picture = ({
+  service: { slug, drawing, name, picture },
+  eager,
+}: {
+  readonly service: ServiceFacts
+  readonly eager?: boolean
+}) => (
+  <a href={`/services/${slug}`} className="service-link">
+    <Drawing name={drawing} alt={picture} className="w-full h-auto rounded" eager={eager} />
+    <span className="service-name">{name}</span>
+  </a>
+)
+
+/** Two pieces side by side, and what comes along without a page of its own. */
+const OneThing = ({ group }: Props) => (
+  <section aria-labelledby={group.id} className="wrap py-14 md:py-20">
+    <GroupHead group={group} />
+    <Fold />
+    <div className="service-one">
+      {servicesOf(group).map((service) => (
+        <div key={service.slug}>
+          <Picture service={service} eager />
+          <p className="mt-1">{service.summary}</p>
+        </div>
+      ))}
+      {alsoHauled.length > 0 && (
+        <ul className="service-also">
+          {alsoHauled.map(({ name, text, item }) => (
+            <li key={name}>
+              <h3 className="h3">{name}</h3>
+              <p className="mt-1">{text}</p>
+              {site.parts.calculator && item && (
+                <a href={`/faq?kind=all#item-${item}`} className="link tap font-bold">
+                  Price and where it goes
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </section>
+)
+
+/** The big jobs: one large picture, two next to it. */
+const WholeRoom = ({ group }: Props) => (
+  <section aria-labelledby={group.id} className="on-dark bg-pine text-on-dark py-14 md:py-20">
+    <div className="wrap">
+      <GroupHead group={group} />
+      <ul className="service-rooms">
+        {servicesOf(group).map((service) => (
+          <li key={service.slug}>
+            <Picture service={service} />
+            <p className="mt-1 max-w-[30rem]">{service.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)
+
+/** A work order: what comes down, and what has to be done before. */
+const SomethingBuilt = ({ group }: Props) => (
+  <section aria-labelledby={group.id} className="wrap py-14 md:py-20">
+    <GroupHead group={group} />
+    <ul className="service-built">
+      {servicesOf(group).map(({ slug, drawing, name, summary, picture }) => (
+        <li key={slug}>
+          <a href={`/services/${slug}`} className="service-row">
+            <Drawing name={drawing} alt={picture} className="service-thumb" />
+            <span>
+              <span className="service-name">{name}</span>
+              <span className="block mt-1">{summary}</span>
+            </span>
+          </a>
+          <p className="service-before">{beforeTeardown[slug]}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** The groups that the business has. */
+export function ServiceGroups() {
+  const { oneThing, wholeRoom, somethingBuilt } = serviceGroups
+  return (
+    <>
+      {oneThing ? <OneThing group={oneThing} /> : <Fold />}
+      {wholeRoom && <WholeRoom group={wholeRoom} />}
+      {somethingBuilt && <SomethingBuilt group={somethingBuilt} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { site } from '#site/site.ts'
+import type { Known } from '../../business/bookingLink.ts'
+import { bookHref } from '../../business/bookingLink.ts'
+import { callDiscountOffer } from '../../business/pricing.ts'
+import { CallLink, TextLink } from './ContactLinks.tsx'
+
+type Props = {
+  readonly heading?: string
+  /** What the page knows already of the pickup. */
+  readonly known?: Known
+  /** Without it on the page where people book. */
+  readonly hasBooking?: boolean
+}
+
+/** The end of every page: one clear next step. */
+export const ClosingCall = ({ heading = 'Ready to get rid of it?', known, hasBooking = true }: Props) => (
+  <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-6 md:py-20">
+    <div className="wrap flex flex-wrap gap-4 lg:items-end">
+      <div className="flex-[1_1_24rem]">
+        <h2 id="closing-title" className="h2">
+          {heading}
+        </h2>
+        <p className="mt-2 md:mt-3 leading-snug md:leading-normal max-w-[36rem]">
+          Call to book and get {callDiscountOffer}, or text us a photo. Estimates are free, with no obligation.
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-3">
+        <CallLink className="btn-main grow">Call {site.phone.label}</CallLink>
+        <TextLink className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">Text us</TextLink>
+        {hasBooking && (
+          <a href={bookHref(known)} className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">
+            Book a pickup
+          </a>
+        )}
+      </p>
+    </div>
+  </section>
+)

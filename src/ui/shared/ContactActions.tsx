@@ -1,0 +1,44 @@
+import { site } from '#site/site.ts'
+import type { Known } from '../../business/bookingLink.ts'
+import { bookHref } from '../../business/bookingLink.ts'
+import { CallLink, TextLink } from './ContactLinks.tsx'
+import { PhoneIcon, TextIcon } from './icons.tsx'
+
+type Props = {
+  readonly className?: string
+  /** What the first two are called; the home page has names of its own. */
+  readonly names?: { readonly book: string; readonly price: string }
+  /** What the page knows already of the pickup. */
+  readonly known?: Known
+}
+
+const usual = { book: 'Book a pickup', price: 'Price calculator' }
+
+/** The four calls to action. While they are in view the call bar is hidden. */
+export const ContactActions = ({ className = '', names = usual, known }: Props) => (
+  <div className={`pairs gap-2.5 sm:flex sm:flex-wrap ${className}`} data-contact-actions="">
+    <a href={bookHref(known)} className="btn-main">
+      {names.book}
+    </a>
+    {site.parts.calculator ? (
+      <a href="/pricing-calculator" className="btn-dark">
+        {names.price}
+      </a>
+    ) : (
+      <a href="/#quote" className="btn-dark">
+        Get a free quote
+      </a>
+    )}
+    <CallLink className="btn-line">
+      <PhoneIcon className="w-5 h-5 shrink-0" />
+      <span>
+        <span className="sm:sr-only">Call </span>
+        <span className="hidden sm:inline whitespace-nowrap">{site.phone.label}</span>
+      </span>
+    </CallLink>
+    <TextLink className="btn-line">
+      <TextIcon className="w-5 h-5 shrink-0" />
+      Text us
+    </TextLink>
+  </div>
+)

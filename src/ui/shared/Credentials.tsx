@@ -1,0 +1,19 @@
+import { papers, payBy } from '../../business/papers.ts'
+
+/** License, insurance and bureau as far as the business has named them, and how to pay. */
+export const Papers = ({ className }: { readonly className?: string }) => (
+  <ul className={className}>
+    {papers.map(({ label, href }) => (
+      <li key={label} className="tick">
+        {href ? (
+          <a href={href} className="link">
+            {label}
+          </a>
+        ) : (
+          label
+        )}
+      </li>
+    ))}
+    <li className="tick">{payBy.slice(0, -1)}</li>
+  </ul>
+)

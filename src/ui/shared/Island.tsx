@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import { islandUrl } from '../../document/assets.ts'
+
+type Props<P extends object, Q extends object> = {
+  /** File name of its module in `client/islands`. */
+  readonly name: string
+  readonly component: ComponentType<P & Q>
+  /** Serialized into the page. */
+  readonly props: P
+  /** Not serialized: the island's module gets the same data elsewhere before it hydrates. */
+  readonly own?: Q
+  /**
+   * When it hydrates. `touch`: on the first touch or focus; `visible`: also when it comes into view; `idle`: then, once
+   * the browser is idle.
+   */
+  readonly when?: 'touch' | 'visible' | 'idle'
+}
+
+/** Server-rendered HTML that works by itself and is hydrated later. */
+export const Island = <P extends object, Q extends object = object>({
+  name,
+  component: Component,
+  props,
+  own,
+  when = 'touch',
+}: Props<P, Q>) => (
+  <div
+    data-island={name}
+    data-island-src={islandUrl(name)}
+    data-island-props={JSON.stringify(props)}
+    data-island-when={when}
+    data-island-status="waiting"
+  >
+    <Component {...props} {...(own as Q)} />
+  </div>
+)

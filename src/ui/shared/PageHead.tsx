@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { DrawingName } from '../drawings/catalog.ts'
+import type { Crumb } from './Breadcrumbs.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { Drawing } from './Drawing.tsx'
+
+type Props = {
+  readonly crumbs?: readonly Crumb[]
+  readonly here: string
+  readonly heading: string
+  readonly lead: string
+  /** Next to the words, or below them on phones. */
+  readonly picture?: ReactNode
+  /** Where there's no picture, wide screens have our truck here, loaded as far as it suits the page. */
+  readonly truck?: (DrawingName & `truck-${string}`) | 'none'
+  readonly children?: ReactNode
+}
+
+/** The top of every page but Home: breadcrumb, heading, lead and what fills the other half. */
+export const PageHead = ({ crumbs, here, heading, lead, picture, truck = 'truck-minimum', children }: Props) => (
+  <div className="bg-sky border-b border-solid border-line">
+    <div className="wrap pt-4 pb-10 md:pb-14 flex flex-wrap items-center gap-8">
+      <div className="flex-[1.1_1_20.9rem] max-md:basis-full">
+        <Breadcrumbs crumbs={crumbs} here={here} />
+        <h1 className="h1 mt-4 max-w-[18ch]">{heading}</h1>
+        <p className="mt-4 max-w-[36rem] text-[1.1875rem] leading-relaxed">{lead}</p>
+        {children}
+      </div>
+      {picture && <div className="flex-[1_1_19rem] max-md:basis-full">{picture}</div>}
+      {!picture && truck !== 'none' && (
+        <div className="hidden md:block flex-[1_1_19rem] self-end -mb-14" aria-hidden="true">
+          <Drawing name={truck} alt="" className="ml-auto w-[20rem] lg:w-[24rem] h-auto" />
+        </div>
+      )}
+    </div>
+  </div>
+)

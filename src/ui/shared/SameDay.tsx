@@ -1,0 +1,76 @@
+import { cutoff } from '../../business/area.ts'
+import type { Known } from '../../business/bookingLink.ts'
+import { bookHref } from '../../business/bookingLink.ts'
+import type { SameDay as State } from '../../domain/calendar/sameDay.ts'
+import { spokenMinutes } from '../../domain/calendar/sameDay.ts'
+import { DynamicFragment } from './DynamicFragment.tsx'
+
+/** The next arrival window that is free. */
+export type NextTruck = { readonly id: string; readonly isToday: boolean; readonly when: string }
+
+/** A clock whose hand is at the hour of the last call for today. */
+const Clock = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="same-day-clock">
+    <circle cx="12" cy="12" r="9.5" />
+    <path d="M12 5.5V12l3.3 1.9" />
+  </svg>
+)
+
+export type SameDayProps = {
+  readonly state: State
+  readonly truck: NextTruck | undefined
+  /** What the page knows already of the pickup. */
+  readonly known?: Known
+}
+
+/** Whether a pickup today is possible: if the calendar is known, only while today has a free window. */
+function timeLeft({ state, truck }: SameDayProps) {
+  if (state.kind === 'today' && truck?.isToday !== false)
+    return (
+      <>
+        Call before {state.until} for today: <strong>{spokenMinutes(state.minutesLeft)} left</strong>
+      </>
+    )
+  if (truck || state.kind === 'today') return null
+  return (
+    <>
+      Next pickups <strong>{`${state.day} at ${state.opens}`}</strong>
+    </>
+  )
+}
+
+/** When we can come: the next free window, and for how long a call still means today. */
+export const SameDay = (props: SameDayProps) => {
+  const { truck, known } = props
+  const text = timeLeft(props)
+  return (
+    <div className="same-day">
+      <Clock />
+      <p>
+        {truck && (
+          <a href={bookHref({ ...known, slot: truck.id })} className="same-day-line link">
+            Next pickup: <strong>{truck.when}</strong>
+          </a>
+        )}
+        {text && <span className="same-day-line">{text}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** The same as a dynamic fragment; its fallback is true at any hour. */
+export const SameDayClock = () => (
+  <DynamicFragment name="same-day">
+    <div className="same-day">
+      <Clock />
+      <p>
+        <span className="same-day-line">
+          <strong>Call before {cutoff} for a same-day pickup</strong>
+        </span>
+        <a href="/schedule" className="same-day-line link">
+          See open pickup windows
+        </a>
+      </p>
+    </div>
+  </DynamicFragment>
+)

@@ -1,0 +1,60 @@
+import { towns } from '../../business/townIndex.ts'
+import { milesLabel, nearest } from '../../domain/places/neighbors.ts'
+import type { Town } from '../../sites/schema/town.ts'
+import type { DrawnMap } from '../shared/mapGeometry.ts'
+import { ServiceMap } from '../shared/ServiceMap.tsx'
+
+type Props = { readonly town: Town }
+
+/** How many neighbors are named; the map has the rest. */
+const neighborCount = 5
+
+const Neighbors = ({ town }: Props) => (
+  <nav aria-labelledby="neighbors" className="mt-8">
+    <h3 id="neighbors" className="h3">
+      Nearby towns we serve
+    </h3>
+    <ul className="mt-2">
+      {nearest(
+        town,
+        towns.filter(({ slug }) => slug !== town.slug),
+      )
+        .slice(0, neighborCount)
+        .map(({ place: { slug, name }, miles }) => (
+          <li key={slug} className="stop">
+            <a href={`/service-areas/${slug}`} className="link font-bold tap">
+              {name}
+            </a>
+            <span className="stop-miles">{milesLabel(miles)}</span>
+          </li>
+        ))}
+    </ul>
+    <p className="mt-2 text-[0.9375rem] text-soft">Straight-line miles.</p>
+    <p className="mt-3">
+      <a href="/service-areas" className="link font-bold tap">
+        See all {towns.length} towns
+      </a>
+    </p>
+  </nav>
+)
+
+/** The map with the town's dot lit, its ZIP codes, neighborhoods and counties, and the nearest towns. */
+export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
+  <section aria-labelledby="around" className="wrap py-14 md:py-20">
+    <h2 id="around" className="h2">
+      {town.name} neighborhoods we serve
+    </h2>
+    <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
+      <ServiceMap map={map} />
+      <div>
+        <ul aria-label="ZIP codes" className="zips">
+          {town.zips.map((zip) => (
+            <li key={zip}>{zip}</li>
+          ))}
+        </ul>
+        <p className="mt-4 max-w-[36rem]">{town.around}</p>
+        {towns.length > 1 && <Neighbors town={town} />}
+      </div>
+    </div>
+  </section>
+)

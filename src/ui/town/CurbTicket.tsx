@@ -1,0 +1,41 @@
+import type { Curb, CurbLine, CurbMark, TownFacts } from '../../sites/schema/town.ts'
+import { Ticket } from '../shared/Ticket.tsx'
+
+const marks: Readonly<Record<CurbMark, string>> = { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' }
+
+const Line = ({ item, mark, note }: CurbLine) => (
+  <div className="curb-line">
+    <dt>{item}</dt>
+    <dd className={`curb-mark curb-${mark}`}>{marks[mark]}</dd>
+    <dd className="curb-note">{note}</dd>
+  </div>
+)
+
+/** What the town's own hauler takes for free, since when, and where to check. */
+export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: TownFacts; readonly curb: Curb }) => {
+  const { hauler = `the ${kind}`, asOf, answer, lines, source } = curb
+  return (
+    <section aria-labelledby="curb">
+      <Ticket
+        number={asOf ? `As of ${asOf}` : `Ask ${hauler}`}
+        title={`Free curbside pickup in ${name}?`}
+        titleId="curb"
+      >
+        <p className="font-bold text-[1.125rem] leading-snug">{answer}</p>
+        <dl className="curb-lines">
+          {lines.map((line) => (
+            <Line key={line.item} {...line} />
+          ))}
+        </dl>
+        <p className="mt-4 leading-snug">Rules change, so check with {hauler} first.</p>
+        {source && (
+          <p>
+            <a href={source.href} className="link font-bold tap">
+              {source.label}
+            </a>
+          </p>
+        )}
+      </Ticket>
+    </section>
+  )
+}

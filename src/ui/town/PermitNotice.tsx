@@ -1,0 +1,41 @@
+import type { PermitRules } from '../../sites/schema/permits.ts'
+import type { Link, Permit } from '../../sites/schema/town.ts'
+import { Stamp } from '../shared/Ticket.tsx'
+
+const Out = ({ label, href }: Link) => (
+  <a href={href} className="link font-bold tap md:min-h-8">
+    {label}
+  </a>
+)
+
+type Props = { readonly town: string; readonly permit: Permit; readonly rules: PermitRules }
+
+/** Who is asked before something is torn down, and whether the county has a say too. */
+export const PermitNotice = ({ town, permit, rules }: Props) => (
+  <section aria-labelledby="permits" className="notice">
+    <h3 id="permits" className="h3">
+      Do you need a permit in {town}?
+    </h3>
+    <p className="mt-2 font-bold leading-snug">{permit.office}</p>
+    <p className="mt-2">{permit.text}</p>
+    {permit.links && (
+      <ul className="mt-1">
+        {permit.links.map((link) => (
+          <li key={link.href}>
+            <Out {...link} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {permit.county && rules.county && (
+      <div className="notice-county">
+        <Stamp>Two permits</Stamp>
+        <p className="mt-4">{rules.county.rule}</p>
+        <p className="mt-1">
+          <Out {...rules.county.office} />
+        </p>
+      </div>
+    )}
+    <p className="mt-3">{rules.dig}</p>
+  </section>
+)

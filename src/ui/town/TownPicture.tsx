@@ -1,0 +1,19 @@
+import { services } from '../../business/serviceIndex.ts'
+import type { Town } from '../../sites/schema/town.ts'
+import { Drawing } from '../shared/Drawing.tsx'
+
+/** The first thing one sees of a town: a job, and what one like it costs here. */
+export const TownPicture = ({ town: { example } }: { readonly town: Town }) => {
+  const service = services.find(({ slug }) => slug === example?.service) ?? services[0]
+  if (!service) return null
+  return (
+    <figure className="town-picture">
+      <Drawing name={service.drawing} alt={service.picture} className="w-full h-auto rounded" eager />
+      {example && (
+        <figcaption className="town-example">
+          <strong className="font-head text-[1.625rem] leading-none">About {example.price}</strong> for {example.load}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+import { testimonials } from '#site/home.ts'
+import { towns } from '../../business/townIndex.ts'
+import { milesBetween, milesLabel } from '../../domain/places/neighbors.ts'
+import type { TownFacts } from '../../sites/schema/town.ts'
+import { Byline } from '../shared/Byline.tsx'
+import { Stars } from '../shared/icons.tsx'
+
+/** The review from the town itself, or from the town nearest to it. */
+const nearestReview = (town: TownFacts) =>
+  testimonials
+    .flatMap((testimonial) => {
+      const from = towns.find(({ name }) => name === testimonial.place)
+      return from ? [{ testimonial, isHere: from.slug === town.slug, miles: milesBetween(town, from) }] : []
+    })
+    .sort((a, b) => a.miles - b.miles)[0]
+
+/** What a customer from here or nearby said. */
+export const TownReview = ({ town }: { readonly town: TownFacts }) => {
+  const found = nearestReview(town)
+  if (!found) return null
+  const { testimonial, isHere, miles } = found
+  return (
+    <figure>
+      <Stars />
+      <blockquote className="town-quote">
+        <p>{testimonial.quote}</p>
+      </blockquote>
+      <figcaption className="mt-3">
+        <Byline of={testimonial}>{!isHere && `, ${milesLabel(miles)} from ${town.name}`}</Byline>
+      </figcaption>
+    </figure>
+  )
+}
