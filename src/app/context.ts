@@ -3,8 +3,8 @@ import type { FragmentSources } from '../document/fragments.ts'
 import type { PageCache } from '../document/pageCache.ts'
 import type { Env } from '../env.ts'
 import type { Route } from '../pages/routes.ts'
-import type { RequestBody } from '../server/intake/requestBody.ts'
-import type { Services } from '../server/services.ts'
+import type { RequestBody } from '../server/http/requestBody.ts'
+import type { Services } from '../server/lib/services.ts'
 
 /** The application's dependencies, so that tests can pass their own. */
 export type Deps = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { formNamed, forms } from '../../src/forms/forms.ts'
-import { partLimits } from '../../src/server/intake/limits.ts'
-import { openBody } from '../../src/server/intake/requestBody.ts'
+import { partLimits } from '../../src/server/http/limits.ts'
+import { openBody } from '../../src/server/http/requestBody.ts'
 import { readSubmission } from '../../src/server/intake/submission.ts'
 import { inPieces, sentRequest } from '../support/sentBody.ts'
 

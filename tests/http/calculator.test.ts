@@ -8,7 +8,7 @@ import { counted, priceRules, thingsOf } from '../../src/business/pricing.ts'
 import { formatLoad, readLoad } from '../../src/domain/items/itemList.ts'
 import type { Range, Thing } from '../../src/domain/prices/price.ts'
 import { estimate } from '../../src/domain/prices/price.ts'
-import { headLimits } from '../../src/server/intake/limits.ts'
+import { headLimits } from '../../src/server/http/limits.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import {
   bagItem,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { toCsv } from '../../scripts/owner/csv.ts'
-import { signToken } from '../../src/server/token.ts'
+import { signToken } from '../../src/server/lib/token.ts'
 import { bodies } from '../support/hostile/bodies.ts'
 import type { Links, Sent } from '../support/hostile/case.ts'
 import { fieldsOf, formPaths, hostileSlot, typed } from '../support/hostile/case.ts'

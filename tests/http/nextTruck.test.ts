@@ -9,7 +9,7 @@ import { addDays, localDate, spokenTime, weekdayName } from '../../src/domain/ca
 import type { Taken } from '../../src/domain/calendar/slots.ts'
 import { dateLabel, slots, slotTimes, timeLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
-import type { Services } from '../../src/server/services.ts'
+import type { Services } from '../../src/server/lib/services.ts'
 import { book } from '../../src/server/store/bookings.ts'
 import { faultyDatabase } from '../support/faults.ts'
 import { builtFiles } from '../support/files.ts'

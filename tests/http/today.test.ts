@@ -2,7 +2,7 @@
 import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
 import { todayUrl } from '../../src/server/delivery/links.ts'
-import { signToken } from '../../src/server/token.ts'
+import { signToken } from '../../src/server/lib/token.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 

@@ -1,4 +1,4 @@
-import { partLimits, textBytes } from '../../src/server/intake/limits.ts'
+import { partLimits, textBytes } from '../../src/server/http/limits.ts'
 import type { Links, Sent } from '../support/hostile/case.ts'
 import { fieldsOf, post } from '../support/hostile/case.ts'
 import { endpoints } from '../support/hostile/limits.ts'

@@ -1,5 +1,5 @@
 import type { Env } from '../../src/env.ts'
-import type { Services } from '../../src/server/services.ts'
+import type { Services } from '../../src/server/lib/services.ts'
 import { memoryBucket } from './bucket.ts'
 import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'

@@ -1,5 +1,5 @@
 import type { Env } from '../../src/env.ts'
-import type { Services } from '../../src/server/services.ts'
+import type { Services } from '../../src/server/lib/services.ts'
 import type { Fault } from './faults.ts'
 import { over } from './faults.ts'
 

@@ -1,5 +1,5 @@
-import type { RequestBody } from '../../src/server/intake/requestBody.ts'
-import { openBody } from '../../src/server/intake/requestBody.ts'
+import type { RequestBody } from '../../src/server/http/requestBody.ts'
+import { openBody } from '../../src/server/http/requestBody.ts'
 
 /** A request whose body arrives in chunks. `end`: what happens after the last one. */
 export function sentRequest(

@@ -2,8 +2,9 @@
 import type { D1PreparedStatement, R2Object } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
-import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import { logFailure } from '../lib/log.ts'
+import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { deleteFiles } from '../store/files.ts'
 import { leadStatements } from '../store/leads.ts'
 import { brokenPrefix, mark } from '../store/marks.ts'
@@ -12,7 +13,6 @@ import { attachedPhotoStatement } from '../store/photoRows.ts'
 import { referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
 import type { Entry } from '../store/spoolEntry.ts'
 import { readEntry } from '../store/spoolEntry.ts'
-import { withTimeout } from '../timeout.ts'
 
 /** How long the bucket may take, in ms. */
 const timeoutMs = 4000

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../lib/services.ts'
 import { freeHolds } from '../store/bookings.ts'
 import { forgetBudgets } from '../store/budgets.ts'
 import { deleteFiles } from '../store/files.ts'

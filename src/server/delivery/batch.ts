@@ -1,7 +1,7 @@
 // Many leads in one message: while a flood is on, and from an address that has sent a lot.
-import type { Services } from '../services.ts'
+import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { findLeads } from '../store/storedLeads.ts'
-import { withTimeout } from '../timeout.ts'
 import { batchChannels, channelNamed } from './channels/channels.ts'
 
 /** Reference of a batch's rows in the outbox; their revision is its number, the minute in which it was made. */

@@ -1,8 +1,8 @@
 // The owner is notified of every change that a visitor makes to a booking.
 
 import type { Values } from '../../forms/form.ts'
-import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import { logFailure } from '../lib/log.ts'
+import type { Services } from '../lib/services.ts'
 import { changeStatements } from '../store/leads.ts'
 import { channelsFor } from './channels/channels.ts'
 

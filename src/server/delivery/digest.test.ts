@@ -4,10 +4,10 @@ import { intake, keyOf } from '../../../tests/support/intake.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { ownerAddress } from '../../../tests/support/outside.ts'
 import { dateMs, localDate, noonOffset } from '../../domain/calendar/localTime.ts'
+import { readToken } from '../lib/token.ts'
 import { book } from '../store/bookings.ts'
 import { countReport } from '../store/cspReports.ts'
 import { mark } from '../store/marks.ts'
-import { readToken } from '../token.ts'
 import { planDigest, sendDigest } from './digest.ts'
 
 const hour = 60 * 60_000

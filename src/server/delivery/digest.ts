@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
 import { localTime } from '../../domain/calendar/localTime.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../lib/services.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
 import { countPickups } from '../store/visits.ts'

@@ -3,7 +3,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
-import { readToken } from '../token.ts'
+import { readToken } from '../lib/token.ts'
 import { addPhotosToken, bookingToken, referenceIn, seePhotosUrl } from './links.ts'
 
 const day = 24 * 60 * 60_000

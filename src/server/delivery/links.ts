@@ -4,8 +4,8 @@ import { site } from '#site/site.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { addDays, dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
-import type { Purpose, Secrets } from '../token.ts'
-import { readToken, signToken } from '../token.ts'
+import type { Purpose, Secrets } from '../lib/token.ts'
+import { readToken, signToken } from '../lib/token.ts'
 
 type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly now: () => number }
 

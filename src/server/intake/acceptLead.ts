@@ -3,13 +3,13 @@ import { formNamed } from '../../forms/forms.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { ownerMail } from '../delivery/channels/ownerMail.ts'
 import { deliver } from '../delivery/outbox.ts'
-import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import { logFailure } from '../lib/log.ts'
+import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { floodReference } from '../store/flood.ts'
 import type { LeadState, NewLead } from '../store/lead.ts'
 import { leadStatements, storedStatement } from '../store/leads.ts'
 import { spoolLead, spoolNotified } from '../store/spool.ts'
-import { withTimeout } from '../timeout.ts'
 
 /** How long the database may take, in ms: two attempts, 4 s together. */
 const attempts = [2500, 1500]

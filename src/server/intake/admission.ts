@@ -1,15 +1,15 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { FormFailure, Values } from '../../forms/form.ts'
-import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import { addressKey } from '../http/clientAddress.ts'
+import { logFailure } from '../lib/log.ts'
+import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import type { Budget } from '../store/budgets.ts'
 import { spendStatement } from '../store/budgets.ts'
 import type { Standing } from '../store/standing.ts'
 import { readStanding } from '../store/standing.ts'
-import { withTimeout } from '../timeout.ts'
 import { budgets, secondsLeft, softLimits } from './budgets.ts'
-import { addressKey } from './clientAddress.ts'
 
 /** How long each question to the database may take, in ms: without an answer the request is admitted. */
 const timeoutMs = 800

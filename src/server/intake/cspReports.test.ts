@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import type { Env } from '../../env.ts'
+import { openBody } from '../http/requestBody.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import { reportedDirectives, takeReports } from './cspReports.ts'
-import { openBody } from './requestBody.ts'
 
 const now = Date.UTC(2026, 10, 23, 12)
 const modern = (effectiveDirective: string) => ({

@@ -1,10 +1,10 @@
 import { headersOf } from '../http/headers.ts'
-import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import { bodyLimits } from '../http/limits.ts'
+import type { RequestBody } from '../http/requestBody.ts'
+import { readText } from '../http/requestBody.ts'
+import { logFailure } from '../lib/log.ts'
+import type { Services } from '../lib/services.ts'
 import { countReport } from '../store/cspReports.ts'
-import { bodyLimits } from './limits.ts'
-import type { RequestBody } from './requestBody.ts'
-import { readText } from './requestBody.ts'
 import { refusedBody } from './submission.ts'
 
 const directives = new Set(

@@ -1,14 +1,14 @@
 // Photos that come by themselves, before their request or after it.
 import { quoteForm } from '../../forms/quote.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
-import type { Services } from '../services.ts'
+import { addressOf } from '../http/clientAddress.ts'
+import { bodyLimits } from '../http/limits.ts'
+import type { RequestBody } from '../http/requestBody.ts'
+import type { Services } from '../lib/services.ts'
 import { changeStatements } from '../store/leads.ts'
 import type { CleanPhoto, StoredPhoto } from '../store/photos.ts'
 import { storePhoto, storePhotos } from '../store/photos.ts'
-import { addressOf } from './clientAddress.ts'
-import { bodyLimits } from './limits.ts'
 import { spendPhoto } from './photoBudget.ts'
-import type { RequestBody } from './requestBody.ts'
 import { readFields } from './submission.ts'
 
 /** Keeps one: before its request it waits for it, and after it the owner gets a message. Throws when the bucket does. */

@@ -1,12 +1,12 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
-import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import { addressKey } from '../http/clientAddress.ts'
+import { logFailure } from '../lib/log.ts'
+import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import type { Budget } from '../store/budgets.ts'
 import { spend } from '../store/budgets.ts'
-import { withTimeout } from '../timeout.ts'
 import { budgets, leastPhoto } from './budgets.ts'
-import { addressKey } from './clientAddress.ts'
 
 /** How long the database may take for each, in ms. */
 const timeoutMs = 800

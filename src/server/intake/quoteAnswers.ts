@@ -2,7 +2,7 @@ import { listWords, priceWords } from '../../business/quote.ts'
 import type { ReadText } from '../../document/page.ts'
 import { quoteOf } from '../../document/quoteOf.ts'
 import type { Values } from '../../forms/form.ts'
-import { logFailure } from '../log.ts'
+import { logFailure } from '../lib/log.ts'
 
 /**
  * Answers with the price that the visitor was shown for the list that they bring along, and the list in words. Both are

@@ -1,5 +1,5 @@
 import type { Values } from '../../forms/form.ts'
-import { hmac } from '../hmac.ts'
+import { hmac } from '../lib/hmac.ts'
 
 // Crockford's base 32: no I, L, O or U, so that a reference survives being read out on the phone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,6 +1,6 @@
 import type { Values } from '../../forms/form.ts'
-import { hmac } from '../hmac.ts'
 import { headersOf } from '../http/headers.ts'
+import { hmac } from '../lib/hmac.ts'
 import { crockford } from './reference.ts'
 
 const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/

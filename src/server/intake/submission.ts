@@ -1,11 +1,11 @@
 import type { AnyForm, Values } from '../../forms/form.ts'
 import { honeypotName, photosField, readValues } from '../../forms/form.ts'
-import type { BodyLimit } from './limits.ts'
-import { bodyLimits, partLimits, textBytes } from './limits.ts'
-import type { Part, Parts, PartsEnd } from './multipart.ts'
-import { boundaryOf, openParts, partText } from './multipart.ts'
-import type { RequestBody } from './requestBody.ts'
-import { readText } from './requestBody.ts'
+import type { BodyLimit } from '../http/limits.ts'
+import { bodyLimits, partLimits, textBytes } from '../http/limits.ts'
+import type { Part, Parts, PartsEnd } from '../http/multipart.ts'
+import { boundaryOf, openParts, partText } from '../http/multipart.ts'
+import type { RequestBody } from '../http/requestBody.ts'
+import { readText } from '../http/requestBody.ts'
 
 /** A file's bytes, or why there are no more files although some may have been sent. They hold until the next file. */
 export type SentFile = Uint8Array | Exclude<PartsEnd, 'end'>

@@ -5,7 +5,7 @@ import { arrivalRules } from '../../business/calendar.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import type { OpenSlots, SlotRules, Taken } from '../../domain/calendar/slots.ts'
 import { slots } from '../../domain/calendar/slots.ts'
-import { withTimeout } from '../timeout.ts'
+import { withTimeout } from '../lib/timeout.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 

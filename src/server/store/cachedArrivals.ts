@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { withTimeout } from '../timeout.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import type { Arrivals } from './arrivals.ts'
 import { readArrivals } from './arrivals.ts'
 

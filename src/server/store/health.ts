@@ -1,5 +1,5 @@
-import type { Services } from '../services.ts'
-import { withTimeout } from '../timeout.ts'
+import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { brokenPrefix } from './marks.ts'
 
 export type Health = {

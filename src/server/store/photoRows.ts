@@ -1,6 +1,6 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
-import { withTimeout } from '../timeout.ts'
+import { withTimeout } from '../lib/timeout.ts'
 
 /** A picture in the bucket that belongs to a lead. */
 export type Photo = {

@@ -1,6 +1,6 @@
 import type { R2Object } from '@cloudflare/workers-types'
-import type { Services } from '../services.ts'
-import { withTimeout } from '../timeout.ts'
+import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import type { NewLead } from './lead.ts'
 import type { Photo } from './photoRows.ts'
 import type { Entry } from './spoolEntry.ts'

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createApp } from '../../../src/app/app.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
-import type { Services } from '../../../src/server/services.ts'
+import type { Services } from '../../../src/server/lib/services.ts'
 import { openSlots } from '../../../src/server/store/arrivals.ts'
 import { findBooking } from '../../../src/server/store/bookings.ts'
 import type { Fault } from '../../support/faults.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createApp } from '../../../src/app/app.ts'
-import type { Services } from '../../../src/server/services.ts'
+import type { Services } from '../../../src/server/lib/services.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 import { testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'

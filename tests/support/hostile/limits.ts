@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { drainBytes, headLimits, partLimits, textBytes } from '../../../src/server/intake/limits.ts'
+import { drainBytes, headLimits, partLimits, textBytes } from '../../../src/server/http/limits.ts'
 import { isOn } from '../ownPages.ts'
 import { jpegBytes } from '../requests.ts'
 import type { HostileCase, Links, Sent } from './case.ts'

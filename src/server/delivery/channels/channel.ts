@@ -1,6 +1,6 @@
 import type { Env } from '../../../env.ts'
 import type { AnyForm } from '../../../forms/form.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../lib/services.ts'
 import type { Revision, StoredLead } from '../../store/lead.ts'
 import type { Schedule } from '../retries.ts'
 

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import type { Services } from '../../services.ts'
-import { withTimeout } from '../../timeout.ts'
+import type { Services } from '../../lib/services.ts'
+import { withTimeout } from '../../lib/timeout.ts'
 
 export type Mail = {
   readonly to: string

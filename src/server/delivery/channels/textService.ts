@@ -1,5 +1,5 @@
 import type { Env } from '../../../env.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../lib/services.ts'
 import { post } from './http.ts'
 
 /** Whether a service is set up that sends text messages. */

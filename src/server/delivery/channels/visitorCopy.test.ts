@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { memoryServices } from '../../../../tests/support/memoryServices.ts'
 import { lead } from '../../../../tests/support/services.ts'
 import { bookingForm } from '../../../forms/booking.ts'
+import { readToken } from '../../lib/token.ts'
 import { book, cancelBooking } from '../../store/bookings.ts'
 import { leadStatements } from '../../store/leads.ts'
 import { findLeads } from '../../store/storedLeads.ts'
-import { readToken } from '../../token.ts'
 import { visitorCopy } from './visitorCopy.ts'
 
 const now = Date.UTC(2026, 10, 21, 18)

@@ -1,6 +1,6 @@
 import { ticked } from '../../../forms/fields.ts'
-import { errorText, logFailure } from '../../log.ts'
-import type { Services } from '../../services.ts'
+import { errorText, logFailure } from '../../lib/log.ts'
+import type { Services } from '../../lib/services.ts'
 import { confirmationOf } from '../confirmation.ts'
 import { confirmationMessage } from '../customerText.ts'
 import { messageSchedule } from '../retries.ts'

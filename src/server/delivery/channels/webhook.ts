@@ -1,6 +1,6 @@
 import type { Env } from '../../../env.ts'
-import { hmac } from '../../hmac.ts'
-import type { Services } from '../../services.ts'
+import { hmac } from '../../lib/hmac.ts'
+import type { Services } from '../../lib/services.ts'
 import type { StoredLead } from '../../store/lead.ts'
 import { webhookSchedule } from '../retries.ts'
 import type { Channel, Notice } from './channel.ts'

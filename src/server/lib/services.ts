@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../../env.ts'
 
 /** What the server's parts need of the outside world; tests bring their own. */
 export type Services = {

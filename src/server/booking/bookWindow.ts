@@ -6,14 +6,14 @@ import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import type { FormState, Values } from '../../forms/form.ts'
 import { bookingToken } from '../delivery/links.ts'
-import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import { addressKey, phoneKey } from '../http/clientAddress.ts'
+import { logFailure } from '../lib/log.ts'
+import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import type { Booker } from '../store/bookings.ts'
 import { findBooking } from '../store/bookings.ts'
 import type { Reservation } from '../store/reserve.ts'
 import { reserve } from '../store/reserve.ts'
-import { withTimeout } from '../timeout.ts'
-import { addressKey, phoneKey } from './clientAddress.ts'
 
 /** Who asks for a window. */
 export type WindowSender = {

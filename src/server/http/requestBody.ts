@@ -1,4 +1,4 @@
-import { TimeoutError, withTimeout } from '../timeout.ts'
+import { TimeoutError, withTimeout } from '../lib/timeout.ts'
 import type { BodyLimit } from './limits.ts'
 import { bodyLimits, drainBytes, idleMs, textBytes } from './limits.ts'
 

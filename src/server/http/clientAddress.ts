@@ -1,4 +1,4 @@
-import { hmac } from '../hmac.ts'
+import { hmac } from '../lib/hmac.ts'
 
 /** The network address that a request comes from, as the platform says; empty where it says none. */
 export const addressOf = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''

@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
-import { logFailure } from '../log.ts'
-import { withTimeout } from '../timeout.ts'
+import { logFailure } from '../lib/log.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { networkOf } from './clientAddress.ts'
 
 /** How long the rate limiter may take, in ms: without an answer the request goes on. */

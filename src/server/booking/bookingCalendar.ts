@@ -11,7 +11,7 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 
-import { readToken } from '../token.ts'
+import { readToken } from '../lib/token.ts'
 
 const organizer = { name: site.name, email: site.email }
 
