@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { linkedSite } from './scripts/environment.ts'
+import { linkedSite } from './scripts/lib/environment.ts'
 
 /** Files that run one after the other share a process, so what they import loads once. */
 const isolate = false

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimental_getWranglerCommands } from 'wrangler'
 import { parse } from 'yaml'
-import { run } from './run.ts'
+import { run } from './lib/run.ts'
 
 const files = [
   'README.md',

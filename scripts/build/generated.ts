@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Plugin } from 'vite'
-import { configuredSiteUrl } from '../wranglerConfig.ts'
+import { configuredSiteUrl } from '../lib/wranglerConfig.ts'
 import { loadModule } from './loadModule.ts'
 
 // What depends on the chosen business is loaded when it's needed: a static import would make Vite restart the server at

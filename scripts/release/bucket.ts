@@ -1,6 +1,6 @@
+import type { Ran } from '../lib/run.ts'
+import { reasonIn, run, stop } from '../lib/run.ts'
 import { bucketName } from '../owner/leads/settings.ts'
-import type { Ran } from '../run.ts'
-import { reasonIn, run, stop } from '../run.ts'
 
 /** The account's buckets by name. `off`: R2 was never turned on there. */
 export type Buckets =

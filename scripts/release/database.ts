@@ -1,5 +1,5 @@
+import { reasonIn, run, stop } from '../lib/run.ts'
 import { databaseName } from '../owner/leads/settings.ts'
-import { reasonIn, run, stop } from '../run.ts'
 
 /** Names of the account's databases; undefined when the list can't be read. */
 function namesIn(json: string): readonly string[] | undefined {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { quietEnv, run, stop } from '../run.ts'
-import { config } from '../wranglerConfig.ts'
+import { quietEnv, run, stop } from '../lib/run.ts'
+import { config } from '../lib/wranglerConfig.ts'
 import { placeholderTag } from './versions.ts'
 
 const script = `export default {

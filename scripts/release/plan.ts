@@ -1,6 +1,6 @@
-import type { Checkout } from '../checkout.ts'
+import type { Checkout } from '../lib/checkout.ts'
+import { config, configuredSiteUrl } from '../lib/wranglerConfig.ts'
 import { databaseName } from '../owner/leads/settings.ts'
-import { config, configuredSiteUrl } from '../wranglerConfig.ts'
 import type { Uploaded } from './upload.ts'
 
 /** Says what a deploy is going to change, step by step. `earlier`: the version that an interrupted run uploaded. */

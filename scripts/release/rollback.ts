@@ -1,7 +1,7 @@
 // `npm run rollback`: sends all traffic back to the version that was live before.
-import { confirmed } from '../confirm.ts'
-import { readFlags } from '../options.ts'
-import { npxWrangler, reasonIn, run, stop } from '../run.ts'
+import { confirmed } from '../lib/confirm.ts'
+import { readFlags } from '../lib/options.ts'
+import { npxWrangler, reasonIn, run, stop } from '../lib/run.ts'
 import type { Version } from './versions.ts'
 import { listDeployments, listVersions, liveVersion, siteVersions } from './versions.ts'
 

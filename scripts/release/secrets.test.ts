@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { quietEnv, run } from '../run.ts'
+import { quietEnv, run } from '../lib/run.ts'
 import { readSecretList } from './secrets.ts'
 
 let answer: { readonly status: number; readonly body: object }

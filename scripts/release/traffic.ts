@@ -1,4 +1,4 @@
-import { reasonIn, run, stop } from '../run.ts'
+import { reasonIn, run, stop } from '../lib/run.ts'
 import { liveVersion } from './versions.ts'
 
 /** Gives a version all of the traffic. What wrangler says of a failure may be wrong, so what counts is what is live then. */

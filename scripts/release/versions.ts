@@ -1,4 +1,4 @@
-import { reasonIn, run, stop } from '../run.ts'
+import { reasonIn, run, stop } from '../lib/run.ts'
 
 /** A version of the Worker as `wrangler versions list --json` has it. */
 export type Version = {

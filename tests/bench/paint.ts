@@ -2,7 +2,7 @@
 // baseline page with the same text in the same run.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findBrowser } from '../../scripts/browser.ts'
+import { findBrowser } from '../../scripts/test/browser.ts'
 import { switches } from '../support/launchBrowser.ts'
 import { servicePath, townPath } from '../support/ownPages.ts'
 import { baselinePage } from './baselinePage.ts'

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { build } from '../../scripts/build.ts'
-import { answerHelp } from '../../scripts/options.ts'
-import { fail, quietEnv } from '../../scripts/run.ts'
+import { build } from '../../scripts/build/build.ts'
+import { answerHelp } from '../../scripts/lib/options.ts'
+import { fail, quietEnv } from '../../scripts/lib/run.ts'
 import type { Part, PartResult } from './part.ts'
 import { rounded } from './part.ts'
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler'
-import { environmentOf } from '../../scripts/environment.ts'
+import { environmentOf } from '../../scripts/lib/environment.ts'
 import type { RunSql } from './account.ts'
 
 /**

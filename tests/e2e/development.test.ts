@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
-import { siteName } from '../../scripts/run.ts'
+import { siteName } from '../../scripts/lib/run.ts'
 import { freePort } from '../support/freePort.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { townPath } from '../support/ownPages.ts'
@@ -26,7 +26,7 @@ let page: Page
 beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  server = spawn(process.execPath, ['scripts/dev.ts'], {
+  server = spawn(process.execPath, ['scripts/local/dev.ts'], {
     cwd: copy.root,
     env: { ...copy.env, PORT: String(port) },
     // A group of its own, so that the server it starts ends with it.

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
-import { environmentOf } from '../../scripts/environment.ts'
+import { environmentOf } from '../../scripts/lib/environment.ts'
 import type { Seen } from './counting.ts'
 
 const migrations = 'src/server/store/migrations'

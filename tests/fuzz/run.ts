@@ -1,7 +1,7 @@
 // `npm run test:fuzz [seed]`: twenty thousand multipart bodies, other ones each time unless a seed is given.
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
-import { answerHelp } from '../../scripts/options.ts'
+import { answerHelp } from '../../scripts/lib/options.ts'
 import { multipartProperty } from './multipartBodies.ts'
 
 answerHelp(

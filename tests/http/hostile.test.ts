@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { toCsv } from '../../scripts/owner/csv.ts'
+import { toCsv } from '../../scripts/owner/lib/csv.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import { bodies } from '../support/hostile/bodies.ts'
 import type { Links, Sent } from '../support/hostile/case.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
-import { run } from '../../scripts/run.ts'
+import { run } from '../../scripts/lib/run.ts'
 import { createApp } from '../../src/app/app.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
@@ -43,7 +43,8 @@ async function send(
 /** Runs the cron, `later` ms from now. */
 const cron = (later = 0) => sweep({ env, now: () => Date.now() + later, fetch: broken, waitUntil: context.waitUntil })
 
-const leads = (...words: string[]) => run('node', ['scripts/owner/leads.ts', ...words, '--persist-to', state.directory])
+const leads = (...words: string[]) =>
+  run('node', ['scripts/owner/leads/leads.ts', ...words, '--persist-to', state.directory])
 const rows = async <Row>(query: string) => (await env.DB.prepare(query).all<Row>()).results
 const notified = async (reference: string) =>
   (

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBrowser } from '../../scripts/browser.ts'
+import { findBrowser } from '../../scripts/test/browser.ts'
 import { listedRoutes } from '../../src/pages/routes.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { testSite } from '../support/site.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { run } from '../../scripts/run.ts'
+import { run } from '../../scripts/lib/run.ts'
 import { listedPaths, readPages } from '../support/pages.ts'
 import { testSite } from '../support/site.ts'
 

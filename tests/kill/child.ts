@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { quietEnv } from '../../scripts/run.ts'
+import { quietEnv } from '../../scripts/lib/run.ts'
 import type { Report } from './runtime.ts'
 
 /** A running runtime; `kill` ends it and all its processes without warning. */

@@ -1,7 +1,7 @@
 // The runtime that is killed: the built Worker on storage in a directory, in a process of its own.
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { environmentOf } from '../../scripts/environment.ts'
+import { environmentOf } from '../../scripts/lib/environment.ts'
 import type { Env } from '../../src/env.ts'
 
 const [directory = '', port = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, run } from '../../scripts/run.ts'
+import { fail, run } from '../../scripts/lib/run.ts'
 import type { Column } from './seed.ts'
 
 /** A local database in a directory of its own. `d1` runs one of wrangler's commands on it and gives what it said. */

@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answerHelp } from '../../scripts/options.ts'
-import { fail } from '../../scripts/run.ts'
+import { answerHelp } from '../../scripts/lib/options.ts'
+import { fail } from '../../scripts/lib/run.ts'
 import { database, describeSchema, digests } from './database.ts'
 import { seedTable } from './seed.ts'
 

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { configuredSiteUrl } from '../../scripts/wranglerConfig.ts'
+import { configuredSiteUrl } from '../../scripts/lib/wranglerConfig.ts'
 
 /** A town of the business under test, one of its ZIP codes, and both as people type them. */
 export const { town: ownTown, zip: ownZip } = site.area.example

@@ -1,6 +1,6 @@
 import type { Browser, LaunchOptions } from 'playwright'
 import { chromium } from 'playwright'
-import { findBrowser } from '../../scripts/browser.ts'
+import { findBrowser } from '../../scripts/test/browser.ts'
 
 // A browser uses only the last such list, and Playwright passes one too, so its names are repeated here.
 const withoutFeatures = [

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
-import { environmentOf } from '../../scripts/environment.ts'
+import { environmentOf } from '../../scripts/lib/environment.ts'
 import { publicUrl } from './fakeSite.ts'
 
 /** A business that could be launched: nothing about it is a sample. */

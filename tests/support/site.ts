@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
-import { environmentOf } from '../../scripts/environment.ts'
+import { environmentOf } from '../../scripts/lib/environment.ts'
 import { workerAt } from './clock.ts'
 
 type Bindings = { DB: D1Database; FILES: R2Bucket }

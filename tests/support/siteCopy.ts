@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { addEnvironment } from '../../scripts/addEnvironment.ts'
-import { environmentsIn } from '../../scripts/environment.ts'
+import { environmentsIn } from '../../scripts/lib/environment.ts'
+import { addEnvironment } from '../../scripts/owner/newSite/addEnvironment.ts'
 
 const copied = ['src', 'client', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
 const configs = ['uno.config.ts', 'vite.config.ts', 'wrangler.toml']
@@ -43,7 +43,7 @@ export function siteCopy(name: string, folder?: string) {
     /** Links the business and builds it; fails with what the build says. */
     build: async () => {
       await node('scripts/install.mjs')
-      await node('scripts/build.ts')
+      await node('scripts/build/build.ts')
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { environmentOf } from '../../scripts/environment.ts'
+import { environmentOf } from '../../scripts/lib/environment.ts'
 import { fakeSite, sitemap } from './fakeSite.ts'
 import { readyCheckout } from './readyCheckout.ts'
 

@@ -1,6 +1,6 @@
 import { brokenPrefix } from '../../../src/server/store/marks.ts'
-import type { Target } from '../wrangler.ts'
-import { deleteFiles, query, readFile } from '../wrangler.ts'
+import type { Target } from '../lib/wrangler.ts'
+import { deleteFiles, query, readFile } from '../lib/wrangler.ts'
 import { bucketName } from './settings.ts'
 import { shortTime } from './times.ts'
 

@@ -1,7 +1,7 @@
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
-import { toCsv } from '../csv.ts'
-import type { Target } from '../wrangler.ts'
-import { query } from '../wrangler.ts'
+import { toCsv } from '../lib/csv.ts'
+import type { Target } from '../lib/wrangler.ts'
+import { query } from '../lib/wrangler.ts'
 
 type Row = {
   reference: string

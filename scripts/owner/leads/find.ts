@@ -1,6 +1,6 @@
-import { fail } from '../../run.ts'
-import type { Target } from '../wrangler.ts'
-import { query } from '../wrangler.ts'
+import { fail } from '../../lib/run.ts'
+import type { Target } from '../lib/wrangler.ts'
+import { query } from '../lib/wrangler.ts'
 
 export type LeadRow = {
   reference: string

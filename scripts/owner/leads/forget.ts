@@ -1,8 +1,8 @@
 import { brokenPrefix } from '../../../src/server/store/marks.ts'
-import { confirmed } from '../../confirm.ts'
-import { fail } from '../../run.ts'
-import type { Target } from '../wrangler.ts'
-import { deleteFiles, query } from '../wrangler.ts'
+import { confirmed } from '../../lib/confirm.ts'
+import { fail } from '../../lib/run.ts'
+import type { Target } from '../lib/wrangler.ts'
+import { deleteFiles, query } from '../lib/wrangler.ts'
 import { bucketName } from './settings.ts'
 
 /** Every table with a reference, except the list of erasures. */

@@ -1,6 +1,6 @@
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
-import type { Target } from '../wrangler.ts'
-import { query } from '../wrangler.ts'
+import type { Target } from '../lib/wrangler.ts'
+import { query } from '../lib/wrangler.ts'
 import { shortTime } from './times.ts'
 
 type Row = {

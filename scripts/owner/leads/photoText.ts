@@ -1,5 +1,5 @@
 import { seePhotosUrl } from '../../../src/server/delivery/links.ts'
-import type { Target } from '../wrangler.ts'
+import type { Target } from '../lib/wrangler.ts'
 import { knownSecrets, remoteSecrets, siteUrl } from './settings.ts'
 import { longDate } from './times.ts'
 

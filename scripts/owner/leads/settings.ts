@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { environment } from '../../run.ts'
-import { config, configuredSiteUrl } from '../../wranglerConfig.ts'
-import type { Target } from '../wrangler.ts'
+import { environment } from '../../lib/run.ts'
+import { config, configuredSiteUrl } from '../../lib/wranglerConfig.ts'
+import type { Target } from '../lib/wrangler.ts'
 
 /** File in which `npm run deploy` keeps the secret that it makes, one for each business; never committed. */
 export const remoteSecrets = ['.prod.vars', environment].filter(Boolean).join('.')

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addEnvironment } from '../../addEnvironment.ts'
-import { environmentsIn } from '../../environment.ts'
+import { environmentsIn } from '../../lib/environment.ts'
+import { addEnvironment } from './addEnvironment.ts'
 import type { WholeBusiness } from './complete.ts'
 
 /** Gives a business its environment in `wrangler.toml`, and says so. One that's there may have been edited: it stays. */

@@ -1,6 +1,6 @@
+import type { Ran } from '../../lib/run.ts'
+import { reasonIn, run } from '../../lib/run.ts'
 import { knownSecrets, remoteSecrets } from '../../owner/leads/settings.ts'
-import type { Ran } from '../../run.ts'
-import { reasonIn, run } from '../../run.ts'
 import type { Buckets } from '../bucket.ts'
 import { listBuckets, turnOnR2 } from '../bucket.ts'
 import type { Deployed } from '../secrets.ts'

@@ -1,5 +1,5 @@
-import type { Checkout } from '../../checkout.ts'
-import { isTested } from '../../checkout.ts'
+import type { Checkout } from '../../lib/checkout.ts'
+import { isTested } from '../../lib/checkout.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok } from './line.ts'
 

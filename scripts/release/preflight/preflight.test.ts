@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Env } from '../../../src/env.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
-import type { Ran } from '../../run.ts'
+import type { Ran } from '../../lib/run.ts'
 import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
 import { businessLines } from './business.ts'
 import { checkoutLines } from './checkout.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { erase } from '../../owner/leads/forget.ts'
-import type { Target } from '../../owner/wrangler.ts'
-import { query } from '../../owner/wrangler.ts'
+import type { Target } from '../../owner/lib/wrangler.ts'
+import { query } from '../../owner/lib/wrangler.ts'
 import { request } from './pages.ts'
 
 /** Nobody else sends this, so it's also how an interrupted test's request is found. The number is for examples only. */

@@ -1,5 +1,5 @@
-import { npxWrangler, stop } from '../../run.ts'
-import { configuredSiteUrl } from '../../wranglerConfig.ts'
+import { npxWrangler, stop } from '../../lib/run.ts'
+import { configuredSiteUrl } from '../../lib/wranglerConfig.ts'
 import type { Uploaded } from '../upload.ts'
 import { tryLead } from './lead.ts'
 import { checkPages, pathsIn } from './pages.ts'

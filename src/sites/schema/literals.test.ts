@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { linkedSite } from '../../../scripts/environment.ts'
+import { linkedSite } from '../../../scripts/lib/environment.ts'
 import type { Site } from './site.ts'
 import type { Town } from './town.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness } from 'wrangler'
-import { environmentOf } from '../../../scripts/environment.ts'
+import { environmentOf } from '../../../scripts/lib/environment.ts'
 
 /** The built Worker with fresh local bindings. */
 export async function busySite() {

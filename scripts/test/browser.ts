@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { build } from './build.ts'
-import { fail, quietEnv, run } from './run.ts'
+import { build } from '../build/build.ts'
+import { fail, quietEnv, run } from '../lib/run.ts'
 
 const usual = [
   '/usr/bin/chromium',

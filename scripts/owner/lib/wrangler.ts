@@ -1,4 +1,4 @@
-import { fail, quietEnv, reasonIn, run } from '../run.ts'
+import { fail, quietEnv, reasonIn, run } from '../../lib/run.ts'
 
 /** Which database and bucket a command works on: the deployed ones, or this machine's. */
 export type Target = {

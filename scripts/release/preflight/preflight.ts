@@ -1,7 +1,7 @@
 // `npm run preflight`: everything between this checkout and a public launch, one line each with its fix.
-import { readFlags } from '../options.ts'
-import { preflight } from './preflight/all.ts'
-import { printLines } from './preflight/line.ts'
+import { readFlags } from '../../lib/options.ts'
+import { preflight } from './all.ts'
+import { printLines } from './line.ts'
 
 const usage = `npm run preflight                what's missing for a public launch; fails while something blocks it
 npm run preflight -- --offline   the same, without asking the Cloudflare account`

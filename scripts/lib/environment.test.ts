@@ -102,7 +102,7 @@ describe('each business in src/sites', () => {
       )
     }
     const added = ['https://www.acme.com', 'me@acme.com', 'site@acme.com']
-    execFileSync(process.execPath, ['scripts/addEnvironment.ts', 'acme', ...added], { cwd: root })
+    execFileSync(process.execPath, ['scripts/owner/newSite/addEnvironment.ts', 'acme', ...added], { cwd: root })
     expect(environmentOf(root)).toBe('acme')
   })
 })

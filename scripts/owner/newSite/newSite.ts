@@ -4,26 +4,26 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { cancel, intro, outro } from '@clack/prompts'
-import type { Site } from '../../src/sites/schema/site.ts'
-import { answerHelp } from '../options.ts'
-import { businessLines } from '../release/preflight/business.ts'
-import { fail } from '../run.ts'
-import { answersToBeginWith } from './newSite/again.ts'
-import { agreed, askBusiness, askFor, Cancelled } from './newSite/ask.ts'
-import type { WholeBusiness } from './newSite/complete.ts'
-import { earlierAnswers, formatted, stateOf, writeBusiness } from './newSite/folder.ts'
-import { jsonSchema, schemaFile } from './newSite/jsonSchema.ts'
-import type { Draft } from './newSite/question.ts'
-import { aboutFolder } from './newSite/questions.ts'
-import { readBusiness } from './newSite/readBusiness.ts'
-import { setUpWorker } from './newSite/worker.ts'
+import type { Site } from '../../../src/sites/schema/site.ts'
+import { answerHelp } from '../../lib/options.ts'
+import { fail } from '../../lib/run.ts'
+import { businessLines } from '../../release/preflight/business.ts'
+import { answersToBeginWith } from './again.ts'
+import { agreed, askBusiness, askFor, Cancelled } from './ask.ts'
+import type { WholeBusiness } from './complete.ts'
+import { earlierAnswers, formatted, stateOf, writeBusiness } from './folder.ts'
+import { jsonSchema, schemaFile } from './jsonSchema.ts'
+import type { Draft } from './question.ts'
+import { aboutFolder } from './questions.ts'
+import { readBusiness } from './readBusiness.ts'
+import { setUpWorker } from './worker.ts'
 
 const usage = `npm run new-site                           asks for everything a business has to say itself, then writes its folder in src/sites
 npm run new-site -- NAME                   asks again for a business that it wrote; Enter keeps an answer
 npm run new-site -- --from business.json   takes the answers from a file and asks nothing
 npm run new-site -- --schema               writes ${schemaFile}, which editors check such a file with`
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 
 function options() {
   answerHelp(usage)

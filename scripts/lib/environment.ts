@@ -26,7 +26,7 @@ export function environmentOf(root = '.'): string {
   if (environmentsIn(readFileSync(join(root, 'wrangler.toml'), 'utf8')).has(site)) return site
   if (site === usualSite(root)) return ''
   throw new Error(
-    `wrangler.toml has no [env.${site}] for the business ${site}. Fix: node scripts/addEnvironment.ts ${site} https://YOUR-DOMAIN NOTIFY_TO NOTIFY_FROM`,
+    `wrangler.toml has no [env.${site}] for the business ${site}. Fix: node scripts/owner/newSite/addEnvironment.ts ${site} https://YOUR-DOMAIN NOTIFY_TO NOTIFY_FROM`,
   )
 }
 

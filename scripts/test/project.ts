@@ -1,9 +1,10 @@
 // `npm run judge` checks every page and state with external tools, which takes minutes; `npm run test:look` compares every
 // kind of page with a stored screenshot, and replaces those with `--update`.
+
+import { answerHelp } from '../lib/options.ts'
+import { run } from '../lib/run.ts'
+import { localSecrets } from '../local/secrets.ts'
 import { prepareTests } from './browser.ts'
-import { localSecrets } from './local.ts'
-import { answerHelp } from './options.ts'
-import { run } from './run.ts'
 
 const usages: Readonly<Record<string, string>> = {
   judge: 'npm run judge   axe, Lighthouse, schema.org and links with scripts, on every page and state (10 minutes)',

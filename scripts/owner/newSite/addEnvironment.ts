@@ -1,6 +1,6 @@
-// `node scripts/addEnvironment.ts`: gives a business its own environment in wrangler.toml.
+// `node scripts/owner/newSite/addEnvironment.ts`: gives a business its own environment in wrangler.toml.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { environmentsIn } from './environment.ts'
+import { environmentsIn } from '../../lib/environment.ts'
 
 /** What a business's Worker has to know: its public origin, who gets its requests, and who they come from. */
 export type Addresses = { readonly origin: string; readonly notifyTo: string; readonly notifyFrom: string }
@@ -77,7 +77,7 @@ simple = { limit = 30, period = 60 }
   return { toml: `${toml.trimEnd()}\n${block}` }
 }
 
-const usage = 'node scripts/addEnvironment.ts NAME ORIGIN NOTIFY_TO NOTIFY_FROM'
+const usage = 'node scripts/owner/newSite/addEnvironment.ts NAME ORIGIN NOTIFY_TO NOTIFY_FROM'
 
 if (import.meta.main) {
   const [name, origin, notifyTo, notifyFrom] = process.argv.slice(2)

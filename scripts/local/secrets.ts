@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { fail, run } from './run.ts'
+import { fail, run } from '../lib/run.ts'
 
 /** Creates the local Worker's secrets, once; they are never committed. */
 export function localSecrets(): void {

@@ -1,11 +1,11 @@
 // `npm test`: all checks and tests in one command; the last line counts them.
 import { readFileSync } from 'node:fs'
+import { markTested, readCheckout } from '../lib/checkout.ts'
+import { answerHelp } from '../lib/options.ts'
+import { run } from '../lib/run.ts'
+import { localSecrets } from '../local/secrets.ts'
 import { prepareTests } from './browser.ts'
-import { markTested, readCheckout } from './checkout.ts'
 import { withoutMissingEngines } from './engines.ts'
-import { localSecrets } from './local.ts'
-import { answerHelp } from './options.ts'
-import { run } from './run.ts'
 
 answerHelp(
   'npm test               all checks and tests\nnpm test -- tests/http what vitest finds by that path or by its own options',
