@@ -26,7 +26,9 @@ const business = linkedSite()
 
 /** A business's own facts are tested where it's the chosen one: `#site/…` is another one's everywhere else. */
 const otherSites = readdirSync('src/sites', { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() && entry.name !== 'packs' && entry.name !== business ? [`src/sites/${entry.name}/**`] : [],
+  entry.isDirectory() && !['packs', 'schema'].includes(entry.name) && entry.name !== business
+    ? [`src/sites/${entry.name}/**`]
+    : [],
 )
 
 export default defineConfig({

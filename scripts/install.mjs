@@ -49,7 +49,7 @@ if (!installed()) {
 const sites = join(root, 'src/sites')
 const site = process.env.SITE || JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.site
 const names = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() && entry.name !== 'packs' ? [entry.name] : [],
+  entry.isDirectory() && !['packs', 'schema'].includes(entry.name) ? [entry.name] : [],
 )
 if (!names.includes(site)) {
   console.error(`There's no business named "${site}" in src/sites. There are: ${names.join(', ')}.`)

@@ -12,7 +12,7 @@ const source = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed
 function charactersUsed(root: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   const used = new Set([...letters, ...'0123456789', ...' .,:;!?()&/$%+#@-–—·…×', ...'\'"’“”'])
-  for (const file of filesUnder(root, ['.site', 'src/content', 'src/pages', 'src/ui'], /\.(tsx?|md)$/))
+  for (const file of filesUnder(root, ['.site', 'src/business', 'src/pages', 'src/ui'], /\.(tsx?|md)$/))
     for (const character of readFileSync(file, 'utf8')) if (character > '~') used.add(character)
   return [...used].join('')
 }

@@ -21,7 +21,7 @@ const slug = v.pipe(
 )
 
 /** Folders in `src/sites` that are no business's own. */
-const taken = ['packs', 'starter']
+const taken = ['packs', 'schema', 'starter']
 
 /** What a town's page needs that can't be said in general. */
 const town = v.strictObject({

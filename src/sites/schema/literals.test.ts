@@ -8,7 +8,7 @@ import type { Town } from './town.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const foldersIn = (folder: string) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && entry.name !== 'packs' ? [join(root, folder, entry.name)] : [],
+    entry.isDirectory() && !['packs', 'schema'].includes(entry.name) ? [join(root, folder, entry.name)] : [],
   )
 // One that `npm run new-site` wrote is younger than the code; it may have an example's state or price.
 const handMade = (folder: string) => !existsSync(join(folder, 'answers')) || folder.endsWith('/starter')
