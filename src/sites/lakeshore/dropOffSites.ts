@@ -1,4 +1,4 @@
-import type { DropOffSite } from '../schema/dropOff.ts'
+import type { DropOffSite } from '../schema/town.ts'
 
 /** We list none. */
 export const dropOffSites: readonly DropOffSite[] = []

@@ -1,4 +1,4 @@
-import type { Colors, DarkColors, OwnDrawn } from '../schema/theme.ts'
+import type { Colors, DarkColors, OwnDrawingColors } from '../schema/theme.ts'
 
 /** The lake, wet sand, and the orange of a life ring. */
 export const colors: Colors = {
@@ -39,7 +39,7 @@ export const dark: DarkColors = {
   marigoldLight: '#ff9a62',
 }
 
-export const drawn: OwnDrawn = {
+export const drawingColors: OwnDrawingColors = {
   pineLight: '#2a76a8',
   pineMist: '#8fb6cf',
   marigoldDark: '#d4713a',
