@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import * as highplains from '../../../tests/support/sites/highplains/theme.ts'
-import * as lakeshore from '../lakeshore/theme.ts'
+import * as starter from '../starter/theme.ts'
 import * as tallgrass from '../tallgrass/theme.ts'
 import { contrast, themeProblems } from './contrast.ts'
 
 it.each([
   ['tallgrass', tallgrass],
-  ['lakeshore', lakeshore],
+  ['starter', starter],
   ['highplains', highplains],
 ])('%s can be read in both schemes: every color is one, and text stands out', (_, { colors, dark, drawingColors }) => {
   expect(themeProblems({ colors, dark, drawingColors })).toEqual([])
