@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
-import { colors, dark, drawn } from '#site/theme.ts'
+import { colors, dark, drawingColors } from '#site/theme.ts'
 import { towns } from '#site/towns.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
@@ -54,7 +54,7 @@ describe('a build fails and names file, record and field', () => {
 
   it('of a color', () => {
     const withColors = (changes: object) =>
-      contentProblems(towns, services, { colors: { ...colors, ...changes }, dark, drawn })
+      contentProblems(towns, services, { colors: { ...colors, ...changes }, dark, drawingColors })
     expect(withColors({ ink: 'black' })).toEqual([expect.stringContaining('theme.ts: colors.ink: must be a color')])
     expect(withColors({ purple: colors.ink })).toEqual([expect.stringContaining('theme.ts: colors.purple: ')])
     expect(withColors({ soft: colors.line })).toContainEqual(

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { colors, dark, drawn } from '#site/theme.ts'
+import { colors, dark, drawingColors } from '#site/theme.ts'
 import { townHead } from '../../src/business/townHead.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
@@ -107,7 +107,7 @@ const serviceProblems = (service: Service, all: readonly Service[], towns: reado
 export function contentProblems(
   towns: readonly Town[],
   services: readonly Service[],
-  theme: unknown = { colors, dark, drawn },
+  theme: unknown = { colors, dark, drawingColors },
 ): string[] {
   return [
     ...themeProblems(theme).map((problem) => `theme.ts: ${problem}`),

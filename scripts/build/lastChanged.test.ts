@@ -24,11 +24,12 @@ function commit(name: string, day: string): void {
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'changed-'))
-  mkdirSync(join(root, '.site/services'), { recursive: true })
+  for (const name of ['services', 'towns']) mkdirSync(join(root, '.site', name), { recursive: true })
   git('init')
   commit('services/shedRemoval.ts', '2026-03-01')
   commit('towns.ts', '2026-03-02')
   commit('faq.ts', '2026-03-03')
+  commit('towns/darien.ts', '2026-03-04')
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -38,13 +39,15 @@ describe('the day that a page last changed', () => {
     expect(lastChanged('/services/shed-removal')).toBe('2026-03-01')
     expect(lastChanged('/services')).toBe('2026-03-01')
     expect(lastChanged('/service-areas/lisle')).toBe('2026-03-02')
+    expect(lastChanged('/service-areas/darien')).toBe('2026-03-04')
+    expect(lastChanged('/service-areas')).toBe('2026-03-04')
     expect(lastChanged('/faq')).toBe('2026-03-03')
-    expect(lastChanged('/contact')).toBe('2026-03-03')
+    expect(lastChanged('/contact')).toBe('2026-03-04')
   })
 
   it('stays the same until something is committed', () => {
-    writeFileSync(join(root, '.site/towns.ts'), 'not committed')
-    expect(lastChangedIn(root, reviewed)('/service-areas')).toBe('2026-03-02')
+    writeFileSync(join(root, '.site/faq.ts'), 'not committed')
+    expect(lastChangedIn(root, reviewed)('/faq')).toBe('2026-03-03')
   })
 
   it('is the last review’s for a file without a commit, and where there is no history', () => {

@@ -11,7 +11,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
   '/pricing-calculator': ['prices.ts', 'items.ts'],
   '/referral-program': ['referral.ts'],
   '/reviews': ['reviews.ts', 'home.ts'],
-  '/service-areas': ['towns.ts'],
+  '/service-areas': ['towns.ts', 'towns'],
   '/services': ['serviceGroups.ts', 'services'],
 }
 
@@ -21,7 +21,7 @@ const camelCase = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: s
 function filesOf(path: string): readonly string[] {
   const [, parent, slug = ''] = path.split('/')
   if (slug && parent === 'services') return [`services/${camelCase(slug)}.ts`]
-  if (slug && parent === 'service-areas') return ['towns.ts']
+  if (slug && parent === 'service-areas') return [`towns/${slug}.ts`]
   return files[path] ?? ['.']
 }
 
@@ -51,5 +51,7 @@ export function lastChangedIn(root: string, reviewed: string): (path: string) =>
     days.set(key, day)
     return day
   }
-  return (path) => (hasHistory && dayOf(filesOf(path))) || reviewed
+  // A business whose towns are all in one file has none for a town.
+  return (path) =>
+    (hasHistory && (dayOf(filesOf(path)) || (path.startsWith('/service-areas/') && dayOf(['towns.ts'])))) || reviewed
 }

@@ -1,8 +1,7 @@
 import { catalog } from '#site/items.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
-import { guidePricesOf, inDollars } from '../../src/sites/schema/guidePrices.ts'
-import { cutoffOf, discountOffer, pickupHoursOf } from '../../src/sites/schema/phrases.ts'
+import { cutoffOf, discountOffer, guidePricesOf, inDollars, pickupHoursOf } from '../../src/sites/schema/phrases.ts'
 import type { ExtraId } from '../../src/sites/schema/price.ts'
 
 const { addedPrice, extraPrice, guidePrice } = guidePricesOf({ items: catalog?.items ?? [], extras, rungs })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stubbedDeploy } from '../../tests/support/stubbedDeploy.ts'
 
 // Any business that isn't the one at the top level of wrangler.toml.
-const business = 'lakeshore'
+const business = 'highplains'
 let machine: Awaited<ReturnType<typeof stubbedDeploy>>
 beforeAll(async () => {
   machine = await stubbedDeploy(business)
@@ -33,7 +33,7 @@ it('what to type next names the environment', async () => {
   machine.reset()
   machine.site.answer({ 'GET /about': { status: 500 } })
   const { said } = await machine.run('deploy', [], 'yes\n')
-  expect(said).toMatch(/^Next: npx wrangler tail --version-id \S+ --env lakeshore shows/m)
+  expect(said).toMatch(/^Next: npx wrangler tail --version-id \S+ --env highplains shows/m)
 })
 
 it('without SITE, or with another one, it is not deployed by mistake', async () => {

@@ -1,7 +1,6 @@
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { nearest } from '../domain/places/neighbors.ts'
-import type { DropOffSite, DropOffUse } from '../sites/schema/dropOff.ts'
-import type { Town } from '../sites/schema/town.ts'
+import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
 
 /** Donation sites are shown up to this distance in miles, and this many of them. */
 const donationReach = 10

@@ -16,10 +16,9 @@ import { priceRules } from '../../src/business/pricing.ts'
 import { spokenTime } from '../../src/domain/calendar/localTime.ts'
 import { milesBetween, milesLabel } from '../../src/domain/places/neighbors.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
-import type { Fact } from '../../src/sites/schema/fact.ts'
-import { guidePricesOf } from '../../src/sites/schema/guidePrices.ts'
 import type { Catalog, Item } from '../../src/sites/schema/item.ts'
-import { discountOffer } from '../../src/sites/schema/phrases.ts'
+import { discountOffer, guidePricesOf } from '../../src/sites/schema/phrases.ts'
+import type { Fact } from '../../src/sites/schema/texts.ts'
 import { figure, figuresIn } from './figures.ts'
 
 /** Without the calculator a business has no list of items. */

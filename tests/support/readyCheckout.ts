@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
 import { publicUrl } from './fakeSite.ts'
+import { addFixture } from './siteCopy.ts'
 
 /** A business that could be launched: nothing about it is a sample. */
 const readyBusiness = (text: string): string =>
@@ -55,9 +65,10 @@ export function readyCheckout(wrangler: 'itself' | 'stub', business: string) {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   for (const name of ['scripts', 'src', 'package.json', 'wrangler.toml', '.gitignore'])
     cpSync(name, join(folder, name), { recursive: true })
+  if (!existsSync(join('src/sites', business))) addFixture(folder, business)
   linkPackages(folder)
   const change = (name: string, edit: (text: string) => string) =>
-    writeFileSync(join(folder, name), edit(readFileSync(name, 'utf8')))
+    writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')))
   change(`src/sites/${business}/site.ts`, readyBusiness)
   symlinkSync(`src/sites/${business}`, join(folder, '.site'), 'junction')
   change('wrangler.toml', readySettings)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { darkOf, drawnColors, nightColors } from './darkScheme.ts'
+import { darkDrawingColors, darkOf, drawingColorsOf } from './darkScheme.ts'
 import type { Colors } from './theme.ts'
 import { themeSchema } from './theme.ts'
 
@@ -63,9 +63,9 @@ export function themeProblems(given: unknown): string[] {
   const dark = darkOf(theme)
   return [
     ...tooClose(theme.colors, pairs, ''),
-    ...tooClose(drawnColors(theme), mapPairs, 'map: '),
+    ...tooClose(drawingColorsOf(theme), mapPairs, 'map: '),
     ...tooClose(dark, pairs, 'dark: '),
-    ...tooClose(nightColors(theme), mapPairs, 'dark map: '),
+    ...tooClose(darkDrawingColors(theme), mapPairs, 'dark map: '),
     ...(luminance(dark.paper) < luminance(dark.ink) ? [] : ['dark.paper: is lighter than dark.ink']),
   ]
 }

@@ -1,20 +1,20 @@
-import { sharedDrawn } from './drawingColors.ts'
 import type { Colors, Theme } from './theme.ts'
+import { sharedDrawingColors } from './theme.ts'
 
 /** The dark scheme's colors of pages: what doesn't turn around stays. */
 export const darkOf = ({ colors, dark }: Theme): Colors => ({ ...colors, ...dark })
 
 /** Every color that a drawing may use, by day. Some of a page's colors are among them, since drawings turn otherwise. */
-export function drawnColors({ colors, drawn }: Theme) {
+export function drawingColorsOf({ colors, drawingColors }: Theme) {
   const { ink, soft, link, pine, marigold, paper, card, sky, line, lineStrong, night } = colors
   const page = { ink, soft, link, pine, marigold, paper, card, sky, line, lineStrong }
   const ofLight = {
     /** Windows of a house: lit at night. */
     pane: pine,
-    paneLight: drawn.skyDeep ?? sharedDrawn.skyDeep,
+    paneLight: drawingColors.skyDeep ?? sharedDrawingColors.skyDeep,
     /** What's in the sky behind the skyline: the sun, or the moon. */
     sun: marigold,
-    halo: drawn.wheat ?? sharedDrawn.wheat,
+    halo: drawingColors.wheat ?? sharedDrawingColors.wheat,
     /** Only at night. */
     star: 'none',
     /** The map's margin. */
@@ -22,11 +22,11 @@ export function drawnColors({ colors, drawn }: Theme) {
     /** Under the horizon in the footer. */
     floor: night,
   }
-  return { ...page, ...sharedDrawn, ...drawn, ...ofLight }
+  return { ...page, ...sharedDrawingColors, ...drawingColors, ...ofLight }
 }
 
-export type DrawnColors = ReturnType<typeof drawnColors>
-export type DrawnName = keyof DrawnColors
+export type DrawingColors = ReturnType<typeof drawingColorsOf>
+export type DrawingColorName = keyof DrawingColors
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 
@@ -42,12 +42,12 @@ const dusk = 0.45
 const duskOnSkin = 0.16
 
 /** The colors of drawings at night: the day's under a veil of the night sky, lit windows, and the map as pages are. */
-export function nightColors(theme: Theme): DrawnColors {
-  const day = drawnColors(theme)
+export function darkDrawingColors(theme: Theme): DrawingColors {
+  const day = drawingColorsOf(theme)
   const dark = darkOf(theme)
   const { sky, card, paper, line, lineStrong, soft, link, onDark, marigold, marigoldLight, night, pineMist } = dark
   const veiled = (hex: string, share = dusk) => (hex.startsWith('#') ? mixed(hex, sky, share) : hex)
-  const things = Object.fromEntries(Object.entries(day).map(([name, hex]) => [name, veiled(hex)])) as DrawnColors
+  const things = Object.fromEntries(Object.entries(day).map(([name, hex]) => [name, veiled(hex)])) as DrawingColors
   const { skinFair, skinTan, skinBrown, skinDeep } = day
   return {
     ...things,

@@ -1,4 +1,4 @@
-import type { DropOffUse } from './dropOff.ts'
+import type { DropOffUse } from './town.ts'
 
 /** The kinds of things in the calculator and the item guide. */
 export type Category =

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import * as highplains from '../../../tests/support/sites/highplains/theme.ts'
-import * as lakeshore from '../lakeshore/theme.ts'
+import * as starter from '../starter/theme.ts'
 import * as tallgrass from '../tallgrass/theme.ts'
 import { contrast, themeProblems } from './contrast.ts'
 
 it.each([
   ['tallgrass', tallgrass],
-  ['lakeshore', lakeshore],
+  ['starter', starter],
   ['highplains', highplains],
-])('%s can be read in both schemes: every color is one, and text stands out', (_, { colors, dark, drawn }) => {
-  expect(themeProblems({ colors, dark, drawn })).toEqual([])
+])('%s can be read in both schemes: every color is one, and text stands out', (_, { colors, dark, drawingColors }) => {
+  expect(themeProblems({ colors, dark, drawingColors })).toEqual([])
 })
 
 it('measures contrast as WCAG does', () => {
@@ -20,29 +20,29 @@ it('measures contrast as WCAG does', () => {
 })
 
 it('names a color that is missing, misspelled or too close to its ground', () => {
-  const { colors, dark, drawn } = tallgrass
+  const { colors, dark, drawingColors } = tallgrass
   const { ink: _ink, ...rest } = colors
-  expect(themeProblems({ colors: rest, dark, drawn })).toEqual([expect.stringContaining('colors.ink: ')])
-  expect(themeProblems({ colors, dark, drawn: { ...drawn, steel: 'gray' } })).toEqual([
-    'drawn.steel: must be a color like #1d4a35',
+  expect(themeProblems({ colors: rest, dark, drawingColors })).toEqual([expect.stringContaining('colors.ink: ')])
+  expect(themeProblems({ colors, dark, drawingColors: { ...drawingColors, steel: 'gray' } })).toEqual([
+    'drawingColors.steel: must be a color like #1d4a35',
   ])
-  expect(themeProblems({ colors: { ...colors, night: colors.marigold }, dark, drawn })).toContain(
+  expect(themeProblems({ colors: { ...colors, night: colors.marigold }, dark, drawingColors })).toContain(
     'night on marigold: has a contrast of 1.00, not at least 7',
   )
 })
 
 it('names a dark color that is missing, too close to its ground, or no dark one', () => {
-  const { colors, dark, drawn } = tallgrass
+  const { colors, dark, drawingColors } = tallgrass
   const { sky: _sky, ...rest } = dark
-  expect(themeProblems({ colors, dark: rest, drawn })).toEqual([expect.stringContaining('dark.sky: ')])
-  const faint = themeProblems({ colors, dark: { ...dark, ink: dark.paper }, drawn })
+  expect(themeProblems({ colors, dark: rest, drawingColors })).toEqual([expect.stringContaining('dark.sky: ')])
+  const faint = themeProblems({ colors, dark: { ...dark, ink: dark.paper }, drawingColors })
   expect(faint).toContain('dark: ink on paper: has a contrast of 1.00, not at least 7')
-  expect(themeProblems({ colors, dark: colors, drawn })).toContain('dark.paper: is lighter than dark.ink')
+  expect(themeProblems({ colors, dark: colors, drawingColors })).toContain('dark.paper: is lighter than dark.ink')
 })
 
 it('names what can’t be read on the map', () => {
-  const { colors, dark, drawn } = tallgrass
-  expect(themeProblems({ colors, dark, drawn: { ...drawn, county: drawn.pineLight } })).toContainEqual(
-    expect.stringMatching(/^map: link on county: has a contrast of \d\.\d\d, not at least 7$/),
-  )
+  const { colors, dark, drawingColors } = tallgrass
+  expect(
+    themeProblems({ colors, dark, drawingColors: { ...drawingColors, county: drawingColors.pineLight } }),
+  ).toContainEqual(expect.stringMatching(/^map: link on county: has a contrast of \d\.\d\d, not at least 7$/))
 })

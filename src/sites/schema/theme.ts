@@ -65,7 +65,7 @@ const darkColors = v.strictObject({
 })
 
 /** Colors of drawn things that follow from the brand's. */
-const brandDrawn = {
+const brandFields = {
   /** Lit boards of the truck, and clothes. */
   pineLight: color,
   /** The truck's inside, far roofs. */
@@ -74,8 +74,8 @@ const brandDrawn = {
   marigoldDark: color,
 }
 
-/** Colors of other drawn things, the same for any business that doesn't set its own: `drawn.ts` has them. */
-const sharedDrawn = {
+/** Colors of other drawn things; a business may set its own. */
+const sharedFields = {
   leaf: color,
   leafDark: color,
   brick: color,
@@ -106,15 +106,42 @@ const sharedDrawn = {
   countySand: color,
 }
 
-const ownDrawn = v.strictObject({ ...brandDrawn, ...v.partial(v.object(sharedDrawn)).entries })
+const drawingColors = v.strictObject({ ...brandFields, ...v.partial(v.object(sharedFields)).entries })
 
 export type Colors = v.InferOutput<typeof colors>
 /** What a business sets of the dark scheme; `darkOf` has all of it. */
 export type DarkColors = v.InferOutput<typeof darkColors>
 /** What a business sets of the colors of drawn things. */
-export type OwnDrawn = v.InferOutput<typeof ownDrawn>
-export type SharedDrawn = Readonly<Record<keyof typeof sharedDrawn, string>>
-export type Theme = { readonly colors: Colors; readonly dark: DarkColors; readonly drawn: OwnDrawn }
-export type Drawn = OwnDrawn & SharedDrawn
+export type OwnDrawingColors = v.InferOutput<typeof drawingColors>
+export type SharedDrawingColors = Readonly<Record<keyof typeof sharedFields, string>>
+export type Theme = { readonly colors: Colors; readonly dark: DarkColors; readonly drawingColors: OwnDrawingColors }
 
-export const themeSchema = v.strictObject({ colors, dark: darkColors, drawn: ownDrawn })
+export const themeSchema = v.strictObject({ colors, dark: darkColors, drawingColors })
+
+/** Colors of drawn things that look alike at any business: brick, wheat, steel, a road, people, the land on the map. */
+export const sharedDrawingColors: SharedDrawingColors = {
+  leaf: '#2f6b4e',
+  leafDark: '#1d4a35',
+  brick: '#8f321c',
+  brickLight: '#b9573c',
+  skyDeep: '#b5d1d5',
+  cloud: '#eef5f4',
+  sand: '#c4b896',
+  wheat: '#e6cd8d',
+  prairie: '#b9b768',
+  prairieDark: '#8d9350',
+  road: '#56605a',
+  steel: '#a9b4ae',
+  steelDark: '#7a8781',
+  skinFair: '#f2c9a6',
+  skinTan: '#d9a074',
+  skinBrown: '#b0764c',
+  skinDeep: '#85563a',
+  ground: '#ece3cb',
+  groundBand: '#e4dbc2',
+  border: '#8a8f78',
+  label: '#47524b',
+  county: '#fcf9ec',
+  countyGreen: '#f1f0dc',
+  countySand: '#f8f0db',
+}

@@ -1,4 +1,4 @@
-import type { PageWords } from '../schema/pages.ts'
+import type { PageWords } from '../schema/texts.ts'
 // Not towns.ts, whose texts are long: these words are part of every page.
 import towns from './answers/towns.json' with { type: 'json' }
 import { site } from './site.ts'

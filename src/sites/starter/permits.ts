@@ -1,4 +1,4 @@
-import type { PermitRules } from '../schema/permits.ts'
+import type { PermitRules } from '../schema/town.ts'
 
 /** Said wherever something is torn down. A county's own rule, where there's one, is a field of its own. */
 export const permitRules: PermitRules | undefined = {

@@ -1,4 +1,4 @@
-import type { Colors, DarkColors, OwnDrawn } from '../schema/theme.ts'
+import type { Colors, DarkColors, OwnDrawingColors } from '../schema/theme.ts'
 
 /** Slate blue, white and amber, until the business has colors of its own. */
 export const colors: Colors = {
@@ -39,4 +39,4 @@ export const dark: DarkColors = {
   marigoldLight: '#f2b33d',
 }
 
-export const drawn: OwnDrawn = { pineLight: '#33658f', pineMist: '#93adc3', marigoldDark: '#cc8f1c' }
+export const drawingColors: OwnDrawingColors = { pineLight: '#33658f', pineMist: '#93adc3', marigoldDark: '#cc8f1c' }

@@ -1,4 +1,4 @@
-import type { DropOffSite } from '../schema/dropOff.ts'
+import type { DropOffSite } from '../schema/town.ts'
 
 const downersGrove = { name: 'Downers Grove', lat: 41.8089, lng: -88.0112 }
 const aurora = { name: 'Aurora', lat: 41.7606, lng: -88.3201 }

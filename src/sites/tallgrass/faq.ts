@@ -1,5 +1,4 @@
-import { inDollars } from '../schema/guidePrices.ts'
-import { cutoffOf, discountOffer, pickupHoursOf } from '../schema/phrases.ts'
+import { cutoffOf, discountOffer, inDollars, pickupHoursOf } from '../schema/phrases.ts'
 import type { ExtraId, RungId } from '../schema/price.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
 import { extras, rungs } from './prices.ts'

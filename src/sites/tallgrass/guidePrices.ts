@@ -1,4 +1,4 @@
-import { guidePricesOf } from '../schema/guidePrices.ts'
+import { guidePricesOf } from '../schema/phrases.ts'
 import { items } from './items.ts'
 import { extras, rungs } from './prices.ts'
 

@@ -1,4 +1,4 @@
-import type { PageWords } from '../schema/pages.ts'
+import type { PageWords } from '../schema/texts.ts'
 import { site } from './site.ts'
 
 export const pageWords: PageWords = {

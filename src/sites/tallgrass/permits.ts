@@ -1,4 +1,4 @@
 import { illinoisPermits } from '../packs/illinois/permits.ts'
-import type { PermitRules } from '../schema/permits.ts'
+import type { PermitRules } from '../schema/town.ts'
 
 export const permitRules: PermitRules | undefined = illinoisPermits

@@ -1,4 +1,4 @@
-import type { Colors, DarkColors, OwnDrawn } from '../schema/theme.ts'
+import type { Colors, DarkColors, OwnDrawingColors } from '../schema/theme.ts'
 
 /** Ink on paper, pine and marigold. */
 export const colors: Colors = {
@@ -39,4 +39,4 @@ export const dark: DarkColors = {
   marigoldLight: '#f5b02e',
 }
 
-export const drawn: OwnDrawn = { pineLight: '#2f6b4e', pineMist: '#8fb09c', marigoldDark: '#d18f16' }
+export const drawingColors: OwnDrawingColors = { pineLight: '#2f6b4e', pineMist: '#8fb09c', marigoldDark: '#d18f16' }

@@ -1,4 +1,4 @@
-import type { DrawnColors } from '../../sites/schema/darkScheme.ts'
+import type { DrawingColors } from '../../sites/schema/darkScheme.ts'
 import type { Colors } from '../../sites/schema/theme.ts'
 
 /** An image for `background`; in it, a page's variables aren't known. */
@@ -12,7 +12,7 @@ const stroke = (color: string, d: string) => `<path d='${d}' fill='none' stroke=
 const tick = (color: string) => image('0 0 20 20', stroke(color, 'm2.5 10.5 5 5.5 10-12'))
 
 /** What style sheets draw in a business's colors, by the name of its CSS variable. */
-export const marks = (colors: Colors, drawn: DrawnColors) => ({
+export const marks = (colors: Colors, drawn: DrawingColors) => ({
   /** Drawn by hand, in the brand's color. */
   tick: tick(colors.link),
   tickOnDark: tick(colors.onDark),

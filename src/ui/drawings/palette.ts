@@ -1,4 +1,4 @@
-import type { DrawnName } from '../../sites/schema/darkScheme.ts'
+import type { DrawingColorName } from '../../sites/schema/darkScheme.ts'
 
 const names = [
   'ink',
@@ -45,7 +45,7 @@ const names = [
   'countySand',
   'margin',
   'floor',
-] as const satisfies readonly DrawnName[]
+] as const satisfies readonly DrawingColorName[]
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -57,5 +57,5 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
  * that a drawing is shown at; other widths scale with it, and so do the lines of a group of the class `far`.
  */
 export const palette = Object.fromEntries(names.map((name) => [name, `var(--drawn-${kebab(name)})`])) as Readonly<
-  Record<DrawnName, string>
+  Record<DrawingColorName, string>
 >

@@ -1,7 +1,7 @@
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { site as business } from '#site/site.ts'
-import type { DropOffSite } from '../../sites/schema/dropOff.ts'
 import type { Disposal } from '../../sites/schema/item.ts'
+import type { DropOffSite } from '../../sites/schema/town.ts'
 
 const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
   const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`

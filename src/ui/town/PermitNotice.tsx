@@ -1,5 +1,4 @@
-import type { PermitRules } from '../../sites/schema/permits.ts'
-import type { Link, Permit } from '../../sites/schema/town.ts'
+import type { Link, Permit, PermitRules } from '../../sites/schema/town.ts'
 import { Stamp } from '../shared/Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (

@@ -1,4 +1,4 @@
-import type { PermitRules } from '../../schema/permits.ts'
+import type { PermitRules } from '../../schema/town.ts'
 
 /** Who decides on a teardown in Illinois, what Cook County adds, and the call before digging. */
 export const illinoisPermits: PermitRules = {

@@ -1,5 +1,5 @@
 import { spokenTime } from '../../../domain/calendar/localTime.ts'
-import { inDollars } from '../../schema/guidePrices.ts'
+import { inDollars } from '../../schema/phrases.ts'
 import type { Service } from '../../schema/service.ts'
 import { addedPrice } from '../guidePrices.ts'
 import { site } from '../site.ts'

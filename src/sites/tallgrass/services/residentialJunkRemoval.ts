@@ -1,4 +1,4 @@
-import { inDollars } from '../../schema/guidePrices.ts'
+import { inDollars } from '../../schema/phrases.ts'
 import type { Service } from '../../schema/service.ts'
 
 import { site } from '../site.ts'

@@ -1,3 +1,3 @@
-import type { DropOffSite } from '../../../../src/sites/schema/dropOff.ts'
+import type { DropOffSite } from '../../../../src/sites/schema/town.ts'
 
 export const dropOffSites: readonly DropOffSite[] = []

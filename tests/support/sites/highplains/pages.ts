@@ -1,4 +1,4 @@
-import type { PageWords } from '../../../../src/sites/schema/pages.ts'
+import type { PageWords } from '../../../../src/sites/schema/texts.ts'
 
 export const pageWords: PageWords = {
   homeTitle: 'Junk pickup west of Denver | High Plains Haul',

@@ -1,3 +1,3 @@
-import type { PermitRules } from '../../../../src/sites/schema/permits.ts'
+import type { PermitRules } from '../../../../src/sites/schema/town.ts'
 
 export const permitRules: PermitRules | undefined = undefined

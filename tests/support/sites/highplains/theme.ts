@@ -1,4 +1,4 @@
-import type { Colors, DarkColors, OwnDrawn } from '../../../../src/sites/schema/theme.ts'
+import type { Colors, DarkColors, OwnDrawingColors } from '../../../../src/sites/schema/theme.ts'
 
 /** Red rock and a dry sky. */
 export const colors: Colors = {
@@ -37,4 +37,4 @@ export const dark: DarkColors = {
   night: '#120b09',
 }
 
-export const drawn: OwnDrawn = { pineLight: '#9c4a32', pineMist: '#cfa898', marigoldDark: '#3f93a6' }
+export const drawingColors: OwnDrawingColors = { pineLight: '#9c4a32', pineMist: '#cfa898', marigoldDark: '#3f93a6' }

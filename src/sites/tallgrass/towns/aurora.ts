@@ -1,0 +1,54 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const aurora: WholeTown = {
+  slug: 'aurora',
+  name: 'Aurora',
+  kind: 'city',
+  counties: ['Kane', 'DuPage', 'Kendall', 'Will'],
+  zips: ['60502', '60503', '60504', '60505', '60506'],
+  boxZips: ['60507', '60568', '60572', '60598'],
+  sharedZips: [{ zip: '60538', place: 'Montgomery' }],
+  lat: 41.7606,
+  lng: -88.3201,
+  mapLabel: { narrow: { side: 'below', dx: 13 }, wide: { side: 'right', dy: 5 } },
+  lead: 'Both banks of the Fox, and east past the mall to Stonebridge and Oakhurst: it’s a big city, and we serve all of it.',
+  example: {
+    service: 'commercial-junk-removal',
+    load: 'two big desks and four chairs from an office downtown',
+    price: guidePrice('desk-executive.2_office-chair.4'),
+  },
+  curb: {
+    answer: 'Maybe not. Check the city’s sanitation page or call Groot to see if your item needs a sticker.',
+    lines: [
+      { item: 'A sofa or a table', mark: 'ask', note: 'Ask Groot about stickers' },
+      { item: 'Several big pieces', mark: 'ask', note: 'Ask how many they’ll take' },
+      { item: 'A hot tub or shed', mark: 'ask', note: 'Ask before you cut it up' },
+      { item: 'Any electronics', mark: 'no', note: 'Not at the curb, by state law' },
+    ],
+    hauler: 'Groot',
+    source: { label: 'City of Aurora sanitation', href: 'https://www.aurora-il.org/1114/Sanitation' },
+  },
+  worthIt: [
+    {
+      when: 'You’re on the third floor with no elevator',
+      text: 'For one chair on the first floor, the curb may be cheaper. For a sectional in a third-floor walk-up, you want two people who’ve turned a sofa on a landing before.',
+    },
+    {
+      when: 'You’re emptying an apartment',
+      text: 'We charge by truck space, not by the hour. Send photos room by room, from a studio to a three-bedroom, and you’ll have an estimate before we drive over.',
+    },
+    {
+      when: 'You’ve got a stack of old monitors',
+      text: 'They pile up in offices and basements, and you can’t throw them out in Illinois. We’ll load the whole stack and bring it to a recycler.',
+    },
+  ],
+  dropOff:
+    'Kane County’s recycling centers take electronics, and the county’s page shows the rules for each. If your part of the city is in DuPage, Kendall or Will, ask that county instead. There’s also a Habitat ReStore here in Aurora that sells used cabinets and building materials.',
+  permit: {
+    office: 'City of Aurora Building & Permits division',
+    text: 'Call Building & Permits before a garage, porch or shed comes down, and we’ll wait to start until they’ve said yes. Not sure your job counts? Tell them the size and what it’s attached to, and they can tell you.',
+  },
+  around:
+    'Aurora is in four counties: Kane, DuPage, Kendall and Will. 60506 is the west side and 60505 is the near east side. Farther east you’re in 60502 or 60504, and 60503 is the southeast end. We serve downtown and Stolp Island, the near east and west sides, Stonebridge and Oakhurst. If you live in Montgomery, 60538, call us. We can probably come.',
+}

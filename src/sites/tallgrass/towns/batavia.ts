@@ -1,0 +1,53 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const batavia: WholeTown = {
+  slug: 'batavia',
+  name: 'Batavia',
+  kind: 'city',
+  counties: ['Kane', 'DuPage'],
+  zips: ['60510'],
+  lat: 41.85,
+  lng: -88.3126,
+  mapLabel: { narrow: { side: 'above', dx: 13 } },
+  lead: 'East side of the river, west side or out by Fermilab, two of us will carry it from any room in the house.',
+  example: {
+    service: 'residential-junk-removal',
+    load: 'a riding mower and a snow blower from a garage west of the river',
+    price: guidePrice('riding-mower_snow-blower'),
+  },
+  curb: {
+    answer: 'Probably not free. Look at the city’s bulk-item answers, or ask Groot if yours needs a sticker.',
+    lines: [
+      { item: 'A sofa or mattress', mark: 'ask', note: 'Ask what the sticker costs' },
+      { item: 'A few big things at once', mark: 'ask', note: 'Ask if there’s a weekly limit' },
+      { item: 'Car tires', mark: 'ask', note: 'Check with Groot' },
+      { item: 'A piano or hot tub', mark: 'ask', note: 'Get a price for a special pickup' },
+      { item: 'The lifting', mark: 'no', note: 'You get it out to the curb' },
+    ],
+    hauler: 'Groot',
+    source: { label: 'Batavia answers on bulk items', href: 'https://www.bataviail.gov/Faq.aspx?QID=97' },
+  },
+  worthIt: [
+    {
+      when: 'You can’t lift it',
+      text: 'If you’ve got a strong friend and a flat driveway, the curb might be the cheaper way. If you’ve got a staircase and a bad back, call us.',
+    },
+    {
+      when: 'It’s a piano or a hot tub',
+      text: 'We use boards and dollies for a piano and saws for a tub. You’ll know the price while it’s still in the living room or out on the patio.',
+    },
+    {
+      when: 'The workshop’s full',
+      text: 'Motors, a bench with a vise, parts for three projects nobody finished. Go through it with us once and sort it three ways: keep, donate and scrap. We’ll load while you decide.',
+    },
+  ],
+  dropOff:
+    'Start with Kane County’s recycling page for electronics, and see which center is closest to you. The Habitat ReStore in Aurora may want cabinets and fixtures, so give them a call. Paint thinner and bug bombs belong at the Naperville site.',
+  permit: {
+    office: 'City of Batavia community development',
+    text: 'Ask the city’s community development department whether your ten-by-twelve shed or the hot tub on the patio needs a permit to come down. Write down who you talked to and when. Then pass the answer along to us, and we’ll plan the job around it.',
+  },
+  around:
+    'Batavia is mostly in Kane County, with a bit in DuPage, and 60510 covers it all. We serve both sides of the Fox: downtown by the Riverwalk and the Depot Museum, the streets along the Fox River Trail, and the neighborhoods out toward Fermilab. Tell us which side of the river you’re on and where there’s space for the truck, especially if your block is close to downtown.',
+}

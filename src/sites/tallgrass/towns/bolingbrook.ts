@@ -1,0 +1,56 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const bolingbrook: WholeTown = {
+  slug: 'bolingbrook',
+  name: 'Bolingbrook',
+  kind: 'village',
+  counties: ['Will', 'DuPage'],
+  zips: ['60440', '60490'],
+  sharedZips: [
+    { zip: '60446', place: 'Romeoville' },
+    { zip: '60517', place: 'Woodridge' },
+  ],
+  lat: 41.6986,
+  lng: -88.0684,
+  mapLabel: { narrow: { side: 'left', dy: -5 }, wide: { side: 'left' } },
+  lead: 'East side or west, near Clow airport or the Promenade, text us a photo and ask for a free estimate.',
+  example: {
+    service: 'residential-junk-removal',
+    load: 'a treadmill and an exercise bike from a spare room near the Promenade',
+    price: guidePrice('treadmill_exercise-bike'),
+  },
+  curb: {
+    answer: 'Ask the village. They’ll know what the hauler takes now and which day it goes out.',
+    lines: [
+      { item: 'A sofa, bed or table', mark: 'ask', note: 'Ask how many you can set out' },
+      { item: 'A fridge or washer', mark: 'ask', note: 'Ask how to schedule one' },
+      { item: 'Old carpet', mark: 'ask', note: 'Ask how to cut and roll it' },
+      { item: 'A TV', mark: 'no', note: 'Illinois banned TVs from landfills in 2012' },
+      { item: 'Help on the stairs', mark: 'no', note: 'You’d carry it out yourself' },
+    ],
+    source: { label: 'Village of Bolingbrook', href: 'https://www.bolingbrook.com/' },
+  },
+  worthIt: [
+    {
+      when: 'It came from IKEA in flat boxes',
+      text: 'A big wardrobe or a bunk bed that was built in the bedroom usually won’t fit through the door. We’ll bring tools, take it apart and carry the boards down the stairs.',
+    },
+    {
+      when: 'Your hot tub’s had it',
+      text: 'Drain it, and have an electrician disconnect the power. We’ll cut it up right there and haul away the shell, the foam and the pump.',
+    },
+    {
+      when: 'You sold the house and the shed’s still full',
+      text: 'Send us a few photos. We’ll give you an estimate for all of it, and the price is settled before we load. If you like the number, pick a two-hour window online.',
+    },
+  ],
+  dropOff:
+    'Will County keeps its list of electronics sites at willcountygreen.com. Look there before you go, since days and places change. Paint, stain and varnish go to a PaintCare store. For pesticides and other strong chemicals, Naperville is the next town up.',
+  permit: {
+    office: 'Village of Bolingbrook building division',
+    text: 'Call the building division before you take down a shed, a fence or a deck. Ask about your own address, because what was true for a neighbor may not be true for you. When you hear back, we’ll find a date that fits.',
+  },
+  around:
+    'Bolingbrook is mostly in Will County, with a part in DuPage. The east side is 60440, and the west side is 60490. We serve the streets around Pelican Harbor, the golf club and Clow. If your address says Romeoville (60446) or Woodridge (60517), tell us the nearest corner, since we can probably come there too.',
+}

@@ -1,0 +1,53 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const elmhurst: WholeTown = {
+  slug: 'elmhurst',
+  name: 'Elmhurst',
+  kind: 'city',
+  counties: ['DuPage', 'Cook'],
+  zips: ['60126'],
+  lat: 41.8995,
+  lng: -87.9403,
+  mapLabel: { wide: { side: 'right', dy: -5 } },
+  lead: 'By Wilder Park, near the York Theatre or way up in your attic: show us what’s going, and we’ll pack it out.',
+  example: {
+    service: 'property-cleanout',
+    load: 'twelve big boxes and six totes, handed down from an attic by Wilder Park',
+    price: guidePrice('box-large.12_tote.6'),
+  },
+  curb: {
+    answer: 'Sometimes. See if the city has a Spring Clean-Up date coming, and ask Republic about other weeks.',
+    lines: [
+      { item: 'A couch or dresser', mark: 'ask', note: 'Spring Clean-Up might take it' },
+      { item: 'A stove', mark: 'ask', note: 'Ask when appliances go' },
+      { item: 'Remodeling debris', mark: 'ask', note: 'Ask how many cubic yards' },
+      { item: 'Extra bags', mark: 'ask', note: 'They might need a sticker' },
+      { item: 'Electronics', mark: 'no', note: 'Not at the curb, any season' },
+    ],
+    hauler: 'Republic Services',
+    source: { label: 'Elmhurst Spring Clean-Up', href: 'https://elmhurst.org/472/Spring-Clean-Up' },
+  },
+  worthIt: [
+    {
+      when: 'Spring’s too far off',
+      text: 'If you can wait for a clean-up day, wait and save the money. If the crib has to make room for a desk this month, that’s a small load for us.',
+    },
+    {
+      when: 'You gutted a kitchen',
+      text: 'We’ll bag the loose stuff, carry the cabinets out the back and haul it all. You won’t need a dumpster sitting on the grass.',
+    },
+    {
+      when: 'You’re clearing the family’s old house',
+      text: 'Attic trunks, the rolltop desk, shelves in the coal room. Walk through first and put a tag on whatever’s leaving. If it doesn’t have a tag, we won’t touch it.',
+    },
+  ],
+  dropOff:
+    'We can take your electronics to a recycler, so you don’t have to. Books and classroom supplies can go to SCARCE, one town over in Addison. PaintCare stores take latex and oil-based paint alike. Pesticides mean a drive to Naperville.',
+  permit: {
+    office: 'City of Elmhurst building department',
+    text: 'Call the building department at City Hall before you take out a shed, deck or hot tub. Know the size, what it’s made of and whether it’s wired before you dial. If you aren’t sure, text us a photo and we’ll help you describe it.',
+  },
+  around:
+    'All of Elmhurst is 60126, and nearly the whole city is in DuPage County. We serve downtown, the homes around Elmhurst University and Berens Park, and the streets by the hospital. If it’s in the backyard, tell us whether there’s a gate and how wide it is. With a detached garage or an alley out back, we’ll load from whichever side is closer. Near campus, tell us where a truck can park during class.',
+}

@@ -1,0 +1,56 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const hinsdale: WholeTown = {
+  slug: 'hinsdale',
+  name: 'Hinsdale',
+  kind: 'village',
+  counties: ['DuPage', 'Cook'],
+  zips: ['60521'],
+  boxZips: ['60522'],
+  lat: 41.8009,
+  lng: -87.937,
+  lead: 'North or south of the tracks, in an old house or a new one, we watch out for the trim and the trees and sweep when we’re done.',
+  example: {
+    service: 'light-demolition',
+    load: 'an iron tub, a vanity and a toilet from an upstairs bathroom you’re redoing',
+    price: guidePrice('bathtub-iron_vanity_toilet'),
+  },
+  curb: {
+    answer: 'It may be, if you can get it to the street. Ask Republic, the village’s hauler, what yours would cost.',
+    lines: [
+      { item: 'A couch at the curb', mark: 'ask', note: 'Ask about size and cost' },
+      { item: 'A couch by the back door', mark: 'ask', note: 'Ask where bulk items go' },
+      { item: 'Your pickup day', mark: 'ask', note: 'The village’s page lists it' },
+      { item: 'Old electronics', mark: 'no', note: 'Kept out of landfills by law' },
+    ],
+    hauler: 'Republic Services',
+    source: {
+      label: 'Hinsdale garbage page',
+      href: 'https://www.villageofhinsdale.org/departments/public_services/garbage_waste_disposal.php',
+    },
+  },
+  worthIt: [
+    {
+      when: 'It’s a long way to the street',
+      text: 'A sofa in the library or a freezer in the basement still has to get out to the curb. We’ll pick it up in the room, take it down the front walk and keep it off the lawn.',
+    },
+    {
+      when: 'Your builders start soon',
+      text: 'Get the house empty before the first day of work. We’ll take the rugs, the wine racks, the old built-ins and the trunks on the third floor.',
+    },
+    {
+      when: 'You’ve got an old garage or coach house',
+      text: 'We can clear it out and haul everything in it. Taking it down is a permit question, and in the Cook County part of Hinsdale there are two permits. It’s all spelled out on this page.',
+    },
+  ],
+  dropOff:
+    'Beds, lamps and tables in good shape could go to Sharing Connections in Downers Grove. Ask what they need that week. For electronics, try Lisle Township. Drain opener and insect spray go to the Naperville site, and you’ll have to bring those in your own car.',
+  permit: {
+    office: 'Village of Hinsdale Community Development',
+    text: 'It depends on which side of the county line you’re on. In the DuPage part, ask the village’s Community Development department. In the Cook part, on the east, the county wants its own permit for taking down a garage or shed, on top of the village’s. We can help you describe the work.',
+    county: true,
+  },
+  around:
+    'Most of Hinsdale is in DuPage County, and the east edge is in Cook. Its ZIP is 60521. 60522 is just PO boxes, so use your house number when you book. We serve downtown and Burlington Park, the Robbins Park Historic District, and the streets near Hinsdale Central and Katherine Legge Memorial Park. If low branches hang over your street, tell us and we’ll park where there’s room.',
+}

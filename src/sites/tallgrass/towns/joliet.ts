@@ -1,0 +1,64 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const joliet: WholeTown = {
+  slug: 'joliet',
+  name: 'Joliet',
+  kind: 'city',
+  counties: ['Will', 'Kendall'],
+  zips: ['60431', '60432', '60433', '60435', '60436'],
+  boxZips: ['60434'],
+  sharedZips: [
+    { zip: '60403', place: 'Crest Hill' },
+    { zip: '60404', place: 'Shorewood' },
+    { zip: '60586', place: 'Plainfield' },
+  ],
+  lat: 41.5252,
+  lng: -88.0834,
+  lead: 'From the Cathedral Area and Cunningham to the new streets out west, we bring straps for the steep stairs and do the carrying.',
+  example: {
+    service: 'property-cleanout',
+    load: 'an armoire and a china cabinet, carried down the stairs in Cunningham',
+    price: guidePrice('armoire_china-cabinet'),
+  },
+  curb: {
+    answer: 'Ask WM. They’re the city’s hauler, and they can tell you what they’ll take besides the cart.',
+    lines: [
+      { item: 'One large item', mark: 'ask', note: 'See if WM includes it' },
+      { item: 'A pile from a cleanout', mark: 'ask', note: 'Ask before it sits in the rain' },
+      { item: 'A fridge or range', mark: 'ask', note: 'Ask how to set it out' },
+      { item: 'A computer in the cart', mark: 'no', note: 'Banned by the state since 2012' },
+      { item: 'Bringing it up from the cellar', mark: 'no', note: 'They only collect outside' },
+    ],
+    hauler: 'WM',
+    source: { label: 'City of Joliet', href: 'https://www.joliet.gov/' },
+  },
+  worthIt: [
+    {
+      when: 'Your basement stairs are steep',
+      text: 'Workbenches, old shelving, a coal bin somebody built down there. Text us a picture of the steps. If it won’t come up whole, we’ll bring it up in pieces and sweep behind us.',
+    },
+    {
+      when: 'The garage is falling apart',
+      text: 'We can empty it and haul what’s inside. Tearing it down takes a city permit first, and the power has to be off. Once that’s done, call us about the rest.',
+    },
+    {
+      when: 'Your old cabinets are still good',
+      text: 'Somebody can use them. The Habitat ReStore is right here on Larkin Avenue, and we’ll try to donate a good set before anything goes to the landfill.',
+    },
+  ],
+  dropOff:
+    'For TVs and computers, willcountygreen.com has the county’s sites and days. The ReStore at 1395 Larkin Avenue is the place for furniture, doors, flooring and lights. Paint cans go back to a PaintCare store. If you’ve got acids or pesticides, you’ll need to drive them up to Naperville.',
+  permit: {
+    office: 'City of Joliet building and inspections',
+    text: 'Yes, for any building or structure you want demolished. Joliet asks for a bond, insurance that names the city, and utilities that are disconnected. If a contractor does the work, the contractor has to pull the permit. Call Inspections at 815-724-4070 with questions.',
+    links: [
+      {
+        label: 'Joliet demolition rules',
+        href: 'https://www.joliet.gov/departments/community-development/building-inspectional-services-division/demolition',
+      },
+    ],
+  },
+  around:
+    'Most of Joliet is in Will County, and a strip is in Kendall. 60432 and 60433 are the east side, 60435 and 60436 are the near west side, and 60431 is the far west. We serve downtown by the Rialto, the streets near the University of St. Francis and the ones by Louis Joliet Mall. In Crest Hill (60403) or Shorewood (60404), call us with your cross street.',
+}

@@ -1,0 +1,58 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const lemont: WholeTown = {
+  slug: 'lemont',
+  name: 'Lemont',
+  kind: 'village',
+  counties: ['Cook', 'DuPage', 'Will'],
+  zips: ['60439'],
+  lat: 41.6736,
+  lng: -88.0017,
+  lead: 'From the limestone buildings downtown to the homes out by Cog Hill, we’ll come in, carry it out and sweep the floor.',
+  example: {
+    service: 'residential-junk-removal',
+    load: 'a workbench, two bikes and eight big boxes from a garage near Cog Hill',
+    price: guidePrice('workbench_bicycle.2_box-large.8'),
+  },
+  curb: {
+    answer:
+      'Yes, one piece at a time. Lemont’s contract with WM, which began May 1, 2025, covers one bulk item a week.',
+    lines: [
+      { item: 'One couch, table or dresser', mark: 'yes', note: 'One bulk item each week' },
+      { item: 'A second big piece', mark: 'no', note: 'Hold it for next week' },
+      { item: 'Household chemicals', mark: 'ask', note: 'WM has an at-your-door pickup' },
+      { item: 'A TV in the trash', mark: 'no', note: 'Illinois keeps TVs out of landfills' },
+      { item: 'A shed or hot tub', mark: 'ask', note: 'Call WM before you count on it' },
+    ],
+    hauler: 'WM',
+    asOf: 'May 2025',
+    source: {
+      label: 'Lemont’s contract with WM (ordinance O-12-25)',
+      href: 'https://docs.lemont.il.us/WebLink/DocView.aspx?dbid=0&id=106628&repo=Lemont',
+    },
+  },
+  worthIt: [
+    {
+      when: 'You’re emptying a whole house',
+      text: 'At one item a week, forty pieces of furniture take forty weeks. We can usually clear a house in a visit or two. Put tape on anything that’s staying, and we’ll haul the rest.',
+    },
+    {
+      when: 'You want a shed, deck or hot tub gone',
+      text: 'We take sheds and decks apart and cut hot tubs up where they sit. If you’re in the Cook County part of Lemont, read about the county’s permit on this page before you pick a date.',
+    },
+    {
+      when: 'It’s heavy and it’s down a flight',
+      text: 'Treadmills, sleeper sofas and chest freezers need two people and a good dolly. Tell us how many steps there are when you call. Then the stairs are already in the price you agree to.',
+    },
+  ],
+  dropOff:
+    'Before you drive anywhere with chemicals, ask WM what its at-your-door pickup will take. If you live on the Cook County side, the CHaRM Center in South Holland takes electronics, foam and textiles. Solvents and pesticides can go to Naperville, whichever county you’re in.',
+  permit: {
+    office: 'Village of Lemont building department',
+    text: 'Start with the village. Ask the building department about your shed, deck or hot tub, and we can help you describe the job. In the Cook County part of Lemont you’ll need the county’s permit as well to take down a garage or shed, so leave time for two offices.',
+    county: true,
+  },
+  around:
+    'Most of Lemont is in Cook County, and parts are in DuPage and Will, but every address is 60439. Your property tax bill tells you which county you’re in. We serve downtown along the canal, the neighborhoods by Heritage Quarries and The Forge, and everything out to Cog Hill.',
+}

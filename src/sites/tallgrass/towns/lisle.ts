@@ -1,0 +1,59 @@
+import { cutoffOf } from '../../schema/phrases.ts'
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+import { site } from '../site.ts'
+
+export const lisle: WholeTown = {
+  slug: 'lisle',
+  name: 'Lisle',
+  kind: 'village',
+  counties: ['DuPage'],
+  zips: ['60532'],
+  lat: 41.8011,
+  lng: -88.0748,
+  mapLabel: { narrow: { side: 'below', dx: 10 }, wide: { side: 'below', dx: -22 } },
+  lead: 'From Green Trails to Four Lakes, our two-person crew carries it out for you, whether it’s one chair or a whole basement.',
+  example: {
+    service: 'furniture-removal',
+    load: 'a sofa and a dresser from a second floor in Four Lakes',
+    price: guidePrice('sofa_dresser'),
+  },
+  curb: {
+    answer: 'It depends on the item. Ask LRS, the village’s hauler, before you drag anything out.',
+    lines: [
+      { item: 'A couch or recliner', mark: 'ask', note: 'Ask LRS if it needs a sticker' },
+      { item: 'A fridge or washer', mark: 'ask', note: 'Ask what an appliance costs' },
+      { item: 'A TV or computer', mark: 'no', note: 'Banned from Illinois landfills' },
+      { item: 'A village clean-up day', mark: 'ask', note: 'Call Lisle and ask about dates' },
+      { item: 'Furniture still in the basement', mark: 'no', note: 'You’d have to bring it up' },
+    ],
+    hauler: 'LRS',
+    source: {
+      label: 'Village of Lisle refuse page',
+      href: 'https://villageoflisle.org/403/Refuse-Yard-Waste-Recycling',
+    },
+  },
+  worthIt: [
+    {
+      when: 'You’ve got three or more big pieces',
+      text: 'We charge by the space your things take up in the truck. A sofa, a bed and a dryer go in one load at one price, and you don’t have to move any of them.',
+    },
+    {
+      when: 'It’s in an upstairs apartment',
+      text: 'Tell us the floor, whether there’s an elevator, and where we can park. Two of us will come with a dolly and straps, so you don’t need to line up friends for a sofa bed.',
+    },
+    {
+      when: 'You’re closing on the house',
+      text: `If the buyers want an empty basement, call before ${cutoffOf(site)} and we can usually come the same day. Later than that, we’ll try for the next day.`,
+    },
+  ],
+  dropOff:
+    'Old TVs and computers are an easy drive, since the Lisle Township drop-off is right here on Indiana Avenue. Leftover paint goes to a PaintCare store. Take pool chemicals, bug spray and weed killer to the Naperville site yourself. It’s for residents, and it turns away businesses like ours.',
+  permit: {
+    office: 'Village of Lisle Development Services',
+    text: 'You need a building permit for a deck, pool, shed or finished basement in Lisle. To find out about taking one down, call Development Services at 630-271-4150 and tell them how big it is. Then let us know what they said, and we’ll set a date.',
+    links: [{ label: 'Lisle building permits', href: 'https://www.villageoflisle.org/136/Building-Permits' }],
+  },
+  around:
+    'Lisle is all in DuPage County, with one ZIP, 60532. Along with Green Trails and Four Lakes, we serve the streets around Benedictine University, the Metra station and the Morton Arboretum. If there’s a narrow gate or a long walk to the street, mention it when you book.',
+}

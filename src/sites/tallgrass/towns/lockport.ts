@@ -1,0 +1,59 @@
+import { cutoffOf } from '../../schema/phrases.ts'
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+import { site } from '../site.ts'
+
+export const lockport: WholeTown = {
+  slug: 'lockport',
+  name: 'Lockport',
+  kind: 'city',
+  counties: ['Will'],
+  zips: ['60441'],
+  sharedZips: [
+    { zip: '60491', place: 'Homer Glen' },
+    { zip: '60446', place: 'Romeoville' },
+  ],
+  lat: 41.5895,
+  lng: -88.0578,
+  mapLabel: { narrow: { side: 'left', dy: 5 } },
+  lead: 'Downtown by the canal, up by Dellwood Park or out toward Homer Glen, two of us will come, give you one price and wait for your okay.',
+  example: {
+    service: 'appliance-removal',
+    load: 'a washer and dryer from a basement near Dellwood Park',
+    price: guidePrice('washer_dryer'),
+  },
+  curb: {
+    answer: 'Check before you drag it out. WM collects in Lockport, and the city’s waste page says who to call.',
+    lines: [
+      { item: 'A couch or mattress', mark: 'ask', note: 'Find out what WM will take' },
+      { item: 'Something unusual', mark: 'ask', note: 'Call the city first' },
+      { item: 'Old tires', mark: 'ask', note: 'Landfills can’t accept whole ones' },
+      { item: 'A computer monitor', mark: 'no', note: 'The city has a drop-off for those' },
+      { item: 'Moving it to the street', mark: 'no', note: 'That part’s up to you' },
+    ],
+    hauler: 'WM',
+    source: { label: 'City of Lockport waste page', href: 'https://cityoflockport.net/196/Waste-Recycling' },
+  },
+  worthIt: [
+    {
+      when: 'You don’t want to wait a week',
+      text: `Call us by ${cutoffOf(site)} and we can usually be there the same day. You can also look online at any hour, see which two-hour windows are free, and book one yourself.`,
+    },
+    {
+      when: 'You’re clearing a workshop or attic',
+      text: 'Lumber, bikes, bed rails, a lathe nobody uses: leave it all where it is. We sort as we load. Metal goes to scrap, good furniture gets offered for donation, and the landfill comes last.',
+    },
+    {
+      when: 'A tenant left a mess',
+      text: 'Text us five photos for a free estimate on the whole unit. You’ll know what it costs before we start, and we’ll sweep so you can show the place.',
+    },
+  ],
+  dropOff:
+    'Lockport has its own electronics drop-off at Public Works on Prime Boulevard. The city’s page has the days and what to bring. For weed killer and pool chemicals, plan a trip to Naperville. We’ll gladly haul the TVs and fridges, but we can’t carry liquids.',
+  permit: {
+    office: 'City of Lockport building department',
+    text: 'Ask the building department before a shed, deck or hot tub comes down. Have the size ready, and know what’s wired or piped to it. We can help you with both. Once you’ve got their answer, book a pickup and we’ll take it from there.',
+  },
+  around:
+    'Lockport is in Will County, and its ZIP is 60441. A few homes along the edges get Homer Glen mail (60491) or Romeoville mail (60446). If yours does, call us with your street, because we can probably come. We serve both sides of the canal, from the Gaylord Building and Lincoln Landing out to Lockport Township High School.',
+}

@@ -1,0 +1,56 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const lombard: WholeTown = {
+  slug: 'lombard',
+  name: 'Lombard',
+  kind: 'village',
+  counties: ['DuPage'],
+  zips: ['60148'],
+  lat: 41.88,
+  lng: -88.0078,
+  mapLabel: { narrow: { side: 'above', dx: -8 }, wide: { side: 'right', dy: 5 } },
+  lead: 'From Lilacia Park to Yorktown, upstairs or down, tell us what it is and we’ll tell you what it costs to haul.',
+  example: {
+    service: 'appliance-removal',
+    load: 'a fridge from a condo near Yorktown, brought down in the freight elevator',
+    price: guidePrice('refrigerator'),
+  },
+  curb: {
+    answer: 'Not always. WM can tell you what a large item or an appliance costs in Lombard.',
+    lines: [
+      { item: 'A dresser', mark: 'ask', note: 'Ask if weight matters' },
+      { item: 'A washer or dryer', mark: 'ask', note: 'Ask WM for the pickup price' },
+      { item: 'A set of tires', mark: 'ask', note: 'Call; landfills won’t take them whole' },
+      { item: 'Hazardous waste', mark: 'ask', note: 'Find out about At Your Door' },
+      { item: 'A screen in the trash', mark: 'no', note: 'Illinois law says no' },
+    ],
+    hauler: 'WM',
+    source: {
+      label: 'Lombard refuse page',
+      href: 'https://www.villageoflombard.org/187/Refuse-Recycling-Yard-Waste',
+    },
+  },
+  worthIt: [
+    {
+      when: 'Three appliances are going at once',
+      text: 'We’ll roll out the washer, the dryer and the old fridge in one visit, right from the laundry room. We handle the refrigerant safely, the way the law requires.',
+    },
+    {
+      when: 'You don’t know what it weighs',
+      text: 'You won’t need a scale. Our price goes by how much room your things take in the truck. The exception is heavy debris, such as concrete, brick, dirt or tile.',
+    },
+    {
+      when: 'You’re closing a store or salon',
+      text: 'Chairs, mirrors, racks, the front counter: we’ll take it down to bare walls. Tell us when the mall lets trucks use the back door, and we’ll look for a window that matches.',
+    },
+  ],
+  dropOff:
+    'Ask WM how its At Your Door pickups for hazardous waste work, and gather up everything in the garage before you book one. SCARCE takes books at its place in Addison. If you’ve got electronics, read Lisle Township’s rules before you load the car.',
+  permit: {
+    office: 'Village of Lombard Community Development',
+    text: 'Ask Community Development. A small shed and a deck with footings might get different answers, so bring a sketch with the sizes on it. When you’ve heard back, we’ll take it down, load it and rake up.',
+  },
+  around:
+    'Lombard has one ZIP, 60148, and it’s all in DuPage County. We serve the blocks around Lilacia Park and Madison Meadow Park, the homes along the Prairie Path and the Great Western Trail, and the stores and apartments by Yorktown Center. Give us your nearest cross street, and tell us the best way to back in. In an apartment building, tell us which entrance is closest to the elevator.',
+}

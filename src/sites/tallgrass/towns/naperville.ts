@@ -1,0 +1,61 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const naperville: WholeTown = {
+  slug: 'naperville',
+  name: 'Naperville',
+  kind: 'city',
+  counties: ['DuPage', 'Will'],
+  zips: ['60540', '60563', '60564', '60565'],
+  boxZips: ['60566', '60567'],
+  lat: 41.7859,
+  lng: -88.1473,
+  mapLabel: { narrow: { side: 'left' }, wide: { side: 'left' } },
+  lead: 'From a condo by the Riverwalk to a basement in Tall Grass, tell us what needs to go and we’ll carry it out.',
+  example: {
+    service: 'furniture-removal',
+    load: 'a sofa, a loveseat and a coffee table from a basement in Tall Grass',
+    price: guidePrice('sofa_loveseat_coffee-table'),
+  },
+  curb: {
+    answer: 'Not always. Ask Groot, the city’s hauler, about a special pickup and what it costs.',
+    lines: [
+      { item: 'A couch or a bed', mark: 'ask', note: 'Ask about a special pickup' },
+      { item: 'A washer and dryer', mark: 'ask', note: 'Get their appliance price' },
+      { item: 'Lumber and drywall', mark: 'ask', note: 'Call before you stack it outside' },
+      { item: 'A TV or laptop', mark: 'no', note: 'State law keeps it out of the trash' },
+      { item: 'Carrying it from inside', mark: 'no', note: 'You bring it to the curb' },
+    ],
+    hauler: 'Groot',
+    source: {
+      label: 'Naperville garbage collection',
+      href: 'https://www.naperville.il.us/services/garbage-and-recycling/residential-garbage-collection/',
+    },
+  },
+  worthIt: [
+    {
+      when: 'You can’t get it to the curb',
+      text: 'If the treadmill’s in the basement and your knees aren’t what they were, let us carry it. One price covers the carrying, the loading and the hauling.',
+    },
+    {
+      when: 'You’re downsizing',
+      text: 'After 30 years in White Eagle, there’s a lot to go through. Once the kids have picked what they want, we’ll work one floor at a time: donations here, the rest there. You can change your mind until it’s on the truck.',
+    },
+    {
+      when: 'The remodel left a pile',
+      text: 'Vanities, carpet, a bathtub in pieces. We load it all by hand, so you won’t need a dumpster in the driveway.',
+    },
+  ],
+  dropOff:
+    'Naperville has a hazardous waste site of its own, at 156 Fort Hill Drive. It’s open to Illinois residents but not to businesses, so we can’t drop off your chemicals for you. The city suggests SCARCE for books, and there’s a Habitat ReStore next door in Aurora.',
+  permit: {
+    office: 'City of Naperville, or the county and township outside city limits',
+    text: 'It depends on your street. Inside city limits, the city decides. Some Naperville addresses are unincorporated, and there it’s the county and the township. Find out which one you’re in, ask about your deck or shed, and send us the answer.',
+    links: [
+      { label: 'City: decks, patios and sheds', href: 'https://www.naperville.il.us/deckpatioshed/' },
+      { label: 'Naperville Township permits', href: 'https://www.napervilletownship.com/road-district/permits.html' },
+    ],
+  },
+  around:
+    'We serve Cress Creek, Hobson West, Ashbury, White Eagle, Tall Grass and all the streets between them. 60540 is the middle of town with the Riverwalk, 60563 is the north, 60565 is the southeast, and 60564 is the southwest, in Will County. 60566 and 60567 are only PO boxes, so give us your street address.',
+}

@@ -1,0 +1,52 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const oakBrook: WholeTown = {
+  slug: 'oak-brook',
+  name: 'Oak Brook',
+  kind: 'village',
+  counties: ['DuPage'],
+  zips: ['60523'],
+  lat: 41.8328,
+  lng: -87.929,
+  mapLabel: { narrow: { side: 'above', dx: 33 } },
+  lead: 'Ginger Creek, Trinity Lakes, Midwest Club or an office by Oakbrook Center: we’ll check in at the gate or the desk and carry it out.',
+  example: {
+    service: 'commercial-junk-removal',
+    load: 'a conference table and eight chairs from an office by Oakbrook Center',
+    price: guidePrice('conference-table_office-chair.8'),
+  },
+  curb: {
+    answer: 'Furniture might be. Ask Flood Brothers, the village’s hauler, and call ahead for anything heavy.',
+    lines: [
+      { item: 'A chair, table or bed', mark: 'ask', note: 'See if your service includes it' },
+      { item: 'A safe or a pool table', mark: 'ask', note: 'Tell them what it weighs' },
+      { item: 'Printers and monitors', mark: 'no', note: 'Not allowed as trash in Illinois' },
+      { item: 'Office furniture', mark: 'ask', note: 'Ask your building’s own hauler' },
+    ],
+    hauler: 'Flood Brothers',
+    source: { label: 'Oak Brook refuse and recycling', href: 'https://www.oak-brook.org/278/Refuse-Recycling' },
+  },
+  worthIt: [
+    {
+      when: 'You’ve got a gate and a long driveway',
+      text: 'If the street’s two hundred yards from the den, the curb isn’t much help. We’ll pull up to the house, load right there, and you won’t have to move a thing.',
+    },
+    {
+      when: 'Your office is moving',
+      text: 'Sixty desks, the server closet, the break room. Ask your building about the freight elevator and whether it wants a certificate of insurance from us. We’ll clear it floor by floor.',
+    },
+    {
+      when: 'Some of it’s worth money',
+      text: 'Let the auction house and the relatives look first. We’ll come last, and we’ll only take what you’ve tagged for us.',
+    },
+  ],
+  dropOff:
+    'Sharing Connections, in Downers Grove, may be glad to have a dining set, so call and ask before you promise it. PaintCare stores take at least five gallons per visit. If you’re clearing out more paint than that, call the store ahead. Pool chemicals go to Naperville.',
+  permit: {
+    office: 'Village of Oak Brook Development Services',
+    text: 'Ask Development Services at the village, and then ask your homeowners association. Put it in writing to both, and list each thing you want taken down: the shed, the pergola, the fence around the tennis court.',
+  },
+  around:
+    'Oak Brook is in DuPage County, ZIP 60523. We serve Ginger Creek, Trinity Lakes and Midwest Club, the homes by Fullersburg Woods and Graue Mill, and the offices around Oakbrook Center. If it’s an office or a store, tell us where the loading dock is, how tall the door is, and what hours you can use it. For a house behind a gate, leave our name with the guard or give us the code.',
+}

@@ -1,0 +1,57 @@
+import type { WholeTown } from '../../schema/town.ts'
+import { guidePrice } from '../guidePrices.ts'
+
+export const wheaton: WholeTown = {
+  slug: 'wheaton',
+  name: 'Wheaton',
+  kind: 'city',
+  counties: ['DuPage'],
+  zips: ['60187', '60189'],
+  lat: 41.8661,
+  lng: -88.107,
+  mapLabel: { narrow: { side: 'above', dx: -24 }, wide: { side: 'above' } },
+  lead: 'North side, college streets, Arrowhead or Danada: tell us which room it’s in, and we’ll carry it out so your back doesn’t have to.',
+  example: {
+    service: 'property-cleanout',
+    load: 'a bed, a dresser and two nightstands from a house in Danada',
+    price: guidePrice('mattress-queen_box-spring-queen_dresser_nightstand.2'),
+  },
+  curb: {
+    answer: 'Probably not. The city’s sticker page and its hauler, LRS, can tell you what your item takes.',
+    lines: [
+      { item: 'A chair or small table', mark: 'ask', note: 'Ask how many stickers it takes' },
+      { item: 'A stove or fridge', mark: 'ask', note: 'Ask LRS about appliances' },
+      { item: 'Rolls of carpet', mark: 'ask', note: 'Ask how short to cut them' },
+      { item: 'Remodeling debris', mark: 'ask', note: 'Ask how much you can put out' },
+      { item: 'A TV in with the trash', mark: 'no', note: 'State law won’t allow it' },
+    ],
+    hauler: 'LRS',
+    source: { label: 'Wheaton waste stickers', href: 'https://wheaton.il.us/377/Stickers-for-Waste-Items' },
+  },
+  worthIt: [
+    {
+      when: 'It’s more than you can lift',
+      text: 'An oak desk, an upright freezer, six boxes of old tile. Don’t hurt yourself. We’ll bring the dolly and the straps, and the two of us will walk it out to the truck.',
+    },
+    {
+      when: 'You tore out a kitchen',
+      text: 'Pile the cabinets, counters, drywall and sink in the garage. We’ll load the whole pile in one go and sweep up the screws.',
+    },
+    {
+      when: 'You’re settling an estate',
+      text: 'You can do it from two states away. Mark what stays, or go through the house with us by phone, room by room. If letters or photos turn up, we’ll box them for the family.',
+    },
+  ],
+  dropOff:
+    'SCARCE, over in Addison, can use good books and school supplies. Electronics can go to the Lisle Township drop-off. Latex paint goes back to a PaintCare store, and anything with a poison label goes to the Naperville site, in your own car.',
+  permit: {
+    office: 'City of Wheaton building office',
+    text: 'Yes. Wheaton requires a city permit for demolition, and its list includes sheds, decks, pools and hot tubs. The city’s guidelines take you through it step by step, and the building office answers questions at 630-260-2050. Get the permit first, then book a pickup, and we’ll work around the inspection.',
+    links: [
+      { label: 'Wheaton demolition guidelines', href: 'https://wheaton.il.us/909/Demolition-Guidelines' },
+      { label: 'Which jobs need a permit', href: 'https://wheaton.il.us/Faq.aspx?TID=15' },
+    ],
+  },
+  around:
+    'Wheaton is the seat of DuPage County. ZIP 60187 is the center and the north side, and 60189 is the south side, with Danada and Arrowhead. We also serve the blocks around Wheaton College, Cosley Zoo and Cantigny. If you’re close to campus or the Prairie Path, let us know the best spot for a truck.',
+}
