@@ -1,6 +1,6 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import type { Known } from '../business/bookingLink.ts'
+import type { BookingPrefill } from '../business/bookingLink.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import type { FragmentContext, FragmentSources } from '../document/fragments.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
@@ -40,7 +40,7 @@ function nextPickup(context: FragmentContext): Promise<SameDayProps> {
 }
 
 /** What the page at a path knows already of a pickup: its town or its service. */
-function knownAt(path: string): Known {
+function knownAt(path: string): BookingPrefill {
   const [, parent, slug = ''] = path.split('/')
   if (parent === 'service-areas') return { town: slug }
   return parent === 'services' ? { service: slug } : {}

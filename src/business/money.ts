@@ -5,10 +5,6 @@ import type { Extra } from '../sites/schema/price.ts'
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
-/** Cents of the first amount in a text that `dollars` wrote; 0 without one. */
-export const readDollars = (text: string): number =>
-  Math.round(Number(/\$([\d,.]*\d)/.exec(text)?.[1]?.replaceAll(',', '') ?? 0) * 100)
-
 /** "$35", or "$2 to $3" where it is known only when we have looked. */
 export const extraAmount = ({ cents, upToCents }: Pick<Extra, 'cents' | 'upToCents'>): string =>
   upToCents ? `${dollars(cents)} to ${dollars(upToCents)}` : dollars(cents)

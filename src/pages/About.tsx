@@ -7,7 +7,7 @@ import { Essay } from '../ui/about/Essay.tsx'
 import { Owner } from '../ui/about/Owner.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
-import { Papers } from '../ui/shared/Credentials.tsx'
+import { Credentials } from '../ui/shared/Credentials.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
@@ -31,7 +31,7 @@ export const about: Page = {
           picture={<Drawing name="crew" alt={crew.alt} className="w-full h-auto rounded" eager />}
         >
           <ContactActions className="head-actions mt-6" />
-          <Papers className="mt-5 grid gap-1" />
+          <Credentials className="mt-5 grid gap-1" />
         </PageHead>
         <Fold />
         <Essay chapters={chapters}>

@@ -3,7 +3,7 @@ import type { Post, PostText } from '../business/posts.ts'
 import { drawing } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { postData } from '../document/structuredData/post.ts'
-import { Contents } from '../ui/blog/Contents.tsx'
+import { PostContents } from '../ui/blog/PostContents.tsx'
 import { PostHead } from '../ui/blog/PostHead.tsx'
 import { PostTurn } from '../ui/blog/PostTurn.tsx'
 import { Related } from '../ui/blog/Related.tsx'
@@ -29,7 +29,7 @@ export const postPage = (post: Post): Page => ({
           <PostHead post={post} />
           <Fold />
           <div className="wrap post-body">
-            <Contents headings={contents} title={post.title} />
+            <PostContents headings={contents} title={post.title} />
             {/* Made by the build from Markdown that holds no HTML of its own. */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           </div>

@@ -3,9 +3,9 @@ import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
 import { BookingHead } from '../ui/booking/BookingHead.tsx'
-import { Steps } from '../ui/booking/BookingSteps.tsx'
-import type { Draft } from '../ui/booking/draft.ts'
-import { answersHref, readDraft } from '../ui/booking/draft.ts'
+import { BookingSteps } from '../ui/booking/BookingSteps.tsx'
+import type { BookingDraft } from '../ui/booking/bookingDraft.ts'
+import { answersHref, readDraft } from '../ui/booking/bookingDraft.ts'
 import { ListSummary } from '../ui/booking/ListSummary.tsx'
 import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
 import { StepQuestion } from '../ui/booking/StepQuestion.tsx'
@@ -23,14 +23,14 @@ export const bookOnline: Page = {
   perRequest: true,
   body: async ({ form, query, openSlots, read, updates = [] }) => {
     const open = await openSlots()
-    const draft: Draft = form ? { step: 'who', values: form.values, errors: {} } : readDraft(query, open)
+    const draft: BookingDraft = form ? { step: 'who', values: form.values, errors: {} } : readDraft(query, open)
     const quote = await quoteOf(draft.values, read)
     return (
       <>
         <BookingHead here="Book online" heading="Book online" />
         <div className="wrap pt-3 pb-12 md:pt-6 md:pb-16 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-x-[min(4rem,6.25vw)] items-start">
           <div>
-            <Steps step={draft.step} values={draft.values} />
+            <BookingSteps step={draft.step} values={draft.values} />
             {draft.step === 'when' && (
               <p className="mt-1">
                 <PlaceAnswer typed={draft.values.location ?? ''} />

@@ -5,7 +5,7 @@ import type { Page } from '../document/page.ts'
 import { faqData } from '../document/structuredData/faq.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import type { FaqText } from '../sites/schema/texts.ts'
-import { Contents } from '../ui/faq/Contents.tsx'
+import { FaqContents } from '../ui/faq/FaqContents.tsx'
 import { QuestionLedger } from '../ui/faq/QuestionLedger.tsx'
 import { ItemGuide } from '../ui/items/ItemGuide.tsx'
 import { askedKind } from '../ui/items/ItemKinds.tsx'
@@ -41,7 +41,7 @@ export const faq: Page = {
         />
         <Fold />
         <div className="wrap faq py-8 lg:py-16 grid gap-8">
-          <Contents groups={questionGroups} more={catalog ? [guide] : []} />
+          <FaqContents groups={questionGroups} more={catalog ? [guide] : []} />
           <QuestionLedger groups={questionGroups} />
         </div>
         {catalog && <ItemGuide catalog={catalog} items={textUrl('/items')} asked={askedKind(query, catalog)} />}

@@ -1,28 +1,5 @@
 import type { Page } from '../document/page.ts'
-import { booking } from '../ui/gallery/booking.tsx'
-import { crew } from '../ui/gallery/crew.tsx'
-import { drawn } from '../ui/gallery/drawn.tsx'
-import type { ExampleGroup } from '../ui/gallery/example.ts'
-import { forms } from '../ui/gallery/forms.tsx'
-import { maps } from '../ui/gallery/maps.tsx'
-import { parts } from '../ui/gallery/parts.tsx'
-import { sections } from '../ui/gallery/sections.tsx'
-import { skeletons } from '../ui/gallery/skeletons.tsx'
-import { tickets } from '../ui/gallery/tickets.tsx'
-import { trucks } from '../ui/gallery/trucks.tsx'
-
-export const groups: readonly ExampleGroup[] = [
-  parts,
-  tickets,
-  forms,
-  booking,
-  crew,
-  trucks,
-  maps,
-  sections,
-  skeletons,
-  drawn,
-]
+import { groups } from '../ui/gallery/groups.tsx'
 
 const schemes = { system: 'As the system is set', light: 'Light', dark: 'Dark' } as const
 
@@ -43,37 +20,28 @@ export const gallery: Page = {
   },
   perRequest: true,
   body: ({ query }) => (
-    <div className={`py-10 bg-paper text-ink ${schemeOf(query)}`}>
-      <div className="wrap">
-        <h1 className="h1">Component gallery</h1>
-        <ul className="flex flex-wrap gap-x-6">
-          {Object.entries(schemes).map(([scheme, label]) => (
-            <li key={scheme}>
-              <a href={`/gallery?scheme=${scheme}`} className="link tap">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        {groups.map(({ title, examples }) => (
-          <section key={title} aria-label={title} className="mt-12">
-            <h2 className="h2 border-b-2 border-solid border-ink pb-2">{title}</h2>
-            <div className="grid gap-8 md:grid-cols-2 mt-6 items-start">
-              {examples.map(({ name, render, wide }) => (
-                <section
-                  key={name}
-                  aria-label={name}
-                  data-example={name}
-                  className={wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}
-                >
-                  <p className="text-[0.9375rem] text-soft mb-2">{name}</p>
-                  {render()}
-                </section>
-              ))}
-            </div>
-          </section>
+    <div className={`wrap py-10 bg-paper text-ink ${schemeOf(query)}`}>
+      <h1 className="h1">Component gallery</h1>
+      <ul className="flex flex-wrap gap-x-6">
+        {Object.entries(schemes).map(([scheme, label]) => (
+          <li key={scheme}>
+            <a href={`/gallery?scheme=${scheme}`} className="link tap">
+              {label}
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
+      {Object.entries(groups).map(([title, examples]) => (
+        <section key={title} aria-label={title} className="mt-12">
+          <h2 className="h2 border-b-2 border-solid border-ink pb-2">{title}</h2>
+          {Object.entries(examples).map(([name, render]) => (
+            <section key={name} aria-label={name} data-example={name} className="mt-6">
+              <p className="text-[0.9375rem] text-soft mb-2">{name}</p>
+              {render()}
+            </section>
+          ))}
+        </section>
+      ))}
     </div>
   ),
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { lowestPrice } from '../../../src/business/money.ts'
-import { Mark } from '../../../src/ui/shared/Logo.tsx'
+import { Logo } from '../../../src/ui/shared/Logo.tsx'
 import { inDaylight, daylight as palette } from '../schemes.ts'
 
 /** Size of every card in px: what the big networks show without cropping. */
@@ -63,7 +63,7 @@ const Strip = () => (
     }}
   >
     <div style={{ display: 'flex', alignItems: 'center' }}>
-      <Mark size={42} color={palette.card} />
+      <Logo size={42} color={palette.card} />
       <div style={{ marginLeft: 14, color: palette.card }}>{site.name}</div>
     </div>
     <div style={{ color: palette.marigold }}>{site.phone.label}</div>

@@ -1,11 +1,11 @@
 import type { Values } from '../../forms/form.ts'
-import type { Step } from './draft.ts'
-import { stepHref, steps } from './draft.ts'
+import type { Step } from './bookingDraft.ts'
+import { stepHref, steps } from './bookingDraft.ts'
 
 const names: Readonly<Record<Step, string>> = { where: 'Where', when: 'When', who: 'Who' }
 
 /** Progress in the steps; earlier ones are links. */
-export const Steps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (
+export const BookingSteps = ({ step, values }: { readonly step: Step; readonly values: Values }) => (
   <ol className="book-steps" aria-label="Steps">
     {steps.map((each) => {
       if (each === step)

@@ -2,8 +2,8 @@ import type { Quote } from '../../business/quote.ts'
 import { listWords } from '../../business/quote.ts'
 import type { Values } from '../../forms/form.ts'
 import { Ticket } from '../shared/Ticket.tsx'
-import type { Step } from './draft.ts'
-import { slotText, stepHref } from './draft.ts'
+import type { Step } from './bookingDraft.ts'
+import { slotText, stepHref } from './bookingDraft.ts'
 
 type Line = { readonly step: Step; readonly label: string; readonly said: string | undefined; readonly later?: string }
 

@@ -6,15 +6,15 @@ import type { FormState, Update, Values } from '../../forms/form.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Island } from '../shared/Island.tsx'
 import { BookingForm } from './BookingForm.tsx'
-import type { Draft, Step } from './draft.ts'
-import { draftFields, stepHref } from './draft.ts'
+import type { BookingDraft, Step } from './bookingDraft.ts'
+import { draftFields, stepHref } from './bookingDraft.ts'
 import { CalendarUnavailable } from './ListSummary.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { SlotIsland } from './SlotIsland.tsx'
 import { slotWeek } from './slotDays.ts'
 
 type Props = {
-  readonly draft: Draft
+  readonly draft: BookingDraft
   /** State of the last step after it was refused. */
   readonly sent: FormState | undefined
   readonly open: OpenSlots
@@ -50,7 +50,7 @@ const StepForm = ({ next, button, values, asks, children }: StepFormProps) => (
   </form>
 )
 
-const Where = ({ values, errors }: Draft) => (
+const Where = ({ values, errors }: BookingDraft) => (
   <StepForm next="when" button="Next: when" values={values} asks={['location', what]}>
     <h2 className={heading}>Where is it, and what needs to go?</h2>
     <Island
@@ -71,7 +71,7 @@ const Where = ({ values, errors }: Draft) => (
   </StepForm>
 )
 
-const When = ({ values, errors, open, from }: Draft & Pick<Props, 'open' | 'from'>) => (
+const When = ({ values, errors, open, from }: BookingDraft & Pick<Props, 'open' | 'from'>) => (
   <StepForm next="who" button="Next: who" values={values} asks={['slot']}>
     {!open.sure && <CalendarUnavailable />}
     <SlotIsland
@@ -87,7 +87,7 @@ const When = ({ values, errors, open, from }: Draft & Pick<Props, 'open' | 'from
 )
 
 /** What the last step asks no more: all that was answered before it. */
-const answeredIn = ({ [what]: said, items }: Draft['values']) =>
+const answeredIn = ({ [what]: said, items }: BookingDraft['values']) =>
   draftFields.filter((name) => name !== what || said || items)
 
 /** A step's question. The last one is the booking form itself, with the earlier answers. */

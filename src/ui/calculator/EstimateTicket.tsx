@@ -11,9 +11,9 @@ import { stairsWords, sumsWords } from './estimateWords.ts'
 import { Glyph, Stepper } from './Stepper.tsx'
 import type { Calculation } from './useCalculator.ts'
 
-type RowProps = Counted & { readonly color: string }
+type TakenRowProps = Counted & { readonly color: string }
 
-const TakenRow = memo(({ id, thing, count, color }: RowProps) => (
+const TakenRow = memo(({ id, thing, count, color }: TakenRowProps) => (
   <li className="calc-row">
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d="M1 1H15V15H1Z" fill={color} stroke={palette.ink} strokeWidth="2" />

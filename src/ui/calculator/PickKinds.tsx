@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { countOf } from '../../domain/items/itemList.ts'
 import type { Category } from '../../sites/schema/item.ts'
-import { ThingRow } from './ThingRow.tsx'
+import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 const anchorOf = (kind: Category) => `kind-${kind}`
@@ -50,7 +50,7 @@ export const PickKinds = ({ catalog, things, draft }: Calculation) => (
                   const thing = things.get(id)
                   return (
                     thing && (
-                      <ThingRow
+                      <PickRow
                         key={id}
                         id={id}
                         thing={thing}

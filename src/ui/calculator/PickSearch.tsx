@@ -1,6 +1,6 @@
 import { countOf } from '../../domain/items/itemList.ts'
 import { SomethingElse } from './SomethingElse.tsx'
-import { ThingRow } from './ThingRow.tsx'
+import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 /** Fewer letters are only the beginning of a word. */
@@ -33,7 +33,7 @@ export const PickSearch = (calculation: Calculation) => {
         <ul aria-label="Found" className="calc-found">
           {found.map((id) => {
             const thing = things.get(id)
-            return thing && <ThingRow key={id} id={id} thing={thing} count={countOf(draft.list, id)} anchor="find" />
+            return thing && <PickRow key={id} id={id} thing={thing} count={countOf(draft.list, id)} anchor="find" />
           })}
         </ul>
       )}

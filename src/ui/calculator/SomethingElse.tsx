@@ -1,7 +1,7 @@
 import { countOf } from '../../domain/items/itemList.ts'
 import { capital } from '../../domain/text.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
-import { ThingRow } from './ThingRow.tsx'
+import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 const AskUs = ({ typed, children }: { readonly typed: string; readonly children: string }) => (
@@ -30,7 +30,7 @@ export const SomethingElse = ({ catalog, things, draft: { typed, list }, other }
           const thing = things.get(item.id)
           return (
             thing && (
-              <ThingRow
+              <PickRow
                 key={item.id}
                 id={item.id}
                 thing={thing}

@@ -1,6 +1,6 @@
 import type { Counted } from '../../domain/prices/price.ts'
 import { palette } from '../drawings/palette.ts'
-import type { Thing } from '../drawings/truck/Cargo.tsx'
+import type { CargoBlock } from '../drawings/truck/Cargo.tsx'
 
 const colors = [
   palette.brickLight,
@@ -21,9 +21,9 @@ const mostBlocks = 12
 export const colorAt = (index: number): string => colors[index % colors.length] ?? palette.card
 
 /** The truck's load to scale: a block for each piece, and bundles where there are many. */
-export const cargo = (counted: readonly Counted[]): Thing[] =>
+export const cargo = (counted: readonly Counted[]): CargoBlock[] =>
   counted.flatMap(({ thing, count }, index) => {
     if (!thing.taken) return []
     const blocks = Math.min(count, mostBlocks)
-    return Array<Thing>(blocks).fill({ color: colorAt(index), volume: (thing.cubicFeet * count) / blocks })
+    return Array<CargoBlock>(blocks).fill({ color: colorAt(index), volume: (thing.cubicFeet * count) / blocks })
   })

@@ -7,15 +7,15 @@ import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Counted, Estimate, Thing } from '../../domain/prices/price.ts'
 import { estimate } from '../../domain/prices/price.ts'
-import type { Draft } from './draft.ts'
-import { readDraft } from './draft.ts'
+import type { CalculatorDraft } from './calculatorDraft.ts'
+import { readDraft } from './calculatorDraft.ts'
 import { usePaperHead } from './usePaperHead.ts'
 
 /** Everything that the calculator's parts render. */
 export type Calculation = {
   readonly catalog: ItemFile
   readonly things: ReadonlyMap<string, Thing>
-  readonly draft: Draft
+  readonly draft: CalculatorDraft
   /** Ids of the items that match the search. */
   readonly found: readonly string[]
   /** What was searched is on no list; its size is asked. */
@@ -108,7 +108,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
       })
     return { catalog, things, draft, found, other: answer.other, counted: picked, estimate: sum, undo }
   }, [catalog, things, draft, past, answer])
-  const change = (next: Draft) => {
+  const change = (next: CalculatorDraft) => {
     if (formatItemList(next.list) !== formatItemList(draft.list)) setPast([...past.slice(-mostUndone), draft.list])
     setDraft(next)
   }

@@ -1,7 +1,7 @@
 import type { Question, QuestionGroup } from '../../sites/schema/texts.ts'
 
 /** One line of the ledger. The address of a question is its answer's, since a browser opens what hides a fragment. */
-const Entry = ({ id, question, answer, links = [] }: Question) => (
+const LedgerEntry = ({ id, question, answer, links = [] }: Question) => (
   <details className="ledger-entry">
     <summary className="question ledger-question">
       <h3>{question}</h3>
@@ -32,7 +32,7 @@ export const QuestionLedger = ({ groups }: { readonly groups: readonly QuestionG
           {name}
         </h2>
         {questions.map((question) => (
-          <Entry key={question.id} {...question} />
+          <LedgerEntry key={question.id} {...question} />
         ))}
       </section>
     ))}

@@ -1,5 +1,5 @@
 import { windowHours } from '#site/calendar.ts'
-import type { Known } from '../../business/bookingLink.ts'
+import type { BookingPrefill } from '../../business/bookingLink.ts'
 import { bookHref } from '../../business/bookingLink.ts'
 import { replyIn } from '../../business/calendar.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
@@ -20,7 +20,7 @@ export const ReplyTime = ({ now }: { readonly now: number }) => {
 const offered = 3
 
 /** The next free windows, each a tap from its form; none where the calendar can't be read. */
-export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonly known?: Known }) => {
+export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonly known?: BookingPrefill }) => {
   if (!open.sure || open.slots.length === 0) return null
   return (
     <section aria-labelledby="next-windows" className="mt-6 print:hidden">

@@ -6,7 +6,7 @@ import { payBy } from '../../business/papers.ts'
 import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Stars } from '../shared/icons.tsx'
-import { Mark } from '../shared/Logo.tsx'
+import { Logo } from '../shared/Logo.tsx'
 
 const Links = ({ links, className }: { readonly links: readonly MenuItem[]; readonly className: string }) => (
   <ul className={className}>
@@ -26,7 +26,7 @@ export const Footer = () => (
     <div className="wrap pt-3 md:pt-8 grid gap-4 md:gap-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]">
       <div>
         <p className="flex items-center gap-3 font-head font-bold text-[1.75rem] leading-none">
-          <Mark size={40} className="fill-on-dark" />
+          <Logo size={40} className="fill-on-dark" />
           {site.name}
         </p>
         <p className="mt-2 md:mt-4 leading-snug md:leading-normal max-w-[24rem] text-on-dark-soft">

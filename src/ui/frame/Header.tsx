@@ -1,14 +1,14 @@
 import { site } from '#site/site.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
-import { Mark } from '../shared/Logo.tsx'
+import { Logo } from '../shared/Logo.tsx'
 import { Menu } from './Menu.tsx'
 
-/** The mark and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */
+/** The logo and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */
 const Brand = () => (
   <div className="mr-auto">
     <a href="/" className="flex items-center gap-1.5 sm:gap-2 min-h-11 text-ink no-underline">
-      <Mark size={34} />
+      <Logo size={34} />
       <span className="head-name">{site.name}</span>
       <span className="sr-only">, home</span>
     </a>
@@ -20,7 +20,7 @@ const Brand = () => (
 export const StaffHeader = () => (
   <header className="bg-paper border-b border-solid border-line print:hidden">
     <div className="wrap flex items-center gap-2 min-h-14">
-      <Mark size={30} />
+      <Logo size={30} />
       <p className="font-head font-bold text-[1.25rem] leading-tight">{site.name}</p>
     </div>
   </header>

@@ -8,7 +8,7 @@ import { ContactActions } from '../shared/ContactActions.tsx'
 import { Stars } from '../shared/icons.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
 import { TickList } from '../shared/TickList.tsx'
-import { Panorama } from './HeroPanorama.tsx'
+import { HeroPanorama } from './HeroPanorama.tsx'
 import { QuoteTicket } from './QuoteTicket.tsx'
 
 const Rating = () => (
@@ -42,7 +42,7 @@ export const Hero = ({ form, quote }: Props) => (
           {site.claims && <Rating />}
         </div>
       </div>
-      <Panorama src={drawing('panorama').url} />
+      <HeroPanorama src={drawing('panorama').url} />
     </div>
     <div className="wrap hero-below">
       <div className="hero-ticket">

@@ -1,6 +1,6 @@
 import { bands } from '../drawings/panorama/bands.ts'
 
-/** Share of the scrolled distance that a layer lags behind (far) or runs ahead (near, negative); see Panorama.css. */
+/** Share of the scrolled distance that a layer lags behind (far) or runs ahead (near, negative); see HeroPanorama.css. */
 const depths: Readonly<Record<string, number>> = {
   clouds: 0.3,
   skyline: 0.16,
@@ -19,7 +19,7 @@ const drive: Readonly<Record<string, number>> = { truck: 0.06 }
  * The country behind the headline: decoration, at the bottom of a positioned hero that hides its overflow.
  * @param src address of the file with all layers
  */
-export const Panorama = ({ src }: { src: string }) => (
+export const HeroPanorama = ({ src }: { src: string }) => (
   <div className="panorama" aria-hidden="true">
     <div className="panorama-stage">
       {bands.map(({ id, width, height }) => (

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Every item: whether we take it, about what it costs, where it goes. A list by kinds that works without a script, each
- * kind a page of its own; with it, a search over all rows.
+ * kind a page of its own; with it, a search in all of them.
  */
 export const ItemGuide = ({ catalog, items, asked }: Props) => (
   <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
@@ -31,7 +31,7 @@ export const ItemGuide = ({ catalog, items, asked }: Props) => (
             {`Look up a couch, a fridge or a can of paint. For each of ${catalog.items.length} items, you’ll see if we take it, about what it costs and where it goes.`}
           </p>
         </div>
-        <Island name="ItemSearch" component={ItemSearch} props={{}} />
+        <Island name="ItemSearch" component={ItemSearch} props={{ items }} />
         <div className="item-picture">
           <Drawing
             name="home-sorting"
@@ -45,7 +45,7 @@ export const ItemGuide = ({ catalog, items, asked }: Props) => (
         Each price is for one item by itself. Our lowest price is {dollars(site.price.from * 100)}, and several small
         items can fit in it. You agree to the price before we load anything.
       </p>
-      <ItemKinds catalog={catalog} items={items} asked={asked} />
+      <ItemKinds catalog={catalog} asked={asked} />
     </div>
     <div className="item-band">
       <div className="wrap">

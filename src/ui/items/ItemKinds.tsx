@@ -1,9 +1,9 @@
 import { rungs } from '#site/prices.ts'
-import { site } from '#site/site.ts'
 import { dollars } from '../../business/money.ts'
 import { loadPrice } from '../../domain/prices/loadPrice.ts'
-import type { AcceptedItem, Catalog, Category, Disposal, DisposalName } from '../../sites/schema/item.ts'
-import { Ways } from './Ways.tsx'
+import type { AcceptedItem, Catalog, Category, DisposalName } from '../../sites/schema/item.ts'
+import { bannedSince, groupsIn, takenIn } from './indexedItems.ts'
+import { BanWords, Ways } from './Ways.tsx'
 
 type Props = { readonly catalog: Catalog }
 
@@ -16,16 +16,12 @@ export const askedKind = (query: URLSearchParams, { categories }: Catalog): Aske
   return kind === 'all' || Object.hasOwn(categories, kind) ? (kind as Asked) : undefined
 }
 
-const takenIn = ({ items }: Catalog) => items.filter((item): item is AcceptedItem => item.accepted)
-
-const bannedSince = ({ ban }: Disposal) => (ban === 'none' ? undefined : ban)
-
 /** The kind under which a rule is printed; the others link to it. Bans have their own list. */
 const kindWithRule = (way: DisposalName, catalog: Catalog): Category | undefined =>
   bannedSince(catalog.disposals[way]) ? undefined : takenIn(catalog).find(({ goes }) => goes === way)?.category
 
-/** No classes, since there are over 150 of these. The search parses them. */
-const Row = ({ item: { id, label, cubicFeet, extra } }: { readonly item: AcceptedItem }) => (
+/** It has no classes, since there are over 150 of these. */
+const AcceptedRow = ({ item: { id, label, cubicFeet, extra } }: { readonly item: AcceptedItem }) => (
   <li id={`item-${id}`}>
     {`${label} `}
     <b>{dollars(loadPrice(cubicFeet, rungs))}</b>
@@ -34,9 +30,9 @@ const Row = ({ item: { id, label, cubicFeet, extra } }: { readonly item: Accepte
 )
 
 type KindProps = Props & { readonly kind: Category; readonly asked: Asked }
-type GroupProps = KindProps & { readonly way: DisposalName }
+type GroupProps = KindProps & { readonly way: DisposalName; readonly items: readonly AcceptedItem[] }
 
-const Group = ({ kind, asked, way, catalog }: GroupProps) => {
+const Group = ({ kind, asked, way, items, catalog }: GroupProps) => {
   const first = kindWithRule(way, catalog)
   const showsRule = asked === 'all' ? first === kind : first !== undefined
   const { name } = catalog.disposals[way]
@@ -51,20 +47,16 @@ const Group = ({ kind, asked, way, catalog }: GroupProps) => {
         <a href={`#goes-${way}`}>{name}</a>
       )}
       <ul>
-        {takenIn(catalog)
-          .filter(({ category, goes }) => category === kind && goes === way)
-          .map((item) => (
-            <Row key={item.id} item={item} />
-          ))}
+        {items.map((item) => (
+          <AcceptedRow key={item.id} item={item} />
+        ))}
       </ul>
     </div>
   )
 }
 
-const Groups = ({ kind, asked, catalog }: KindProps) =>
-  [...new Set(takenIn(catalog).flatMap(({ category, goes }) => (category === kind ? [goes] : [])))].map((way) => (
-    <Group key={way} kind={kind} asked={asked} way={way} catalog={catalog} />
-  ))
+const Groups = (props: KindProps) =>
+  groupsIn(props.kind, props.catalog).map((group) => <Group key={group.way} {...props} {...group} />)
 
 const LeftWithYou = ({ catalog: { disposals, items } }: Props) => (
   <ul>
@@ -74,7 +66,7 @@ const LeftWithYou = ({ catalog: { disposals, items } }: Props) => (
       return (
         <li key={id} id={`item-${id}`}>
           <h4>{label}</h4>
-          {ban && <p>{`${ban.what}: banned from ${site.area.state.name} landfills since ${ban.since}.`}</p>}
+          {ban && <BanWords ban={ban} isTaken={false} />}
           <Ways way={disposals[goes]} />
         </li>
       )
@@ -100,14 +92,14 @@ const Kind = (props: KindProps) => {
  * The kinds of items; for the ones that are asked for, their items by where they go. With all of it, a link to an item
  * opens its kind. The two columns open and close independently.
  */
-export const ItemKinds = ({ catalog, items, asked }: Props & { readonly items: string; readonly asked: Asked }) => {
+export const ItemKinds = ({ catalog, asked }: Props & { readonly asked: Asked }) => {
   const taken = takenIn(catalog)
   const kinds = (Object.keys(catalog.categories) as Category[]).filter((kind) =>
     taken.some(({ category }) => category === kind),
   )
   const columns = [kinds.slice(0, 7), [...kinds.slice(7), 'not-accepted' as const]]
   return (
-    <div className="item-kinds" data-items={asked === 'all' ? items : undefined}>
+    <div className="item-kinds">
       {columns.map((column) => (
         <div key={column[0]}>
           {column.map((kind) => (

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { searches } from '#site/presets.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
-import type { ItemRow } from './itemRows.ts'
+import type { IndexedItem } from './indexedItems.ts'
 import { useItemSearch } from './useItemSearch.ts'
 
 const mostShown = 9
 
-/** The most common searches. Without the script each links to its row in the whole list. */
+/** The most common searches. Without the script each links to its line in the whole list. */
 const Examples = ({ ask }: { readonly ask: (word: string) => void }) => (
   <ul aria-label="For example" className="item-chips">
     {searches.map(({ word, id }) => (
@@ -27,15 +27,15 @@ const Examples = ({ ask }: { readonly ask: (word: string) => void }) => (
 
 type ChoicesProps = {
   readonly title: string
-  readonly rows: readonly Pick<ItemRow, 'id' | 'label'>[]
+  readonly items: readonly Pick<IndexedItem, 'id' | 'label'>[]
   readonly choose: (id: string) => void
 }
 
-const Choices = ({ title, rows, choose }: ChoicesProps) => (
+const Choices = ({ title, items, choose }: ChoicesProps) => (
   <div className="item-also">
     <p className="font-bold">{title}</p>
     <ul className="item-chips">
-      {rows.map(({ id, label }) => (
+      {items.map(({ id, label }) => (
         <li key={id}>
           <button type="button" onClick={() => choose(id)}>
             {label}
@@ -46,12 +46,12 @@ const Choices = ({ title, rows, choose }: ChoicesProps) => (
   </div>
 )
 
-/** Searches the whole list. */
-export function ItemSearch() {
+/** Searches the whole list. `items`: address of its file. */
+export function ItemSearch({ items }: { readonly items: string }) {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { typed, known, found, row, sizes, status, look, ask, choose, keyDown } = useItemSearch(box, answer)
-  const others = found.filter((other) => other !== row).slice(0, mostShown)
+  const { typed, isReady, found, item, sizes, status, look, ask, choose, keyDown } = useItemSearch(items, box, answer)
+  const others = found.filter((other) => other !== item).slice(0, mostShown)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
     <div className="item-search" onKeyDown={keyDown}>
@@ -74,18 +74,18 @@ export function ItemSearch() {
       <p role="status" className="sr-only">
         {status}
       </p>
-      {(row || typed.trim().length > 2) && known && <ItemAnswer ref={answer} row={row} typed={typed} />}
+      {(item || typed.trim().length > 2) && isReady && <ItemAnswer ref={answer} item={item} typed={typed} />}
       {sizes.length > 0 && (
         <Choices
           title="About how big is it?"
-          rows={sizes.map(({ id, label, size }) => ({ id, label: `${size}: ${label.toLowerCase()}` }))}
+          items={sizes.map(({ id, label, size }) => ({ id, label: `${size}: ${label.toLowerCase()}` }))}
           choose={choose}
         />
       )}
       {others.length > 0 && (
         <Choices
           title={found.length > mostShown ? `More of the ${found.length} matches` : 'Other matches'}
-          rows={others}
+          items={others}
           choose={choose}
         />
       )}

@@ -1,6 +1,5 @@
-import { site } from '#site/site.ts'
 import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
-import { Ways } from './Ways.tsx'
+import { BanWords, Ways } from './Ways.tsx'
 
 const bannedIn = ({ disposals, items }: Catalog) =>
   (Object.entries(disposals) as [DisposalName, Disposal][])
@@ -13,9 +12,7 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
   <ul className="item-bans">
     {bannedIn(catalog).map(({ way, ban, left }) => (
       <li key={way} id={left ? undefined : `goes-${way}`}>
-        <p className="item-since">
-          <i>Banned from {site.area.state.name} landfills since</i> <b>{ban.since}</b>
-        </p>
+        <BanWords ban={ban} />
         <h4>{ban.what}</h4>
         {left ? (
           <p>

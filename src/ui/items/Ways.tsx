@@ -1,7 +1,37 @@
+import type { ReactNode } from 'react'
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { site as business } from '#site/site.ts'
-import type { Disposal } from '../../sites/schema/item.ts'
 import type { DropOffSite } from '../../sites/schema/town.ts'
+import type { Ban, Disposal } from '../../sites/schema/item.ts'
+
+const state = business.area.state.name
+
+/** Since when the state bans it; what we don't take is named. */
+export const BanWords = ({ ban, isTaken = true }: { readonly ban: Ban; readonly isTaken?: boolean }) =>
+  isTaken ? (
+    <p className="item-since">
+      <i>Banned from {state} landfills since</i> <b>{ban.since}</b>
+    </p>
+  ) : (
+    <p>{`${ban.what}: banned from ${state} landfills since ${ban.since}.`}</p>
+  )
+
+type WayProps = { readonly way: Disposal; readonly children?: ReactNode }
+
+/** What we do with it, and how it goes without us. `children` come after that. */
+export const WayWords = ({ way: { goes, ban, without }, children }: WayProps) => (
+  <>
+    <p>{goes}</p>
+    {without && (
+      <p>
+        <i>Other options:</i>
+        {` ${without}`}
+      </p>
+    )}
+    {children}
+    {ban === 'none' && <p>No {state} landfill ban on this that we know of.</p>}
+  </>
+)
 
 const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
   const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`
@@ -15,19 +45,12 @@ const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }
   )
 }
 
-/** What we do with it, and how it goes without us. Sites for single towns are only on those towns' pages. */
-export const Ways = ({ way: { goes, ban, without, use } }: { readonly way: Disposal }) => {
-  const open = dropOffSites.filter((site) => site.use === use && !site.towns)
+/** The same with the sites that take it. Those for single towns are only on the towns' pages. */
+export const Ways = ({ way }: WayProps) => {
+  const open = dropOffSites.filter((site) => site.use === way.use && !site.towns)
   return (
-    <>
-      <p>{goes}</p>
-      {without && (
-        <p>
-          <i>Other options:</i>
-          {` ${without}`}
-        </p>
-      )}
-      {without && open.length > 0 && (
+    <WayWords way={way}>
+      {way.without && open.length > 0 && (
         <ul className="item-places">
           {open.map((site) => (
             <li key={site.name}>
@@ -36,7 +59,6 @@ export const Ways = ({ way: { goes, ban, without, use } }: { readonly way: Dispo
           ))}
         </ul>
       )}
-      {ban === 'none' && <p>No {business.area.state.name} landfill ban on this that we know of.</p>}
-    </>
+    </WayWords>
   )
 }

@@ -1,22 +1,26 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { usePaused } from '../shared/usePaused.ts'
-import type { ItemRow, SearchedRows } from './itemRows.ts'
-import { fetchSearch } from './itemRows.ts'
+import type { IndexedItem } from './indexedItems.ts'
+import { fetchSearch } from './indexedItems.ts'
 
-const announcement = (typed: string, found: readonly ItemRow[], row: ItemRow | undefined): string => {
+const announcement = (typed: string, found: readonly IndexedItem[], item: IndexedItem | undefined): string => {
   if (!typed.trim()) return ''
-  if (!row) return 'Not on our list'
-  if (found.length === 0) return `${row.label}: we take it`
-  return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${row.label}: ${row.price ? 'we take it' : 'we can’t take it'}.`
+  if (!item) return 'Not on our list'
+  if (found.length === 0) return `${item.label}: we take it`
+  return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${item.label}: ${item.accepted ? 'we take it' : 'we can’t take it'}.`
 }
 
 /**
- * Searches the whole list, which is fetched at the first letter. The input is uncontrolled: what was typed before
+ * Searches the whole list, whose file is fetched at the first letter. The input is uncontrolled: what was typed before
  * hydration is searched too.
  */
-export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: RefObject<HTMLElement | null>) {
-  const [searched, setSearched] = useState<SearchedRows>()
+export function useItemSearch(
+  file: string,
+  box: RefObject<HTMLInputElement | null>,
+  answer: RefObject<HTMLElement | null>,
+) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof fetchSearch>>>()
   const asking = useRef(false)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
@@ -26,23 +30,23 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
     setChosen(undefined)
   }
   useEffect(() => {
-    if (!typed || searched || asking.current) return
+    if (!typed || loaded || asking.current) return
     asking.current = true
     // After a failure it is fetched again at the next letter.
-    fetchSearch()
-      .then(setSearched, () => undefined)
+    fetchSearch(file)
+      .then(setLoaded, () => undefined)
       .finally(() => {
         asking.current = false
       })
-  }, [typed, searched])
+  }, [file, typed, loaded])
   useEffect(() => setTyped(box.current?.value ?? ''), [box])
   useEffect(() => {
     document.querySelector('.item-picture')?.toggleAttribute('hidden', typed.trim() !== '')
   }, [typed])
 
-  const { hits: found, other } = searched?.search(typed) ?? { hits: [], other: false }
-  const sizes = (other && searched?.sizes) || []
-  const row = [...found, ...sizes].find(({ id }) => id === chosen) ?? found[0]
+  const { hits: found, other } = loaded?.search(typed) ?? { hits: [], other: false }
+  const sizes = (other && loaded?.sizes) || []
+  const item = [...found, ...sizes].find(({ id }) => id === chosen) ?? found[0]
 
   const ask = (text: string) => {
     if (box.current) box.current.value = text
@@ -51,11 +55,11 @@ export function useItemSearch(box: RefObject<HTMLInputElement | null>, answer: R
   return {
     typed,
     found,
-    row,
-    /** What was searched is on no list: rows to choose from by size. */
+    item,
+    /** What was typed is on no list: items to choose from by size. */
     sizes,
-    known: searched !== undefined,
-    status: usePaused(searched ? announcement(typed, found, row) : ''),
+    isReady: loaded !== undefined,
+    status: usePaused(loaded ? announcement(typed, found, item) : ''),
     look,
     ask,
     choose(id: string) {

@@ -8,9 +8,9 @@ import type { ExtraLine, Holding, Service } from '../../sites/schema/service.ts'
 import { Box } from './Box.tsx'
 import { TaggedTruck } from './TaggedTruck.tsx'
 
-type Mark = Rung & Pick<Holding, 'holds'>
+type HeldRung = Rung & Pick<Holding, 'holds'>
 
-const marksOf = (held: readonly Holding[]): readonly Mark[] =>
+const heldRungs = (held: readonly Holding[]): readonly HeldRung[] =>
   held.flatMap(({ rung, holds }) => rungs.filter(({ id }) => id === rung).map((found) => ({ ...found, holds })))
 
 /** The business's own prices stand as they are; the rungs between are "about". */
@@ -25,15 +25,15 @@ const extraOf = (line: ExtraLine): { readonly label: string; readonly amount: st
   }
 }
 
-const Space = ({ marks }: { readonly marks: readonly Mark[] }) => (
+const Space = ({ rungs }: { readonly rungs: readonly HeldRung[] }) => (
   <dl className="mt-2">
-    {marks.map((mark) => (
-      <div key={mark.id} className="order-charge">
+    {rungs.map((rung) => (
+      <div key={rung.id} className="order-charge">
         <dt className="order-sum">
-          <span className="order-share">{mark.label} truck</span>
-          <span className="order-amount">{price(mark)}</span>
+          <span className="order-share">{rung.label} truck</span>
+          <span className="order-amount">{price(rung)}</span>
         </dt>
-        <dd>{mark.holds}</dd>
+        <dd>{rung.holds}</dd>
       </div>
     ))}
   </dl>
@@ -63,19 +63,19 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
 
 /** What the space costs, along the truck's side, and each extra as a line with its reason. */
 export function PriceBox({ price: { heading, intro, rungs: held, extras: lines } }: Pick<Service, 'price'>) {
-  const marks = marksOf(held)
+  const rungs = heldRungs(held)
   return (
     <Box number={2} id="price" heading={heading} className="order-price">
       <p className="order-intro">{intro}</p>
       <div className="order-road">
-        <TaggedTruck rungs={marks} />
+        <TaggedTruck rungs={rungs} />
       </div>
       <div className="order-halves">
         <section aria-labelledby="space">
           <h3 id="space" className="h3">
             The space it takes
           </h3>
-          <Space marks={marks} />
+          <Space rungs={rungs} />
           {site.parts.calculator && (
             <p className="mt-4">
               <a href="/pricing-calculator" className="link font-bold tap">

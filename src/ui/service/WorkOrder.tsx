@@ -13,7 +13,7 @@ const fields = ({ name }: Service) => [
 ]
 
 /** The sheet's boxes and the questions after it: on a phone the page is long. */
-const Contents = ({ service: { load, price, prepare, afterwards } }: { readonly service: Service }) => (
+const OrderContents = ({ service: { load, price, prepare, afterwards } }: { readonly service: Service }) => (
   <nav aria-label="On this page">
     <ul className="order-contents">
       {[
@@ -76,7 +76,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
             </div>
           ))}
         </dl>
-        <Contents service={service} />
+        <OrderContents service={service} />
       </div>
       <LoadBox load={service.load} />
       <PriceBox price={service.price} />

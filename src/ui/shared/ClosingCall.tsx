@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { Known } from '../../business/bookingLink.ts'
+import type { BookingPrefill } from '../../business/bookingLink.ts'
 import { bookHref } from '../../business/bookingLink.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
@@ -7,7 +7,7 @@ import { CallLink, TextLink } from './ContactLinks.tsx'
 type Props = {
   readonly heading?: string
   /** What the page knows already of the pickup. */
-  readonly known?: Known
+  readonly known?: BookingPrefill
   /** Without it on the page where people book. */
   readonly hasBooking?: boolean
 }

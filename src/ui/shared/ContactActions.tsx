@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { Known } from '../../business/bookingLink.ts'
+import type { BookingPrefill } from '../../business/bookingLink.ts'
 import { bookHref } from '../../business/bookingLink.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from './icons.tsx'
@@ -9,7 +9,7 @@ type Props = {
   /** What the first two are called; the home page has names of its own. */
   readonly names?: { readonly book: string; readonly price: string }
   /** What the page knows already of the pickup. */
-  readonly known?: Known
+  readonly known?: BookingPrefill
 }
 
 const usual = { book: 'Book a pickup', price: 'Price calculator' }

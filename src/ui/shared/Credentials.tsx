@@ -1,7 +1,7 @@
 import { papers, payBy } from '../../business/papers.ts'
 
 /** License, insurance and bureau as far as the business has named them, and how to pay. */
-export const Papers = ({ className }: { readonly className?: string }) => (
+export const Credentials = ({ className }: { readonly className?: string }) => (
   <ul className={className}>
     {papers.map(({ label, href }) => (
       <li key={label} className="tick">

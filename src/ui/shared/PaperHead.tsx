@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel } from '../../domain/calendar/slots.ts'
-import { Mark } from './Logo.tsx'
+import { Logo } from './Logo.tsx'
 
 type Props = {
   readonly siteUrl: string
@@ -19,7 +19,7 @@ const dayOf = (now: number) => {
 /** What a page begins with on paper: who it's from, of what day, and its address. `usePaperHead` keeps it up to date. */
 export const PaperHead = ({ siteUrl, path, query, now }: Props) => (
   <div className="paper-head">
-    <Mark size={44} />
+    <Logo size={44} />
     <p className="font-head font-bold text-[1.5rem] leading-tight">
       {site.name}
       <br />

@@ -1,6 +1,6 @@
 import { beforeAfter, crew } from '#site/home.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
-import { Papers } from './Credentials.tsx'
+import { Credentials } from './Credentials.tsx'
 import { Drawing } from './Drawing.tsx'
 
 /** What we leave behind, and who comes: drawings until the owner's photos replace them. */
@@ -20,7 +20,7 @@ export const Proof = () => (
           </h2>
           <p className="mt-1 md:mt-2 max-w-[34rem] leading-snug md:leading-normal">{crew.text}</p>
         </div>
-        <Papers className="crew-papers" />
+        <Credentials className="crew-papers" />
       </div>
     </div>
   </section>

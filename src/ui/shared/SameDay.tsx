@@ -1,5 +1,5 @@
 import { cutoff } from '../../business/area.ts'
-import type { Known } from '../../business/bookingLink.ts'
+import type { BookingPrefill } from '../../business/bookingLink.ts'
 import { bookHref } from '../../business/bookingLink.ts'
 import type { SameDay as State } from '../../domain/calendar/sameDay.ts'
 import { spokenMinutes } from '../../domain/calendar/sameDay.ts'
@@ -20,7 +20,7 @@ export type SameDayProps = {
   readonly state: State
   readonly truck: NextTruck | undefined
   /** What the page knows already of the pickup. */
-  readonly known?: Known
+  readonly known?: BookingPrefill
 }
 
 /** Whether a pickup today is possible: if the calendar is known, only while today has a free window. */

@@ -5,7 +5,7 @@ type Props = { readonly map: DrawnMap }
 
 const classes = { wide: 'mapWide', narrow: 'mapNarrow' } as const
 
-const Frame = ({ map, size, shown = classes[size] }: Props & { readonly size: MapSize; readonly shown?: string }) => {
+const FramedMap = ({ map, size, shown = classes[size] }: Props & { readonly size: MapSize; readonly shown?: string }) => {
   const { viewBox, label, markup } = map[size]
   return (
     <div className={`mapFrame ${shown}`}>
@@ -28,14 +28,14 @@ const Frame = ({ map, size, shown = classes[size] }: Props & { readonly size: Ma
  */
 export const ServiceMap = ({ map }: Props) => (
   <div className="map">
-    <Frame map={map} size="narrow" />
-    <Frame map={map} size="wide" />
+    <FramedMap map={map} size="narrow" />
+    <FramedMap map={map} size="wide" />
   </div>
 )
 
 /** Just the narrow frame, for pages whose list of towns has the links. */
 export const SmallMap = ({ map }: Props) => (
   <div className="map">
-    <Frame map={map} size="narrow" shown="mapOnly" />
+    <FramedMap map={map} size="narrow" shown="mapOnly" />
   </div>
 )

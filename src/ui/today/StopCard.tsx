@@ -9,7 +9,7 @@ import { stepNames } from '../booking/VisitStatus.tsx'
 const onTheWay = `It’s ${site.name}. We’re on the way to your pickup.`
 
 /** Buttons for the steps to come. The form's action has the token, so that it's checked before the body is read. */
-const Steps = ({ stop, token }: { readonly stop: Stop; readonly token: string }) => (
+const StepButtons = ({ stop, token }: { readonly stop: Stop; readonly token: string }) => (
   <form method="post" action={`/today?t=${token}`} className="flex flex-wrap gap-3 mt-4">
     <input type="hidden" name="reference" value={stop.reference} />
     {stepsAfter(stop.visit).map((step: VisitStep, index) => (
@@ -76,7 +76,7 @@ export function StopCard({ stop, token }: { readonly stop: Stop; readonly token:
         </p>
       )}
       <Status {...stop} />
-      {stepsAfter(stop.visit).length > 0 && <Steps stop={stop} token={token} />}
+      {stepsAfter(stop.visit).length > 0 && <StepButtons stop={stop} token={token} />}
       <p className="mt-3 text-[0.9375rem] text-soft">Reference {stop.reference}</p>
     </li>
   )

@@ -14,11 +14,11 @@ const leftovers: readonly (readonly [use: DropOffUse, label: string])[] = [
   ['electronics', 'Electronics'],
 ]
 
-type EntryProps = { readonly as: 'dd' | 'li'; readonly site: DropOffSite }
+type DropOffProps = { readonly as: 'dd' | 'li'; readonly site: DropOffSite }
 
 /** One drop-off site on the notice board: name, note and town. */
-const DropOffEntry = ({ as: Entry, site: { name, href, note, town } }: EntryProps) => (
-  <Entry>
+const DropOffEntry = ({ as: Element, site: { name, href, note, town } }: DropOffProps) => (
+  <Element>
     {href ? (
       <a href={href} className="link font-bold tap md:min-h-8">
         {name}
@@ -28,7 +28,7 @@ const DropOffEntry = ({ as: Entry, site: { name, href, note, town } }: EntryProp
     )}
     <span className="block">{note}</span>
     {town && <span className="block text-soft">In {town.name}</span>}
-  </Entry>
+  </Element>
 )
 
 const Leftovers = ({ town }: Props) => (

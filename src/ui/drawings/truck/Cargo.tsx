@@ -1,7 +1,7 @@
 import { layTruckload } from '../../../domain/prices/truckload.ts'
 import { palette as p } from '../palette.ts'
 
-export interface Thing {
+export interface CargoBlock {
   color: string
   /** Cubic feet. */
   volume: number
@@ -28,7 +28,7 @@ function Detail({ kind, x, y, w, h }: { kind: number; x: number; y: number; w: n
 }
 
 /** A real load, to scale: each thing's area is its volume's share of the truck. */
-export const Load = ({ load }: { load: readonly Thing[] }) => (
+export const Load = ({ load }: { load: readonly CargoBlock[] }) => (
   <g stroke={p.ink} strokeWidth="2" strokeLinejoin="round">
     {layTruckload(
       load.map((thing) => thing.volume),

@@ -1,12 +1,12 @@
 import { mark } from '#site/mark.ts'
 import { palette as p } from '../palette.ts'
-import { Fill, hold, Load, Peeking, type Thing } from './Cargo.tsx'
+import { Fill, hold, Load, Peeking, type CargoBlock } from './Cargo.tsx'
 
 interface TruckBodyProps {
   /** Cuts the side open and shows a generic load up to this share of the truck, 0 to 1. */
   fill?: number
   /** Cuts the side open and shows these things to scale; wins over `fill`. */
-  load?: readonly Thing[]
+  load?: readonly CargoBlock[]
   /** Closed truck with things sticking out over the side boards. */
   piled?: boolean
   /** Leaves the shadow on the ground away. */

@@ -4,7 +4,7 @@ import { TextLink } from '../shared/ContactLinks.tsx'
 type Props = { readonly headings: readonly PostHeading[]; readonly title: string }
 
 /** Contents of a long post; sticky next to it on wide screens. */
-export const Contents = ({ headings, title }: Props) => (
+export const PostContents = ({ headings, title }: Props) => (
   <div className="post-aside print:hidden">
     <nav aria-labelledby="post-contents">
       <h2 id="post-contents" className="h3">

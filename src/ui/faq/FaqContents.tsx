@@ -11,7 +11,7 @@ type Props = {
 const entry = 'link flex items-center justify-between gap-3 min-h-11 no-underline hover:underline'
 
 /** The contents of the ledger: on top on phones, next to it and always in sight on wide screens. */
-export const Contents = ({ groups, more }: Props) => (
+export const FaqContents = ({ groups, more }: Props) => (
   <nav aria-labelledby="contents-title" className="faq-contents">
     <p id="contents-title" className="font-head font-bold text-[1.375rem] leading-tight">
       On this page

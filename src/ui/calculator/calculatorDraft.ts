@@ -4,7 +4,7 @@ import { cleanLine } from '../../domain/text.ts'
 import type { Catalog, Category } from '../../sites/schema/item.ts'
 
 /** State of the calculator: a load, the open kind, and the text in the search box. */
-export type Draft = Load & { readonly kind?: Category; readonly typed: string }
+export type CalculatorDraft = Load & { readonly kind?: Category; readonly typed: string }
 
 const fields = new Set(['items', 'add', 'less', 'flights', 'carry', 'zip', 'category', 'q'])
 
@@ -13,7 +13,7 @@ export const asksForPrice = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => fields.has(name) || name.startsWith(countField('')))
 
 /** Reads a query, or the fields of the calculator's form; used by the server and the script. */
-export function readDraft(query: URLSearchParams, { categories }: Catalog, isKnown: IsKnown): Draft {
+export function readDraft(query: URLSearchParams, { categories }: Catalog, isKnown: IsKnown): CalculatorDraft {
   // The submit button's value comes after the field with the open kind.
   const asked = query.getAll('category').at(-1) ?? ''
   return {
@@ -25,7 +25,7 @@ export function readDraft(query: URLSearchParams, { categories }: Catalog, isKno
 }
 
 /** A draft in one short form, without the question mark. */
-export function formatDraft(draft: Draft): string {
+export function formatDraft(draft: CalculatorDraft): string {
   const query = new URLSearchParams(formatLoad(draft))
   if (draft.kind) query.set('category', draft.kind)
   if (draft.typed) query.set('q', draft.typed)

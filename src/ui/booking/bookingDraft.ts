@@ -16,7 +16,7 @@ export type Step = (typeof steps)[number]
 /** Fields that can be answered before the last step. Street, phone and name are never in an address. */
 export const draftFields = ['location', 'junk-type', 'slot', ...loadFields] as const
 
-export type Draft = {
+export type BookingDraft = {
   readonly step: Step
   readonly values: Values
   /** Error messages of this step, after the visitor tried to skip it. */
@@ -40,7 +40,7 @@ export function readAnswers(query: URLSearchParams): Values {
 }
 
 /** What is still missing before a step can be shown: the step that asks for it, and the message there. */
-function missing(asked: Step, values: Values, open: OpenSlots): Pick<Draft, 'step' | 'errors'> | undefined {
+function missing(asked: Step, values: Values, open: OpenSlots): Pick<BookingDraft, 'step' | 'errors'> | undefined {
   const { location, slot } = bookingForm.fields
   const place = fieldError(location, values.location ?? '')
   if (place && asked !== 'where') return { step: 'where', errors: { location: place } }
@@ -52,7 +52,7 @@ function missing(asked: Step, values: Values, open: OpenSlots): Pick<Draft, 'ste
 }
 
 /** Reads an address: the step that it asks for, or the first one that lacks an answer. */
-export function readDraft(query: URLSearchParams, open: OpenSlots): Draft {
+export function readDraft(query: URLSearchParams, open: OpenSlots): BookingDraft {
   const values = readAnswers(query)
   const asked = query.get('step') ?? ''
   const first = fieldError(bookingForm.fields.location, values.location ?? '') ? 'where' : 'when'

@@ -18,7 +18,7 @@ const note = (thing: Thing): string | undefined => {
 }
 
 /** An item to pick. One that we don't take says so, with a link to more. */
-export const ThingRow = memo(({ id, thing, count, anchor, size }: Props) => (
+export const PickRow = memo(({ id, thing, count, anchor, size }: Props) => (
   <li className="calc-row">
     <span>
       {thing.label}

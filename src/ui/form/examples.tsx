@@ -1,0 +1,62 @@
+import { phoneExample, placeExample } from '../../business/area.ts'
+import type { FormState } from '../../forms/form.ts'
+import { quoteForm } from '../../forms/quote.ts'
+import type { Examples } from '../gallery/groups.tsx'
+import { Accepted } from './Accepted.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { LeadForm } from './LeadForm.tsx'
+import { PhotoInput } from './PhotoInput.tsx'
+import { TextInput } from './TextInput.tsx'
+import { UploadList } from './UploadList.tsx'
+import type { Upload, UploadState } from './uploadState.ts'
+
+const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields
+
+const wrongState: FormState = {
+  values: { phone: '12', location: '', 'junk-type': 'A "sofa" & <more>' },
+  errors: { phone: `Enter a phone number, like ${phoneExample}`, location: 'Tell us your ZIP code or town' },
+}
+
+const notStoredState: FormState = {
+  values: { phone: '202 555 0123', location: placeExample, 'junk-type': 'One couch' },
+  errors: {},
+  failure: 'not-stored',
+}
+
+const states: readonly UploadState[] = [
+  { kind: 'preparing' },
+  { kind: 'waiting' },
+  { kind: 'sending', share: 0.6 },
+  { kind: 'sent', id: 'example' },
+  { kind: 'later' },
+  { kind: 'refused', reason: 'heic' },
+]
+
+const everyState: readonly Upload[] = states.map((state, index) => ({
+  id: state.kind,
+  name: `IMG_20${index}1.jpeg`,
+  file: new File([], 'example.jpeg'),
+  state,
+}))
+
+const Summary = ({ state }: { readonly state: FormState }) => (
+  <ErrorSummary state={state} fieldId={(name) => `example-${name}`} request="Phone: 202 555 0123" />
+)
+
+export const examples: Examples = {
+  'Text field, required': () => (
+    <TextInput id="example-required" name="phone" field={phone} value={undefined} error={undefined} />
+  ),
+  'Text field, optional and filled': () => (
+    <TextInput id="example-optional" name="junk-type" field={junkType} value="One couch" error={undefined} />
+  ),
+  'Text field, with a message': () => (
+    <TextInput id="example-wrong" name="phone" field={phone} value="12" error={wrongState.errors.phone} />
+  ),
+  'Photo field': () => <PhotoInput id="example-photos" name="junk-photos" field={photos} />,
+  'Photos in every state': () => <UploadList uploads={everyState} remove={() => {}} />,
+  'Request taken, photos on the way': () => <Accepted href="/" uploads={everyState.slice(0, 4)} />,
+  'Summary, not stored': () => <Summary state={notStoredState} />,
+  'Summary, no connection': () => <Summary state={{ ...notStoredState, failure: 'offline' }} />,
+  'Quote form, refused': () => <LeadForm form="quote" action="/" button="Get a free quote" state={wrongState} />,
+}

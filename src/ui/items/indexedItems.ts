@@ -1,0 +1,44 @@
+import type { ItemFile } from '../../business/pricing.ts'
+import { itemSearch } from '../../domain/items/itemSearch.ts'
+import type { AcceptedItem, Catalog, Category, Disposal, Item } from '../../sites/schema/item.ts'
+
+export const takenIn = ({ items }: Catalog) => items.filter((item): item is AcceptedItem => item.accepted)
+
+export const bannedSince = ({ ban }: Disposal) => (ban === 'none' ? undefined : ban)
+
+/** A kind's items by where they go, in the order in which they're listed. */
+export function groupsIn(kind: Category, catalog: Catalog) {
+  const items = takenIn(catalog).filter(({ category }) => category === kind)
+  const ways = [...new Set(items.map(({ goes }) => goes))]
+  return ways.map((way) => ({ way, items: items.filter(({ goes }) => goes === way) }))
+}
+
+/** An item as the search shows it. */
+export type IndexedItem = Item & {
+  /** Name of its kind. */
+  readonly heading: string
+  readonly disposal: Disposal
+}
+
+/** In the order of the list. */
+const indexed = (catalog: Catalog): IndexedItem[] => {
+  const kinds = Object.keys(catalog.categories) as Category[]
+  const taken = kinds.flatMap((kind) => groupsIn(kind, catalog).flatMap(({ items }) => items))
+  const left = catalog.items.filter(({ accepted }) => !accepted)
+  return [...taken, ...left].map((item) => ({
+    ...item,
+    heading: catalog.categories[item.category],
+    disposal: catalog.disposals[item.goes],
+  }))
+}
+
+/** The items and what people call them, fetched since most visitors never need them. Rejects when offline. */
+export async function fetchSearch(address: string) {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The items were not sent: ${answer.status}`)
+  const file: ItemFile = await answer.json()
+  const items = indexed(file)
+  // Something that isn't on the list is about as big as one of these.
+  const sizes = items.flatMap((item) => (item.accepted && item.size ? [{ ...item, size: item.size }] : []))
+  return { search: itemSearch(file.names, items), sizes }
+}

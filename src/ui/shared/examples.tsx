@@ -1,0 +1,104 @@
+import type { Examples } from '../gallery/groups.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { Byline } from './Byline.tsx'
+import { ClosingCall } from './ClosingCall.tsx'
+import { ContactActions } from './ContactActions.tsx'
+import { Credentials } from './Credentials.tsx'
+import { Stars } from './icons.tsx'
+import { Logo } from './Logo.tsx'
+import { PriceTicket } from './PriceTicket.tsx'
+import { SameDay } from './SameDay.tsx'
+import { TickList } from './TickList.tsx'
+import { Stamp, Ticket } from './Ticket.tsx'
+
+const review = {
+  quote: 'They swept up after themselves.',
+  author: 'Ann B.',
+  place: 'Riverton',
+  rating: 5,
+  job: 'Shed removal',
+  date: '2026-10-03',
+  source: { label: 'Where it was published', href: 'https://reviews.example/1' },
+} as const
+
+export const examples: Examples = {
+  'Same-day clock, time left': () => (
+    <SameDay
+      state={{ kind: 'today', until: '2 PM', minutesLeft: 72 }}
+      truck={{ id: '2026-11-23T14', isToday: true, when: 'today, 2 to 4 PM' }}
+    />
+  ),
+  'Same-day clock, over for today': () => (
+    <SameDay state={{ kind: 'next', day: 'tomorrow', opens: '8 AM' }} truck={undefined} />
+  ),
+  'Byline of a review, with all that can be known': () => <Byline of={review} />,
+  Credentials: () => <Credentials />,
+  'Headings and links': () => (
+    <>
+      <p className="h1">Junk gone today</p>
+      <p className="h2 mt-3">If two people can carry it</p>
+      <p className="h3 mt-3">Saturday 8 AM to 4 PM</p>
+      <p className="mt-3">
+        Running text with{' '}
+        <a href="/faq" className="link">
+          a link in it
+        </a>
+        .
+      </p>
+    </>
+  ),
+  Buttons: () => (
+    <p className="flex flex-wrap gap-3">
+      {['btn-main', 'btn-dark', 'btn-line'].map((look) => (
+        <a key={look} href="/schedule" className={look}>
+          {look}
+        </a>
+      ))}
+    </p>
+  ),
+  'Contact actions': () => <ContactActions />,
+  'Tick list': () => <TickList items={['Price agreed before we lift', 'No charge to say no']} />,
+  Stars: () => <Stars />,
+  Logo: () => <Logo size={64} />,
+  Breadcrumbs: () => <Breadcrumbs crumbs={[{ path: '/services', label: 'Services' }]} here="Shed removal" />,
+  'Closing call': () => <ClosingCall />,
+  Ticket: () => (
+    <Ticket number="Reference 7K2M9QX4RD" title="One couch, one fridge" level={3}>
+      <p>Whatever the job needs is written here.</p>
+    </Ticket>
+  ),
+  'Ticket, stamped': () => (
+    <Ticket number="Reference 7K2M9QX4RD" title="We have your request" level={3}>
+      <Stamp>Received</Stamp>
+      <p className="mt-4">Keep the reference. With it we find your request on the phone.</p>
+    </Ticket>
+  ),
+  'Ticket, long words': () => (
+    <Ticket
+      number="Reference 7K2M9QX4RD"
+      title="Everything from a three-generation farmhouse basement in an unincorporated township"
+      level={3}
+    >
+      <p>Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselbrett</p>
+    </Ticket>
+  ),
+  'Price ticket': () => (
+    <PriceTicket
+      number="Estimate"
+      title="One couch and a fridge"
+      lines={[
+        { label: 'Space in the truck', note: '65 of 405 cubic feet', amount: '$199' },
+        { label: 'Refrigerant recovery', note: 'A licensed processor takes it out', amount: '$35' },
+      ]}
+      total={{ label: 'About', amount: '$234' }}
+    />
+  ),
+  'Review slip': () => (
+    <figure className="slip">
+      <blockquote>
+        <p>They named a price, I said yes, and I could park in my garage again.</p>
+      </blockquote>
+      <figcaption className="mt-2 font-bold">A customer</figcaption>
+    </figure>
+  ),
+}
