@@ -11,7 +11,7 @@ import { canonical, markdownPath } from '../../src/document/paths.ts'
 import { renderDocument } from '../../src/document/render.tsx'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
-import { crumbAt, listedRoutes } from '../../src/pages/routes.ts'
+import { crumbAt, listedRoutes } from '../../src/pages/pages.ts'
 import { assetHeaders } from '../../src/server/http/headers.ts'
 import { pageMarkdown } from './markdown.ts'
 
