@@ -1,18 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths } from '../../src/routes.ts'
 
 /** Files of a business that pages are written in; a page that isn't here is written in the whole folder. */
 const files: Readonly<Record<string, readonly string[]>> = {
   '/': ['home.ts'],
-  '/about': ['about.ts'],
-  '/faq': ['faq.ts', 'items.ts'],
-  '/how-it-works': ['howItWorks.ts'],
-  '/pricing-calculator': ['prices.ts', 'items.ts'],
-  '/referral-program': ['referral.ts'],
-  '/reviews': ['reviews.ts', 'home.ts'],
-  '/service-areas': ['towns.ts'],
-  '/services': ['serviceGroups.ts', 'services'],
+  [paths.about]: ['about.ts'],
+  [paths.faq]: ['faq.ts', 'items.ts'],
+  [paths.howItWorks]: ['howItWorks.ts'],
+  [paths.calculator]: ['prices.ts', 'items.ts'],
+  [paths.referralProgram]: ['referral.ts'],
+  [paths.reviews]: ['reviews.ts', 'home.ts'],
+  [paths.serviceAreas]: ['towns.ts'],
+  [paths.services]: ['serviceGroups.ts', 'services'],
 }
 
 /** "shed-removal" as its file is named: "shedRemoval". */

@@ -1,4 +1,5 @@
 import { menu, quickLinks } from '../../src/business/navigation.ts'
+import { paths } from '../../src/routes.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
 
@@ -8,9 +9,9 @@ type Slugs = readonly { readonly slug: string }[]
 export const pagePaths = (services: Slugs, towns: Slugs, posts: Slugs): ReadonlySet<string> =>
   new Set([
     ...[...menu, ...quickLinks].map(({ path }) => path),
-    ...services.map(({ slug }) => `/services/${slug}`),
-    ...towns.map(({ slug }) => `/service-areas/${slug}`),
-    ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...services.map(({ slug }) => paths.service(slug)),
+    ...towns.map(({ slug }) => paths.town(slug)),
+    ...posts.map(({ slug }) => paths.post(slug)),
   ])
 
 /** Links in a text to pages that the business doesn't have, each with its place: `links.0.href`. */

@@ -3,10 +3,10 @@ import type { Thing } from 'schema-dts'
 import social from '#build/social.json'
 import { site } from '#site/site.ts'
 import { colors, dark } from '#site/theme.ts'
+import { canonical, markdownPath, paths } from '../routes.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { scripts, siteSheet } from './assets.ts'
 import type { Head } from './page.ts'
-import { canonical, markdownPath } from './paths.ts'
 import { jsonLd } from './structuredData/page.ts'
 
 /** Replaced with the critical CSS of the page's kind. */
@@ -28,7 +28,7 @@ type Props = {
 
 export function Document({ head, kind, path, siteUrl, hasErrors, variant, things, forStaff, children }: Props) {
   const url = canonical(siteUrl, path)
-  const image = social[path] ?? social['/']
+  const image = social[path] ?? social[paths.home]
   return (
     <html lang="en-US">
       <head>
@@ -48,7 +48,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, things
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {site.parts.blog && /^\/(?:blog|$)/.test(path) && (
-          <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href="/blog/feed.xml" />
+          <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href={paths.feed} />
         )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}
         <meta name="theme-color" content={colors.pine} />

@@ -1,3 +1,5 @@
+import { paths } from '../../../src/routes.ts'
+
 /** How long an answer may take, in ms. */
 const timeoutMs = 20_000
 /** Requests at once: a few visitors, no flood. */
@@ -32,7 +34,7 @@ const others: readonly {
   { path: '/robots.txt', status: 200, type: 'text/plain' },
   { path: '/site.webmanifest', status: 200, type: 'application/manifest+json' },
   { path: '/no-such-page', status: 404, type: 'text/html' },
-  { path: '/', status: 405, type: 'text/html', method: 'PUT' },
+  { path: paths.home, status: 405, type: 'text/html', method: 'PUT' },
 ]
 
 async function checkOther(
@@ -62,7 +64,7 @@ export async function checkPages(origin: string, siteUrl: string, sitemap: strin
     ...pathsIn(sitemap).map((path) => [path, () => checkPage(origin, path, siteUrl)] as const),
     ...others.map((other) => [other.path, () => checkOther(origin, other)] as const),
     ['/sitemap.xml', () => checkSitemap(origin, sitemap)] as const,
-    ['/healthz', () => checkHealth(origin)] as const,
+    [paths.health, () => checkHealth(origin)] as const,
   ]
   const problems: string[] = []
   const work = async () => {

@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import type { PostText } from '../../business/posts.ts'
 import { posts } from '../../business/posts.ts'
 import { escapeXml } from '../../domain/xml.ts'
+import { paths } from '../../routes.ts'
 import type { ReadText } from '../page.ts'
 
 /** Noon UTC, so that the day is the same at home and wherever the feed is read. */
@@ -21,7 +22,7 @@ export async function atomFeed(siteUrl: string, read: ReadText): Promise<string>
       .at(-1) ?? ''
   const entries = posts.map(async (post) => {
     const url = `${blog}/${post.slug}`
-    const { html } = await read<PostText>(`/blog/${post.slug}`)
+    const { html } = await read<PostText>(paths.post(post.slug))
     return `  <entry>
     <id>${escapeXml(url)}</id>
     <title>${escapeXml(post.heading)}</title>

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite, WithContext } from 'schema-dts'
 import { site } from '#site/site.ts'
+import { canonical, normalPath } from '../../routes.ts'
 import type { Head, ReadText } from '../page.ts'
-import { canonical, normalPath } from '../paths.ts'
 import { businessId, businessReference } from './business.ts'
 
 /** The short name of the page at a path; undefined where there is none. */

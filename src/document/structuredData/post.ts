@@ -1,13 +1,14 @@
 import type { Blog, BlogPosting } from 'schema-dts'
 import { site } from '#site/site.ts'
 import type { Post } from '../../business/posts.ts'
+import { paths } from '../../routes.ts'
 import { businessReference } from './business.ts'
 
 const blogName = `${site.name} blog`
 
 const blogId = (siteUrl: string): string => `${siteUrl}/blog#blog`
 
-const postUrl = (siteUrl: string, { slug }: Post): string => `${siteUrl}/blog/${slug}`
+const postUrl = (siteUrl: string, { slug }: Post): string => siteUrl + paths.post(slug)
 
 /** A post for search engines, by the business. `image` is its picture's path on this site. */
 export function postData(post: Post, siteUrl: string, image: string): BlogPosting {

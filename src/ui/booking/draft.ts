@@ -9,6 +9,7 @@ import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { fieldError } from '../../forms/form.ts'
+import { paths } from '../../routes.ts'
 
 export const steps = ['where', 'when', 'who'] as const
 export type Step = (typeof steps)[number]
@@ -69,7 +70,7 @@ export function answersHref(path: string, values: Values, more: Values = {}): st
 }
 
 /** Address of a step with the answers so far. */
-export const stepHref = (step: Step, values: Values): string => answersHref('/book-online', values, { step })
+export const stepHref = (step: Step, values: Values): string => answersHref(paths.bookOnline, values, { step })
 
 /** A window's label; undefined for an invalid id. */
 export const slotText = (slot: string | undefined): string | undefined =>

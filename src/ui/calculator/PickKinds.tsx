@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { countOf } from '../../domain/items/itemList.ts'
+import { paths } from '../../routes.ts'
 import type { Category } from '../../sites/schema/item.ts'
 import { ThingRow } from './ThingRow.tsx'
 import type { Calculation } from './useCalculator.ts'
@@ -30,7 +31,7 @@ export const PickKinds = ({ catalog, things, draft }: Calculation) => (
               type="submit"
               name="category"
               value={open ? '' : kind}
-              formAction={`/pricing-calculator#${anchorOf(kind)}`}
+              formAction={`${paths.calculator}#${anchorOf(kind)}`}
               aria-expanded={open}
               className="calc-kind"
             >

@@ -1,4 +1,5 @@
 import { countOf } from '../../domain/items/itemList.ts'
+import { paths } from '../../routes.ts'
 import { SomethingElse } from './SomethingElse.tsx'
 import { ThingRow } from './ThingRow.tsx'
 import type { Calculation } from './useCalculator.ts'
@@ -25,7 +26,7 @@ export const PickSearch = (calculation: Calculation) => {
           enterKeyHint="search"
           className="item-box"
         />
-        <button type="submit" formAction="/pricing-calculator#find" className="btn-line">
+        <button type="submit" formAction={`${paths.calculator}#find`} className="btn-line">
           Find
         </button>
       </div>

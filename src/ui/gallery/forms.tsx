@@ -1,6 +1,7 @@
 import { phoneExample, placeExample } from '../../business/area.ts'
 import type { FormState } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
+import { paths } from '../../routes.ts'
 import { Accepted } from '../form/Accepted.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { LeadForm } from '../form/LeadForm.tsx'
@@ -40,7 +41,7 @@ const everyState: readonly Upload[] = states.map((state, index) => ({
 }))
 
 const fieldId = (name: string) => `example-${name}`
-const quote = { form: 'quote', action: '/', button: 'Get a free quote' } as const
+const quote = { form: 'quote', action: paths.home, button: 'Get a free quote' } as const
 
 export const forms: ExampleGroup = {
   title: 'Form',
@@ -63,7 +64,10 @@ export const forms: ExampleGroup = {
     },
     { name: 'Photo field', render: () => <PhotoInput id="example-photos" name="junk-photos" field={photos} /> },
     { name: 'Photos in every state', render: () => <UploadList uploads={everyState} remove={() => {}} /> },
-    { name: 'Request taken, photos on the way', render: () => <Accepted href="/" uploads={everyState.slice(0, 4)} /> },
+    {
+      name: 'Request taken, photos on the way',
+      render: () => <Accepted href={paths.home} uploads={everyState.slice(0, 4)} />,
+    },
     {
       name: 'Summary, not stored',
       render: () => <ErrorSummary state={notStoredState} fieldId={fieldId} request="Phone: 202 555 0123" />,

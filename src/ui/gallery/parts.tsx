@@ -1,3 +1,4 @@
+import { paths } from '../../routes.ts'
 import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
 import { Byline } from '../shared/Byline.tsx'
 import { ClosingCall } from '../shared/ClosingCall.tsx'
@@ -51,7 +52,7 @@ export const parts: ExampleGroup = {
           <p className="h3 mt-3">Saturday 8 AM to 4 PM</p>
           <p className="mt-3">
             Running text with{' '}
-            <a href="/faq" className="link">
+            <a href={paths.faq} className="link">
               a link in it
             </a>
             .
@@ -63,13 +64,13 @@ export const parts: ExampleGroup = {
       name: 'Buttons',
       render: () => (
         <p className="flex flex-wrap gap-3">
-          <a href="/schedule" className="btn-main">
+          <a href={paths.schedule()} className="btn-main">
             Main
           </a>
-          <a href="/schedule" className="btn-dark">
+          <a href={paths.schedule()} className="btn-dark">
             Dark
           </a>
-          <a href="/schedule" className="btn-line">
+          <a href={paths.schedule()} className="btn-line">
             Line
           </a>
         </p>
@@ -81,7 +82,7 @@ export const parts: ExampleGroup = {
     { name: 'Mark', render: () => <Mark size={64} /> },
     {
       name: 'Breadcrumbs',
-      render: () => <Breadcrumbs crumbs={[{ path: '/services', label: 'Services' }]} here="Shed removal" />,
+      render: () => <Breadcrumbs crumbs={[{ path: paths.services, label: 'Services' }]} here="Shed removal" />,
     },
     { name: 'Closing call', wide: true, render: () => <ClosingCall /> },
   ],

@@ -1,3 +1,4 @@
+import { paths } from '../../routes.ts'
 import { skeleton } from '../skeleton/skeleton.ts'
 import type { ExampleGroup } from './example.ts'
 
@@ -7,11 +8,11 @@ const kinds: readonly (readonly [name: string, path: string])[] = [
   ['a service', '/services/shed-removal'],
   ['a town', '/service-areas/lisle'],
   ['a post', '/blog/a-post'],
-  ['prices', '/pricing-calculator'],
-  ['a form', '/contact'],
-  ['a list', '/faq'],
-  ['tiles', '/services'],
-  ['running text', '/about'],
+  ['prices', paths.calculator],
+  ['a form', paths.contact],
+  ['a list', paths.faq],
+  ['tiles', paths.services],
+  ['running text', paths.about],
 ]
 
 export const skeletons: ExampleGroup = {

@@ -2,6 +2,7 @@ import { readDollars } from '../../business/money.ts'
 import type { ItemFile } from '../../business/pricing.ts'
 import type { Found } from '../../domain/items/itemSearch.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
+import { paths } from '../../routes.ts'
 import { parseHtml } from '../shared/parseHtml.ts'
 
 /** An item as the page shows it. */
@@ -45,7 +46,7 @@ function readRow(row: Element): ItemRow {
   }
 }
 
-const wholeList = '/faq?kind=all'
+const wholeList = paths.items()
 
 /** All rows, from the page with the whole list, and the address of the items' file, which only that page has. */
 async function fetchRows() {
