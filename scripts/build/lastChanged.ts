@@ -5,7 +5,7 @@ import { paths } from '../../src/routes.ts'
 
 /** Files of a business that pages are written in; a page that isn't here is written in the whole folder. */
 const files: Readonly<Record<string, readonly string[]>> = {
-  '/': ['home.ts'],
+  [paths.home]: ['home.ts'],
   [paths.about]: ['about.ts'],
   [paths.faq]: ['faq.ts', 'items.ts'],
   [paths.howItWorks]: ['howItWorks.ts'],
@@ -20,9 +20,9 @@ const files: Readonly<Record<string, readonly string[]>> = {
 const camelCase = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function filesOf(path: string): readonly string[] {
-  const [, parent, slug = ''] = path.split('/')
-  if (slug && parent === 'services') return [`services/${camelCase(slug)}.ts`]
-  if (slug && parent === 'service-areas') return ['towns.ts']
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  if (path === paths.service(slug)) return [`services/${camelCase(slug)}.ts`]
+  if (path === paths.town(slug)) return ['towns.ts']
   return files[path] ?? ['.']
 }
 

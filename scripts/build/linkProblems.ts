@@ -15,13 +15,13 @@ export const pagePaths = (services: Slugs, towns: Slugs, posts: Slugs): Readonly
   ])
 
 /** Links in a text to pages that the business doesn't have, each with its place: `links.0.href`. */
-export function deadLinks(value: unknown, paths: ReadonlySet<string>, place = ''): string[] {
+export function deadLinks(value: unknown, pages: ReadonlySet<string>, place = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = place ? `${place}.${key}` : key
-    if (key !== 'href' || typeof inner !== 'string') return deadLinks(inner, paths, here)
+    if (key !== 'href' || typeof inner !== 'string') return deadLinks(inner, pages, here)
     const [path = ''] = inner.split(/[?#]/)
-    return !path.startsWith('/') || paths.has(path) ? [] : [`${here}: ${inner} is no page of this site`]
+    return !path.startsWith('/') || pages.has(path) ? [] : [`${here}: ${inner} is no page of this site`]
   })
 }
 

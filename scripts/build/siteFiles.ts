@@ -12,7 +12,7 @@ import { renderDocument } from '../../src/document/render.tsx'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
 import { crumbAt, listedRoutes } from '../../src/pages/pages.ts'
-import { canonical, markdownPath, paths } from '../../src/routes.ts'
+import { canonical, files, markdownPath, paths } from '../../src/routes.ts'
 import { assetHeaders } from '../../src/server/http/headers.ts'
 import { pageMarkdown } from './markdown.ts'
 
@@ -89,11 +89,11 @@ export async function crawlerFiles(
     return [markdownPath(path), pageMarkdown(html, { url, contact: contactLines(url) })] as const
   })
   return {
-    '/sitemap.xml': sitemapXml(siteUrl, listedRoutes, lastChanged),
-    '/robots.txt': robotsTxt(siteUrl),
-    '/llms.txt': llmsTxt(siteUrl, listedRoutes),
+    [files.sitemap]: sitemapXml(siteUrl, listedRoutes, lastChanged),
+    [files.robots]: robotsTxt(siteUrl),
+    [files.llms]: llmsTxt(siteUrl, listedRoutes),
     ...(site.parts.blog ? { [paths.feed]: await atomFeed(siteUrl, read) } : {}),
-    '/site.webmanifest': webManifest(),
+    [files.manifest]: webManifest(),
     ...Object.fromEntries(twins),
   }
 }

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts'
 import social from '#build/social.json'
 import { site } from '#site/site.ts'
 import { colors, dark } from '#site/theme.ts'
-import { canonical, markdownPath, paths } from '../routes.ts'
+import { canonical, files, markdownPath, paths } from '../routes.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { scripts, siteSheet } from './assets.ts'
 import type { Head } from './page.ts'
@@ -43,10 +43,10 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, things
           // Nothing of the first paint waits for it, so that what does comes first. It gets the sheet for later pages.
           <script key={src} type="module" fetchPriority="low" src={src} data-sheet={siteSheet} />
         ))}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={files.favicon} sizes="32x32" />
+        <link rel="icon" href={files.icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={files.touchIcon} />
+        <link rel="manifest" href={files.manifest} />
         {site.parts.blog && /^\/(?:blog|$)/.test(path) && (
           <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href={paths.feed} />
         )}

@@ -1,5 +1,6 @@
 // `npm run bookings`: lists pickups and changes the owner's calendar. `--remote` works on the deployed database,
 // `--json` is for programs.
+import { paths } from '../../../src/routes.ts'
 import { parseArgs } from 'node:util'
 import { crews, holidays, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
@@ -121,7 +122,8 @@ const crewPage = async () =>
 async function feed(): Promise<void> {
   const LEAD_SECRET = secret()
   const claims = { purpose: 'calendar', id: 'owner', expires: Date.now() + tenYearsMs } as const
-  console.log(`${await siteUrl(target)}/calendar.ics?t=${await signToken({ LEAD_SECRET }, claims)}`)
+  const token = await signToken({ LEAD_SECRET }, claims)
+  console.log((await siteUrl(target)) + paths.ownerCalendar({ token }))
 }
 
 const [first = today, second = ''] = rest

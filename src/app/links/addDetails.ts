@@ -17,7 +17,7 @@ export const addDetails = {
     if (!read.ok) return respondProblem(c, read.status)
     const values = Object.fromEntries(Object.keys(quoteForm.later).map((name) => [name, read.fields.get(name) ?? '']))
     const added = await storeDetails(c.var.services, reference, values)
-    if (added.ok) return respondDone(c, paths.requestReceived(reference, { saved: 1, add: token }))
+    if (added.ok) return respondDone(c, paths.requestReceived(reference, { saved: 'yes', add: token }))
     const page = addDetailsPage({ reference, token, state: added.state })
     const response = await respondOnce(c, page, { status: added.status })
     if ('retryAfter' in added) response.headers.set('retry-after', String(added.retryAfter))

@@ -12,9 +12,9 @@ type Section = { readonly name: string; readonly has: (path: string) => boolean 
 
 const under = (path: string) => (address: string) => address === path || address.startsWith(`${path}/`)
 const among =
-  (...paths: readonly string[]) =>
+  (...addresses: readonly string[]) =>
   (address: string) =>
-    paths.includes(address)
+    addresses.includes(address)
 
 /** A page is listed in the first section that matches. "Optional" is the convention's name for what may be skipped. */
 const sections: readonly Section[] = [
@@ -26,7 +26,7 @@ const sections: readonly Section[] = [
   },
   { name: 'Questions', has: among(paths.faq, paths.contact) },
   { name: 'Blog', has: under(paths.blog) },
-  { name: 'About us', has: among('/', paths.about, paths.reviews) },
+  { name: 'About us', has: among(paths.home, paths.about, paths.reviews) },
   { name: 'Optional', has: () => true },
 ]
 

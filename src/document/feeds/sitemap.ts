@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
 import { posts } from '../../business/posts.ts'
 import { escapeXml } from '../../domain/xml.ts'
-import { canonical, paths } from '../../routes.ts'
+import { canonical, files, paths } from '../../routes.ts'
 
 /** The day that a post says it was updated; for the blog's own page, the latest of them. */
 function updated(path: string): string | undefined {
@@ -27,7 +27,7 @@ export function sitemapXml(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-export const robotsTxt = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+export const robotsTxt = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${files.sitemap}\n`
 
 /** Web app manifest: name and icons for a home screen. */
 export const webManifest = (): string =>

@@ -92,7 +92,7 @@ export function businessData(siteUrl: string): LocalBusiness {
     potentialAction: {
       '@type': 'ReserveAction',
       name: 'Book a pickup',
-      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/schedule` },
+      target: { '@type': 'EntryPoint', urlTemplate: siteUrl + paths.schedule() },
     },
   }
 }

@@ -6,7 +6,7 @@ import { businessReference } from './business.ts'
 
 const blogName = `${site.name} blog`
 
-const blogId = (siteUrl: string): string => `${siteUrl}/blog#blog`
+const blogId = (siteUrl: string): string => `${siteUrl}${paths.blog}#blog`
 
 const postUrl = (siteUrl: string, { slug }: Post): string => siteUrl + paths.post(slug)
 
@@ -28,7 +28,7 @@ export function postData(post: Post, siteUrl: string, image: string): BlogPostin
     inLanguage: 'en-US',
     author: businessReference(siteUrl),
     publisher: businessReference(siteUrl),
-    isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: `${siteUrl}/blog` },
+    isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: siteUrl + paths.blog },
   }
 }
 
@@ -38,7 +38,7 @@ export const blogData = (posts: readonly Post[], siteUrl: string, description: s
   '@id': blogId(siteUrl),
   name: blogName,
   description,
-  url: `${siteUrl}/blog`,
+  url: siteUrl + paths.blog,
   inLanguage: 'en-US',
   publisher: businessReference(siteUrl),
   blogPost: posts.map((post) => ({

@@ -46,7 +46,7 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
         value={lost?.asked}
         error={lost?.message}
         {...slotWeek(others, from, lost?.asked ?? booking.slot)}
-        weekHref={`/booking?t=${token}&do=move&`}
+        weekHref={`${paths.booking({ token, do: 'move' })}&`}
       >
         {lost && <Offers offers={lost.offers} verb="Move to" />}
       </SlotIsland>

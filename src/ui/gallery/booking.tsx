@@ -1,3 +1,4 @@
+import { paths } from '../../routes.ts'
 import type { ComponentProps } from 'react'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
@@ -19,7 +20,7 @@ const week = {
     { date: '2026-11-26', slots: [], none: 'Closed' },
   ],
   later: '2026-11-30',
-  weekHref: '/schedule?',
+  weekHref: `${paths.schedule()}?`,
 }
 const quote = site.parts.calculator
   ? quoteFor({ items: `${catalog.items[0]?.id}.2_${catalog.items[1]?.id}`, flights: '2' }, catalog)

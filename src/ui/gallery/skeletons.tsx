@@ -4,10 +4,10 @@ import type { ExampleGroup } from './example.ts'
 
 /** An address of each kind of page. */
 const kinds: readonly (readonly [name: string, path: string])[] = [
-  ['Home', '/'],
-  ['a service', '/services/shed-removal'],
-  ['a town', '/service-areas/lisle'],
-  ['a post', '/blog/a-post'],
+  ['Home', paths.home],
+  ['a service', paths.service('shed-removal')],
+  ['a town', paths.town('a-town')],
+  ['a post', paths.post('a-post')],
   ['prices', paths.calculator],
   ['a form', paths.contact],
   ['a list', paths.faq],

@@ -1,3 +1,4 @@
+import { paths } from '../../routes.ts'
 import { rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { dollars } from '../../business/money.ts'
@@ -87,7 +88,7 @@ const Kind = (props: KindProps) => {
   const { kind, asked, catalog } = props
   const name = catalog.categories[kind]
   const id = `kind-${kind}`
-  if (asked !== 'all' && asked !== kind) return <a href={`/faq?kind=${kind}#${id}`}>{name}</a>
+  if (asked !== 'all' && asked !== kind) return <a href={`${paths.items(kind)}#${id}`}>{name}</a>
   return (
     <details id={id} open={asked === kind}>
       <summary>{name}</summary>
