@@ -4,7 +4,7 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app/app.ts'
 import type { Env } from './env.ts'
 import { gallery } from './pages/Gallery.tsx'
-import { routes } from './pages/routes.ts'
+import { routes } from './pages/pages.ts'
 
 const app = createApp({ now: () => Date.now(), routes: [...routes, { path: '/__gallery', page: gallery }] })
 const files = {

@@ -1,3 +1,4 @@
+import { paths } from '../../src/routes.ts'
 import type { PhotoRefusal } from '../../src/ui/form/uploadState.ts'
 import { isPhotoRefusal } from '../../src/ui/form/uploadState.ts'
 
@@ -29,7 +30,7 @@ export function sendPhoto(fields: FormData, onShare: (share: number) => void, si
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const done = () => resolve(sentOf(request.status, request.responseText))
-    request.open('POST', '/photos')
+    request.open('POST', paths.photos)
     request.setRequestHeader('accept', 'application/json')
     request.timeout = timeoutMs
     request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)

@@ -1,4 +1,4 @@
-import { mayPrefetch } from '../../src/domain/prefetch.ts'
+import { mayPrefetch } from '../../src/routes.ts'
 
 /** A link that the pointer or the focus rests on for this long, in ms, is prefetched. */
 const restMs = 65

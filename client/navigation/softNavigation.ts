@@ -1,4 +1,4 @@
-import { isOrdinaryPage } from '../../src/domain/prefetch.ts'
+import { isOrdinaryPage } from '../../src/routes.ts'
 import type { InitPage } from '../navigationLoader.ts'
 import { crossFade } from './crossFade.ts'
 import type { Page } from './page.ts'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Assets } from '../../src/document/assets.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
+import { paths } from '../../src/routes.ts'
 import { drawAll } from './drawings.tsx'
 import { clientEntries } from './entries.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
@@ -32,7 +33,7 @@ async function textFiles(root: string): Promise<Readonly<Record<string, unknown>
   const { plain, byTown } = await drawMapLinks(root)
   const { byPath } = readTexts(root)
   const towns = Object.entries(byTown).map(([slug, map]) => {
-    const path = `/service-areas/${slug}`
+    const path = paths.town(slug)
     return [path, { ...byPath[path], map }] as const
   })
   return { ...byPath, ...Object.fromEntries(towns), map: plain }

@@ -1,27 +1,28 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths } from '../../src/routes.ts'
 
 /** Files of a business that pages are written in; a page that isn't here is written in the whole folder. */
 const files: Readonly<Record<string, readonly string[]>> = {
-  '/': ['home.ts'],
-  '/about': ['about.ts'],
-  '/faq': ['faq.ts', 'items.ts'],
-  '/how-it-works': ['howItWorks.ts'],
-  '/pricing-calculator': ['prices.ts', 'items.ts'],
-  '/referral-program': ['referral.ts'],
-  '/reviews': ['reviews.ts', 'home.ts'],
-  '/service-areas': ['towns.ts', 'towns'],
-  '/services': ['serviceGroups.ts', 'services'],
+  [paths.home]: ['home.ts'],
+  [paths.about]: ['about.ts'],
+  [paths.faq]: ['faq.ts', 'items.ts'],
+  [paths.howItWorks]: ['howItWorks.ts'],
+  [paths.calculator]: ['prices.ts', 'items.ts'],
+  [paths.referralProgram]: ['referral.ts'],
+  [paths.reviews]: ['reviews.ts', 'home.ts'],
+  [paths.serviceAreas]: ['towns.ts', 'towns'],
+  [paths.services]: ['serviceGroups.ts', 'services'],
 }
 
 /** "shed-removal" as its file is named: "shedRemoval". */
 const camelCase = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function filesOf(path: string): readonly string[] {
-  const [, parent, slug = ''] = path.split('/')
-  if (slug && parent === 'services') return [`services/${camelCase(slug)}.ts`]
-  if (slug && parent === 'service-areas') return [`towns/${slug}.ts`]
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  if (path === paths.service(slug)) return [`services/${camelCase(slug)}.ts`]
+  if (path === paths.town(slug)) return [`towns/${slug}.ts`]
   return files[path] ?? ['.']
 }
 

@@ -1,4 +1,5 @@
 import { menu, quickLinks } from '../../src/business/navigation.ts'
+import { paths } from '../../src/routes.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
 
@@ -8,19 +9,19 @@ type Slugs = readonly { readonly slug: string }[]
 export const pagePaths = (services: Slugs, towns: Slugs, posts: Slugs): ReadonlySet<string> =>
   new Set([
     ...[...menu, ...quickLinks].map(({ path }) => path),
-    ...services.map(({ slug }) => `/services/${slug}`),
-    ...towns.map(({ slug }) => `/service-areas/${slug}`),
-    ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...services.map(({ slug }) => paths.service(slug)),
+    ...towns.map(({ slug }) => paths.town(slug)),
+    ...posts.map(({ slug }) => paths.post(slug)),
   ])
 
 /** Links in a text to pages that the business doesn't have, each with its place: `links.0.href`. */
-export function deadLinks(value: unknown, paths: ReadonlySet<string>, place = ''): string[] {
+export function deadLinks(value: unknown, pages: ReadonlySet<string>, place = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = place ? `${place}.${key}` : key
-    if (key !== 'href' || typeof inner !== 'string') return deadLinks(inner, paths, here)
+    if (key !== 'href' || typeof inner !== 'string') return deadLinks(inner, pages, here)
     const [path = ''] = inner.split(/[?#]/)
-    return !path.startsWith('/') || paths.has(path) ? [] : [`${here}: ${inner} is no page of this site`]
+    return !path.startsWith('/') || pages.has(path) ? [] : [`${here}: ${inner} is no page of this site`]
   })
 }
 

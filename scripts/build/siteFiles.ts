@@ -1,4 +1,5 @@
 // Files that the build makes from rendered pages. Runs as the Worker's code does.
+
 import { site } from '#site/site.ts'
 import { mailHref, smsHref, telHref } from '../../src/business/contactLinks.ts'
 import { atomFeed } from '../../src/document/feeds/blog.ts'
@@ -7,11 +8,11 @@ import { robotsTxt, sitemapXml, webManifest } from '../../src/document/feeds/sit
 import { joinFragments, splitAtFragments } from '../../src/document/fragments.ts'
 import type { Page, ReadText } from '../../src/document/page.ts'
 import { hasStates } from '../../src/document/page.ts'
-import { canonical, markdownPath } from '../../src/document/paths.ts'
 import { renderDocument } from '../../src/document/render.tsx'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
-import { crumbAt, listedRoutes } from '../../src/pages/routes.ts'
+import { crumbAt, listedRoutes } from '../../src/pages/pages.ts'
+import { canonical, files, markdownPath, paths } from '../../src/routes.ts'
 import { assetHeaders } from '../../src/server/http/headers.ts'
 import { pageMarkdown } from './markdown.ts'
 
@@ -88,11 +89,11 @@ export async function crawlerFiles(
     return [markdownPath(path), pageMarkdown(html, { url, contact: contactLines(url) })] as const
   })
   return {
-    '/sitemap.xml': sitemapXml(siteUrl, listedRoutes, lastChanged),
-    '/robots.txt': robotsTxt(siteUrl),
-    '/llms.txt': llmsTxt(siteUrl, listedRoutes),
-    ...(site.parts.blog ? { '/blog/feed.xml': await atomFeed(siteUrl, read) } : {}),
-    '/site.webmanifest': webManifest(),
+    [files.sitemap]: sitemapXml(siteUrl, listedRoutes, lastChanged),
+    [files.robots]: robotsTxt(siteUrl),
+    [files.llms]: llmsTxt(siteUrl, listedRoutes),
+    ...(site.parts.blog ? { [paths.feed]: await atomFeed(siteUrl, read) } : {}),
+    [files.manifest]: webManifest(),
     ...Object.fromEntries(twins),
   }
 }

@@ -1,4 +1,5 @@
 // `npm run deploy`: uploads a tested version and sends traffic to it only when it works. Can be run again at any time.
+import { paths } from '../../src/routes.ts'
 import { build } from '../build/build.ts'
 import type { Checkout } from '../lib/checkout.ts'
 import { isTested, readCheckout } from '../lib/checkout.ts'
@@ -73,4 +74,4 @@ if ((await liveVersion()) !== version.id) {
 }
 await applyTriggers()
 const siteUrl = await configuredSiteUrl()
-console.log(`\nLive: ${siteUrl}. In three minutes ${siteUrl}/healthz should say ok. npm run rollback goes back.`)
+console.log(`\nLive: ${siteUrl}. In three minutes ${siteUrl}${paths.health} should say ok. npm run rollback goes back.`)

@@ -1,93 +1,124 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Handler, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { site } from '#site/site.ts'
 import { createPageCache } from '../document/pageCache.ts'
-import { hasMarkdown, markdownPath } from '../document/paths.ts'
 import { checkEnv } from '../env.ts'
-import { routes as siteRoutes } from '../pages/routes.ts'
-import { addSecurity, reportsPath } from '../server/http/headers.ts'
+import type { Route } from '../pages/pages.ts'
+import { isListed, routes as siteRoutes } from '../pages/pages.ts'
+import { endpoints, markdownPath } from '../routes.ts'
+import { isPastGate } from '../server/http/gate.ts'
+import { addSecurity } from '../server/http/headers.ts'
+import { headProblem } from '../server/http/limits.ts'
+import { openBody } from '../server/http/requestBody.ts'
 import { jsonResponse } from '../server/http/respond.ts'
 import { takeReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { healthOf } from '../server/store/health.ts'
-import type { App, AppContext, AppEnv, Deps } from './context.ts'
-import { handleForm, handlePhoto, refuseFlood, servicesOf, withinLimits } from './forms.ts'
-import { fragments } from './fragments.tsx'
-import { handleSigned, signedRoutes } from './links/signed.ts'
-import { showError, showFile, showMarkdown, showPreferred, showWrongMethod } from './pages.ts'
+import type { AppEnv, AppOptions } from './context.ts'
+import { respondError, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
+import { respondFeed, respondFile } from './files.ts'
+import { handleForm } from './forms.ts'
+import { fragments as siteFragments } from './fragments.tsx'
+import { addDetails } from './links/addDetails.ts'
+import { addPhotos } from './links/addPhotos.ts'
+import { booking } from './links/booking.ts'
+import { bookingCalendar } from './links/bookingCalendar.ts'
+import { leadPhoto } from './links/leadPhoto.ts'
+import { leadPhotos } from './links/leadPhotos.ts'
+import { ownerCalendar } from './links/ownerCalendar.ts'
+import { today } from './links/today.ts'
+import { respondMarkdown, respondPreferred } from './pages.ts'
+import { handlePhoto } from './photos.ts'
 
-type SiteHono = Hono<AppEnv>
+type App = Hono<AppEnv>
+type Middleware = MiddlewareHandler<AppEnv>
 
-const checkConfig: MiddlewareHandler<AppEnv> = async (c, next) => {
-  checkEnv(c.env)
-  await next()
-}
-
-const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+const securityHeaders: Middleware = async (c, next) => {
   await next()
   addSecurity(c)
 }
 
-/** Answers 405 to all other methods of a path. */
-const allow = (hono: SiteHono, app: App, path: string, methods: string) =>
-  hono.all(path, (c) => showWrongMethod(methods, app, c))
-
-function pageRoutes(hono: SiteHono, app: App, routes: NonNullable<Deps['routes']>): void {
-  for (const route of routes) {
-    const { path, page } = route
-    hono.get(path, (c) => showPreferred(route, app, c))
-    if (page.form) hono.post(path, (c) => handleForm(page, app, c))
-    allow(hono, app, path, page.form ? 'GET, HEAD, POST' : 'GET, HEAD')
-    if (!hasMarkdown(route)) continue
-    hono.get(markdownPath(path), (c) => showMarkdown(route, app, c))
-    allow(hono, app, markdownPath(path), 'GET, HEAD')
-  }
+const checkConfig: Middleware = async (c, next) => {
+  checkEnv(c.env)
+  await next()
 }
 
-function linkRoutes(hono: SiteHono, app: App): void {
-  for (const { path, get, post } of signedRoutes) {
-    hono.get(path, (c) => handleSigned(get, app, c))
-    // The signed link is the proof; browsers send no origin from a page that sends no referrer.
-    if (post) hono.post(path, (c) => handleSigned(post, app, c))
-    allow(hono, app, path, post ? 'GET, HEAD, POST' : 'GET, HEAD')
-  }
+const refuseLongHead: Middleware = async (c, next) => {
+  const problem = headProblem(c.req.raw)
+  return problem ? respondProblem(c, problem) : next()
 }
 
-/** A built file under another content type than its extension's. */
-async function fileAs(type: string, c: AppContext): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(c.req.raw)
-  const response = new Response(file.body, file)
-  if (file.ok) response.headers.set('content-type', type)
-  return response
+/** The rest of a body is read before any answer; otherwise the sender would never see it. */
+const openRequestBody: Middleware = async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  const body = openBody(c.req.raw, c.var.services.now)
+  c.set('body', body)
+  await next()
+  await body.drain()
+}
+
+const refuseFlood: Middleware = async (c, next) => ((await isPastGate(c.env, c.req.raw)) ? respondTooMany(c) : next())
+
+/** Registers the handlers of a path; all other methods get 405. */
+function mount(app: App, path: string, { get, post }: { get?: Handler<AppEnv>; post?: Handler<AppEnv> }): void {
+  if (get) app.get(path, get)
+  if (post) app.post(path, post)
+  const methods = [get && 'GET, HEAD', post && 'POST'].filter(Boolean).join(', ')
+  app.all(path, (c) => respondWrongMethod(c, methods))
+}
+
+function mountPage(app: App, route: Route): void {
+  const { path, page } = route
+  mount(app, path, {
+    get: (c) => respondPreferred(c, route),
+    ...(page.form && { post: (c) => handleForm(c, page) }),
+  })
+  if (isListed(route)) mount(app, markdownPath(path), { get: (c) => respondMarkdown(c, path) })
 }
 
 /** The whole site as one Hono application. Time is passed in, and in tests routes and fragment sources too. */
-export function createApp(deps: Deps): SiteHono {
-  const app: App = { fragments, ...deps, cachedPage: createPageCache() }
-  const hono: SiteHono = new Hono({ strict: false })
-  hono.onError((error, c) => showError(error, app, c))
-  hono.use(securityHeaders, checkConfig)
-  // Limits come first, since the rest of a body must be read before any answer; otherwise the sender would never see
-  // it.
-  hono.use(withinLimits(app))
-  hono.use(async (c, next) => (await refuseFlood(app, c)) ?? next())
-  pageRoutes(hono, app, deps.routes ?? siteRoutes)
-  linkRoutes(hono, app)
-  if (site.parts.referrals) {
-    hono.get('/r/:code', (c) => welcomeFriend(c.req.param('code'), c.req.url))
-    allow(hono, app, '/r/:code', 'GET, HEAD')
+export function createApp({
+  now,
+  routes = siteRoutes,
+  fetch = (input, init) => globalThis.fetch(input, init),
+  fragments = siteFragments,
+}: AppOptions): App {
+  const app: App = new Hono({ strict: false })
+  const cachedPage = createPageCache()
+  const share: Middleware = async (c, next) => {
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    c.set('services', { env: c.env, now, fetch, waitUntil })
+    c.set('cachedPage', cachedPage)
+    c.set('fragments', fragments)
+    await next()
   }
-  hono.post('/photos', (c) => handlePhoto(app, c))
-  allow(hono, app, '/photos', 'POST')
-  hono.get('/healthz', async (c) => {
+  app.use(share, securityHeaders, checkConfig, refuseLongHead, openRequestBody, refuseFlood)
+
+  for (const route of routes) mountPage(app, route)
+  mount(app, endpoints.photos, { post: handlePhoto })
+
+  mount(app, endpoints.addPhotos, addPhotos)
+  mount(app, endpoints.addDetails, addDetails)
+  mount(app, endpoints.leadPhotos, leadPhotos)
+  mount(app, endpoints.leadPhoto, leadPhoto)
+  mount(app, endpoints.booking, booking)
+  mount(app, endpoints.bookingCalendar, bookingCalendar)
+  mount(app, endpoints.today, today)
+  mount(app, endpoints.ownerCalendar, ownerCalendar)
+  if (site.parts.referrals)
+    mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
+
+  mount(app, endpoints.health, {
     // Public: counts would show an attacker how far an attack has come.
-    const { ok, problems } = await healthOf(servicesOf(app, c))
-    return jsonResponse({ ok, problems }, ok ? 200 : 503)
+    get: async (c) => {
+      const { ok, problems } = await healthOf(c.var.services)
+      return jsonResponse({ ok, problems }, ok ? 200 : 503)
+    },
   })
-  allow(hono, app, '/healthz', 'GET, HEAD')
-  hono.post(reportsPath, (c) => takeReports(c.var.body, servicesOf(app, c)))
-  allow(hono, app, reportsPath, 'POST')
-  if (site.parts.blog) hono.get('/blog/feed.xml', (c) => fileAs('application/atom+xml; charset=utf-8', c))
-  hono.notFound((c) => showFile(app, c))
-  return hono
+  mount(app, endpoints.reports, { post: (c) => takeReports(c.var.body, c.var.services) })
+  if (site.parts.blog) app.get(endpoints.feed, respondFeed)
+
+  app.notFound(respondFile)
+  app.onError(respondError)
+  return app
 }

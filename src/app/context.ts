@@ -2,23 +2,29 @@ import type { Context } from 'hono'
 import type { FragmentSources } from '../document/fragments.ts'
 import type { PageCache } from '../document/pageCache.ts'
 import type { Env } from '../env.ts'
-import type { Route } from '../pages/routes.ts'
+import type { Route } from '../pages/pages.ts'
 import type { RequestBody } from '../server/http/requestBody.ts'
 import type { Services } from '../server/lib/services.ts'
 
-/** The application's dependencies, so that tests can pass their own. */
-export type Deps = {
+/** What an application is made of; tests pass their own. */
+export type AppOptions = {
+  /** UTC ms. */
   readonly now: () => number
   readonly routes?: readonly Route[]
-  /** Used to send notifications. */
+  /** Sends notifications. */
   readonly fetch?: Services['fetch']
-  /** Renders the dynamic fragments of cached pages. */
+  /** Render the dynamic fragments of cached pages. */
   readonly fragments?: FragmentSources
 }
 
-/** What the handlers share: the complete dependencies and this application's page cache. */
-export type App = Deps & { readonly fragments: FragmentSources; readonly cachedPage: PageCache }
+/** What all handlers share, as `c.var`. */
+type Variables = {
+  readonly services: Services
+  readonly cachedPage: PageCache
+  readonly fragments: FragmentSources
+  /** Only where a request may have one: not for GET and HEAD. */
+  readonly body: RequestBody
+}
 
-/** Hono's bindings and variables. */
-export type AppEnv = { Bindings: Env; Variables: { body: RequestBody } }
+export type AppEnv = { Bindings: Env; Variables: Variables }
 export type AppContext = Context<AppEnv>

@@ -1,12 +1,13 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import type { BookingPrefill } from '../business/bookingLink.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import type { FragmentContext, FragmentSources } from '../document/fragments.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { sameDay } from '../domain/calendar/sameDay.ts'
 import type { Slot } from '../domain/calendar/slots.ts'
 import { slotsFrom, timeLabel } from '../domain/calendar/slots.ts'
+import type { BookingPrefill } from '../routes.ts'
+import { paths } from '../routes.ts'
 import { cachedArrivals } from '../server/store/cachedArrivals.ts'
 import type { NextTruck, SameDayProps } from '../ui/shared/SameDay.tsx'
 import { SameDay } from '../ui/shared/SameDay.tsx'
@@ -23,10 +24,10 @@ function truckOf({ id, date, label }: Slot, today: string): NextTruck {
 
 /** What the clock and the calendar say at this moment: the one source of every line about the next pickup. */
 async function readNextPickup({ env, now, waitUntil }: FragmentContext): Promise<SameDayProps> {
-  const known = await cachedArrivals(env, now, waitUntil)
-  const rules = known?.rules ?? arrivalRules()
+  const cached = await cachedArrivals(env, now, waitUntil)
+  const rules = cached?.rules ?? arrivalRules()
   const state = sameDay(now, { timeZone, sameDayUntilHour, pickup: site.hours.pickup, isClosed: rules.isClosed })
-  const [next] = known ? slotsFrom(now, known.rules, known.taken) : []
+  const [next] = cached ? slotsFrom(now, cached.rules, cached.taken) : []
   return { state, truck: next && truckOf(next, localDate(now, timeZone)) }
 }
 
@@ -40,14 +41,14 @@ function nextPickup(context: FragmentContext): Promise<SameDayProps> {
 }
 
 /** What the page at a path knows already of a pickup: its town or its service. */
-function knownAt(path: string): BookingPrefill {
-  const [, parent, slug = ''] = path.split('/')
-  if (parent === 'service-areas') return { town: slug }
-  return parent === 'services' ? { service: slug } : {}
+function prefillAt(path: string): BookingPrefill {
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  if (path === paths.town(slug)) return { town: slug }
+  return path === paths.service(slug) ? { service: slug } : {}
 }
 
 /** The parts of cached pages that are rendered per request, by name. */
 export const fragments: FragmentSources = {
-  'same-day': async (context) => <SameDay {...(await nextPickup(context))} known={knownAt(context.path)} />,
+  'same-day': async (context) => <SameDay {...(await nextPickup(context))} known={prefillAt(context.path)} />,
   soonest: async (context) => <Soonest {...(await nextPickup(context))} />,
 }

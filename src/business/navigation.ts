@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { paths } from '../routes.ts'
 import type { Site } from '../sites/schema/site.ts'
 
 export type MenuItem = {
@@ -13,31 +14,31 @@ export type MenuItem = {
 const isOn = ({ part }: MenuItem): boolean => !part || site.parts[part]
 
 const items: readonly MenuItem[] = [
-  { path: '/', label: 'Home' },
-  { path: '/how-it-works', label: 'How It Works' },
-  { path: '/services', label: 'Services', submenu: 'services' },
-  { path: '/service-areas', label: 'Service Areas' },
-  { path: '/pricing-calculator', label: 'Pricing Calculator', part: 'calculator' },
-  { path: '/book-online', label: 'Book Online' },
-  { path: '/blog', label: 'Blog', part: 'blog' },
-  { path: '/faq', label: 'FAQ' },
-  { path: '/referral-program', label: 'Referral Program', part: 'referrals' },
-  { path: '/about', label: 'About' },
-  { path: '/contact', label: 'Contact' },
+  { path: paths.home, label: 'Home' },
+  { path: paths.howItWorks, label: 'How It Works' },
+  { path: paths.services, label: 'Services', submenu: 'services' },
+  { path: paths.serviceAreas, label: 'Service Areas' },
+  { path: paths.calculator, label: 'Pricing Calculator', part: 'calculator' },
+  { path: paths.bookOnline, label: 'Book Online' },
+  { path: paths.blog, label: 'Blog', part: 'blog' },
+  { path: paths.faq, label: 'FAQ' },
+  { path: paths.referralProgram, label: 'Referral Program', part: 'referrals' },
+  { path: paths.about, label: 'About' },
+  { path: paths.contact, label: 'Contact' },
 ]
 
 /** The header's menu, in its order. */
 export const menu: readonly MenuItem[] = items.filter(isOn)
 
 const quick: readonly MenuItem[] = [
-  { path: '/services', label: 'Services' },
-  { path: '/service-areas', label: 'Service areas' },
-  { path: '/pricing-calculator', label: 'Price calculator', part: 'calculator' },
-  { path: '/schedule', label: 'Book a pickup' },
-  { path: '/reviews', label: 'Reviews' },
-  { path: '/faq', label: 'FAQ' },
-  { path: '/blog', label: 'Blog', part: 'blog' },
-  { path: '/sitemap', label: 'Sitemap' },
+  { path: paths.services, label: 'Services' },
+  { path: paths.serviceAreas, label: 'Service areas' },
+  { path: paths.calculator, label: 'Price calculator', part: 'calculator' },
+  { path: paths.schedule(), label: 'Book a pickup' },
+  { path: paths.reviews, label: 'Reviews' },
+  { path: paths.faq, label: 'FAQ' },
+  { path: paths.blog, label: 'Blog', part: 'blog' },
+  { path: paths.sitemap, label: 'Sitemap' },
 ]
 
 /** The footer's quick links. */
@@ -45,6 +46,6 @@ export const quickLinks: readonly MenuItem[] = quick.filter(isOn)
 
 /** Linked from the footer; the pages do not exist yet and answer 404, as agreed with the business. */
 export const legalLinks: readonly MenuItem[] = [
-  { path: '/privacy', label: 'Privacy' },
-  { path: '/terms', label: 'Terms' },
+  { path: paths.privacy, label: 'Privacy' },
+  { path: paths.terms, label: 'Terms' },
 ]

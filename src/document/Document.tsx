@@ -3,10 +3,10 @@ import type { Thing } from 'schema-dts'
 import social from '#build/social.json'
 import { site } from '#site/site.ts'
 import { colors, dark } from '#site/theme.ts'
+import { canonical, files, markdownPath, paths } from '../routes.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import { scripts, siteSheet } from './assets.ts'
 import type { Head } from './page.ts'
-import { canonical, markdownPath } from './paths.ts'
 import { jsonLd } from './structuredData/page.ts'
 
 /** Replaced with the critical CSS of the page's kind. */
@@ -28,7 +28,7 @@ type Props = {
 
 export function Document({ head, kind, path, siteUrl, hasErrors, variant, things, forStaff, children }: Props) {
   const url = canonical(siteUrl, path)
-  const image = social[path] ?? social['/']
+  const image = social[path] ?? social[paths.home]
   return (
     <html lang="en-US">
       <head>
@@ -43,12 +43,12 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, things
           // Nothing of the first paint waits for it, so that what does comes first. It gets the sheet for later pages.
           <script key={src} type="module" fetchPriority="low" src={src} data-sheet={siteSheet} />
         ))}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={files.favicon} sizes="32x32" />
+        <link rel="icon" href={files.icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={files.touchIcon} />
+        <link rel="manifest" href={files.manifest} />
         {site.parts.blog && /^\/(?:blog|$)/.test(path) && (
-          <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href="/blog/feed.xml" />
+          <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href={paths.feed} />
         )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}
         <meta name="theme-color" content={colors.pine} />

@@ -1,4 +1,4 @@
-import { neverPrefetched } from '../domain/prefetch.ts'
+import { neverPrefetched } from '../routes.ts'
 
 /**
  * Speculation rules: which links the browser may prefetch before our script has loaded, the same as `mayPrefetch`. The

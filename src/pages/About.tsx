@@ -2,6 +2,7 @@ import { crew, owner } from '#site/home.ts'
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
+import { paths } from '../routes.ts'
 import type { AboutText } from '../sites/schema/texts.ts'
 import { Essay } from '../ui/about/Essay.tsx'
 import { Owner } from '../ui/about/Owner.tsx'
@@ -52,7 +53,7 @@ export const about: Page = {
               {site.parts.calculator && (
                 <p className="mt-4">
                   <a
-                    href="/faq#where-does-it-go"
+                    href={paths.whereItGoes}
                     className="tap font-bold text-on-dark underline underline-offset-3 decoration-2 hover:decoration-marigold"
                   >
                     Where does it go, piece by piece

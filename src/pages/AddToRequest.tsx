@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { Head, Page } from '../document/page.ts'
+import { paths } from '../routes.ts'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import type { ReplyDetailsProps } from '../ui/form/ReplyDetails.tsx'
 import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
@@ -82,7 +83,7 @@ export const addPhotosPage = (props: PhotosProps): Page =>
     'Add photos',
     <>
       {(props.none || (props.problems ?? []).length > 0) && <Problems {...props} />}
-      <form method="post" action={`/add-photos?t=${props.token}`} encType="multipart/form-data">
+      <form method="post" action={paths.addPhotos({ token: props.token })} encType="multipart/form-data">
         <label htmlFor="photos" className="font-bold">
           Photos of what needs to go
         </label>

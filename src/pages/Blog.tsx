@@ -2,6 +2,7 @@ import { pageWords } from '#site/pages.ts'
 import { posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
 import { blogData } from '../document/structuredData/post.ts'
+import { paths } from '../routes.ts'
 import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
@@ -38,15 +39,15 @@ export const blog: Page = {
         <OlderPosts posts={older} />
         <p className="border-t border-solid border-line pt-4">
           Not what you were looking for? See{' '}
-          <a href="/faq" className="link tap">
+          <a href={paths.faq} className="link tap">
             what people ask us
           </a>{' '}
           or{' '}
-          <a href="/services" className="link tap">
+          <a href={paths.services} className="link tap">
             what we take
           </a>
           . Get new posts in your{' '}
-          <a href="/blog/feed.xml" className="link tap">
+          <a href={paths.feed} className="link tap">
             Atom feed
           </a>
           , if you use a reader.

@@ -3,6 +3,7 @@ import type { Post, PostText } from '../business/posts.ts'
 import { drawing } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { postData } from '../document/structuredData/post.ts'
+import { paths } from '../routes.ts'
 import { PostContents } from '../ui/blog/PostContents.tsx'
 import { PostHead } from '../ui/blog/PostHead.tsx'
 import { PostTurn } from '../ui/blog/PostTurn.tsx'
@@ -17,7 +18,7 @@ export const postPage = (post: Post): Page => ({
     crumb: post.title,
     description: post.description,
     structuredData: (siteUrl) => {
-      const image = social[`/blog/${post.slug}`]?.url ?? drawing(post.picture.drawing).url
+      const image = social[paths.post(post.slug)]?.url ?? drawing(post.picture.drawing).url
       return [postData(post, siteUrl, image)]
     },
   },

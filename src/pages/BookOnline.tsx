@@ -2,6 +2,7 @@ import { windowLength } from '../business/hours.ts'
 import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
+import { paths } from '../routes.ts'
 import { BookingHead } from '../ui/booking/BookingHead.tsx'
 import { BookingSteps } from '../ui/booking/BookingSteps.tsx'
 import type { BookingDraft } from '../ui/booking/bookingDraft.ts'
@@ -45,15 +46,15 @@ export const bookOnline: Page = {
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
             <p className="mt-6">
               Rather do it all on one page?{' '}
-              <a href={answersHref('/schedule', draft.values)} className="link font-bold">
+              <a href={answersHref(paths.schedule(), draft.values)} className="link font-bold">
                 Book a pickup
               </a>
               . First time? See{' '}
-              <a href="/services" className="link font-bold">
+              <a href={paths.services} className="link font-bold">
                 what we take
               </a>{' '}
               and{' '}
-              <a href="/how-it-works" className="link font-bold">
+              <a href={paths.howItWorks} className="link font-bold">
                 how a pickup works
               </a>
               .

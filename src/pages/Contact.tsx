@@ -4,6 +4,7 @@ import { cutoff } from '../business/area.ts'
 import { answered } from '../business/hours.ts'
 import type { Page } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
+import { paths } from '../routes.ts'
 import { Channels } from '../ui/contact/Channels.tsx'
 import { Hours } from '../ui/contact/Hours.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
@@ -22,7 +23,7 @@ const PhoneAndPickupHours = () => (
     <Hours />
     <p className="mt-6">
       For a same-day pickup, call before {cutoff}. After that, we’ll come the next day. Or{' '}
-      <a href="/schedule" className="link font-bold">
+      <a href={paths.schedule()} className="link font-bold">
         book a pickup online
       </a>
       .
@@ -42,14 +43,14 @@ const WhatHelps = () => (
           for us to give you a range. You can also{' '}
           {site.parts.calculator && (
             <>
-              <a href="/pricing-calculator" className="link">
+              <a href={paths.calculator} className="link">
                 work out a price yourself
               </a>{' '}
               first, or{' '}
             </>
           )}
           check whether{' '}
-          <a href="/service-areas" className="link">
+          <a href={paths.serviceAreas} className="link">
             we serve your town
           </a>
           .
@@ -57,7 +58,7 @@ const WhatHelps = () => (
         <p>
           If it’s about a job we did for you, include the date or your reference. We read every message, good or bad.
           We’ll only use your number to answer you. You might also find your answer in our{' '}
-          <a href="/faq" className="link">
+          <a href={paths.faq} className="link">
             frequently asked questions
           </a>
           .
@@ -97,7 +98,7 @@ export const contact: Page = {
             <Island
               name="LeadForm"
               component={LeadForm}
-              props={{ form: 'contact', action: '/contact', button: 'Send my message', state: form }}
+              props={{ form: 'contact', action: paths.contact, button: 'Send my message', state: form }}
             />
           </Ticket>
         </section>

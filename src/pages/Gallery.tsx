@@ -25,7 +25,7 @@ export const gallery: Page = {
       <ul className="flex flex-wrap gap-x-6">
         {Object.entries(schemes).map(([scheme, label]) => (
           <li key={scheme}>
-            <a href={`/gallery?scheme=${scheme}`} className="link tap">
+            <a href={`?scheme=${scheme}`} className="link tap">
               {label}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
+import { paths } from '../routes.ts'
 import type { HowItWorksText, Prose } from '../sites/schema/texts.ts'
 import { PhotoCoach } from '../ui/howItWorks/PhotoCoach.tsx'
 import { RoadTimeline } from '../ui/howItWorks/RoadTimeline.tsx'
@@ -51,7 +52,7 @@ const NightBefore = ({ nightBefore }: Pick<HowItWorksText, 'nightBefore'>) => (
       ))}
     </div>
     <p className="mt-6">
-      <a href="/schedule" className="btn-main">
+      <a href={paths.schedule()} className="btn-main">
         Book a pickup
       </a>
     </p>
@@ -94,7 +95,7 @@ export const howItWorks: Page = {
             {site.parts.calculator && (
               <>
                 {' Not sure what it’ll cost? Our '}
-                <a href="/pricing-calculator" className="link font-bold">
+                <a href={paths.calculator} className="link font-bold">
                   price calculator
                 </a>{' '}
                 gives you a range before you talk to anybody: pick your items and watch the truck fill up.

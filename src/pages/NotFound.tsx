@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
+import { paths } from '../routes.ts'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 
@@ -17,15 +18,15 @@ export const notFound: Page = {
         <h1 className="h1 max-w-[16ch]">Wrong turn. There’s no page here.</h1>
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
           The address might be old or have a typo. Go back to the{' '}
-          <a href="/" className="link font-bold">
+          <a href={paths.home} className="link font-bold">
             home page
           </a>
           , see{' '}
-          <a href="/services" className="link font-bold">
+          <a href={paths.services} className="link font-bold">
             what we haul
           </a>
           , or find it in the{' '}
-          <a href="/sitemap" className="link font-bold">
+          <a href={paths.sitemap} className="link font-bold">
             list of all pages
           </a>
           .

@@ -3,6 +3,7 @@ import type { ItemFile } from '../business/pricing.ts'
 import { thingsOf } from '../business/pricing.ts'
 import { textUrl } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
+import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
 import { asksForPrice, formatDraft, readDraft } from '../ui/calculator/calculatorDraft.ts'
 import { ExtrasTicket } from '../ui/calculator/ExtrasTicket.tsx'
@@ -57,15 +58,15 @@ export const pricingCalculator: Page = {
             <p className="max-w-[40rem] text-[1.1875rem]">
               The prices in between are estimates. At your door, we’ll look at what you’ve got and give you one price.
               If it’s not for you, there’s no charge. Wondering where it all ends up? Look it up in{' '}
-              <a href="/faq#where-does-it-go" className="link font-bold">
+              <a href={paths.whereItGoes} className="link font-bold">
                 where does it go
               </a>
               , see{' '}
-              <a href="/how-it-works" className="link font-bold">
+              <a href={paths.howItWorks} className="link font-bold">
                 how a pickup works
               </a>
               , or{' '}
-              <a href="/#quote" className="link font-bold">
+              <a href={paths.quote} className="link font-bold">
                 send us a picture
               </a>
               .

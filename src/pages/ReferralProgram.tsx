@@ -2,6 +2,7 @@ import { invitation, reward, terms, theyCall } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { referralForm } from '../forms/referral.ts'
+import { paths } from '../routes.ts'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
@@ -49,7 +50,7 @@ const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
         <Island
           name="LeadForm"
           component={LeadForm}
-          props={{ form: 'referral', action: '/referral-program', button: 'Get my link', state: form }}
+          props={{ form: 'referral', action: paths.referralProgram, button: 'Get my link', state: form }}
         />
       </Ticket>
     </div>
@@ -76,19 +77,19 @@ const TheyCallUs = () => (
       </ol>
       <p className="mt-10 max-w-[36rem]">
         Your friend might want to see{' '}
-        <a href="/how-it-works" className="link">
+        <a href={paths.howItWorks} className="link">
           how a pickup works
         </a>
         {site.parts.calculator && (
           <>
             ,{' '}
-            <a href="/pricing-calculator" className="link">
+            <a href={paths.calculator} className="link">
               what it might cost
             </a>
           </>
         )}{' '}
         and{' '}
-        <a href="/service-areas" className="link">
+        <a href={paths.serviceAreas} className="link">
           the towns we serve
         </a>
         .

@@ -6,6 +6,7 @@ import { bookingForm } from '../forms/booking.ts'
 import { contactForm } from '../forms/contact.ts'
 import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
+import { paths } from '../routes.ts'
 import { Booked } from '../ui/booking/Booked.tsx'
 import { BookingReceipt } from '../ui/booking/BookingReceipt.tsx'
 import { ReceiptPage } from '../ui/booking/ReceiptPage.tsx'
@@ -67,7 +68,7 @@ function readSaid(reference: string, query: URLSearchParams) {
     photos: addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing),
     missing,
     token,
-    addPhotos: token && `/add-photos?t=${token}`,
+    addPhotos: token && paths.addPhotos({ token }),
     // Photos that were added later say nothing of the request that they belong to.
     isNew: !query.has('added'),
     code: codeOf(query.get('code')),
@@ -168,7 +169,7 @@ export const requestReceived: Page = {
           <TextLink className="btn-line" message={`About my request ${reference}: `} />
         </p>
         <p className="mt-5">
-          <a href="/how-it-works" className="link tap font-bold">
+          <a href={paths.howItWorks} className="link tap font-bold">
             What happens on pickup day
           </a>
         </p>

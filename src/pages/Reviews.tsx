@@ -3,6 +3,7 @@ import { ratings } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
 import { countOf } from '../business/hours.ts'
 import type { Page } from '../document/page.ts'
+import { paths } from '../routes.ts'
 import { FigureLedger } from '../ui/reviews/FigureLedger.tsx'
 import { Voices } from '../ui/reviews/Voices.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
@@ -31,7 +32,7 @@ const YourReview = () => (
     <div className="max-w-[38rem] grid gap-4">
       <p>
         Tell us how it went, good or bad.{' '}
-        <a href="/contact" className="link font-bold">
+        <a href={paths.contact} className="link font-bold">
           Send us a message
         </a>
         , call, or text. If something went wrong, let us know first. If we broke a lamp or missed a corner, we’ll make
@@ -42,7 +43,7 @@ const YourReview = () => (
         {site.parts.referrals && (
           <>
             {' Our '}
-            <a href="/referral-program" className="link">
+            <a href={paths.referralProgram} className="link">
               referral program
             </a>{' '}
             has nothing to do with them.
@@ -51,11 +52,11 @@ const YourReview = () => (
       </p>
       <p>
         New here? See{' '}
-        <a href="/how-it-works" className="link">
+        <a href={paths.howItWorks} className="link">
           how a pickup works
         </a>{' '}
         or read the{' '}
-        <a href="/faq" className="link">
+        <a href={paths.faq} className="link">
           questions people ask
         </a>{' '}
         before they call.

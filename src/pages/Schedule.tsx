@@ -7,6 +7,7 @@ import type { Page } from '../document/page.ts'
 import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { FormState, Values } from '../forms/form.ts'
+import { paths } from '../routes.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
 import { BookingHead } from '../ui/booking/BookingHead.tsx'
 import { answersHref, readAnswers } from '../ui/booking/bookingDraft.ts'
@@ -24,7 +25,7 @@ const sayable = (form: FormState | undefined, values: Values): Values =>
 
 /** The page's own address with what it knows, ready for one more parameter. */
 function weekHref(values: Values): string {
-  const href = answersHref('/schedule', { ...values, slot: '' })
+  const href = answersHref(paths.schedule(), { ...values, slot: '' })
   return href + (href.includes('?') ? '&' : '?')
 }
 
@@ -50,7 +51,7 @@ const BeforeBooking = ({ values }: { readonly values: Values }) => (
         {site.parts.calculator ? (
           <>
             Not sure what it’ll cost? Try{' '}
-            <a href="/pricing-calculator" className="link font-bold">
+            <a href={paths.calculator} className="link font-bold">
               the price calculator
             </a>
             , or{' '}
@@ -58,15 +59,15 @@ const BeforeBooking = ({ values }: { readonly values: Values }) => (
         ) : (
           'First time? See '
         )}
-        <a href="/how-it-works" className="link font-bold">
+        <a href={paths.howItWorks} className="link font-bold">
           how a pickup works
         </a>
         . Want to go one question at a time?{' '}
-        <a href={answersHref('/book-online', values)} className="link font-bold">
+        <a href={answersHref(paths.bookOnline, values)} className="link font-bold">
           Book in three steps
         </a>
         . Not sure we serve your town?{' '}
-        <a href="/service-areas" className="link font-bold">
+        <a href={paths.serviceAreas} className="link font-bold">
           Check your ZIP code
         </a>
         .
@@ -101,7 +102,7 @@ export const schedule: Page = {
               <Island
                 name="BookingForm"
                 component={BookingForm}
-                props={{ action: '/schedule', state, week, updates }}
+                props={{ action: paths.schedule(), state, week, updates }}
               />
               <p className="mt-4">You agree to the price at your door, and pay when the job’s done. {payBy}</p>
             </Ticket>

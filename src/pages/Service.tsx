@@ -1,5 +1,6 @@
 import type { Page } from '../document/page.ts'
 import { serviceData } from '../document/structuredData/service.ts'
+import { paths } from '../routes.ts'
 import type { ServiceFacts, ServiceText } from '../sites/schema/service.ts'
 import { FirstAnswer } from '../ui/service/FirstAnswer.tsx'
 import { SameTrip } from '../ui/service/SameTrip.tsx'
@@ -10,7 +11,7 @@ import { Drawing } from '../ui/shared/Drawing.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
-const overview = { path: '/services', label: 'Services' }
+const overview = { path: paths.services, label: 'Services' }
 
 export const servicePage = (facts: ServiceFacts): Page => ({
   kind: 'service',

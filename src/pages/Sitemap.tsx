@@ -4,6 +4,7 @@ import { posts } from '../business/posts.ts'
 import { services } from '../business/serviceIndex.ts'
 import { towns } from '../business/townIndex.ts'
 import type { Page } from '../document/page.ts'
+import { paths } from '../routes.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
@@ -12,10 +13,10 @@ const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => 
 
 const groups = [
   { title: 'Pages', links: pages.map(({ path, label }) => ({ path, label })) },
-  { title: 'Services', links: services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name })) },
-  { title: 'Towns', links: towns.map(({ slug, name }) => ({ path: `/service-areas/${slug}`, label: name })) },
+  { title: 'Services', links: services.map(({ slug, name }) => ({ path: paths.service(slug), label: name })) },
+  { title: 'Towns', links: towns.map(({ slug, name }) => ({ path: paths.town(slug), label: name })) },
   ...(posts.length > 0
-    ? [{ title: 'Blog', links: posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, label: title })) }]
+    ? [{ title: 'Blog', links: posts.map(({ slug, title }) => ({ path: paths.post(slug), label: title })) }]
     : []),
 ]
 

@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import type { Stop } from '../domain/calendar/visit.ts'
+import { paths } from '../routes.ts'
 import { StopCard } from '../ui/today/StopCard.tsx'
 
 const head = {
@@ -41,7 +42,7 @@ export const todayPage = ({ date, token, stops, outdated }: Props): Page => ({
           ))}
         </ol>
         <p className="mt-6">
-          <a href={`/today?t=${token}`} className="link tap font-bold">
+          <a href={paths.today({ token })} className="link tap font-bold">
             Look again
           </a>
         </p>

@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import { townHead } from '../business/townHead.ts'
 import type { Page } from '../document/page.ts'
 import { townData } from '../document/structuredData/town.ts'
+import { paths } from '../routes.ts'
 import type { TownFacts, TownText } from '../sites/schema/town.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
@@ -17,7 +18,7 @@ import { TownReview } from '../ui/town/TownReview.tsx'
 import { TownServices } from '../ui/town/TownServices.tsx'
 import { WorthIt } from '../ui/town/WorthIt.tsx'
 
-const overview = { path: '/service-areas', label: 'Service areas' }
+const overview = { path: paths.serviceAreas, label: 'Service areas' }
 
 export const areaPage = (facts: TownFacts): Page => ({
   kind: 'area',

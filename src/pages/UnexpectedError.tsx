@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
+import { paths } from '../routes.ts'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 
 /** The page of an unexpected error. Its reference is in the log too. */
@@ -20,7 +21,7 @@ export const unexpectedError = (reference: string): Page => ({
       <p className="flex flex-wrap gap-3 mt-6">
         <CallLink className="btn-main" />
         <TextLink className="btn-line" />
-        <a href="/" className="btn-line">
+        <a href={paths.home} className="btn-line">
           Home page
         </a>
       </p>

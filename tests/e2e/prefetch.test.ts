@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayPrefetch } from '../../src/domain/prefetch.ts'
+import { mayPrefetch } from '../../src/routes.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
 import {
   arrived,

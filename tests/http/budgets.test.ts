@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listedRoutes } from '../../src/pages/routes.ts'
+import { listedRoutes } from '../../src/pages/pages.ts'
 import type { Budget } from '../bench/budgets.ts'
 import { budgets } from '../bench/budgets.ts'
 import { wordiestMoment } from '../support/clock.ts'

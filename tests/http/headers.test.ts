@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app/app.ts'
-import { hasMarkdown, markdownPath } from '../../src/document/paths.ts'
 import type { Env } from '../../src/env.ts'
-import { routes } from '../../src/pages/routes.ts'
+import { isListed, routes } from '../../src/pages/pages.ts'
+import { markdownPath } from '../../src/routes.ts'
 import type { AnswerKind } from '../../src/server/http/headers.ts'
 import { assetHeaders, headersOf, pagePolicy } from '../../src/server/http/headers.ts'
 import { bareEnv } from '../support/bareEnv.ts'
@@ -60,7 +60,7 @@ describe('every route', () => {
     },
   )
 
-  it.each(routes.filter(hasMarkdown).map(({ path }) => markdownPath(path)))('%s is Markdown', async (path) => {
+  it.each(routes.filter(isListed).map(({ path }) => markdownPath(path)))('%s is Markdown', async (path) => {
     await expectKind(await site.get(path), 'markdown')
   })
 

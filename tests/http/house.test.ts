@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { filesUnder } from '../../scripts/build/files.ts'
-import { listedRoutes } from '../../src/pages/routes.ts'
+import { listedRoutes } from '../../src/pages/pages.ts'
 
 const root = process.cwd()
 const siteFolder = relative(root, realpathSync('.site'))

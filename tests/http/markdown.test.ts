@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../src/app/app.ts'
-import { listedRoutes } from '../../src/pages/routes.ts'
+import { listedRoutes } from '../../src/pages/pages.ts'
 import { bareEnv } from '../support/bareEnv.ts'
 import { siteUrl } from '../support/business.ts'
 import { servicePath } from '../support/ownPages.ts'

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../scripts/test/browser.ts'
-import { listedRoutes } from '../../src/pages/routes.ts'
+import { listedRoutes } from '../../src/pages/pages.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 import { testSite } from '../support/site.ts'
 

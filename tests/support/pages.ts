@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { load } from 'cheerio'
 import { beforeAll } from 'vitest'
-import { listedRoutes } from '../../src/pages/routes.ts'
+import { listedRoutes } from '../../src/pages/pages.ts'
 import type { testSite } from './site.ts'
 
 export const listedPaths: readonly string[] = listedRoutes.map(({ path }) => path)

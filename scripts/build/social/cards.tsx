@@ -8,8 +8,9 @@ import { towns } from '#site/towns.ts'
 import { lowestPrice } from '../../../src/business/money.ts'
 import { menu, quickLinks } from '../../../src/business/navigation.ts'
 import { posts } from '../../../src/business/posts.ts'
-import type { Route } from '../../../src/pages/routes.ts'
-import { listedRoutes } from '../../../src/pages/routes.ts'
+import type { Route } from '../../../src/pages/pages.ts'
+import { listedRoutes } from '../../../src/pages/pages.ts'
+import { paths } from '../../../src/routes.ts'
 import type { DrawingName } from '../../../src/ui/drawings/catalog.ts'
 import { drawings } from '../../../src/ui/drawings/catalog.ts'
 import { daylight as palette } from '../schemes.ts'
@@ -138,11 +139,12 @@ const stretches: readonly Stretch[] = [
 ]
 
 /** The truck on the pages that are about how full it is. */
-const trucks: Readonly<Record<string, Stretch['truck']>> = { '/pricing-calculator': { fill: 0.6 } }
+const trucks: Readonly<Record<string, Stretch['truck']>> = { [paths.calculator]: { fill: 0.6 } }
 
 const prairieCard = (headline: string, path: string, index: number): Plan => {
   const { from, truck } = stretches[index % stretches.length] ?? { from: 0, truck: {} }
-  const label = [...quickLinks, ...menu].find((item) => item.path === path && path !== '/')?.label ?? 'Job ticket'
+  const label =
+    [...quickLinks, ...menu].find((item) => item.path === path && path !== paths.home)?.label ?? 'Job ticket'
   return {
     headline,
     width: prairieText.width,
@@ -165,7 +167,7 @@ function planOf({ path, page }: Route, index: number): Plan {
   const slug = path.replace(/^.*\//, '')
   const byKind = cardByKind[page.kind]?.(headline, slug)
   if (byKind) return byKind
-  return path === '/service-areas' ? overviewCard(headline) : prairieCard(headline, path, index)
+  return path === paths.serviceAreas ? overviewCard(headline) : prairieCard(headline, path, index)
 }
 
 /** The images of all pages that may be listed. */

@@ -1,5 +1,6 @@
 // `npm run bookings`: lists pickups and changes the owner's calendar. `--remote` works on the deployed database,
 // `--json` is for programs.
+
 import { parseArgs } from 'node:util'
 import { crews, holidays, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
@@ -7,6 +8,7 @@ import { holidayOn } from '../../../src/domain/calendar/holidays.ts'
 import { addDays, localDate } from '../../../src/domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../../../src/domain/calendar/slots.ts'
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
+import { paths } from '../../../src/routes.ts'
 import { todayUrl } from '../../../src/server/delivery/links.ts'
 import { signToken } from '../../../src/server/lib/token.ts'
 import { closeDateSql, crewsSql, openDateSql } from '../../../src/server/store/ownerCalendar.ts'
@@ -121,7 +123,8 @@ const crewPage = async () =>
 async function feed(): Promise<void> {
   const LEAD_SECRET = secret()
   const claims = { purpose: 'calendar', id: 'owner', expires: Date.now() + tenYearsMs } as const
-  console.log(`${await siteUrl(target)}/calendar.ics?t=${await signToken({ LEAD_SECRET }, claims)}`)
+  const token = await signToken({ LEAD_SECRET }, claims)
+  console.log((await siteUrl(target)) + paths.ownerCalendar({ token }))
 }
 
 const [first = today, second = ''] = rest

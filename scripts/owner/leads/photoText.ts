@@ -1,4 +1,5 @@
-import { seePhotosUrl } from '../../../src/server/delivery/links.ts'
+import { paths } from '../../../src/routes.ts'
+import { seePhotosToken } from '../../../src/server/delivery/links.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { knownSecrets, remoteSecrets, siteUrl } from './settings.ts'
 import { longDate } from './times.ts'
@@ -20,11 +21,12 @@ export async function photoText(target: Target, reference: string, photos: reado
   const sizes = photos.map(({ type, bytes }) => `${type}, ${Math.ceil(bytes / 1024)} KB`)
   if (!LEAD_SECRET) return [...sizes, noSecret(target)]
   const now = Date.now()
-  const all = await seePhotosUrl({ env: { LEAD_SECRET, SITE_URL: await siteUrl(target) }, now: () => now }, reference)
+  const site = await siteUrl(target)
+  const token = await seePhotosToken({ env: { LEAD_SECRET, SITE_URL: site }, now: () => now }, reference)
   const one = ({ id, attached_at }: PhotoRow) =>
-    attached_at === null ? 'uploaded, not sent with the request' : all.replace('/lead-photos?', `/lead-photo?id=${id}&`)
+    attached_at === null ? 'uploaded, not sent with the request' : site + paths.leadPhoto({ token, id })
   return [
     ...photos.map((photo, index) => `${sizes[index]}: ${one(photo)}`),
-    `All of them, until ${longDate(now + 30 * days)}: ${all}`,
+    `All of them, until ${longDate(now + 30 * days)}: ${site}${paths.leadPhotos({ token })}`,
   ]
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { paths } from '../../../src/routes.ts'
 import { erase } from '../../owner/leads/forget.ts'
 import type { Target } from '../../owner/lib/wrangler.ts'
 import { query } from '../../owner/lib/wrangler.ts'
@@ -57,7 +58,7 @@ export type LeadProblems = {
 /** Sends the test request. A string says what was wrong with the answer; the request may be stored in spite of it. */
 async function send(origin: string): Promise<{ readonly reference: string; readonly confirmation: string } | string> {
   try {
-    const answer = await request(`${origin}/contact`, { method: 'POST', body: typed() })
+    const answer = await request(origin + paths.contact, { method: 'POST', body: typed() })
     await answer.body?.cancel()
     const confirmation = answer.headers.get('location') ?? ''
     const [, reference] = /^\/request-received\/(\w{10})/.exec(confirmation) ?? []

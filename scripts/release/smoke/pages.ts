@@ -1,3 +1,5 @@
+import { files, paths } from '../../../src/routes.ts'
+
 /** How long an answer may take, in ms. */
 const timeoutMs = 20_000
 /** Requests at once: a few visitors, no flood. */
@@ -29,10 +31,10 @@ const others: readonly {
   readonly type: string
   readonly method?: string
 }[] = [
-  { path: '/robots.txt', status: 200, type: 'text/plain' },
-  { path: '/site.webmanifest', status: 200, type: 'application/manifest+json' },
+  { path: files.robots, status: 200, type: 'text/plain' },
+  { path: files.manifest, status: 200, type: 'application/manifest+json' },
   { path: '/no-such-page', status: 404, type: 'text/html' },
-  { path: '/', status: 405, type: 'text/html', method: 'PUT' },
+  { path: paths.home, status: 405, type: 'text/html', method: 'PUT' },
 ]
 
 async function checkOther(
@@ -46,14 +48,14 @@ async function checkOther(
 }
 
 async function checkSitemap(origin: string, sitemap: string): Promise<string[]> {
-  const served = await (await request(`${origin}/sitemap.xml`)).text()
-  return served === sitemap ? [] : ["/sitemap.xml isn't the one that was built"]
+  const served = await (await request(origin + files.sitemap)).text()
+  return served === sitemap ? [] : [`${files.sitemap} isn't the one that was built`]
 }
 
 /** Of health only what this version can be blamed for: what waits, or is dead, was so before. */
 async function checkHealth(origin: string): Promise<string[]> {
-  const { problems } = (await (await request(`${origin}/healthz`)).json()) as { problems: readonly string[] }
-  return problems.includes('database-down') ? ["/healthz says that the database doesn't answer"] : []
+  const { problems } = (await (await request(origin + paths.health)).json()) as { problems: readonly string[] }
+  return problems.includes('database-down') ? [`${paths.health} says that the database doesn't answer`] : []
 }
 
 /** Requests every page and file once. `sitemap`: as it was built. Gives what is wrong, a line each. */
@@ -61,8 +63,8 @@ export async function checkPages(origin: string, siteUrl: string, sitemap: strin
   const checks = [
     ...pathsIn(sitemap).map((path) => [path, () => checkPage(origin, path, siteUrl)] as const),
     ...others.map((other) => [other.path, () => checkOther(origin, other)] as const),
-    ['/sitemap.xml', () => checkSitemap(origin, sitemap)] as const,
-    ['/healthz', () => checkHealth(origin)] as const,
+    [files.sitemap, () => checkSitemap(origin, sitemap)] as const,
+    [paths.health, () => checkHealth(origin)] as const,
   ]
   const problems: string[] = []
   const work = async () => {

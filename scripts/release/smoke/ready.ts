@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { files } from '../../../src/routes.ts'
 import { request } from './pages.ts'
 
 /** A new preview address may take a minute to work everywhere, in ms. */
@@ -12,7 +13,7 @@ const patience = { timeoutMs: 90_000, pauseMs: 3000 }
 export async function untilReady(origin: string, { timeoutMs, pauseMs } = patience): Promise<boolean> {
   const until = performance.now() + timeoutMs
   for (;;) {
-    const response = await request(`${origin}/robots.txt`).catch(() => undefined)
+    const response = await request(origin + files.robots).catch(() => undefined)
     await response?.body?.cancel()
     if (response?.headers.has('content-security-policy')) return true
     if (performance.now() >= until) return response !== undefined

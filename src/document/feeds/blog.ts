@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import type { PostText } from '../../business/posts.ts'
 import { posts } from '../../business/posts.ts'
 import { escapeXml } from '../../domain/xml.ts'
+import { paths } from '../../routes.ts'
 import type { ReadText } from '../page.ts'
 
 /** Noon UTC, so that the day is the same at home and wherever the feed is read. */
@@ -13,15 +14,15 @@ const absolute = (html: string, siteUrl: string, url: string): string =>
 
 /** The blog as an Atom 1.0 feed, every post in full, for `application/atom+xml`. */
 export async function atomFeed(siteUrl: string, read: ReadText): Promise<string> {
-  const blog = `${siteUrl}/blog`
+  const blog = siteUrl + paths.blog
   const updated =
     posts
       .map((post) => post.updated)
       .sort()
       .at(-1) ?? ''
   const entries = posts.map(async (post) => {
-    const url = `${blog}/${post.slug}`
-    const { html } = await read<PostText>(`/blog/${post.slug}`)
+    const url = siteUrl + paths.post(post.slug)
+    const { html } = await read<PostText>(paths.post(post.slug))
     return `  <entry>
     <id>${escapeXml(url)}</id>
     <title>${escapeXml(post.heading)}</title>
@@ -38,13 +39,13 @@ export async function atomFeed(siteUrl: string, read: ReadText): Promise<string>
   <id>${escapeXml(blog)}</id>
   <title>${escapeXml(`${site.name} blog`)}</title>
   <subtitle>${escapeXml(site.tagline)}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(`${blog}/feed.xml`)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(blog)}"/>
   <icon>${escapeXml(`${siteUrl}/icon-192.png`)}</icon>
   <updated>${noon(updated)}</updated>
   <author>
     <name>${escapeXml(site.name)}</name>
-    <uri>${escapeXml(`${siteUrl}/`)}</uri>
+    <uri>${escapeXml(siteUrl + paths.home)}</uri>
   </author>
 ${(await Promise.all(entries)).join('')}</feed>
 `

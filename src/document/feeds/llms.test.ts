@@ -3,7 +3,7 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { pickupHours } from '../../business/hours.ts'
-import { listedRoutes } from '../../pages/routes.ts'
+import { listedRoutes } from '../../pages/pages.ts'
 import { llmsTxt } from './llms.ts'
 
 const text = llmsTxt('https://example.com', listedRoutes)

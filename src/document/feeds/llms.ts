@@ -3,8 +3,8 @@ import { cutoff } from '../../business/area.ts'
 import { phoneHours, pickupHours } from '../../business/hours.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { towns } from '../../business/townIndex.ts'
+import { markdownPath, paths } from '../../routes.ts'
 import type { Page } from '../page.ts'
-import { markdownPath } from '../paths.ts'
 
 type ListedPage = { readonly path: string; readonly page: Page }
 
@@ -12,21 +12,21 @@ type Section = { readonly name: string; readonly has: (path: string) => boolean 
 
 const under = (path: string) => (address: string) => address === path || address.startsWith(`${path}/`)
 const among =
-  (...paths: readonly string[]) =>
+  (...addresses: readonly string[]) =>
   (address: string) =>
-    paths.includes(address)
+    addresses.includes(address)
 
 /** A page is listed in the first section that matches. "Optional" is the convention's name for what may be skipped. */
 const sections: readonly Section[] = [
-  { name: 'Services', has: under('/services') },
-  { name: 'Towns', has: under('/service-areas') },
+  { name: 'Services', has: under(paths.services) },
+  { name: 'Towns', has: under(paths.serviceAreas) },
   {
     name: 'Prices and booking',
-    has: among('/pricing-calculator', '/schedule', '/book-online', '/how-it-works', '/referral-program'),
+    has: among(paths.calculator, paths.schedule(), paths.bookOnline, paths.howItWorks, paths.referralProgram),
   },
-  { name: 'Questions', has: among('/faq', '/contact') },
-  { name: 'Blog', has: under('/blog') },
-  { name: 'About us', has: among('/', '/about', '/reviews') },
+  { name: 'Questions', has: among(paths.faq, paths.contact) },
+  { name: 'Blog', has: under(paths.blog) },
+  { name: 'About us', has: among(paths.home, paths.about, paths.reviews) },
   { name: 'Optional', has: () => true },
 ]
 

@@ -2,16 +2,16 @@ import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
 import { posts } from '../../business/posts.ts'
 import { escapeXml } from '../../domain/xml.ts'
-import { canonical } from '../paths.ts'
+import { canonical, files, paths } from '../../routes.ts'
 
 /** The day that a post says it was updated; for the blog's own page, the latest of them. */
 function updated(path: string): string | undefined {
-  if (path === '/blog')
+  if (path === paths.blog)
     return posts
       .map((post) => post.updated)
       .sort()
       .at(-1)
-  return posts.find(({ slug }) => path === `/blog/${slug}`)?.updated
+  return posts.find(({ slug }) => path === paths.post(slug))?.updated
 }
 
 /** Every listed page, by its canonical URL and the day of its last change. `lastChanged` knows it for all but posts. */
@@ -27,7 +27,7 @@ export function sitemapXml(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-export const robotsTxt = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+export const robotsTxt = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${files.sitemap}\n`
 
 /** Web app manifest: name and icons for a home screen. */
 export const webManifest = (): string =>
@@ -35,7 +35,7 @@ export const webManifest = (): string =>
     name: site.name,
     short_name: site.shortName,
     description: site.description,
-    start_url: '/',
+    start_url: paths.home,
     display: 'browser',
     background_color: colors.paper,
     theme_color: colors.pine,

@@ -5,6 +5,7 @@ import { site } from '#site/site.ts'
 import { countyWithState, withState } from '../../business/area.ts'
 import { services } from '../../business/serviceIndex.ts'
 import { towns } from '../../business/townIndex.ts'
+import { paths } from '../../routes.ts'
 import type { Testimonial } from '../../sites/schema/texts.ts'
 
 /** Every page refers to the business by this id. */
@@ -75,7 +76,7 @@ export function businessData(siteUrl: string): LocalBusiness {
       '@type': 'OfferCatalog',
       name: 'Junk removal and hauling services',
       itemListElement: [
-        ...services.map(({ slug, name }) => offer(name, `${siteUrl}/services/${slug}`)),
+        ...services.map(({ slug, name }) => offer(name, siteUrl + paths.service(slug))),
         ...alsoHauled.map(({ name }) => offer(name, undefined)),
       ],
     },
@@ -91,7 +92,7 @@ export function businessData(siteUrl: string): LocalBusiness {
     potentialAction: {
       '@type': 'ReserveAction',
       name: 'Book a pickup',
-      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/schedule` },
+      target: { '@type': 'EntryPoint', urlTemplate: siteUrl + paths.schedule() },
     },
   }
 }

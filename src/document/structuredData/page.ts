@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite, WithContext } from 'schema-dts'
 import { site } from '#site/site.ts'
+import { canonical, normalPath, paths } from '../../routes.ts'
 import type { Head, ReadText } from '../page.ts'
-import { canonical, normalPath } from '../paths.ts'
 import { businessId, businessReference } from './business.ts'
 
 /** The short name of the page at a path; undefined where there is none. */
@@ -13,7 +13,7 @@ type Node = Exclude<Thing, string> & { readonly '@id'?: string }
 /** The paths from the root to the page itself. */
 const wayTo = (path: string): readonly string[] => {
   const parts = normalPath(path).split('/').filter(Boolean)
-  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
+  return [paths.home, ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
 }
 
 const websiteData = (siteUrl: string): WebSite => ({

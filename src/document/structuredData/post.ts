@@ -1,13 +1,14 @@
 import type { Blog, BlogPosting } from 'schema-dts'
 import { site } from '#site/site.ts'
 import type { Post } from '../../business/posts.ts'
+import { paths } from '../../routes.ts'
 import { businessReference } from './business.ts'
 
 const blogName = `${site.name} blog`
 
-const blogId = (siteUrl: string): string => `${siteUrl}/blog#blog`
+const blogId = (siteUrl: string): string => `${siteUrl}${paths.blog}#blog`
 
-const postUrl = (siteUrl: string, { slug }: Post): string => `${siteUrl}/blog/${slug}`
+const postUrl = (siteUrl: string, { slug }: Post): string => siteUrl + paths.post(slug)
 
 /** A post for search engines, by the business. `image` is its picture's path on this site. */
 export function postData(post: Post, siteUrl: string, image: string): BlogPosting {
@@ -27,7 +28,7 @@ export function postData(post: Post, siteUrl: string, image: string): BlogPostin
     inLanguage: 'en-US',
     author: businessReference(siteUrl),
     publisher: businessReference(siteUrl),
-    isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: `${siteUrl}/blog` },
+    isPartOf: { '@type': 'Blog', '@id': blogId(siteUrl), name: blogName, url: siteUrl + paths.blog },
   }
 }
 
@@ -37,7 +38,7 @@ export const blogData = (posts: readonly Post[], siteUrl: string, description: s
   '@id': blogId(siteUrl),
   name: blogName,
   description,
-  url: `${siteUrl}/blog`,
+  url: siteUrl + paths.blog,
   inLanguage: 'en-US',
   publisher: businessReference(siteUrl),
   blogPost: posts.map((post) => ({

@@ -2,12 +2,13 @@ import type { Service as ServiceThing } from 'schema-dts'
 import { site } from '#site/site.ts'
 import { withState } from '../../business/area.ts'
 import { towns } from '../../business/townIndex.ts'
+import { paths } from '../../routes.ts'
 import type { ServiceFacts } from '../../sites/schema/service.ts'
 import { businessId } from './business.ts'
 
 /** One service for search engines: who does it, in which towns, and its own lowest price up to a full truck's. */
 export function serviceData({ slug, name, description, fromDollars }: ServiceFacts, siteUrl: string): ServiceThing {
-  const url = `${siteUrl}/services/${slug}`
+  const url = siteUrl + paths.service(slug)
   const { to, currency } = site.price
   return {
     '@type': 'Service',
@@ -20,7 +21,7 @@ export function serviceData({ slug, name, description, fromDollars }: ServiceFac
     areaServed: towns.map((town) => ({
       '@type': 'City',
       name: withState(town.name),
-      url: `${siteUrl}/service-areas/${town.slug}`,
+      url: siteUrl + paths.town(town.slug),
     })),
     offers: {
       '@type': 'Offer',

@@ -1,12 +1,13 @@
 import type { Service } from 'schema-dts'
 import { site } from '#site/site.ts'
 import { countyWithState, withState } from '../../business/area.ts'
+import { paths } from '../../routes.ts'
 import type { TownFacts } from '../../sites/schema/town.ts'
 import { businessId } from './business.ts'
 
 /** Our service in one town, for search engines. */
 export function townData(town: TownFacts, siteUrl: string): Service {
-  const url = `${siteUrl}/service-areas/${town.slug}`
+  const url = siteUrl + paths.town(town.slug)
   return {
     '@type': 'Service',
     '@id': `${url}#service`,

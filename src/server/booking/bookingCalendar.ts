@@ -1,4 +1,5 @@
 // Bookings as calendar files: one for a visitor, all of them for the owner.
+
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { windowSpan } from '../../business/hours.ts'
@@ -10,6 +11,7 @@ import { slotTimes } from '../../domain/calendar/slots.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
+import { paths } from '../../routes.ts'
 
 import { readToken } from '../lib/token.ts'
 
@@ -36,7 +38,7 @@ export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: 
     ...eventOf(booking, siteUrl),
     location: placeOf(answers),
     description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We’ll get there within those ${windowSpan}.`,
-    url: `${siteUrl}/booking?t=${token}`,
+    url: siteUrl + paths.booking({ token }),
   }
   return calendarText({ method: event.cancelled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })
 }

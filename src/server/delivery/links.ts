@@ -1,9 +1,11 @@
 // The signed links in messages and confirmations. Scripts sign them too.
+
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { addDays, dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
+import { paths } from '../../routes.ts'
 import type { Purpose, Secrets } from '../lib/token.ts'
 import { readToken, signToken } from '../lib/token.ts'
 
@@ -21,9 +23,13 @@ const token = ({ env, now }: Signer, purpose: 'add-photos' | 'see-photos', id: s
 export const addPhotosToken = (signer: Signer, reference: string): Promise<string> =>
   token(signer, 'add-photos', reference)
 
-/** The address at which the owner sees a request's photos, for thirty days. */
+/** Lets the owner see a request's photos, for thirty days. */
+export const seePhotosToken = (signer: Signer, reference: string): Promise<string> =>
+  token(signer, 'see-photos', reference)
+
+/** The address at which the owner sees a request's photos. */
 export const seePhotosUrl = async (signer: Signer, reference: string): Promise<string> =>
-  `${signer.env.SITE_URL}/lead-photos?t=${await token(signer, 'see-photos', reference)}`
+  signer.env.SITE_URL + paths.leadPhotos({ token: await seePhotosToken(signer, reference) })
 
 /** The reference that a link is for; undefined when it does not hold. */
 export async function referenceIn(
@@ -38,7 +44,7 @@ export async function referenceIn(
 /** The address of a local date's pickups, for the crew: good until that day is over. */
 export async function todayUrl(env: Signer['env'], date: string): Promise<string> {
   const expires = dateMs(addDays(date, 1)) - noonOffset(date, site.timeZone)
-  return `${env.SITE_URL}/today?t=${await signToken(env, { purpose: 'today', id: date, expires })}`
+  return env.SITE_URL + paths.today({ token: await signToken(env, { purpose: 'today', id: date, expires }) })
 }
 
 /** Token of the link with which a visitor sees, moves or cancels a booking. It holds whatever becomes of the booking. */

@@ -2,9 +2,7 @@ import type { Context } from 'hono'
 import { site } from '#site/site.ts'
 import { challengeOrigin } from '../../business/contactLinks.ts'
 import { speculationUrl } from '../../document/assets.ts'
-
-/** Where browsers report what the content policy blocked; `intake/cspReports.ts` counts it. */
-export const reportsPath = '/reports'
+import { paths } from '../../routes.ts'
 
 /** The browser may keep it, and asks each time whether it still holds. */
 const revalidate = 'public, max-age=0, must-revalidate'
@@ -28,7 +26,7 @@ export const pagePolicy = (styleHash: string, challengeKey = site.challengeKey):
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `report-uri ${reportsPath}`,
+    `report-uri ${paths.reports}`,
     'report-to csp',
   ].join('; ')
 
@@ -61,7 +59,7 @@ const page: Table = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': revalidate,
   'speculation-rules': `"${speculationUrl}"`,
-  'reporting-endpoints': `csp="${reportsPath}"`,
+  'reporting-endpoints': `csp="${paths.reports}"`,
 }
 
 /** For one visitor only: kept nowhere, and no other site learns the address, which may carry a signed link. */

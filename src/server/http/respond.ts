@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import type { CachedPage } from '../../document/pageCache.ts'
-import { canonical } from '../../document/paths.ts'
 import type { FormState } from '../../forms/form.ts'
+import { canonical } from '../../routes.ts'
 import type { AnswerKind } from './headers.ts'
 import { headersOf, pagePolicy } from './headers.ts'
 
@@ -55,6 +57,13 @@ export const jsonResponse = (body: object, status = 200): Response =>
 
 /** Whether a form was sent by its script, which reads the outcome itself. */
 export const wantsJson = (request: Request): boolean => request.headers.get('accept') === 'application/json'
+
+/**
+ * Whether a client wants Markdown rather than HTML: by quality, and by place where both have the same, since programs that
+ * read pages send `text/markdown, text/html`. Browsers name HTML first and Markdown never.
+ */
+export const prefersMarkdown = (c: Context): boolean =>
+  accepts(c, { header: 'Accept', supports: ['text/html', 'text/markdown'], default: 'text/html' }) === 'text/markdown'
 
 /** The outcome of a form for its script. What was typed is still there, so it's not sent back. */
 export function formResponse(

@@ -9,6 +9,7 @@ import { isSuspicious } from '../../domain/spamSignals.ts'
 import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
+import { paths } from '../../routes.ts'
 import { noWindow, takeWindow } from '../booking/bookWindow.ts'
 import { addPhotosToken } from '../delivery/links.ts'
 import type { Services } from '../lib/services.ts'
@@ -43,21 +44,21 @@ type Confirmed = {
   readonly said: Values
 }
 
-/** Address of the confirmation: what it says travels in it, so that it needs no database and a reload repeats nothing. */
+/** Address of the confirmation. */
 async function confirmation(
   services: Services,
   { form, reference, area, town, photos, missing, code, said }: Confirmed,
 ): Promise<string> {
-  const query = new URLSearchParams()
-  if (form.name !== 'quote') query.set('form', form.name)
-  if (area) query.set('area', area)
-  if (photos > 0) query.set('photos', String(photos))
-  if (missing > 0) query.set('missing', String(missing))
-  if (code) query.set('code', code)
-  for (const [name, value] of Object.entries(said)) query.set(name, value)
-  if (photosField(form)) query.set('add', await addPhotosToken(services, reference))
-  if (town) query.set('town', town)
-  return `/request-received/${reference}${query.size > 0 ? `?${query}` : ''}`
+  return paths.requestReceived(reference, {
+    form: form.name === 'quote' ? undefined : form.name,
+    area,
+    photos,
+    missing,
+    code,
+    ...said,
+    add: photosField(form) ? await addPhotosToken(services, reference) : undefined,
+    town,
+  })
 }
 
 // A form that asks for no place has no area.

@@ -1,4 +1,5 @@
 import type { Values } from '../../forms/form.ts'
+import { paths } from '../../routes.ts'
 import { headersOf } from '../http/headers.ts'
 import { hmac } from '../lib/hmac.ts'
 import { crockford } from './reference.ts'
@@ -22,7 +23,7 @@ export function cameWith(request: Request): string {
 
 /** Where a friend's link leads: to the front page, which keeps the code in a cookie for thirty days. */
 export function welcomeFriend(code: string, url: string): Response {
-  const headers = headersOf('redirect', { location: '/' })
+  const headers = headersOf('redirect', { location: paths.home })
   const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''
   if (pattern.test(code))
     headers['set-cookie'] = `${cookie}=${code}; Path=/; Max-Age=${thirtyDays}; HttpOnly; SameSite=Lax${secure}`

@@ -1,4 +1,5 @@
 import type { PhotoAsset } from '../../document/assets.ts'
+import { paths } from '../../routes.ts'
 import type { OwnerText } from '../../sites/schema/texts.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
@@ -23,7 +24,7 @@ export const Owner = ({ owner: { heading, name, text, alt }, portrait }: Props) 
       <p className="mt-4">{text}</p>
       <p className="mt-3 flex flex-wrap gap-x-6">
         <CallLink className="link tap font-bold" />
-        <a href="/contact" className="link tap font-bold">
+        <a href={paths.contact} className="link tap font-bold">
           Send us a message
         </a>
       </p>

@@ -1,10 +1,11 @@
 import { site } from '#site/site.ts'
 import type { Post } from '../../business/posts.ts'
+import { paths } from '../../routes.ts'
 import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
 import { CalendarDate } from '../shared/CalendarDate.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 
-const overview = { path: '/blog', label: 'Blog' }
+const overview = { path: paths.blog, label: 'Blog' }
 
 /** What it is about, and its picture as a ticket: the scene, and torn off below it who wrote it, when, how long. */
 export const PostHead = ({ post }: { readonly post: Post }) => (

@@ -1,4 +1,5 @@
 import type { Post } from '../../business/posts.ts'
+import { paths } from '../../routes.ts'
 import { CalendarDate } from '../shared/CalendarDate.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 
@@ -22,7 +23,7 @@ export const NewestPost = ({ post }: { readonly post: Post }) => (
       <div>
         <Facts post={post} label="Newest: " />
         <h2 className="h2 mt-2 max-w-[22ch]">
-          <a href={`/blog/${post.slug}`} className="post-link">
+          <a href={paths.post(post.slug)} className="post-link">
             {post.heading}
           </a>
         </h2>
@@ -43,7 +44,7 @@ export const OlderPosts = ({ posts }: { readonly posts: readonly Post[] }) => (
           </div>
           <div>
             <h2 className="h3 md:text-[1.75rem] max-w-[34ch] text-balance">
-              <a href={`/blog/${post.slug}`} className="post-link">
+              <a href={paths.post(post.slug)} className="post-link">
                 {post.heading}
               </a>
             </h2>

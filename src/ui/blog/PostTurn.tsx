@@ -1,9 +1,10 @@
 import type { Post } from '../../business/posts.ts'
 import { posts } from '../../business/posts.ts'
+import { paths } from '../../routes.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
 const Turn = ({ post, label, rel }: { readonly post: Post; readonly label: string; readonly rel: 'next' | 'prev' }) => (
-  <a href={`/blog/${post.slug}`} rel={rel} className="post-turn">
+  <a href={paths.post(post.slug)} rel={rel} className="post-turn">
     <Drawing name={post.picture.drawing} alt="" className="post-turn-picture" />
     <span>
       <span className="block text-[1rem] leading-snug">{label}</span>
@@ -24,7 +25,7 @@ export function PostTurn({ post }: { readonly post: Post }) {
         {older && <Turn post={older} label="Older" rel="prev" />}
       </div>
       <p className="wrap pb-8">
-        <a href="/blog" className="link font-bold tap">
+        <a href={paths.blog} className="link font-bold tap">
           All posts
         </a>
       </p>

@@ -2,6 +2,7 @@ import type { Post } from '../../business/posts.ts'
 import { posts } from '../../business/posts.ts'
 import { services } from '../../business/serviceIndex.ts'
 import { towns } from '../../business/townIndex.ts'
+import { paths } from '../../routes.ts'
 
 /** In the order that the post names them. */
 const pick = <T extends { readonly slug: string }>(records: readonly T[], slugs: readonly string[]): T[] =>
@@ -18,7 +19,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
         <ul className="mt-2">
           {pick(services, post.services).map(({ slug, name, summary }) => (
             <li key={slug} className="py-3 border-b border-solid border-line">
-              <a href={`/services/${slug}`} className="link tap md:min-h-0 font-bold">
+              <a href={paths.service(slug)} className="link tap md:min-h-0 font-bold">
                 {name}
               </a>
               <p className="max-w-[34rem]">{summary}</p>
@@ -34,13 +35,13 @@ export const Related = ({ post }: { readonly post: Post }) => (
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {pick(towns, post.towns).map(({ slug, name }) => (
               <li key={slug}>
-                <a href={`/service-areas/${slug}`} className="link tap">
+                <a href={paths.town(slug)} className="link tap">
                   {name}
                 </a>
               </li>
             ))}
             <li>
-              <a href="/service-areas" className="link tap">
+              <a href={paths.serviceAreas} className="link tap">
                 All {towns.length} towns
               </a>
             </li>
@@ -53,7 +54,7 @@ export const Related = ({ post }: { readonly post: Post }) => (
           <ul className="mt-2">
             {pick(posts, post.posts).map(({ slug, heading }) => (
               <li key={slug} className="py-1.5">
-                <a href={`/blog/${slug}`} className="link inline-block py-1.5">
+                <a href={paths.post(slug)} className="link inline-block py-1.5">
                   {heading}
                 </a>
               </li>

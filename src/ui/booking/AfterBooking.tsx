@@ -1,5 +1,6 @@
 import { site } from '#site/site.ts'
 import { bookingForm } from '../../forms/booking.ts'
+import { paths } from '../../routes.ts'
 import { replyWords } from '../form/WhatNext.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 
@@ -48,7 +49,7 @@ export const AfterBooking = ({ reference, confirmed, notes = [], now }: Props) =
         {reply}
       </p>
       <p className="mt-2 print:hidden">
-        <a href="/how-it-works" className="link tap font-bold">
+        <a href={paths.howItWorks} className="link tap font-bold">
           How a pickup works
         </a>
       </p>

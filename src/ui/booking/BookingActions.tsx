@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
+import { paths } from '../../routes.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { AfterBooking } from './AfterBooking.tsx'
 import { Offers } from './Offers.tsx'
@@ -25,7 +26,7 @@ const Act = ({
   readonly act: string
   readonly children: ReactNode
 }) => (
-  <form method="post" action={`/booking?t=${token}`} className="mt-6">
+  <form method="post" action={paths.booking({ token })} className="mt-6">
     <input type="hidden" name="act" value={act} />
     {/* A page that has been open for long shows something else by now. */}
     <input type="hidden" name="revision" value={booking.revision} />
@@ -45,7 +46,7 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
         value={lost?.asked}
         error={lost?.message}
         {...slotWeek(others, from, lost?.asked ?? booking.slot)}
-        weekHref={`/booking?t=${token}&do=move&`}
+        weekHref={`${paths.booking({ token, do: 'move' })}&`}
       >
         {lost && <Offers offers={lost.offers} verb="Move to" />}
       </SlotIsland>
@@ -53,7 +54,7 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
         <button type="submit" className="btn-main w-full sm:w-auto">
           Move my pickup
         </button>
-        <a href={`/booking?t=${token}`} className="btn-line w-full sm:w-auto">
+        <a href={paths.booking({ token })} className="btn-line w-full sm:w-auto">
           Keep it as it is
         </a>
       </p>
@@ -71,7 +72,7 @@ const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
       <button type="submit" className="btn-dark w-full sm:w-auto">
         Yes, cancel it
       </button>
-      <a href={`/booking?t=${shown.token}`} className="btn-line w-full sm:w-auto">
+      <a href={paths.booking({ token: shown.token })} className="btn-line w-full sm:w-auto">
         No, keep it
       </a>
     </p>
@@ -103,11 +104,11 @@ const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyo
     <p className="mt-4 text-[1.1875rem]">{notices[state]}</p>
     {state !== 'begun' && (
       <p className="flex flex-wrap gap-3 mt-6">
-        <a href="/schedule" className="btn-main w-full sm:w-auto">
+        <a href={paths.schedule()} className="btn-main w-full sm:w-auto">
           Book a pickup
         </a>
         {state === 'cancelled' && (
-          <a href={`/booking.ics?t=${token}`} className="btn-line w-full sm:w-auto">
+          <a href={paths.bookingCalendar({ token })} className="btn-line w-full sm:w-auto">
             Remove it from my calendar
           </a>
         )}

@@ -1,5 +1,6 @@
 import type { Quote } from '../../business/quote.ts'
 import { priceWords } from '../../business/quote.ts'
+import { paths } from '../../routes.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 
 type Props = { readonly quote: Quote | undefined }
@@ -16,7 +17,7 @@ export const ListSummary = ({ quote }: Props) =>
       <span>
         <strong>{priceWords(quote.estimate)}</strong> for {itemsOf(quote)}
       </span>
-      <a href={`/pricing-calculator?${quote.query}`} className="link tap font-bold">
+      <a href={`${paths.calculator}?${quote.query}`} className="link tap font-bold">
         Change<span className="sr-only"> your list</span>
       </a>
     </p>

@@ -1,6 +1,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
+import { paths } from '../../routes.ts'
 import { Island } from '../shared/Island.tsx'
 import { ReceiptTools } from './ReceiptTools.tsx'
 
@@ -14,14 +15,14 @@ type Props = {
 /** What can be done with a booking. Its token is the customer's own, so that what is shared has no link. */
 export const ReceiptActions = ({ token, slot, addPhotos }: Props) => (
   <div className="mt-5 print:hidden">
-    <a href={`/booking.ics?t=${token}`} className="btn-main w-full">
+    <a href={paths.bookingCalendar({ token })} className="btn-main w-full">
       Add to my calendar
     </a>
     <p className="flex flex-wrap gap-2.5 mt-2.5">
-      <a href={`/booking?t=${token}&do=move`} className="btn-line grow">
+      <a href={paths.booking({ token, do: 'move' })} className="btn-line grow">
         Move it
       </a>
-      <a href={`/booking?t=${token}&do=cancel`} className="btn-line grow">
+      <a href={paths.booking({ token, do: 'cancel' })} className="btn-line grow">
         Cancel it
       </a>
       {addPhotos && (
@@ -37,7 +38,7 @@ export const ReceiptActions = ({ token, slot, addPhotos }: Props) => (
       when="visible"
     />
     <p className="mt-2">
-      <a href={`/booking?t=${token}`} className="link font-bold">
+      <a href={paths.booking({ token })} className="link font-bold">
         Your own link to this pickup
       </a>
       : keep it, and keep it to yourself. Anyone who has it can see, move or cancel your pickup.

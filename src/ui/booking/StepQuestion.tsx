@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FormState, Update, Values } from '../../forms/form.ts'
+import { paths } from '../../routes.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Island } from '../shared/Island.tsx'
 import { BookingForm } from './BookingForm.tsx'
@@ -39,7 +40,7 @@ type StepFormProps = {
 
 /** One step of the guided booking: its question, with all earlier answers as hidden fields. */
 const StepForm = ({ next, button, values, asks, children }: StepFormProps) => (
-  <form method="get" action="/book-online">
+  <form method="get" action={paths.bookOnline}>
     {children}
     {draftFields.map((name) =>
       asks.includes(name) || !values[name] ? null : <input key={name} type="hidden" name={name} value={values[name]} />,
@@ -62,7 +63,7 @@ const Where = ({ values, errors }: BookingDraft) => (
     {!values.items && site.parts.calculator && (
       <p className="mb-4">
         Want a price first?{' '}
-        <a href="/pricing-calculator" className="link font-bold">
+        <a href={paths.calculator} className="link font-bold">
           Try the price calculator
         </a>
         .
@@ -102,7 +103,7 @@ export function StepQuestion({ draft, sent, open, from, updates }: Props) {
       <Island
         name="BookingForm"
         component={BookingForm}
-        props={{ action: '/book-online', state, week, answered: answeredIn(state.values), updates }}
+        props={{ action: paths.bookOnline, state, week, answered: answeredIn(state.values), updates }}
       />
     </>
   )

@@ -9,6 +9,7 @@ import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { fieldError } from '../../forms/form.ts'
+import { paths, withQuery } from '../../routes.ts'
 
 export const steps = ['where', 'when', 'who'] as const
 export type Step = (typeof steps)[number]
@@ -61,15 +62,11 @@ export function readDraft(query: URLSearchParams, open: OpenSlots): BookingDraft
 }
 
 /** Address of a page with the answers so far. */
-export function answersHref(path: string, values: Values, more: Values = {}): string {
-  const query = new URLSearchParams()
-  for (const name of draftFields) if (values[name]) query.set(name, values[name])
-  for (const [name, value] of Object.entries(more)) query.set(name, value)
-  return query.size > 0 ? `${path}?${query}` : path
-}
+export const answersHref = (path: string, values: Values, more: Values = {}): string =>
+  withQuery(path, { ...Object.fromEntries(draftFields.map((name) => [name, values[name]])), ...more })
 
 /** Address of a step with the answers so far. */
-export const stepHref = (step: Step, values: Values): string => answersHref('/book-online', values, { step })
+export const stepHref = (step: Step, values: Values): string => answersHref(paths.bookOnline, values, { step })
 
 /** A window's label; undefined for an invalid id. */
 export const slotText = (slot: string | undefined): string | undefined =>

@@ -1,5 +1,6 @@
 import { presets } from '#site/presets.ts'
 import { formatItemList } from '../../domain/items/itemList.ts'
+import { paths } from '../../routes.ts'
 import { usePaused } from '../shared/usePaused.ts'
 import { EstimateLines } from './EstimateLines.tsx'
 import { EstimateTicket, UndoButton } from './EstimateTicket.tsx'
@@ -24,7 +25,7 @@ const commonLoads = presets.map(({ label, items }) => (
 const enterButton = (
   <button
     type="submit"
-    formAction="/pricing-calculator#find"
+    formAction={`${paths.calculator}#find`}
     tabIndex={-1}
     aria-hidden="true"
     className="off-screen border-solid"
@@ -47,7 +48,7 @@ export function Calculator(props: CalculatorProps) {
     <form
       ref={form}
       id="calculator"
-      action="/pricing-calculator#calculator"
+      action={`${paths.calculator}#calculator`}
       autoComplete="off"
       noValidate
       onInput={input}
@@ -83,7 +84,7 @@ export function Calculator(props: CalculatorProps) {
         <p className="calc-unscripted">
           <button
             type="submit"
-            formAction={`/pricing-calculator#${calculation.estimate.kind === 'price' ? 'lines' : 'ticket'}`}
+            formAction={`${paths.calculator}#${calculation.estimate.kind === 'price' ? 'lines' : 'ticket'}`}
             className="btn-main"
           >
             Get the price

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { site } from '#site/site.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
+import { paths } from '../../routes.ts'
 
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { loadMessage } from './estimateWords.ts'
@@ -27,7 +28,7 @@ function CopyButton({ text }: { readonly text: string }) {
 
 /** A link to booking with the list. */
 export const BookLink = ({ draft, className = '' }: Pick<Calculation, 'draft'> & { readonly className?: string }) => (
-  <a href={`/book-online?${formatLoad(draft)}`} className={`btn-main ${className}`}>
+  <a href={`${paths.bookOnline}?${formatLoad(draft)}`} className={`btn-main ${className}`}>
     Book a pickup
   </a>
 )

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { dollars } from '../../business/money.ts'
 import { projectWords, rangeWords } from '../../business/quote.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
+import { paths } from '../../routes.ts'
 import { palette } from '../drawings/palette.ts'
 import { Ticket } from '../shared/Ticket.tsx'
 import { colorAt } from './cargo.ts'
@@ -53,7 +54,7 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
               type="submit"
               name="less"
               value={`${id}.${count}`}
-              formAction="/pricing-calculator#ticket"
+              formAction={`${paths.calculator}#ticket`}
               aria-label={`Remove: ${thing.label}`}
               className="calc-step"
             >

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { countOf } from '../../domain/items/itemList.ts'
+import { paths } from '../../routes.ts'
 import type { Category } from '../../sites/schema/item.ts'
 import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
@@ -30,7 +31,7 @@ export const PickKinds = ({ catalog, things, draft }: Calculation) => (
               type="submit"
               name="category"
               value={open ? '' : kind}
-              formAction={`/pricing-calculator#${anchorOf(kind)}`}
+              formAction={`${paths.calculator}#${anchorOf(kind)}`}
               aria-expanded={open}
               className="calc-kind"
             >
@@ -50,13 +51,7 @@ export const PickKinds = ({ catalog, things, draft }: Calculation) => (
                   const thing = things.get(id)
                   return (
                     thing && (
-                      <PickRow
-                        key={id}
-                        id={id}
-                        thing={thing}
-                        count={countOf(draft.list, id)}
-                        anchor={anchorOf(kind)}
-                      />
+                      <PickRow key={id} id={id} thing={thing} count={countOf(draft.list, id)} anchor={anchorOf(kind)} />
                     )
                   )
                 })}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { rangeWords } from '../../business/quote.ts'
 import type { Thing } from '../../domain/prices/price.ts'
+import { paths } from '../../routes.ts'
 import { Stepper } from './Stepper.tsx'
 
 type Props = {
@@ -27,7 +28,7 @@ export const PickRow = memo(({ id, thing, count, anchor, size }: Props) => (
     {thing.taken ? (
       <Stepper id={id} label={thing.label} count={count} anchor={anchor} />
     ) : (
-      <a href={`/faq?kind=not-accepted#item-${id}`} className="calc-where">
+      <a href={paths.item(id, 'not-accepted')} className="calc-where">
         See who takes it
       </a>
     )}

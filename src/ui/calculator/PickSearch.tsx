@@ -1,6 +1,7 @@
 import { countOf } from '../../domain/items/itemList.ts'
-import { SomethingElse } from './SomethingElse.tsx'
+import { paths } from '../../routes.ts'
 import { PickRow } from './PickRow.tsx'
+import { SomethingElse } from './SomethingElse.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 /** Fewer letters are only the beginning of a word. */
@@ -25,7 +26,7 @@ export const PickSearch = (calculation: Calculation) => {
           enterKeyHint="search"
           className="item-box"
         />
-        <button type="submit" formAction="/pricing-calculator#find" className="btn-line">
+        <button type="submit" formAction={`${paths.calculator}#find`} className="btn-line">
           Find
         </button>
       </div>

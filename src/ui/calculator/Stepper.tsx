@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { countField, mostOfOne } from '../../domain/items/itemList.ts'
+import { paths } from '../../routes.ts'
 
 type Props = {
   readonly id: string
@@ -41,7 +42,7 @@ export const Glyph = ({ d }: { readonly d: string }) => (
 
 /** Minus button, count, plus button. The buttons submit the form, which the script intercepts. */
 export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
-  const button = { type: 'submit', value: id, formAction: `/pricing-calculator#${anchor}` } as const
+  const button = { type: 'submit', value: id, formAction: `${paths.calculator}#${anchor}` } as const
   return (
     <span className="calc-stepper">
       {count > 0 && (

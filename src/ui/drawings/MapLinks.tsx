@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { paths } from '../../routes.ts'
 import type { MapBox, MapFrame, MapSide, MapTown } from '../shared/mapGeometry.ts'
 import { MapWords } from './MapWords.tsx'
 
@@ -43,7 +44,7 @@ type LinkProps = {
 
 const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, current, linked }: LinkProps) => {
   const Town = linked ? 'a' : 'g'
-  const href = linked ? `/service-areas/${slug}` : undefined
+  const href = linked ? paths.town(slug) : undefined
   const plate = whole(hit)
   const word = (
     <text x={Math.round(label.x)} y={Math.round(label.y)} textAnchor={anchors[side]}>

@@ -1,5 +1,6 @@
 import type { FormState } from '../../forms/form.ts'
 import { quoteForm, replyWays } from '../../forms/quote.ts'
+import { paths } from '../../routes.ts'
 import { FieldError, TextInput } from './TextInput.tsx'
 
 export type ReplyDetailsProps = {
@@ -21,7 +22,7 @@ export const ReplyDetails = ({ token, state }: ReplyDetailsProps) => {
   })
   const by = field('reply-by')
   return (
-    <form method="post" action={`/add-details?t=${token}`} className="reply-details mt-2">
+    <form method="post" action={paths.addDetails({ token })} className="reply-details mt-2">
       <TextInput {...field('reply-name')} />
       <fieldset className="mb-3.5">
         <legend className="font-bold">

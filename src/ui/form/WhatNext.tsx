@@ -1,9 +1,9 @@
 import { windowHours } from '#site/calendar.ts'
-import type { BookingPrefill } from '../../business/bookingLink.ts'
-import { bookHref } from '../../business/bookingLink.ts'
 import { replyIn } from '../../business/calendar.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
+import type { BookingPrefill } from '../../routes.ts'
+import { paths } from '../../routes.ts'
 
 /** When the business answers, if it has said how fast it does; `now` in UTC ms. */
 export function replyWords(now: number): string | undefined {
@@ -30,7 +30,7 @@ export const NextWindows = ({ open, known }: { readonly open: OpenSlots; readonl
       <ul className="mt-2 grid gap-2">
         {open.slots.slice(0, offered).map(({ id }) => (
           <li key={id}>
-            <a href={bookHref({ ...known, slot: id })} className="btn-line w-full sm:w-auto">
+            <a href={paths.schedule({ ...known, slot: id })} className="btn-line w-full sm:w-auto">
               {slotLabel(id, windowHours)}
             </a>
           </li>

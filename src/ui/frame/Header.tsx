@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { paths } from '../../routes.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
 import { Logo } from '../shared/Logo.tsx'
@@ -7,7 +8,7 @@ import { Menu } from './Menu.tsx'
 /** The logo and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */
 const Brand = () => (
   <div className="mr-auto">
-    <a href="/" className="flex items-center gap-1.5 sm:gap-2 min-h-11 text-ink no-underline">
+    <a href={paths.home} className="flex items-center gap-1.5 sm:gap-2 min-h-11 text-ink no-underline">
       <Logo size={34} />
       <span className="head-name">{site.name}</span>
       <span className="sr-only">, home</span>
@@ -37,7 +38,7 @@ export const Header = ({ path }: { readonly path: string }) => (
       {site.claims && (
         <p className="hidden md:flex items-center gap-2 text-[0.9375rem] whitespace-nowrap">
           <Stars className="hidden lg:block" />
-          <a href="/reviews" className="link font-bold">
+          <a href={paths.reviews} className="link font-bold">
             {site.claims.headerRating} rating
           </a>
         </p>
@@ -50,7 +51,7 @@ export const Header = ({ path }: { readonly path: string }) => (
         <PhoneIcon />
         <span className="sr-only">Call {site.phone.label}</span>
       </CallLink>
-      <a href="/schedule" className="btn-main head-book">
+      <a href={paths.schedule()} className="btn-main head-book">
         Schedule Now
       </a>
       <button

@@ -1,11 +1,12 @@
 import type { MenuItem } from '../../business/navigation.ts'
 import { menu } from '../../business/navigation.ts'
 import { services } from '../../business/serviceIndex.ts'
+import { paths } from '../../routes.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { CloseIcon } from '../shared/icons.tsx'
 
 const submenus: Readonly<Record<NonNullable<MenuItem['submenu']>, readonly MenuItem[]>> = {
-  services: services.map(({ slug, name }) => ({ path: `/services/${slug}`, label: name })),
+  services: services.map(({ slug, name }) => ({ path: paths.service(slug), label: name })),
 }
 
 /** The page itself, or the section that it belongs to; `client/navigation/page.ts` does the same. */

@@ -1,5 +1,6 @@
 import { pageWords } from '#site/pages.ts'
 import { towns } from '../../business/townIndex.ts'
+import { paths } from '../../routes.ts'
 import type { DrawnMap } from '../shared/mapGeometry.ts'
 import { SmallMap } from '../shared/ServiceMap.tsx'
 import { TownList } from '../shared/TownList.tsx'
@@ -19,7 +20,7 @@ export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (
         <TownList towns={towns} />
       </div>
       <p className="mt-2 md:mt-4">
-        <a href="/service-areas" className="link tap font-bold">
+        <a href={paths.serviceAreas} className="link tap font-bold">
           See all service areas
         </a>
       </p>

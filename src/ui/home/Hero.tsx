@@ -4,6 +4,7 @@ import { callDiscountOffer } from '../../business/pricing.ts'
 import type { Quote } from '../../business/quote.ts'
 import { drawing } from '../../document/assets.ts'
 import type { FormState } from '../../forms/form.ts'
+import { paths } from '../../routes.ts'
 import { ContactActions } from '../shared/ContactActions.tsx'
 import { Stars } from '../shared/icons.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
@@ -46,7 +47,7 @@ export const Hero = ({ form, quote }: Props) => (
     </div>
     <div className="wrap hero-below">
       <div className="hero-ticket">
-        <QuoteTicket title="Get a free quote" action="/" button="Get a free quote" form={form} quote={quote} />
+        <QuoteTicket title="Get a free quote" action={paths.home} button="Get a free quote" form={form} quote={quote} />
       </div>
       <div className="hero-more">
         <SameDayClock />

@@ -1,4 +1,5 @@
 import { questions } from '#site/home.ts'
+import { paths } from '../../routes.ts'
 
 /** The four questions that come first; like on their own page, a question is opened by a tap or by searching. */
 export const Questions = () => (
@@ -20,7 +21,7 @@ export const Questions = () => (
         ))}
       </ul>
       <p className="mt-4 md:mt-8">
-        <a href="/faq" className="btn-line">
+        <a href={paths.faq} className="btn-line">
           See all the questions
         </a>
       </p>

@@ -1,6 +1,7 @@
 import type { Quote } from '../../business/quote.ts'
 import { listWords, priceWords } from '../../business/quote.ts'
 import type { FormState } from '../../forms/form.ts'
+import { paths } from '../../routes.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { Island } from '../shared/Island.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
@@ -22,7 +23,7 @@ export const QuoteTicket = ({ title, action, button, form, quote }: Props) => (
       {quote && (
         <p className="mb-4">
           <strong>{priceWords(quote.estimate)}</strong> for {listWords(quote.counted)}.{' '}
-          <a href={`/pricing-calculator?${quote.query}`} className="link tap font-bold">
+          <a href={`${paths.calculator}?${quote.query}`} className="link tap font-bold">
             Change<span className="sr-only"> your list</span>
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { tileSlugs } from '#site/home.ts'
 import { services } from '../../business/serviceIndex.ts'
+import { paths } from '../../routes.ts'
 import type { ServiceFacts } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
@@ -12,7 +13,7 @@ const Tile = ({
   readonly wide: boolean
 }) => (
   <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>
-    <a href={`/services/${slug}`} className="tile-link">
+    <a href={paths.service(slug)} className="tile-link">
       <Drawing name={drawing} alt={picture} className="tile-picture" />
       <span className="tile-words">
         <span
@@ -45,14 +46,14 @@ export function ServiceTiles() {
           Also:{' '}
           {others.map(({ slug, name }) => (
             <Fragment key={slug}>
-              <a href={`/services/${slug}`} className="link font-bold">
+              <a href={paths.service(slug)} className="link font-bold">
                 {name.toLowerCase()}
               </a>
               {', '}
             </Fragment>
           ))}
           {others.length > 0 && 'and '}
-          <a href="/services" className="link font-bold">
+          <a href={paths.services} className="link font-bold">
             everything else we take
           </a>
           .

@@ -1,4 +1,5 @@
 import { steps } from '#site/home.ts'
+import { paths } from '../../routes.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
 /** Four steps along a road, with the truck on its way. */
@@ -25,7 +26,7 @@ export const Steps = () => (
         </ol>
       </div>
       <p className="mt-4 md:mt-8">
-        <a href="/how-it-works" className="link tap font-bold">
+        <a href={paths.howItWorks} className="link tap font-bold">
           See a whole job from start to finish
         </a>
       </p>

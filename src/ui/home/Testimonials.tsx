@@ -1,4 +1,5 @@
 import { testimonials } from '#site/home.ts'
+import { paths } from '../../routes.ts'
 import { Byline } from '../shared/Byline.tsx'
 import { Stars } from '../shared/icons.tsx'
 
@@ -27,7 +28,7 @@ export const Testimonials = () => (
         ))}
       </ul>
       <p className="md:mt-8">
-        <a href="/reviews" className="link tap font-bold">
+        <a href={paths.reviews} className="link tap font-bold">
           Read all our reviews
         </a>
       </p>

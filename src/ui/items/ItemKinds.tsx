@@ -1,6 +1,7 @@
 import { rungs } from '#site/prices.ts'
 import { dollars } from '../../business/money.ts'
 import { loadPrice } from '../../domain/prices/loadPrice.ts'
+import { paths } from '../../routes.ts'
 import type { AcceptedItem, Catalog, Category, DisposalName } from '../../sites/schema/item.ts'
 import { bannedSince, groupsIn, takenIn } from './indexedItems.ts'
 import { BanWords, Ways } from './Ways.tsx'
@@ -79,7 +80,7 @@ const Kind = (props: KindProps) => {
   const { kind, asked, catalog } = props
   const name = catalog.categories[kind]
   const id = `kind-${kind}`
-  if (asked !== 'all' && asked !== kind) return <a href={`/faq?kind=${kind}#${id}`}>{name}</a>
+  if (asked !== 'all' && asked !== kind) return <a href={`${paths.items(kind)}#${id}`}>{name}</a>
   return (
     <details id={id} open={asked === kind}>
       <summary>{name}</summary>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { searches } from '#site/presets.ts'
+import { paths } from '../../routes.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
 import { useItemSearch } from './useItemSearch.ts'
@@ -12,7 +13,7 @@ const Examples = ({ ask }: { readonly ask: (word: string) => void }) => (
     {searches.map(({ word, id }) => (
       <li key={id}>
         <a
-          href={`/faq?kind=all#item-${id}`}
+          href={paths.item(id)}
           onClick={(event) => {
             event.preventDefault()
             ask(word)

@@ -1,3 +1,4 @@
+import { paths } from '../../routes.ts'
 import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
 import { BanWords, Ways } from './Ways.tsx'
 
@@ -16,7 +17,7 @@ export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
         <h4>{ban.what}</h4>
         {left ? (
           <p>
-            We can’t take any. <a href={`/faq?kind=not-accepted#item-${left.id}`}>See who can</a>
+            We can’t take any. <a href={paths.item(left.id, 'not-accepted')}>See who can</a>
           </p>
         ) : (
           <Ways way={catalog.disposals[way]} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { site as business } from '#site/site.ts'
-import type { DropOffSite } from '../../sites/schema/town.ts'
 import type { Ban, Disposal } from '../../sites/schema/item.ts'
+import type { DropOffSite } from '../../sites/schema/town.ts'
 
 const state = business.area.state.name
 

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import { bookHref } from '../../business/bookingLink.ts'
 import { lowestPrice } from '../../business/money.ts'
+import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../shared/icons.tsx'
@@ -27,10 +27,10 @@ export const FirstAnswer = ({ service: { slug, fromDollars, buys, message } }: {
         <TextIcon className="w-5 h-5 shrink-0" />
         Text us
       </TextLink>
-      <a href={bookHref({ service: slug })} className="btn-line">
+      <a href={paths.schedule({ service: slug })} className="btn-line">
         Book a pickup
       </a>
-      <a href={site.parts.calculator ? '/pricing-calculator' : '#price'} className="btn-line md:px-1">
+      <a href={site.parts.calculator ? paths.calculator : '#price'} className="btn-line md:px-1">
         {site.parts.calculator ? 'Price calculator' : 'See the prices'}
       </a>
     </div>

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { dollars, extraAmount } from '../../business/money.ts'
 import { payBy } from '../../business/papers.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
+import { paths } from '../../routes.ts'
 import type { Rung } from '../../sites/schema/price.ts'
 import type { ExtraLine, Holding, Service } from '../../sites/schema/service.ts'
 import { Box } from './Box.tsx'
@@ -78,7 +79,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
           <Space rungs={rungs} />
           {site.parts.calculator && (
             <p className="mt-4">
-              <a href="/pricing-calculator" className="link font-bold tap">
+              <a href={paths.calculator} className="link font-bold tap">
                 Pick your items and see a range
               </a>
             </p>

@@ -1,5 +1,6 @@
 import { services } from '../../business/serviceIndex.ts'
 import { towns } from '../../business/townIndex.ts'
+import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
@@ -16,7 +17,7 @@ const Related = ({ service: { related } }: Props) => (
           .filter((other) => other.slug === slug)
           .map(({ name, drawing }) => (
             <li key={slug}>
-              <a href={`/services/${slug}`} className="trip">
+              <a href={paths.service(slug)} className="trip">
                 <Drawing name={drawing} alt="" className="trip-picture" sizes="7rem" />
                 <span>
                   <span className="block">{why}</span>
@@ -42,7 +43,7 @@ const Towns = ({ service }: Props) => (
           .map(({ name }) => (
             <div key={slug} className="trip-town">
               <dt>
-                <a href={`/service-areas/${slug}`} className="link font-bold tap md:min-h-8">
+                <a href={paths.town(slug)} className="link font-bold tap md:min-h-8">
                   {name}
                 </a>
               </dt>
@@ -52,7 +53,7 @@ const Towns = ({ service }: Props) => (
       )}
     </dl>
     <p className="mt-3">
-      <a href="/service-areas" className="link font-bold tap">
+      <a href={paths.serviceAreas} className="link font-bold tap">
         All {towns.length} towns
       </a>
     </p>

@@ -1,5 +1,6 @@
 import { towns } from '../../business/townIndex.ts'
 import { alphabetical } from '../../domain/text.ts'
+import { paths } from '../../routes.ts'
 import type { TownFacts } from '../../sites/schema/town.ts'
 
 type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly TownFacts[] }
@@ -17,7 +18,7 @@ export const edges: readonly Edge[] = towns
   .sort((a, b) => alphabetical(a.place, b.place))
 
 const TownLink = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
-  <a href={`/service-areas/${slug}`} className="link tap md:min-h-8">
+  <a href={paths.town(slug)} className="link tap md:min-h-8">
     {name}
   </a>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { cutoff } from '../../business/area.ts'
-import { bookHref } from '../../business/bookingLink.ts'
+import { paths } from '../../routes.ts'
 import type { TownFacts } from '../../sites/schema/town.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Stamp } from '../shared/Ticket.tsx'
@@ -15,7 +15,7 @@ const Shell = ({ stamp, children }: { readonly stamp: string; readonly children:
 )
 
 const TownPage = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
-  <a href={`/service-areas/${slug}`} className="link tap font-bold">
+  <a href={paths.town(slug)} className="link tap font-bold">
     {`Junk removal in ${name}`}
   </a>
 )
@@ -27,7 +27,7 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
       <Shell stamp="Yes">
         <p className="mt-4">{`We serve ${town.name}. Call before ${cutoff} and we can usually come the same day.`}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
-          <a href={bookHref(/^\d{5}$/.test(typed) ? { zip: typed } : { town: town.slug })} className="btn-main">
+          <a href={paths.schedule(/^\d{5}$/.test(typed) ? { zip: typed } : { town: town.slug })} className="btn-main">
             Book a pickup
           </a>
           <TownPage town={town} />

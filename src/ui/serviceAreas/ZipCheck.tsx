@@ -1,3 +1,4 @@
+import { paths } from '../../routes.ts'
 import { FieldError } from '../form/TextInput.tsx'
 import { ZipAnswer } from './ZipAnswer.tsx'
 import type { ZipLookup } from './zip.ts'
@@ -9,7 +10,7 @@ import { zipMessages } from './zip.ts'
 export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
   const problem = asked?.problem
   return (
-    <form action="/service-areas#zip-answer">
+    <form action={`${paths.serviceAreas}#zip-answer`}>
       <label htmlFor="place" className="font-bold">
         ZIP code or town
       </label>

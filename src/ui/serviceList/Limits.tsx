@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { towns } from '../../business/townIndex.ts'
+import { paths } from '../../routes.ts'
 import type { ServicesText } from '../../sites/schema/texts.ts'
 import { ZipCheck } from '../serviceAreas/ZipCheck.tsx'
 
@@ -20,7 +21,7 @@ export const Limits = ({ refused }: ServicesText) => (
         </p>
         {site.parts.calculator && (
           <p className="mt-2">
-            <a href="/pricing-calculator" className="link tap font-bold">
+            <a href={paths.calculator} className="link tap font-bold">
               Work out your price
             </a>
           </p>
@@ -32,7 +33,7 @@ export const Limits = ({ refused }: ServicesText) => (
         </h2>
         <ZipCheck />
         <p className="mt-4">
-          <a href="/service-areas" className="link tap font-bold">
+          <a href={paths.serviceAreas} className="link tap font-bold">
             All {towns.length} towns on a map
           </a>
         </p>
@@ -49,7 +50,7 @@ export const Limits = ({ refused }: ServicesText) => (
         {site.parts.calculator && (
           <p className="mt-3">
             There’s a place for each of these.{' '}
-            <a href="/faq#where-does-it-go" className="link font-bold">
+            <a href={paths.whereItGoes} className="link font-bold">
               Look up where it goes
             </a>
             .

@@ -1,6 +1,7 @@
 import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
 import { site } from '#site/site.ts'
 import { services } from '../../business/serviceIndex.ts'
+import { paths } from '../../routes.ts'
 import type { ServiceFacts, ServiceGroup } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Fold } from '../shared/StyleLinks.tsx'
@@ -26,7 +27,7 @@ const Picture = ({
   readonly service: ServiceFacts
   readonly eager?: boolean
 }) => (
-  <a href={`/services/${slug}`} className="service-link">
+  <a href={paths.service(slug)} className="service-link">
     <Drawing name={drawing} alt={picture} className="w-full h-auto rounded" eager={eager} />
     <span className="service-name">{name}</span>
   </a>
@@ -51,7 +52,7 @@ const OneThing = ({ group }: Props) => (
               <h3 className="h3">{name}</h3>
               <p className="mt-1">{text}</p>
               {site.parts.calculator && item && (
-                <a href={`/faq?kind=all#item-${item}`} className="link tap font-bold">
+                <a href={paths.item(item)} className="link tap font-bold">
                   Price and where it goes
                 </a>
               )}
@@ -87,7 +88,7 @@ const SomethingBuilt = ({ group }: Props) => (
     <ul className="service-built">
       {servicesOf(group).map(({ slug, drawing, name, summary, picture }) => (
         <li key={slug}>
-          <a href={`/services/${slug}`} className="service-row">
+          <a href={paths.service(slug)} className="service-row">
             <Drawing name={drawing} alt={picture} className="service-thumb" />
             <span>
               <span className="service-name">{name}</span>

@@ -1,8 +1,10 @@
+import { paths } from '../../routes.ts'
+
 export type Crumb = { readonly path: string; readonly label: string }
 
 type Props = { readonly crumbs?: readonly Crumb[]; readonly here: string }
 
-const home: Crumb = { path: '/', label: 'Home' }
+const home: Crumb = { path: paths.home, label: 'Home' }
 
 /** From home down; the page itself comes last, without a link. */
 export const Breadcrumbs = ({ crumbs = [], here }: Props) => (

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
-import type { BookingPrefill } from '../../business/bookingLink.ts'
-import { bookHref } from '../../business/bookingLink.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
+import type { BookingPrefill } from '../../routes.ts'
+import { paths } from '../../routes.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 
 type Props = {
@@ -28,7 +28,10 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?', known, hasBoo
         <CallLink className="btn-main grow">Call {site.phone.label}</CallLink>
         <TextLink className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">Text us</TextLink>
         {hasBooking && (
-          <a href={bookHref(known)} className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">
+          <a
+            href={paths.schedule(known)}
+            className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink"
+          >
             Book a pickup
           </a>
         )}

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
-import type { BookingPrefill } from '../../business/bookingLink.ts'
-import { bookHref } from '../../business/bookingLink.ts'
+import type { BookingPrefill } from '../../routes.ts'
+import { paths } from '../../routes.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from './icons.tsx'
 
@@ -17,15 +17,15 @@ const usual = { book: 'Book a pickup', price: 'Price calculator' }
 /** The four calls to action. While they are in view the call bar is hidden. */
 export const ContactActions = ({ className = '', names = usual, known }: Props) => (
   <div className={`pairs gap-2.5 sm:flex sm:flex-wrap ${className}`} data-contact-actions="">
-    <a href={bookHref(known)} className="btn-main">
+    <a href={paths.schedule(known)} className="btn-main">
       {names.book}
     </a>
     {site.parts.calculator ? (
-      <a href="/pricing-calculator" className="btn-dark">
+      <a href={paths.calculator} className="btn-dark">
         {names.price}
       </a>
     ) : (
-      <a href="/#quote" className="btn-dark">
+      <a href={paths.quote} className="btn-dark">
         Get a free quote
       </a>
     )}

@@ -1,8 +1,8 @@
 import { cutoff } from '../../business/area.ts'
-import type { BookingPrefill } from '../../business/bookingLink.ts'
-import { bookHref } from '../../business/bookingLink.ts'
 import type { SameDay as State } from '../../domain/calendar/sameDay.ts'
 import { spokenMinutes } from '../../domain/calendar/sameDay.ts'
+import type { BookingPrefill } from '../../routes.ts'
+import { paths } from '../../routes.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
 
 /** The next arrival window that is free. */
@@ -48,7 +48,7 @@ export const SameDay = (props: SameDayProps) => {
       <Clock />
       <p>
         {truck && (
-          <a href={bookHref({ ...known, slot: truck.id })} className="same-day-line link">
+          <a href={paths.schedule({ ...known, slot: truck.id })} className="same-day-line link">
             Next pickup: <strong>{truck.when}</strong>
           </a>
         )}
@@ -67,7 +67,7 @@ export const SameDayClock = () => (
         <span className="same-day-line">
           <strong>Call before {cutoff} for a same-day pickup</strong>
         </span>
-        <a href="/schedule" className="same-day-line link">
+        <a href={paths.schedule()} className="same-day-line link">
           See open pickup windows
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { alphabetical } from '../../domain/text.ts'
+import { paths } from '../../routes.ts'
 import type { County, TownFacts } from '../../sites/schema/town.ts'
 
 const byName = (a: TownFacts, b: TownFacts): number => alphabetical(a.name, b.name)
@@ -20,7 +21,7 @@ export const TownList = ({ towns, current }: { towns: readonly TownFacts[]; curr
           <ul>
             {inCounty(county).map(({ slug, name }) => (
               <li key={slug}>
-                <a href={`/service-areas/${slug}`} aria-current={slug === current ? 'page' : undefined}>
+                <a href={paths.town(slug)} aria-current={slug === current ? 'page' : undefined}>
                   {name}
                 </a>
               </li>

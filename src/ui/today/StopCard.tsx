@@ -4,13 +4,14 @@ import { timeLabel } from '../../domain/calendar/slots.ts'
 import type { Stop, VisitStep } from '../../domain/calendar/visit.ts'
 import { clockTime, stepOf, stepsAfter } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { paths } from '../../routes.ts'
 import { stepNames } from '../booking/VisitStatus.tsx'
 
 const onTheWay = `It’s ${site.name}. We’re on the way to your pickup.`
 
 /** Buttons for the steps to come. The form's action has the token, so that it's checked before the body is read. */
 const StepButtons = ({ stop, token }: { readonly stop: Stop; readonly token: string }) => (
-  <form method="post" action={`/today?t=${token}`} className="flex flex-wrap gap-3 mt-4">
+  <form method="post" action={paths.today({ token })} className="flex flex-wrap gap-3 mt-4">
     <input type="hidden" name="reference" value={stop.reference} />
     {stepsAfter(stop.visit).map((step: VisitStep, index) => (
       <button

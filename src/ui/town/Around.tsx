@@ -1,5 +1,6 @@
 import { towns } from '../../business/townIndex.ts'
 import { milesLabel, nearest } from '../../domain/places/neighbors.ts'
+import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import type { DrawnMap } from '../shared/mapGeometry.ts'
 import { ServiceMap } from '../shared/ServiceMap.tsx'
@@ -22,7 +23,7 @@ const Neighbors = ({ town }: Props) => (
         .slice(0, neighborCount)
         .map(({ place: { slug, name }, miles }) => (
           <li key={slug} className="stop">
-            <a href={`/service-areas/${slug}`} className="link font-bold tap">
+            <a href={paths.town(slug)} className="link font-bold tap">
               {name}
             </a>
             <span className="stop-miles">{milesLabel(miles)}</span>
@@ -31,7 +32,7 @@ const Neighbors = ({ town }: Props) => (
     </ul>
     <p className="mt-2 text-[0.9375rem] text-soft">Straight-line miles.</p>
     <p className="mt-3">
-      <a href="/service-areas" className="link font-bold tap">
+      <a href={paths.serviceAreas} className="link font-bold tap">
         See all {towns.length} towns
       </a>
     </p>

@@ -1,4 +1,5 @@
 import { services } from '../../business/serviceIndex.ts'
+import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 
 /** What we do here, each with its page. */
@@ -11,7 +12,7 @@ export const TownServices = ({ town: { name } }: { readonly town: Town }) => (
       <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
         {services.map(({ slug, name: service }) => (
           <li key={slug} className="border-t border-solid border-line">
-            <a href={`/services/${slug}`} className="link font-bold inline-flex items-center min-h-12">
+            <a href={paths.service(slug)} className="link font-bold inline-flex items-center min-h-12">
               {service}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 
 /** When a hauler earns its price in this town: three cases, as lines of a work order. */
@@ -13,7 +14,7 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
       </p>
       {site.parts.calculator && (
         <p className="mt-4">
-          <a href="/pricing-calculator" className="link font-bold tap">
+          <a href={paths.calculator} className="link font-bold tap">
             Use the price calculator
           </a>
         </p>

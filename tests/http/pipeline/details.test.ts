@@ -36,7 +36,7 @@ it('how to reach them is added to a quote, and the owner reads it once', async (
   const { reference, revision, answers } = await lead()
   expect([saved.status, saved.headers.get('location')]).toEqual([
     303,
-    expect.stringContaining(`/request-received/${reference}?saved&add=`),
+    expect.stringContaining(`/request-received/${reference}?saved=yes&add=`),
   ])
   expect(await (await site.get(saved.headers.get('location') ?? '')).text()).toContain('Saved with your request.')
   expect(answers).toMatchObject({ ...details, phone: `+1${phone}` })

@@ -1,3 +1,4 @@
+import { paths } from '../../../routes.ts'
 import type { Services } from '../../lib/services.ts'
 import { findBooking } from '../../store/bookings.ts'
 import type { BookingLinks, Confirmation } from '../confirmation.ts'
@@ -14,7 +15,7 @@ export async function bookingLinks({ env }: Services, reference: string): Promis
   const booking = await findBooking(env.DB, reference)
   if (!booking || booking.heldUntil !== undefined) return undefined
   const token = await bookingToken(env, booking)
-  return { page: `${env.SITE_URL}/booking?t=${token}`, calendar: `${env.SITE_URL}/booking.ics?t=${token}` }
+  return { page: env.SITE_URL + paths.booking({ token }), calendar: env.SITE_URL + paths.bookingCalendar({ token }) }
 }
 
 /** Mails a customer what there is to say, as text and as HTML. */

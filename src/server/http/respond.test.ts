@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { prefersMarkdown } from './negotiate.ts'
+import { prefersMarkdown } from './respond.ts'
 
 const app = new Hono().get('/', (c) => c.json(prefersMarkdown(c)))
 

@@ -1,0 +1,54 @@
+import { chosenSlot } from '../../forms/booking.ts'
+import { bookingPage } from '../../pages/Booking.tsx'
+import { bookingProblemPage } from '../../pages/Problem.tsx'
+import { paths } from '../../routes.ts'
+import type { BookingLink, LinkProblem } from '../../server/booking/bookingLink.ts'
+import { changeBooking, readBookingLink } from '../../server/booking/bookingLink.ts'
+import { addPhotosToken } from '../../server/delivery/links.ts'
+import { bodyLimits } from '../../server/http/limits.ts'
+import { readFields } from '../../server/intake/submission.ts'
+import { readToken } from '../../server/lib/token.ts'
+import type { AppContext } from '../context.ts'
+import { respondProblem } from '../errors.ts'
+import { respondOnce } from '../pages.ts'
+import { guarded, respondDone, tokenOf } from './signedLink.ts'
+
+const statusOf: Readonly<Record<LinkProblem, number>> = {
+  malformed: 404,
+  tampered: 403,
+  'unknown-key': 410,
+  'wrong-purpose': 403,
+  expired: 410,
+  unknown: 404,
+}
+
+/** The page of a booking as it is now, or why the link doesn't hold. */
+export async function respondBooking(c: AppContext, link: BookingLink, status = 200): Promise<Response> {
+  if (!link.ok) return respondOnce(c, bookingProblemPage(link.reason), { status: statusOf[link.reason] })
+  const token = await addPhotosToken(c.var.services, link.shown.booking.reference)
+  return respondOnce(c, bookingPage(link.shown, paths.addPhotos({ token })), { status })
+}
+
+/** A visitor's booking: seen with GET, moved or canceled with POST. */
+export const booking = {
+  get: guarded(async (c) => respondBooking(c, await readBookingLink(c.var.services, tokenOf(c)))),
+  // The token is what allows it, so it doesn't matter which page had the form.
+  post: guarded(async (c) => {
+    const { services, body } = c.var
+    const token = tokenOf(c)
+    const claims = await readToken(c.env, 'booking', token, services.now())
+    if (!claims.ok) return respondBooking(c, claims)
+    const read = await readFields(c.req.raw, body, bodyLimits.text)
+    if (!read.ok) return respondProblem(c, read.status)
+    const answer = await changeBooking(services, token, {
+      act: read.fields.get('act') ?? '',
+      slot: chosenSlot((name) => read.fields.get(name) ?? ''),
+      revision: Number(read.fields.get('revision')),
+    })
+    if (answer.kind === 'changed') return respondDone(c, paths.booking({ token, done: answer.change }))
+    if (answer.kind === 'refused') return respondBooking(c, answer.link, 409)
+    const response = await respondBooking(c, answer.link, 429)
+    response.headers.set('retry-after', String(answer.retryAfter))
+    return response
+  }),
+}

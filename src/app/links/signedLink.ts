@@ -1,0 +1,53 @@
+// What the handlers of signed links share. Looking changes nothing; only POST acts. The signed link is the proof, so a
+// POST needs no origin: browsers send none from a page that sends no referrer.
+import type { Page } from '../../document/page.ts'
+import { bookingProblemPage, spentLink } from '../../pages/Problem.tsx'
+import { referenceIn } from '../../server/delivery/links.ts'
+import { fileResponse, jsonResponse, seeOther, wantsJson } from '../../server/http/respond.ts'
+import { logFailure } from '../../server/lib/log.ts'
+import type { Purpose } from '../../server/lib/token.ts'
+import type { AppContext } from '../context.ts'
+import { respondOnce } from '../pages.ts'
+
+type LinkHandler = (c: AppContext) => Promise<Response>
+/** `id` is what the link is about. */
+type BearerHandler = (c: AppContext, id: string) => Promise<Response>
+
+export const tokenOf = (c: AppContext): string => c.req.query('t') ?? ''
+
+export const respondSpent = (c: AppContext, status = 410): Promise<Response> => respondOnce(c, spentLink, { status })
+
+/** Handles the request of somebody whose link holds. */
+export const forBearer =
+  (purpose: Purpose, handle: BearerHandler, refuse: LinkHandler = (c) => respondSpent(c)): LinkHandler =>
+  async (c) => {
+    const id = await referenceIn(c.var.services, purpose, tokenOf(c))
+    return id ? handle(c, id) : refuse(c)
+  }
+
+/** Without the database the visitor reads that nothing was changed. */
+export const guarded =
+  (handle: LinkHandler, noAnswer: () => Page = () => bookingProblemPage('no-answer')): LinkHandler =>
+  async (c) => {
+    try {
+      return await handle(c)
+    } catch (error) {
+      logFailure('booking-not-read', error)
+      return respondOnce(c, noAnswer(), { status: 503 })
+    }
+  }
+
+/** After something was done: to where its outcome is shown. */
+export const respondDone = (c: AppContext, location: string): Response =>
+  wantsJson(c.req.raw) ? jsonResponse({ ok: true }) : seeOther(location)
+
+export const respondCalendar = (text: string, name: string): Response =>
+  fileResponse(
+    new Response(text, {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}.ics"`,
+        'x-robots-tag': 'noindex',
+      },
+    }),
+  )

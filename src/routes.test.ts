@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { canonical, mayPrefetch, paths, withQuery } from './routes.ts'
+
+it('fills in parameters, encoded', () => {
+  expect(paths.town('lisle')).toBe('/service-areas/lisle')
+  expect(paths.service('a/b c$&')).toBe('/services/a%2Fb%20c%24%26')
+  expect(paths.referral('7K2M9QX4')).toBe('/r/7K2M9QX4')
+})
+
+it('says in a query what is known, and leaves out the rest', () => {
+  expect(paths.schedule()).toBe('/schedule')
+  expect(paths.schedule({ town: '', zip: '60532', slot: undefined })).toBe('/schedule?zip=60532')
+  expect(paths.requestReceived('7K2M9QX4RD', { photos: 0, missing: 2 })).toBe('/request-received/7K2M9QX4RD?missing=2')
+  expect(withQuery('/faq', { q: 'a&b=c' })).toBe('/faq?q=a%26b%3Dc')
+})
+
+it('has the token of a signed link in its query', () => {
+  expect(paths.booking({ token: 'a.b-c' })).toBe('/booking?t=a.b-c')
+  expect(paths.booking({ token: 'a.b-c', do: 'move' })).toBe('/booking?t=a.b-c&do=move')
+  expect(paths.leadPhoto({ token: 'a.b-c', id: 'd' })).toBe('/lead-photo?t=a.b-c&id=d')
+})
+
+it('drops the trailing slash of a canonical address, except for the root', () => {
+  expect(canonical('https://example.com', '/')).toBe('https://example.com/')
+  expect(canonical('https://example.com', '/faq')).toBe('https://example.com/faq')
+  expect(canonical('https://example.com', '/services/shed-removal//')).toBe('https://example.com/services/shed-removal')
+})
+
+const mayPrefetchAt = (path: string) => mayPrefetch(new URL(path, 'https://example.com'))
+
+it('ordinary pages may be prefetched, at any place in them', () => {
+  for (const path of ['/', '/faq', '/services/shed-removal', '/faq#where-does-it-go'])
+    expect(mayPrefetchAt(path), path).toBe(true)
+})
+
+it('what answers one visitor, carries a query or is a file may not', () => {
+  for (const path of [
+    '/request-received/7K2M9QX4RD',
+    '/request-received/7K2M9QX4RD?photos=2',
+    '/service-areas?zip=12345',
+    '/booking?t=abc',
+    '/faq.md',
+    '/blog/feed.xml',
+    '/icon.svg',
+  ])
+    expect(mayPrefetchAt(path), path).toBe(false)
+})

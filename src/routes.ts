@@ -1,0 +1,136 @@
+// The contract: every path of the site once, and the builders of our own addresses. It imports nothing, so pages, the
+// browser's code, messages and scripts can all use it. An absolute address is `siteUrl` and one of these.
+
+/** The path of each page, by the page's name in `pages/pages.ts`. */
+export const pagePaths = {
+  home: '/',
+  howItWorks: '/how-it-works',
+  services: '/services',
+  service: '/services/:slug',
+  serviceAreas: '/service-areas',
+  town: '/service-areas/:slug',
+  about: '/about',
+  reviews: '/reviews',
+  contact: '/contact',
+  schedule: '/schedule',
+  faq: '/faq',
+  calculator: '/pricing-calculator',
+  bookOnline: '/book-online',
+  referralProgram: '/referral-program',
+  sitemap: '/sitemap',
+  blog: '/blog',
+  post: '/blog/:slug',
+  requestReceived: '/request-received/:reference',
+} as const
+
+/** What else the Worker answers. Those with a signed link have its token in the query. */
+export const endpoints = {
+  addPhotos: '/add-photos',
+  addDetails: '/add-details',
+  leadPhotos: '/lead-photos',
+  leadPhoto: '/lead-photo',
+  booking: '/booking',
+  bookingCalendar: '/booking.ics',
+  today: '/today',
+  ownerCalendar: '/calendar.ics',
+  referral: '/r/:code',
+  photos: '/photos',
+  health: '/healthz',
+  /** Where browsers report what the content policy blocked. */
+  reports: '/reports',
+  feed: '/blog/feed.xml',
+} as const
+
+/** Files that the build writes at addresses that others look for. */
+export const files = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  manifest: '/site.webmanifest',
+  favicon: '/favicon.ico',
+  icon: '/icon.svg',
+  touchIcon: '/apple-touch-icon.png',
+} as const
+
+type Query = Readonly<Record<string, string | number | undefined>>
+
+/** A path with its query; empty parameters are left out. */
+export function withQuery(path: string, parameters: Query): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, String(value))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** A path with its one parameter filled in. */
+const fill = (path: string, value: string): string => path.replace(/:\w+/, () => encodeURIComponent(value))
+
+/** What a page knows of a pickup before it's booked. None of it says who the visitor is. */
+export type BookingPrefill = {
+  /** A town's slug. */
+  readonly town?: string
+  readonly zip?: string
+  /** A service's slug. */
+  readonly service?: string
+  /** A window's id. */
+  readonly slot?: string
+}
+
+/** What a signed link carries. */
+type Signed = { readonly token: string }
+
+const signed = (path: string, { token, ...more }: Signed & Query): string => withQuery(path, { t: token, ...more })
+
+/** Our own addresses: plain ones, and builders of those that say more. */
+export const paths = {
+  ...pagePaths,
+  ...endpoints,
+  /** Linked from the footer; the pages don't exist yet and answer 404, as agreed with the business. */
+  privacy: '/privacy',
+  terms: '/terms',
+  /** The quote form on the front page. */
+  quote: `${pagePaths.home}#quote`,
+  whereItGoes: `${pagePaths.faq}#where-does-it-go`,
+  service: (slug: string) => fill(pagePaths.service, slug),
+  town: (slug: string) => fill(pagePaths.town, slug),
+  post: (slug: string) => fill(pagePaths.post, slug),
+  /** The booking form, with what is known already: a page's own links take its town or service along. */
+  schedule: (known: BookingPrefill = {}) => withQuery(pagePaths.schedule, known),
+  /** The list of items, of one kind or all of them. */
+  items: (kind = 'all') => withQuery(pagePaths.faq, { kind }),
+  /** An item in that list. */
+  item: (id: string, kind = 'all') => `${withQuery(pagePaths.faq, { kind })}#item-${id}`,
+  /** The confirmation: what it says travels in its query, so that it needs no database and a reload repeats nothing. */
+  requestReceived: (reference: string, said: Query = {}) => withQuery(fill(pagePaths.requestReceived, reference), said),
+  referral: (code: string) => fill(endpoints.referral, code),
+  addPhotos: (link: Signed) => signed(endpoints.addPhotos, link),
+  addDetails: (link: Signed) => signed(endpoints.addDetails, link),
+  leadPhotos: (link: Signed) => signed(endpoints.leadPhotos, link),
+  leadPhoto: (link: Signed & { readonly id: string }) => signed(endpoints.leadPhoto, link),
+  /** `do` is what the bearer wants to do, `done` what was just done. */
+  booking: (link: Signed & { readonly do?: 'move' | 'cancel'; readonly done?: string }) =>
+    signed(endpoints.booking, link),
+  bookingCalendar: (link: Signed) => signed(endpoints.bookingCalendar, link),
+  ownerCalendar: (link: Signed) => signed(endpoints.ownerCalendar, link),
+  today: (link: Signed) => signed(endpoints.today, link),
+} as const
+
+/** A path without trailing slash, except for the root. */
+export const normalPath = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, '') || '/')
+
+/** Canonical URL: `siteUrl`, never the request's Host header, and the normal path. */
+export const canonical = (siteUrl: string, path: string): string => siteUrl + normalPath(path)
+
+/** Path of a page's Markdown twin: the page's own with `.md`. */
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`)
+
+/** Paths below which pages answer one visitor only, which are never prefetched. */
+export const neverPrefetched: readonly string[] = [fill(pagePaths.requestReceived, '')]
+
+type Address = Pick<URL, 'pathname' | 'search'>
+
+/** Whether an address is that of an ordinary page: not a file (its name has a dot), and for everybody the same. */
+export const isOrdinaryPage = ({ pathname }: Address): boolean =>
+  !pathname.includes('.') && !neverPrefetched.some((start) => pathname.startsWith(start))
+
+/** Whether a page may be prefetched. Not with a query: signed links have one, and pages rendered per request. */
+export const mayPrefetch = (address: Address): boolean => address.search === '' && isOrdinaryPage(address)
