@@ -2,10 +2,9 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { posts } from '../../src/business/posts.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { wordiestMoment } from '../support/clock.ts'
 import { isOn, servicePath, townPath } from '../support/ownPages.ts'
 
-const { visit } = testBrowser(wordiestMoment())
+const { visit } = testBrowser({ wordy: true })
 
 /** Position and text style of everything above the fold. */
 const drawn = (page: Page) =>

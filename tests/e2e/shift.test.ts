@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { wordiestMoment } from '../support/clock.ts'
 import { layoutShifts } from '../support/layout.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 
-const browser = testBrowser(wordiestMoment())
+const browser = testBrowser({ wordy: true })
 
 /** Layout shifts of the whole load, with the font arriving late and the page scrolled through. */
 async function shifts(page: Page, path: string): Promise<number> {
