@@ -1,7 +1,7 @@
-// Runs before `npm start`, `npm test` and the others, on whatever Node the machine has: installs what is missing, which
-// includes the Node that everything else runs on, and links the business that SITE names. Plain JavaScript, because an
-// older Node reads no TypeScript.
-import { spawnSync } from 'node:child_process'
+// `node scripts/install.mjs [SCRIPT …]`: `npm start`, `npm test` and the others begin here, on whatever Node the machine has.
+// Installs what is missing, which includes the Node that everything else runs on, links the business that SITE names, and
+// runs the script. Plain JavaScript, because an older Node reads no TypeScript.
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -67,4 +67,14 @@ const linked = () => {
 if (linked() !== target) {
   rmSync(link, { recursive: true, force: true })
   symlinkSync(target, link, 'junction')
+}
+
+const [script, ...args] = process.argv.slice(2)
+if (script) {
+  const installedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const child = spawn(installedNode, [join(root, script), ...args], { stdio: 'inherit' })
+  // The terminal sends Ctrl-C to both; the script decides how it ends.
+  process.on('SIGINT', () => undefined)
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 1))
 }

@@ -1,9 +1,7 @@
-// `npm run test:deploy`: deploys with wrangler itself to an account that is bare, again, and back. The account is a fake; the
+// `npm run drills -- deploy`: deploys with wrangler itself to an account that is bare, again, and back. The account is a fake; the
 // Worker and its database are real.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from '../../scripts/build/build.ts'
-import { answerHelp } from '../../scripts/lib/options.ts'
 import { fail } from '../../scripts/lib/run.ts'
 import { config, configuredSiteUrl } from '../../scripts/lib/wranglerConfig.ts'
 import { bucketName, databaseName, remoteSecrets } from '../../scripts/owner/leads/settings.ts'
@@ -12,8 +10,6 @@ import { fakeAccount } from './account.ts'
 import { deployMachine } from './machine.ts'
 import { runWorker } from './worker.ts'
 
-answerHelp('npm run test:deploy   deploys with wrangler itself, to an account that is a fake (3 minutes)')
-console.log(await build())
 const builtFor = await configuredSiteUrl()
 const worker = await runWorker(builtFor, publicUrl)
 const { account, api, close } = await fakeAccount(worker.runSql)

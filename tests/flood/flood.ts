@@ -1,21 +1,14 @@
-// `npm run test:flood`: robots send 10,000 requests in five minutes while fifty customers send one each. Every customer has
+// `npm run drills -- flood`: robots send 10,000 requests in five minutes while fifty customers send one each. Every customer has
 // to be accepted and be in a mail within two minutes, and what's written has to fit into a day of the free plan.
 // `FLOOD_SECONDS=20` sends as fast for a shorter time.
 import { setTimeout as pause } from 'node:timers/promises'
 import { load } from 'cheerio'
-import { build } from '../../scripts/build/build.ts'
-import { answerHelp } from '../../scripts/lib/options.ts'
 import { fail } from '../../scripts/lib/run.ts'
-import { localSecrets } from '../../scripts/local/secrets.ts'
 import { budgets, leastPhoto } from '../../src/server/intake/budgets.ts'
 import type { Seen } from './counting.ts'
 import { customerRequests } from './customers.ts'
 import { robotRequests } from './robots.ts'
 import { floodedSite } from './site.ts'
-
-answerHelp(
-  'npm run test:flood   floods the site for five minutes, twice: every customer is accepted and emailed (15 minutes)',
-)
 
 const seconds = Number(process.env.FLOOD_SECONDS ?? 300)
 const share = seconds / 300
@@ -136,7 +129,5 @@ async function drill(addresses: number): Promise<string[]> {
   }
 }
 
-localSecrets()
-console.log(await build())
 const problems = [...(await drill(1)), ...(await drill(100))]
 if (problems.length > 0) fail(problems.join('\n'))

@@ -3,10 +3,10 @@ import { parse as parseScript } from 'acorn'
 import { load } from 'cheerio'
 import type { CssNode } from 'css-tree'
 import { generate, parse, walk } from 'css-tree'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { features } from 'web-features'
+import { readSite } from '../support/appSite.ts'
 import { pageKinds } from '../support/pageKinds.ts'
-import { testSite } from '../support/site.ts'
 
 /** The browsers of the end of 2023, which are still in use: anything newer needs a fallback. */
 const oldest = { chrome: 120, firefox: 121, safari: 17.2 } as const
@@ -34,7 +34,7 @@ const harmless: Readonly<Record<string, string>> = {
 }
 
 /** Features that a style uses, as names of the compatibility data. */
-function asksFor(node: CssNode): readonly string[] {
+function usedBy(node: CssNode): readonly string[] {
   if (node.type === 'Declaration' && !node.property.startsWith('-')) return [`css.properties.${node.property}`]
   if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
     return [`css.selectors.${node.name}`]
@@ -47,7 +47,7 @@ function asksFor(node: CssNode): readonly string[] {
 function unguarded(css: string): string[] {
   const found: string[] = []
   walk(parse(css), function (node) {
-    const lacking = asksFor(node).filter((key) => late.has(key))
+    const lacking = usedBy(node).filter((key) => late.has(key))
     // Within @supports the browser decides; a selector alone in its rule invalidates only that rule.
     const isAlone = this.rule?.prelude.type === 'SelectorList' && this.rule.prelude.children.size === 1
     if (this.atrule?.name === 'supports' || (/Selector$/.test(node.type) && isAlone)) return
@@ -56,40 +56,31 @@ function unguarded(css: string): string[] {
   return found
 }
 
-const site = testSite()
-
-describe('styles', () => {
-  it('finds a feature that is too new and has no fallback', () => {
-    expect(unguarded('.a,.b:popover-open{color:red}')).toHaveLength(1)
-    expect(unguarded('.b:popover-open{color:red}')).toEqual([])
-    expect(unguarded('.a{animation-timeline:scroll()}')).not.toEqual([])
-    expect(unguarded('@supports (animation-timeline:scroll()){.a{animation-timeline:scroll()}}')).toEqual([])
-  })
-
-  it.each(pageKinds)('of %s need nothing newer than 2023', async (path) => {
-    const $ = load(await (await site.get(path)).text())
-    const sheets = $('link[rel=stylesheet]')
-      .map((_, link) => $(link).attr('href'))
-      .get()
-    const linked = await Promise.all(sheets.map(async (href) => (await site.get(href)).text()))
-    const css = [$('style').text(), ...linked]
-    expect(css[0]).not.toBe('')
-    expect(css.flatMap(unguarded)).toEqual([])
-  })
+it('a style that is too new and has no fallback is found', () => {
+  expect(unguarded('.a,.b:popover-open{color:red}')).toHaveLength(1)
+  expect(unguarded('.b:popover-open{color:red}')).toEqual([])
+  expect(unguarded('.a{animation-timeline:scroll()}')).not.toEqual([])
+  expect(unguarded('@supports (animation-timeline:scroll()){.a{animation-timeline:scroll()}}')).toEqual([])
 })
 
-describe('scripts', () => {
-  const folder = 'dist/public/assets'
-  let files: string[] = []
-  beforeAll(() => {
-    files = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  })
+it('no kind of page needs styles newer than 2023', async () => {
+  const styles = new Set<string>()
+  for (const path of pageKinds) {
+    const $ = load(await (await readSite.get(path)).text())
+    expect($('style').text(), path).not.toBe('')
+    styles.add($('style').text())
+    for (const link of $('link[rel=stylesheet]').toArray())
+      styles.add(readFileSync(`dist/public${$(link).attr('href')}`, 'utf8'))
+  }
+  expect([...styles].flatMap(unguarded)).toEqual([])
+})
 
-  it('are ES2022', () => {
-    expect(files.length).toBeGreaterThan(5)
-    for (const name of files) {
-      const code = readFileSync(`${folder}/${name}`, 'utf8')
-      expect(() => parseScript(code, { ecmaVersion: 2022, sourceType: 'module' }), name).not.toThrow()
-    }
-  })
+it('scripts are ES2022', () => {
+  const folder = 'dist/public/assets'
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(5)
+  for (const name of files) {
+    const code = readFileSync(`${folder}/${name}`, 'utf8')
+    expect(() => parseScript(code, { ecmaVersion: 2022, sourceType: 'module' }), name).not.toThrow()
+  }
 })

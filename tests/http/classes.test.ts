@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { classesIn, classesOf } from '../../scripts/build/pickStyles.ts'
+import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
-import { builtFiles } from '../support/files.ts'
 import { isOn } from '../support/ownPages.ts'
-import { listedPaths } from '../support/pages.ts'
+import { pageKinds } from '../support/pageKinds.ts'
 import { multipart } from '../support/requests.ts'
-import { testSite } from '../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 
 const sheetUrl: string = JSON.parse(readFileSync('.build/assets.json', 'utf8')).sheet
-
-const wholeSheet = async () => (await builtFiles.fetch(new Request(new URL(sheetUrl, site.origin)))).text()
+const wholeSheet = readFileSync(`dist/public${sheetUrl}`, 'utf8')
 
 /** Classes with rules in a sheet. */
 const known = (css: string) => new Set(classesOf(css.replace(/\{[^{}]*\}/g, ' ')))
@@ -25,8 +23,8 @@ const atFirst = (css: string) =>
     .replace(/[^{}]*(?::hover|:active|:focus)[^{}]*\{[^{}]*\}/g, '')
 
 it('every class in use has a rule', async () => {
-  const rules = known(await wholeSheet())
-  const pages = await Promise.all(listedPaths.map(async (path) => (await site.get(path)).text()))
+  const rules = known(wholeSheet)
+  const pages = await Promise.all(pageKinds.map(async (path) => (await site.get(path)).text()))
   const used = classesIn(pages.join(''))
   // Every form has a class of its own, and only one of them has rules.
   const bare = [...used].filter((name) => !rules.has(name) && !name.startsWith('form-'))
@@ -56,7 +54,7 @@ const states: readonly (readonly [path: string, ask: (path: string) => Promise<R
 ]
 
 it.each(states.filter(([path]) => isOn(path)))('%s carries the styles of its state', async (path, ask) => {
-  const rules = known(atFirst(await wholeSheet()))
+  const rules = known(atFirst(wholeSheet))
   const html = await (await ask(path)).text()
   const above = html.split(`<link rel="stylesheet" href="${sheetUrl}"`)[0] ?? ''
   const carried = known(load(html)('style').text())

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { appSite } from '../support/appSite.ts'
+import { listedKinds } from '../support/pageKinds.ts'
 import { pageStates } from '../support/pageStates.ts'
-import { listedPaths } from '../support/pages.ts'
-import { testSite } from '../support/site.ts'
 
 type Message = {
   readonly type: 'error' | 'info' | 'non-document-error'
@@ -17,7 +17,7 @@ type Message = {
   readonly extract?: string
 }
 
-const site = testSite()
+const site = appSite()
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const hasJava = spawnSync('java', ['-version']).status === 0
 
@@ -34,13 +34,13 @@ async function errorsIn(folder: string): Promise<string[]> {
 }
 
 it.skipIf(!hasJava)(
-  `every page is valid HTML to the Nu Html Checker${hasJava ? '' : ' (skipped: it needs Java, which this machine lacks)'}`,
+  `every kind of page is valid HTML to the Nu Html Checker${hasJava ? '' : ' (skipped: it needs Java, which this machine lacks)'}`,
   { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'))
     try {
       const write = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html)
-      for (const path of listedPaths)
+      for (const path of listedKinds)
         write(path.slice(1).replaceAll('/', '--') || 'home', await (await site.get(path)).text())
       for (const { name, status, answer } of await pageStates(site)) {
         const response = await answer()

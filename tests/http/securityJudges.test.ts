@@ -4,11 +4,9 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { pagePolicy } from '../../src/server/http/headers.ts'
+import { readSite as site } from '../support/appSite.ts'
 import { siteUrl } from '../support/business.ts'
 import { observe } from '../support/observatory.ts'
-import { testSite } from '../support/site.ts'
-
-const site = testSite()
 
 /** The Observatory takes 10 points from a site whose browsers insist on https for less than half a year. */
 const isYoung = business.hsts.days < 180

@@ -1,19 +1,34 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { questionGroups } from '#site/faq.ts'
 import { testimonials } from '#site/home.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { run } from '../../scripts/lib/run.ts'
 import { posts } from '../../src/business/posts.ts'
 import { businessId } from '../../src/document/structuredData/business.ts'
+import { readSite } from '../support/appSite.ts'
 import { siteUrl } from '../support/business.ts'
 import { isOn } from '../support/ownPages.ts'
-import { listedPaths, readPages } from '../support/pages.ts'
-import { testSite } from '../support/site.ts'
+import { listedKinds } from '../support/pageKinds.ts'
+import { apart } from '../support/pages.ts'
 
 type Thing = { readonly [property: string]: unknown }
 
-const page = readPages(testSite())
+/** One page of each kind, and those that are tested by their address. */
+const paths = [...new Set([...listedKinds, ...posts.map(({ slug }) => `/blog/${slug}`)])]
+const pages = new Map<string, ReturnType<typeof load>>()
+beforeAll(async () => {
+  for (const path of paths) pages.set(path, load(apart(await (await readSite.get(path)).text())))
+})
+
+function page(path: string): ReturnType<typeof load> {
+  const read = pages.get(path)
+  if (!read) throw new Error(`${path} was not read`)
+  return read
+}
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -48,7 +63,7 @@ const expectFilled = (thing: Thing, properties: readonly string[]) => {
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
-describe.each(listedPaths)('%s', (path) => {
+describe.each(listedKinds)('%s', (path) => {
   const url = siteUrl + path
 
   it('describes the page and the site, and everything that it refers to', () => {
@@ -191,10 +206,36 @@ it.each(posts)('the post $slug has its dates, picture and author', (post) => {
   expectFilled(data.author as Thing, ['name', 'url'])
 })
 
-it.each(listedPaths.filter((path) => /^\/(services|service-areas)\/./.test(path)))('%s offers its service', (path) => {
+it.each(listedKinds.filter((path) => /^\/(services|service-areas)\/./.test(path)))('%s offers its service', (path) => {
   const self = thingsOf(path).find((thing) => thing['@id'] === `${siteUrl}${path}#page`)
   expect(self?.mainEntity).toEqual({ '@id': `${siteUrl}${path}#service` })
   const service = thingsOf(path).find((thing) => thing['@id'] === `${siteUrl}${path}#service` && !isReference(thing))
   expectFilled(service ?? {}, ['name', 'areaServed', 'offers'])
   expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': businessId(siteUrl) } })
+})
+
+describe('the compiler with the types of schema.org', () => {
+  const folder = '.cache/schema'
+
+  /** Its errors for data that is written as a value of these types. */
+  async function judged(values: readonly string[]): Promise<string> {
+    mkdirSync(folder, { recursive: true })
+    const lines = values.map((json, index) => `export const page${index}: WithContext<Thing> | Graph = ${json}`)
+    const code = [`import type { Graph, Thing, WithContext } from 'schema-dts'`, ...lines].join('\n')
+    writeFileSync(`${folder}/pages.ts`, code)
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--ignoreConfig']
+    const { output } = await run('tsc', [...options, `${folder}/pages.ts`])
+    rmSync(folder, { recursive: true })
+    return output
+  }
+
+  it('finds no term on any kind of page that schema.org lacks, and finds one that is made up', async () => {
+    const values = listedKinds.map((path) => page(path)('script[type="application/ld+json"]').text())
+    const madeUp = { '@context': 'https://schema.org', '@type': 'Service', name: 'Hauling', priceOfTruck: 7 }
+    const errors = (await judged([...values, JSON.stringify(madeUp)]))
+      .split('\n')
+      .filter((line) => /error TS/.test(line))
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain('priceOfTruck')
+  })
 })

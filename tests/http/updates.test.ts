@@ -1,19 +1,19 @@
 // How customers hear from us is asked for only where it's set up.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
+import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import { everyChannel } from '../support/outside.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
-import { testSite } from '../support/site.ts'
 
-type Site = ReturnType<typeof testSite>
+type Site = ReturnType<typeof appSite>
 const consent = 'input[type=checkbox][name=texts]'
 const page = async (site: Site, path: string) => load(await (await site.get(path)).text())
 const slotOf = async (site: Site) => (await page(site, '/schedule'))('input[name=slot]').last().attr('value') ?? ''
 const forms = async (site: Site) => ['/schedule', `/book-online?location=${ownZip}&slot=${await slotOf(site)}&step=who`]
 
 describe('where nothing is set up', () => {
-  const site = testSite()
+  const site = appSite()
 
   it('asks for no texts and promises no mail, on either form', async () => {
     for (const path of await forms(site)) {
@@ -27,7 +27,7 @@ describe('where nothing is set up', () => {
 
 describe('where mails and texts are set up', () => {
   const { SMS_ACCOUNT, SMS_TOKEN, SMS_FROM } = everyChannel
-  const site = testSite({ VISITOR_COPY: 'on', VISITOR_TEXTS: 'on', SMS_ACCOUNT, SMS_TOKEN, SMS_FROM })
+  const site = appSite({ VISITOR_COPY: 'on', VISITOR_TEXTS: 'on', SMS_ACCOUNT, SMS_TOKEN, SMS_FROM })
 
   it('asks on either form, with an empty box that may stay empty, and says how to stop', async () => {
     for (const path of await forms(site)) {

@@ -1,20 +1,16 @@
-// `npm run test:kill`: kills the runtime under load, again and again, and checks that every acknowledged request is
+// `npm run drills -- kill`: kills the runtime under load, again and again, and checks that every acknowledged request is
 // stored after the restart and delivered.
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { build } from '../../scripts/build/build.ts'
-import { answerHelp } from '../../scripts/lib/options.ts'
 import { fail, run } from '../../scripts/lib/run.ts'
-import { localSecrets, requirePort } from '../../scripts/local/secrets.ts'
+import { requirePort } from '../../scripts/local/secrets.ts'
 import type { Runtime } from './child.ts'
 import { startRuntime } from './child.ts'
 import type { Answers } from './load.ts'
 import { startLoad } from './load.ts'
-
-answerHelp('npm run test:kill   kills the runtime twenty times under load: nothing acknowledged is lost (2 minutes)')
 
 const rounds = 20
 /** In every nth round another process locks the database, so that requests go to the bucket. */
@@ -69,8 +65,6 @@ async function deliverAll(runtime: Runtime) {
 }
 
 await requirePort(port)
-localSecrets()
-console.log(await build())
 const began = Date.now()
 const { code, output } = await run('wrangler', [
   ...['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', join(directory, 'state')],

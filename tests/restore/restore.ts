@@ -1,14 +1,11 @@
-// `npm run test:restore`: fills every table with awkward content, exports the database, imports it into an empty one, and
+// `npm run drills -- restore`: fills every table with awkward content, exports the database, imports it into an empty one, and
 // compares schema, row counts and hashes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answerHelp } from '../../scripts/lib/options.ts'
 import { fail } from '../../scripts/lib/run.ts'
 import { database, describeSchema, digests } from './database.ts'
 import { seedTable } from './seed.ts'
-
-answerHelp('npm run test:restore   exports the database and restores it into an empty one')
 
 const rowsEach = 40
 

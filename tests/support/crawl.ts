@@ -30,18 +30,26 @@ export function pointedAt($: CheerioAPI, from: string): readonly URL[] {
 
 const addressOf = ({ pathname, search }: URL) => pathname + search
 
+/** What a query asks for, whatever its values are. */
+const kindOf = ({ pathname, searchParams }: URL) => `${pathname}?${[...new Set(searchParams.keys())].sort()}`
+
 /**
  * Follows every link of the site from its front page, without JavaScript. A query makes another page of the same kind,
- * and links with queries beget more of them, so that those are asked for but not followed.
+ * and links with queries beget more of them: one of each kind is asked for, and none is followed.
  */
 export async function crawl(get: Get): Promise<Crawled> {
   const pages = new Map<string, CheerioAPI>()
+  const seen = new Set<string>()
   const statuses = new Map<string, number>()
   const dead: string[] = []
   const fragments: [from: string, to: URL][] = []
   const waiting: [from: string, to: URL][] = [['', new URL('http://here/')]]
   for (const [from, to] of waiting) {
     const address = addressOf(to)
+    if (to.search && !statuses.has(address)) {
+      if (seen.has(kindOf(to))) continue
+      seen.add(kindOf(to))
+    }
     if (to.hash) fragments.push([from, to])
     if (!statuses.has(address)) {
       const response = await get(address)

@@ -1,10 +1,10 @@
 import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
 import { seePhotosUrl, todayUrl } from '../../src/server/delivery/links.ts'
+import type { TestedSite } from './appSite.ts'
 import { ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
 import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
-import type { testSite } from './site.ts'
 
 /** A page that isn't listed, or a state other than its first. */
 export type PageState = {
@@ -17,7 +17,7 @@ export type PageState = {
   readonly answer: () => Promise<Response>
 }
 
-type Site = ReturnType<typeof testSite>
+type Site = TestedSite
 
 /** No reference takes more room. */
 const widestReference = 'MMMMMMMMMM'

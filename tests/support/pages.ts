@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio'
 import { load } from 'cheerio'
 import { beforeAll } from 'vitest'
 import { listedRoutes } from '../../src/pages/pages.ts'
-import type { testSite } from './site.ts'
+import type { TestedSite } from './appSite.ts'
 
 export const listedPaths: readonly string[] = listedRoutes.map(({ path }) => path)
 
@@ -10,7 +10,7 @@ export const listedPaths: readonly string[] = listedRoutes.map(({ path }) => pat
 export const apart = (html: string): string => html.replaceAll('><', '> <')
 
 /** Every listed page, read once before the tests of a file. */
-export function readPages(site: ReturnType<typeof testSite>): (path: string) => CheerioAPI {
+export function readPages(site: TestedSite): (path: string) => CheerioAPI {
   const pages = new Map<string, CheerioAPI>()
   beforeAll(async () => {
     for (const path of listedPaths) pages.set(path, load(apart(await (await site.get(path)).text())))

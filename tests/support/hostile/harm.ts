@@ -1,12 +1,13 @@
 import { load } from 'cheerio'
-import { personal } from './case.ts'
-import type { Answer } from './wire.ts'
+
+/** In every value that a person sends; a log that contains it leaks personal data. */
+export const personal = 'Zebulon'
 
 const mark = 'hostilemark'
 const elsewhere = 'evil.example'
 const leaves = /^\s*(?:https?:)?[\\/]{2}[^/]*evil\.example/i
 
-/** Parts of a case’s text that act in a page, instead of being shown. */
+/** Parts of an attack’s text that act in a page, instead of being shown. */
 export function htmlHarm(html: string): string[] {
   if (!html.includes(mark) && !html.includes(elsewhere)) return []
   const $ = load(html)
@@ -28,64 +29,45 @@ export function htmlHarm(html: string): string[] {
 /** Pages have half of it; an answer that repeats what was sent has more. */
 const longestAnswer = 200 * 1024
 
-/** Problems of an answer: it redirects elsewhere, repeats the input, is too long, or lacks security headers. */
-export function headHarm({ status, headers, body }: Answer, origin: string): string[] {
-  const location = String(headers.location ?? '')
-  const leadsAway = location !== '' && !/^\/(?![/\\])/.test(location) && !location.startsWith(`${origin}/`)
-  const repeated = Object.entries(headers)
+/** Problems of an answer: it fails, redirects elsewhere, repeats the input, is too long, or lacks security headers. */
+export function headHarm({ status, headers }: Pick<Response, 'status' | 'headers'>, body: string): string[] {
+  const location = headers.get('location') ?? ''
+  const repeated = [...headers]
     .map(([name, value]) => `${name}: ${value}`)
     .filter((line) => line.includes(mark) || line.includes(elsewhere))
-  const isPage = String(headers['content-type']).startsWith('text/html')
-  const lacks = ['content-security-policy', 'x-content-type-options'].filter((name) => isPage && !headers[name])
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  const lacks = ['content-security-policy', 'x-content-type-options'].filter((name) => isPage && !headers.get(name))
   return [
     ...(body.length > longestAnswer ? [`${body.length} characters`] : []),
     ...(status >= 500 ? [`status ${status}`] : []),
-    ...(leadsAway ? [`leads to ${location}`] : []),
+    ...(location !== '' && !/^\/(?![/\\])/.test(location) ? [`leads to ${location}`] : []),
     ...repeated,
     ...lacks.map((name) => `no ${name}`),
   ]
 }
 
-export type SentMail = {
-  readonly from: string
-  readonly to: readonly string[]
-  readonly subject: string
-  readonly text: string
-  readonly replyTo?: string
-}
-
 const unshown = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u061c]/u
 
-/** Parts of an email that a field made: a header, another recipient, a line that looks like ours. */
-export function mailHarm({ from, to, subject, text, replyTo }: SentMail): string[] {
-  const lines = text
-    .split(/\r\n|[\n\r\u2028\u2029\u0085]/)
-    .filter((line) => /^(?:bcc|subject|x-hostilemark)\b/i.test(line))
-  const addresses = [...to, ...(replyTo === undefined ? [] : [replyTo])]
-  const alone = to.length === 1 && addresses.every((address) => /^[^\s,;<>()"@]+@[^\s,;<>()"@]+$/.test(address))
+/** Lines of an email, its subject first, that a field made: a header, or a line that looks like ours. */
+export function mailHarm(mail: string): string[] {
+  const [subject = '', ...lines] = mail.split(/\r\n|[\n\r\u2028\u2029\u0085]/)
   return [
     ...(unshown.test(subject) ? [`subject ${JSON.stringify(subject)}`] : []),
-    ...(alone ? [] : [`to ${addresses.join(' and ')}`]),
-    ...(from.includes(mark) ? [`from ${from}`] : []),
-    ...lines,
+    ...lines.filter((line) => /^(?:bcc|subject|x-hostilemark)\b/i.test(line)),
   ]
 }
 
-/** Cells of comma-separated values (RFC 4180). */
-const cellsOf = (csv: string): string[] =>
+/** The cells of comma-separated values (RFC 4180) that a spreadsheet would run. */
+export const csvHarm = (csv: string): string[] =>
   Array.from(csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^,"\r\n]*))/g), ([, quoted, plain = '']) =>
     quoted === undefined ? plain : quoted.replaceAll('""', '"'),
-  )
-
-/** The cells of an export that a spreadsheet would run. */
-export const csvHarm = (csv: string): string[] =>
-  cellsOf(csv).filter((cell) => /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell))
+  ).filter((cell) => /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell))
 
 /** What must not be stored: invisible characters and those that change the text's direction. Line breaks may stay. */
 export const storedHarm = (answers: string): string[] =>
-  Object.entries(JSON.parse(answers) as Record<string, string>)
-    .filter(([, text]) => /(?!\n)[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.test(text))
-    .map(([name, text]) => `${name}: ${JSON.stringify(text).slice(0, 80)}`)
+  Object.values(JSON.parse(answers) as Record<string, string>).filter((text) =>
+    /(?!\n)[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.test(text),
+  )
 
 /** Log lines with personal data. */
 export const logHarm = (lines: readonly string[]): string[] =>

@@ -1,0 +1,71 @@
+import type { ExecutionContext } from '@cloudflare/workers-types'
+import { createApp } from '../../src/app/app.ts'
+import type { Env } from '../../src/env.ts'
+import { sweep } from '../../src/server/cron/sweep.ts'
+import { siteUrl } from './business.ts'
+import { builtFiles } from './files.ts'
+import { memoryServices } from './memoryServices.ts'
+import { ownAddress } from './requests.ts'
+
+/** The requests that tests send to a site, whether its application runs in this process or in its Worker. */
+export type TestedSite = {
+  readonly origin: string
+  readonly secret: string
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>
+  readonly post: (path: string, body: BodyInit, headers?: Record<string, string>) => Promise<Response>
+}
+
+/**
+ * The application in this process, with a database and a bucket in memory, the built files, and receivers that record
+ * what is delivered. `vars` are set in place of those of a site whose options are off; `now` is the clock's start (UTC ms).
+ */
+export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
+  const clock = { now }
+  const { services, DB, files, delivered } = memoryServices(clock)
+  const env = {
+    DB,
+    FILES: services.env.FILES,
+    EMAIL: services.env.EMAIL,
+    ASSETS: builtFiles,
+    SITE_URL: siteUrl,
+    NOTIFY_TO: services.env.NOTIFY_TO,
+    NOTIFY_FROM: services.env.NOTIFY_FROM,
+    LEAD_SECRET: 'a secret of the tests',
+    ...vars,
+  } as Env
+  const origin = 'http://site.test'
+  const background: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => void background.push(work)
+  const app = createApp({ now: () => clock.now, fetch: services.fetch })
+  const idle = async () => {
+    while (background.length > 0) await background.pop()
+  }
+  const ask = async (path: string, init?: RequestInit) => {
+    const context = { waitUntil, passThroughOnException() {}, props: {} } as unknown as ExecutionContext
+    const response = await app.request(origin + path, init, env, context)
+    await idle()
+    return response
+  }
+  return {
+    origin,
+    secret: env.LEAD_SECRET,
+    clock,
+    env,
+    files,
+    delivered,
+    get: ask,
+    /** Each request comes from its own IP address, unless the test names one. */
+    post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+      ask(path, { method: 'POST', body, headers: { ...ownAddress(), ...headers } }),
+    /** Runs the cron. */
+    cron: async () => {
+      await sweep({ ...services, env, waitUntil })
+      await idle()
+    },
+    /** Rows of the database as plain objects. */
+    rows: async <Row>(query: string): Promise<Row[]> => (await DB.prepare(query).all<Row>()).results,
+  }
+}
+
+/** One application for tests that only read pages: each page is rendered once, whichever tests read it. */
+export const readSite = appSite()
