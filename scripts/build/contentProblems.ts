@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { colors, dark, drawn } from '#site/theme.ts'
-import { townHead } from '../../src/business/townHead.ts'
+import { townHead } from '../../src/business/places.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 import type { Town } from '../../src/sites/schema/town.ts'

@@ -4,7 +4,6 @@ import type { Page } from '../document/page.ts'
 import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
 import { headProblem } from '../server/http/limits.ts'
 import { isForeign } from '../server/http/origin.ts'
-import { textReader } from '../server/http/readText.ts'
 import { openBody } from '../server/http/requestBody.ts'
 import { formResponse, jsonResponse, seeOther, wantsJson } from '../server/http/respond.ts'
 import type { Receipt } from '../server/intake/receiveForm.ts'
@@ -57,13 +56,7 @@ export async function handleForm(page: Page, deps: App, c: AppContext): Promise<
   if (isForeign(request)) return showProblem(403, deps, c)
   const read = await readSubmission(page.form, request, c.var.body)
   if (!read.ok) return showProblem(read.status, deps, c)
-  const receipt = await receiveForm(
-    page.form,
-    read.submission,
-    senderOf(request),
-    servicesOf(deps, c),
-    textReader(c.env, c.req.url),
-  )
+  const receipt = await receiveForm(page.form, read.submission, senderOf(request), servicesOf(deps, c))
   const answer = await answerForm(page, receipt, deps, c)
   if (!receipt.ok && receipt.status === 429) answer.headers.set('retry-after', String(receipt.retryAfter))
   return answer

@@ -2,10 +2,9 @@
 
 import type { FragmentContext, RenderFragment } from '../document/fragments.ts'
 import { fragmentRenderer, joinFragments } from '../document/fragments.ts'
-import type { Page, PageRequest } from '../document/page.ts'
-import { isPerRequest } from '../document/page.ts'
+import type { Page, PageRequest, StaticPage } from '../document/page.ts'
 import { hasMarkdown, markdownPath, normalPath } from '../document/paths.ts'
-import { renderPage } from '../document/render.tsx'
+import { renderForRequest, renderStatic } from '../document/render.tsx'
 import type { BookingShown } from '../domain/calendar/booking.ts'
 import type { Env } from '../env.ts'
 import { notFound } from '../pages/NotFound.tsx'
@@ -17,7 +16,6 @@ import { unexpectedError } from '../pages/UnexpectedError.tsx'
 import { readBookingLink } from '../server/booking/bookingLink.ts'
 import { updatesOn } from '../server/delivery/channels/channels.ts'
 import { prefersMarkdown } from '../server/http/negotiate.ts'
-import { textReader } from '../server/http/readText.ts'
 import { cachedResponse, formResponse, markdownResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
 import { logFailure, scrubbed } from '../server/lib/log.ts'
 import { withTimeout } from '../server/lib/timeout.ts'
@@ -51,10 +49,10 @@ export async function showOnce(
   app: App,
   c: AppContext,
 ): Promise<Response> {
-  const rendered = await renderPage(page, request, crumbAt)
+  const rendered = await renderForRequest(page, request, crumbAt)
   const render = fragmentsOf(app, c)
   const filled = await Promise.all(rendered.fragments.map(({ name }) => render(name)))
-  return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, page.secret)
+  return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, page.hasSignedUrl)
 }
 
 export const pageRequest = ({ now }: App, c: AppContext): PageRequest => {
@@ -65,7 +63,6 @@ export const pageRequest = ({ now }: App, c: AppContext): PageRequest => {
     query: searchParams,
     params: c.req.param(),
     siteUrl,
-    read: textReader(c.env, c.req.url),
     now: now(),
     updates: updatesOn(c.env),
     openSlots: () => openSlots(c.env, now()),
@@ -84,29 +81,15 @@ async function bookingOf(env: Env, now: () => number, token: string): Promise<Bo
   }
 }
 
-/** A page that's the same for everybody. It's rendered once per isolate, so it must not read anything that changes. */
-function cachedPageAt(page: Page, path: string, app: App, c: AppContext) {
-  const render = () => {
-    const openSlots = () => {
-      throw new Error('A cached page cannot show what changes')
-    }
-    const request = {
-      ...pageRequest(app, c),
-      path,
-      query: new URLSearchParams(),
-      params: {},
-      now: undefined,
-      openSlots,
-      booking: openSlots,
-    }
-    return renderPage(page, request, crumbAt)
-  }
+/** A page that's the same for everybody, rendered once per isolate. */
+function cachedPageAt(page: StaticPage, path: string, app: App, c: AppContext) {
+  const render = () => renderStatic(page, { path, siteUrl: c.env.SITE_URL }, crumbAt)
   return app.cachedPage(path, render, fragmentsOf(app, c), app.now())
 }
 
 async function showPage(route: Route, app: App, c: AppContext): Promise<Response> {
   const { path, page } = route
-  if (page.perRequest && isPerRequest(page, new URL(c.req.url).searchParams))
+  if (page.perRequest || page.variant?.reads?.(new URL(c.req.url).searchParams))
     return showOnce(page, pageRequest(app, c), 200, app, c)
   return cachedResponse(c.req.raw, await cachedPageAt(page, path, app, c), hasMarkdown(route))
 }
@@ -145,7 +128,7 @@ export async function showWrongMethod(methods: string, app: App, c: AppContext):
 }
 
 /** A page that is rendered once and answers with an error. */
-async function showCached(page: Page, status: number, app: App, c: AppContext): Promise<Response> {
+async function showCached(page: StaticPage, status: number, app: App, c: AppContext): Promise<Response> {
   const { bytes, styleHash } = await cachedPageAt(page, `/${status}`, app, c)
   return uncachedResponse(bytes, styleHash, status)
 }

@@ -3,7 +3,7 @@ import { dropOffSites } from '#site/dropOffSites.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { Town } from '../sites/schema/town.ts'
-import { townHead } from './townHead.ts'
+import { townHead } from './places.ts'
 
 /** A ZIP code that begins as the area's do. */
 const localZip = new RegExp(`^(?=\\d{5}$)(${site.area.zipPrefixes.join('|')})`)

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { cutoff } from '../../src/business/area.ts'
+import { cutoff } from '../../src/business/places.ts'
 import { posts } from '../../src/business/posts.ts'
 import { listedRoutes, routes } from '../../src/pages/routes.ts'
 import { ownZip, siteUrl } from '../support/business.ts'

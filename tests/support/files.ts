@@ -7,6 +7,3 @@ export const builtFiles = {
     return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 })
   },
 }
-
-/** Address of a static text file. */
-export const textFileUrl = (name: string): string => JSON.parse(readFileSync('.build/assets.json', 'utf8')).texts[name]

@@ -2,7 +2,5 @@ import type { Service } from '../schema/service.ts'
 import { houseCleanouts } from './services/houseCleanouts.ts'
 import { largePickups } from './services/largePickups.ts'
 
-export type { Service, ServiceFacts, ServiceText } from '../schema/service.ts'
-
 /** The services that have a page. */
 export const services: readonly Service[] = [houseCleanouts, largePickups]

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
-import { placeExample } from '../../business/area.ts'
+import { placeExample } from '../../business/places.ts'
 import { quoteFor } from '../../business/quote.ts'
 import { Steps } from '../booking/BookingSteps.tsx'
 import { BookingTicket } from '../booking/BookingTicket.tsx'

@@ -1,5 +1,4 @@
-import drawn from '#build/mapLinks.json'
-import { towns } from '../../business/townIndex.ts'
+import { towns } from '#site/towns.ts'
 import { ServiceMap } from '../shared/ServiceMap.tsx'
 import { TownList } from '../shared/TownList.tsx'
 import type { ExampleGroup } from './example.ts'
@@ -12,7 +11,7 @@ export const maps: ExampleGroup = {
     {
       name: 'Map, one town lit',
       wide: true,
-      render: () => <ServiceMap map={drawn.byTown[lit] ?? drawn.plain} />,
+      render: () => <ServiceMap current={lit} />,
     },
     { name: 'Towns as words', render: () => <TownList towns={towns} current={lit} /> },
   ],

@@ -7,7 +7,7 @@ import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { posts } from '../../business/posts.ts'
-import { drawing, textUrl } from '../../document/assets.ts'
+import { drawing, itemsUrl } from '../../document/assets.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { Essay } from '../about/Essay.tsx'
@@ -58,7 +58,7 @@ const ofCalculator: readonly Example[] = parts.calculator
         />
       )),
       { name: 'Extras', render: () => <ExtrasTicket catalog={catalog} /> },
-      wide('Item guide', () => <ItemGuide catalog={catalog} items={textUrl('/items')} />),
+      wide('Item guide', () => <ItemGuide catalog={catalog} items={itemsUrl} />),
     ]
   : []
 

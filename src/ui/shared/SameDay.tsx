@@ -1,6 +1,6 @@
-import { cutoff } from '../../business/area.ts'
 import type { Known } from '../../business/bookingLink.ts'
 import { bookHref } from '../../business/bookingLink.ts'
+import { cutoff } from '../../business/places.ts'
 import type { SameDay as State } from '../../domain/calendar/sameDay.ts'
 import { spokenMinutes } from '../../domain/calendar/sameDay.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'

@@ -1,6 +1,6 @@
 import { permitRules } from '#site/permits.ts'
 import { site } from '#site/site.ts'
-import { dropOffSitesFor } from '../../business/dropOffs.ts'
+import { dropOffSitesFor } from '../../business/places.ts'
 import type { DropOffSite, DropOffUse } from '../../sites/schema/dropOff.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'

@@ -1,4 +1,4 @@
-import { services } from '../../business/serviceIndex.ts'
+import { services } from '#site/services.ts'
 import type { Town } from '../../sites/schema/town.ts'
 
 /** What we do here, each with its page. */
