@@ -56,7 +56,14 @@ export const drawMap = (towns: readonly Town[]): MapGeometry => {
 /** The map of the business's own towns. Placing county names and grass takes seconds, so it's cached by its inputs. */
 export async function readMap(root: string): Promise<MapGeometry> {
   const sources = filesUnder(root, ['scripts/build/map'], /\.ts$/).map((file) => readFileSync(file))
-  const places = ownTowns.map(({ slug, name, counties, lat, lng, mapLabel }) => [slug, name, counties, lat, lng, mapLabel])
+  const places = ownTowns.map(({ slug, name, counties, lat, lng, mapLabel }) => [
+    slug,
+    name,
+    counties,
+    lat,
+    lng,
+    mapLabel,
+  ])
   const inputs = [JSON.stringify([places, site.area]), ...sources]
   const drawn = await cached('map', inputs, () => Buffer.from(JSON.stringify(drawMap(ownTowns))))
   return JSON.parse(drawn.toString())

@@ -40,8 +40,7 @@ async function tokensOf(entry: string, extract: Extract, ofEntry = (code: string
     const code = seen.size === 1 ? ofEntry(source) : source
     for (const token of await extract(code, file)) tokens.add(token)
     for (const [, name = ''] of code.matchAll(/\b(?:p|palette)\.(\w+)/g)) tokens.add(`var(--drawn-${kebab(name)})`)
-    for (const [, , path = ''] of code.matchAll(imported))
-      await visit(resolve(dirname(file), path))
+    for (const [, , path = ''] of code.matchAll(imported)) await visit(resolve(dirname(file), path))
   }
   await visit(resolve(entry))
   return [...tokens]

@@ -69,9 +69,7 @@ function areaOf(place: AreaAnswer | undefined, location = ''): string {
 
 /** The slug of the town that a quote is for: the windows on its confirmation take it along. */
 const townOf = (form: AnyForm, place: AreaAnswer | undefined) =>
-  form.name === quoteForm.name && place?.kind === 'yes'
-    ? placeIn(place)?.slug
-    : undefined
+  form.name === quoteForm.name && place?.kind === 'yes' ? placeIn(place)?.slug : undefined
 
 /** Stores the photos that come with a form whose lead is safe. Counts all that are with it, and those that aren't. */
 async function takePhotos(
