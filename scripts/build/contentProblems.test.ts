@@ -41,7 +41,8 @@ describe('a build fails and names file, record and field', () => {
   it.runIf(site.parts.curbRules)('of a curb rule without its date', () => {
     const lines = [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] as const
     const about = { hauler: 'LRS', source: { label: 'The town', href: 'https://town.example' } }
-    const withDate = (asOf?: string) => withTown({ curb: { answer: 'Yes.', lines, ...about, asOf } })
+    const withDate = (asOf?: string) =>
+      withTown({ curb: { answer: 'Yes.', lines, ...about, ...(asOf && { asOf }) } })
     expect(withDate()).toEqual([expect.stringContaining('curb.asOf: is missing')])
     expect(withDate('May 2019')).toEqual([expect.stringContaining('curb.asOf: May 2019 is no month')])
     expect(withDate(site.reviewed.slice(0, 4))).toEqual([])
