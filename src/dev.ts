@@ -1,5 +1,4 @@
-// Runs in the development server: the application without the Worker's cron. The server in front has looked for static
-// files already, so only text files are fetched here.
+// Runs in the development server: the application without the Worker's cron.
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app/app.ts'
 import type { Env } from './env.ts'
@@ -7,10 +6,8 @@ import { gallery } from './pages/Gallery.tsx'
 import { routes } from './pages/pages.ts'
 
 const app = createApp({ now: () => Date.now(), routes: [...routes, { path: '/__gallery', page: gallery }] })
-const files = {
-  fetch: async (request: Request) =>
-    new URL(request.url).pathname.startsWith('/__made/') ? fetch(request.url) : new Response(null, { status: 404 }),
-}
+/** The server in front has looked for static files already. */
+const files = { fetch: async () => new Response(null, { status: 404 }) }
 
 export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {

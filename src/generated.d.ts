@@ -1,23 +1,30 @@
 // Files that the build writes into `.build/`; see `scripts/build/`.
 
+declare module '#build/assets.json' {
+  const assets: import('./document/assets.ts').Assets
+  export default assets
+}
+
+declare module '#build/critical.json' {
+  /** By kind of page. */
+  const critical: Readonly<Record<string, import('./document/page.ts').CriticalCss>>
+  export default critical
+}
+
+declare module '#build/mail.json' {
+  const template: import('./server/delivery/mailHtml.ts').MailTemplate
+  export default template
+}
+
 declare module '#build/map.json' {
   const map: import('./ui/shared/mapGeometry.ts').MapGeometry
   export default map
 }
 
-declare module '#build/mapLinks.json' {
-  const maps: import('./ui/shared/mapGeometry.ts').DrawnMaps
-  export default maps
-}
-
-declare module '#build/services.json' {
-  const services: readonly import('#site/services.ts').ServiceFacts[]
-  export default services
-}
-
-declare module '#build/towns.json' {
-  const towns: readonly import('#site/towns.ts').TownFacts[]
-  export default towns
+declare module '#build/places.json' {
+  /** What browsers look up typed places in: towns without the texts of their pages. */
+  const places: readonly import('./business/places.ts').Place[]
+  export default places
 }
 
 declare module '#build/posts.json' {
@@ -25,18 +32,8 @@ declare module '#build/posts.json' {
   export default posts
 }
 
-declare module '#build/assets.json' {
-  const assets: import('./document/assets.ts').Assets
-  export default assets
-}
-
 declare module '#build/social.json' {
   /** Social images, by the page's path; none in development. */
   const social: Readonly<Record<string, { readonly url: string; readonly alt: string }>>
   export default social
-}
-
-declare module '#build/mail.json' {
-  const template: import('./server/delivery/mailHtml.ts').MailTemplate
-  export default template
 }

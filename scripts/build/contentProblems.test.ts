@@ -20,6 +20,7 @@ describe('a build fails and names file, record and field', () => {
   it('of a town', () => {
     const at = `towns.ts: ${town.slug}`
     expect(withTown({ zips: ['1234'] })).toContain(`${at}: zips: 1234 is no ZIP code of this area`)
+    expect(withTown({ zips: [...town.zips, ...town.zips] })).toContain(`${at}: zips: ${town.zips[0]} is there twice`)
     expect(withTown({ lead: ' ' })).toEqual([`${at}: lead: is empty`])
     expect(withTown({ around: undefined as never })).toEqual([`${at}: around: is missing`])
     expect(withTown({ slug: second.slug })).toContain(`towns.ts: ${second.slug}: slug: another record has it`)
@@ -39,7 +40,11 @@ describe('a build fails and names file, record and field', () => {
 
   it.runIf(site.parts.curbRules)('of a curb rule without its date', () => {
     const lines = [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] as const
-    expect(withTown({ curb: { answer: 'Yes.', lines } })).toContainEqual(expect.stringContaining('curb.asOf'))
+    const about = { hauler: 'LRS', source: { label: 'The town', href: 'https://town.example' } }
+    const withDate = (asOf?: string) => withTown({ curb: { answer: 'Yes.', lines, ...about, ...(asOf && { asOf }) } })
+    expect(withDate()).toEqual([expect.stringContaining('curb.asOf: is missing')])
+    expect(withDate('May 2019')).toEqual([expect.stringContaining('curb.asOf: May 2019 is no month')])
+    expect(withDate(site.reviewed.slice(0, 4))).toEqual([])
   })
 
   it('of a service', () => {

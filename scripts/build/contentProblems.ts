@@ -1,9 +1,10 @@
+import { dropOffSites } from '#site/dropOffSites.ts'
 import { site } from '#site/site.ts'
 import { colors, dark, drawingColors } from '#site/theme.ts'
-import { townHead } from '../../src/business/townHead.ts'
+import { townHead } from '../../src/business/places.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
-import type { Town } from '../../src/sites/schema/town.ts'
+import type { Curb, Town } from '../../src/sites/schema/town.ts'
 
 type Record = { readonly slug: string }
 
@@ -44,10 +45,37 @@ function badLinks(value: unknown, path = ''): string[] {
 const repeated = (records: readonly Record[], { slug }: Record) =>
   records.filter((record) => record.slug === slug).length > 1 ? ['slug: another record has it'] : []
 
-const unknown = (field: string, slugs: readonly Record[], known: readonly Record[]) =>
-  slugs.flatMap(({ slug }) =>
-    known.some((record) => record.slug === slug) ? [] : [`${field}: "${slug}" does not exist`],
-  )
+/** Slugs in a field that no record has, or that are there twice. */
+const badSlugs = (field: string, slugs: readonly Record[], known: readonly Record[]) =>
+  slugs.flatMap(({ slug }, index) => [
+    ...(known.some((record) => record.slug === slug) ? [] : [`${field}: "${slug}" does not exist`]),
+    ...(slugs.findIndex((other) => other.slug === slug) < index ? [`${field}: "${slug}" is there twice`] : []),
+  ])
+
+/** ZIP codes of a town that are none of this area's, or on two of its lists; two places at its edge may share one. */
+function zipProblems({ zips, boxZips = [], sharedZips = [] }: Town): string[] {
+  const own = [...zips, ...boxZips]
+  const shared = sharedZips.map(({ zip }) => zip)
+  const twice = own.filter((zip, index) => own.indexOf(zip) < index || shared.includes(zip))
+  return [
+    ...(zips.length === 0 ? ['zips: is empty'] : []),
+    ...[...own, ...shared].filter((zip) => !isLocalZip(zip)).map((zip) => `zips: ${zip} is no ZIP code of this area`),
+    ...twice.map((zip) => `zips: ${zip} is there twice`),
+  ]
+}
+
+/** How old a curb rule may be that is printed as a fact. */
+const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
+
+function curbProblems({ lines, asOf, hauler, source }: Curb): string[] {
+  const isFact = lines.some(({ mark }) => mark === 'yes' || mark === 'paid')
+  const missing = Object.entries({ asOf, hauler, source }).filter(([, value]) => isFact && !value)
+  const age = asOf ? Date.parse(site.reviewed) - Date.parse(`${asOf} UTC`) : 0
+  return [
+    ...missing.map(([field]) => `curb.${field}: is missing, and a line says yes or paid`),
+    ...(age < twoYears ? [] : [`curb.asOf: ${asOf} is no month or year of the last two years`]),
+  ]
+}
 
 const { parts } = site
 
@@ -74,17 +102,14 @@ function missingFields(town: Town): string[] {
 function townProblems(town: Town, all: readonly Town[]): string[] {
   const missing = missingFields(town)
   if (missing.length > 0) return missing
-  const zips = [...town.zips, ...(town.boxZips ?? []), ...(town.sharedZips ?? []).map(({ zip }) => zip)]
   return [
     ...(slugPattern.test(town.slug) ? [] : ['slug: is no slug']),
     ...repeated(all, town),
-    ...zips.filter((zip) => !isLocalZip(zip)).map((zip) => `zips: ${zip} is no ZIP code of this area`),
+    ...zipProblems(town),
     ...headProblems(townHead(town)),
     ...emptyTexts(town),
     ...badLinks(town),
-    ...(town.curb?.lines.some(({ mark }) => mark === 'yes' || mark === 'paid') && !town.curb.asOf
-      ? ['curb.asOf: is missing, and a line says yes or paid']
-      : []),
+    ...(town.curb ? curbProblems(town.curb) : []),
   ]
 }
 
@@ -99,8 +124,13 @@ const serviceProblems = (service: Service, all: readonly Service[], towns: reado
   ...emptyTexts(service),
   ...badLinks(service),
   ...priceProblems(service),
-  ...unknown('related', service.related ?? [], all),
-  ...unknown('towns', service.towns ?? [], towns),
+  ...(service.lead.length > 130 ? [`lead: has ${service.lead.length} characters, not at most 130`] : []),
+  ...badSlugs(
+    'related',
+    service.related,
+    all.filter(({ slug }) => slug !== service.slug),
+  ),
+  ...badSlugs('towns', service.towns, towns),
 ]
 
 /** Problems of towns, services and colors, each with its file, record and field; any of them fails the build. */
@@ -112,6 +142,14 @@ export function contentProblems(
   return [
     ...themeProblems(theme).map((problem) => `theme.ts: ${problem}`),
     ...towns.flatMap((town) => townProblems(town, towns).map((problem) => `towns.ts: ${town.slug}: ${problem}`)),
+    ...badLinks(dropOffSites).map((problem) => `dropOffSites.ts: ${problem}`),
+    ...dropOffSites.flatMap(({ name, towns: shownTo = [] }) =>
+      badSlugs(
+        'towns',
+        shownTo.map((slug) => ({ slug })),
+        towns,
+      ).map((problem) => `dropOffSites.ts: ${name}: ${problem}`),
+    ),
     ...services.flatMap((service) =>
       serviceProblems(service, services, towns).map((problem) => `services (${service.slug}): ${problem}`),
     ),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CriticalCss } from '../../src/document/page.ts'
-import { criticalCssName } from '../../src/document/page.ts'
 import { filesUnder } from './files.ts'
 import type { SiteStyles } from './pickStyles.ts'
 import { stylesOfKind } from './pickStyles.ts'
@@ -24,16 +23,15 @@ export function filesByKind(root: string): Map<string, string[]> {
   return files
 }
 
-/** A page's source may use more classes than one rendered example has. Any example has the frame. */
+/** Classes that any state of a page may have above its fold. Any example has the frame. */
 const sourceTokens = async (files: readonly string[], root: string, hasExample: boolean) => {
   const frame = hasExample ? [] : [resolve(root, 'src/document/Document.tsx')]
   return (await Promise.all([...files, ...frame].map((file) => pageTokens(file)))).flat()
 }
 
 /**
- * The styles that each kind of page carries, by the name of their file. A page that's the same for everybody gets the
- * rules for what's above its fold, or for all of it where it has none. A page with states gets every rule that its source
- * may use: it's either the same file, or a second one for a kind that is cached at first.
+ * The styles that each kind of page carries: the rules for what's above its fold, or for all of it where it has none. A
+ * kind whose pages have states gets every rule that its source may use there.
  */
 export async function criticalCss(
   root: string,
@@ -43,17 +41,15 @@ export async function criticalCss(
 ): Promise<Readonly<Record<string, CriticalCss>>> {
   const made: Record<string, CriticalCss> = {}
   for (const [kind, files] of filesByKind(root)) {
+    // Only the development server has it, with the whole sheet.
+    if (kind === 'gallery') continue
     const own = pages.filter((page) => page.kind === kind)
     const above = own.map(({ html }) => aboveFold(html, sheet)).join('')
     const hasFold = own.length > 0 && own.every(({ html }) => html.length > aboveFold(html, sheet).length)
-    const add = async (withStates: boolean) => {
-      const isOnlyState = own.every(({ isPerRequest }) => isPerRequest)
-      const tokens = withStates || isOnlyState ? await sourceTokens(files, root, own.length > 0) : undefined
-      const css = stylesOfKind(styles, above, { hasFold, tokens })
-      made[criticalCssName(kind, withStates)] = { css, hash: cssHash(css) }
-    }
-    await add(false)
-    if (own.some((page) => page.hasStates)) await add(true)
+    const hasStates = own.length === 0 || own.some((page) => page.hasStates)
+    const tokens = hasStates ? await sourceTokens(files, root, own.length > 0) : undefined
+    const css = stylesOfKind(styles, above, { hasFold, tokens })
+    made[kind] = { css, hash: cssHash(css) }
   }
   return made
 }

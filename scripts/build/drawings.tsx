@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { MapGeometry } from '../../src/ui/shared/mapGeometry.ts'
 import { loadModule } from './loadModule.ts'
-import { mapJson } from './mapJson.ts'
 
 /** `svg` has its colors as variables that it doesn't set; see `schemes.ts`. */
 export type DrawnFile = { readonly svg: string; readonly width: number; readonly height: number }
@@ -18,10 +18,9 @@ function drawn(name: string, drawing: ReactElement): DrawnFile {
 }
 
 /** Every drawing as an SVG file, by name, with the size of its view box. */
-export async function drawAll(root: string): Promise<Record<string, DrawnFile>> {
+export async function drawAll(root: string, map: MapGeometry): Promise<Record<string, DrawnFile>> {
   const { drawings } = await loadModule<Catalog>(root, 'src/ui/drawings/catalog.ts')
   const { MapPicture } = await loadModule<MapDrawing>(root, 'src/ui/drawings/MapPicture.tsx')
-  const map = JSON.parse(await mapJson(root))
   return {
     ...Object.fromEntries(Object.entries(drawings).map(([name, Drawing]) => [name, drawn(name, <Drawing />)])),
     'map-narrow': drawn('map-narrow', <MapPicture map={map} size="narrow" />),

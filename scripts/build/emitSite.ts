@@ -1,45 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { site } from '#site/site.ts'
-import type { Output } from './assets.ts'
-import { emitAssets, emitText } from './assets.ts'
-import { criticalCss } from './criticalCss.ts'
+import { items } from '../../src/business/items.ts'
+import type { Assets } from '../../src/document/assets.ts'
+import { speculationRules } from '../../src/document/speculation.ts'
+import { places, readContent } from './content.ts'
+import { criticalCss, cssHash, filesByKind } from './criticalCss.ts'
+import { drawAll } from './drawings.tsx'
+import { clientEntries } from './entries.ts'
+import { fontFaces, fontName, headingFont } from './font.ts'
+import { icons } from './icons.ts'
+import { withInkLine } from './inkLine.ts'
 import { lastChangedIn } from './lastChanged.ts'
 import { loadModule } from './loadModule.ts'
 import { mailTemplate } from './mail/mailTemplate.tsx'
-import { mapJson } from './mapJson.ts'
+import { readMap } from './map.ts'
+import { photosOf } from './photos.ts'
+import { wholeSheet } from './pickStyles.ts'
+import { withSchemes } from './schemes.ts'
 import { socialImages } from './social.ts'
-import { readTexts } from './texts.ts'
+import { buildStyles, minified } from './styles.ts'
+import { schemeClasses } from './themeVariables.ts'
+
+/** Where the site's files go. */
+type Output = {
+  /** Emits a file under a hashed name, and returns its address. */
+  readonly emit: (name: string, source: string | Buffer) => string
+  /** Emits a file at its own path. */
+  readonly emitAt: (fileName: string, source: string | Buffer) => void
+  /** The address of a client entry. */
+  readonly chunk: (name: string) => string
+}
+
+/** Content of the `#build/` files by name. */
+export type Modules = Readonly<Record<string, unknown>>
 
 type SiteFiles = typeof import('./siteFiles.ts')
 
+/** Checks the content and emits everything that needs no rendered page. */
+async function emitAssets(root: string, { emit, emitAt, chunk }: Output, moreCss = '') {
+  const posts = readContent(root)
+  const map = await readMap(root)
+  const drawn = await drawAll(root, map)
+  for (const [fileName, source] of Object.entries(icons(drawn))) emitAt(fileName, source)
+  const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
+  const sheet = wholeSheet(styles) + moreCss
+  const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
+  const drawings = Object.entries(drawn).map(([name, file]) => {
+    const url = emit(`${name}.svg`, withSchemes(withInkLine(file), name === 'horizon'))
+    return [name, { url, width: file.width, height: file.height }] as const
+  })
+  const assets: Assets = {
+    scripts: [chunk('main')],
+    sheet: emit('site.css', sheet),
+    motion: emit('motion.css', minified('motion.css', readFileSync(resolve(root, 'client/motion.css'), 'utf8'))),
+    speculation: emit('speculation-rules.json', JSON.stringify(speculationRules)),
+    islands: Object.fromEntries(islands.map((name) => [name, chunk(name)])),
+    drawings: Object.fromEntries(drawings),
+    ...(items && { items: emit('items.json', JSON.stringify(items)) }),
+    photos: await photosOf(root, drawn, emit),
+  }
+  const modules = { 'mail.json': mailTemplate(), 'map.json': map, 'places.json': places, 'posts.json': posts }
+  return { assets, modules, styles, sheet }
+}
+
 /**
- * Emits everything that is made from the chosen business, and returns the content of the `#build/` files by name.
+ * Emits everything that is made from the chosen business, and returns what the Worker imports.
  * @param siteUrl the public origin, without a trailing slash
  */
-export async function emitSite(
-  root: string,
-  siteUrl: string,
-  output: Output,
-): Promise<Readonly<Record<string, unknown>>> {
+export async function emitSite(root: string, siteUrl: string, output: Output): Promise<Modules> {
   const { emit, emitAt } = output
-  const { assets, styles, texts } = await emitAssets(root, output)
-  const made = { 'assets.json': assets, 'map.json': JSON.parse(await mapJson(root)), ...readTexts(root).index }
+  const { assets, modules, styles } = await emitAssets(root, output)
+  const made = { ...modules, 'assets.json': assets }
   // Social images carry the titles of pages, and pages import all of the above.
   const social = Object.fromEntries(
     (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: emit(name, png), alt }]),
   )
-  const modules = { ...made, 'social.json': social }
-  const { builtPages, crawlerFiles, headersFile } = await loadModule<SiteFiles>(
+  const withSocial = { ...made, 'social.json': social }
+  const siteFiles = await loadModule<SiteFiles>(root, 'scripts/build/siteFiles.ts', withSocial)
+  const pages = await siteFiles.builtPages(siteUrl)
+  const files = siteFiles.crawlerFiles(siteUrl, pages, lastChangedIn(root, site.reviewed))
+  for (const [path, source] of Object.entries({ ...files, '/_headers': siteFiles.headersFile() }))
+    emitAt(path.slice(1), source)
+  return { ...withSocial, 'critical.json': await criticalCss(root, styles, assets.sheet, pages) }
+}
+
+/** The same for the development server: files in memory under plain names, and the whole sheet inline in every page. */
+export async function developmentSite(root: string) {
+  const files = new Map<string, string | Buffer>()
+  const { assets, modules, sheet } = await emitAssets(
     root,
-    'scripts/build/siteFiles.ts',
-    modules,
+    {
+      emit(name, source) {
+        files.set(`/__made/${name}`, source)
+        return `/__made/${name}`
+      },
+      emitAt: (fileName, source) => files.set(`/${fileName}`, source),
+      chunk: (name) => (name === 'main' ? '/client/main.ts' : `/client/islands/${name}.tsx`),
+    },
+    schemeClasses,
   )
-  const read = async <Text>(path: string) => texts[path] as Text
-  const pages = await builtPages(siteUrl, read)
-  const files = await crawlerFiles(siteUrl, read, pages, lastChangedIn(root, site.reviewed))
-  for (const [path, source] of Object.entries({ ...files, '/_headers': headersFile() })) emitAt(path.slice(1), source)
-  const critical = Object.entries(await criticalCss(root, styles, assets.sheet, pages)).map(
-    ([name, css]) => [name, emitText(emit, name, css)] as const,
-  )
-  const allTexts = { ...assets.texts, ...Object.fromEntries(critical) }
-  return { ...modules, 'assets.json': { ...assets, texts: allTexts }, 'mail.json': mailTemplate() }
+  const whole = { css: sheet, hash: cssHash(sheet) }
+  const made: Modules = {
+    ...modules,
+    'assets.json': { ...assets, scripts: ['/@vite/client', ...assets.scripts] },
+    'critical.json': Object.fromEntries([...filesByKind(root).keys()].map((kind) => [kind, whole])),
+    'social.json': {},
+  }
+  return { files, modules: made }
 }

@@ -25,11 +25,11 @@ export function deadLinks(value: unknown, pages: ReadonlySet<string>, place = ''
   })
 }
 
-/** Dead links of all texts, by the path of the page that shows them. */
+/** Dead links of all texts, by the name of their place. */
 export const linkProblems = (
   texts: Readonly<Record<string, unknown>>,
   collections: { readonly services: readonly Service[]; readonly towns: readonly Town[]; readonly posts: Slugs },
 ): string[] => {
   const paths = pagePaths(collections.services, collections.towns, collections.posts)
-  return Object.entries(texts).flatMap(([path, text]) => deadLinks(text, paths).map((problem) => `${path}: ${problem}`))
+  return Object.entries(texts).flatMap(([name, text]) => deadLinks(text, paths).map((problem) => `${name}: ${problem}`))
 }

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator, geoPath } from 'd3-geo'
+import { site } from '#site/site.ts'
+import { towns as ownTowns } from '#site/towns.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
 import type { MapGeometry } from '../../src/ui/shared/mapGeometry.ts'
+import { cached } from './cache.ts'
+import { filesUnder } from './files.ts'
 import { borderShape, countyShapes, landShape } from './map/atlas.ts'
 import { drawFrame } from './map/frame.ts'
 import { round } from './map/paper.ts'
@@ -46,4 +51,20 @@ export const drawMap = (towns: readonly Town[]): MapGeometry => {
     narrow: drawFrame(towns, plans.narrow, narrow, `translate(${round(x)} ${round(y)})scale(${zoom.toFixed(4)})`),
     wide: drawFrame(towns, plans.wide, wide, ''),
   }
+}
+
+/** The map of the business's own towns. Placing county names and grass takes seconds, so it's cached by its inputs. */
+export async function readMap(root: string): Promise<MapGeometry> {
+  const sources = filesUnder(root, ['scripts/build/map'], /\.ts$/).map((file) => readFileSync(file))
+  const places = ownTowns.map(({ slug, name, counties, lat, lng, mapLabel }) => [
+    slug,
+    name,
+    counties,
+    lat,
+    lng,
+    mapLabel,
+  ])
+  const inputs = [JSON.stringify([places, site.area]), ...sources]
+  const drawn = await cached('map', inputs, () => Buffer.from(JSON.stringify(drawMap(ownTowns))))
+  return JSON.parse(drawn.toString())
 }

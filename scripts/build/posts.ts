@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
-import type { Post, PostText } from '../../src/business/posts.ts'
+import type { Post } from '../../src/business/posts.ts'
 import type { DrawingName } from '../../src/ui/drawings/catalog.ts'
 import { pagePaths } from './linkProblems.ts'
 import { withFigures } from './postFigures.ts'
@@ -95,9 +95,7 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   return `${field}: ${issue.expected === 'never' ? 'is no field of a post' : 'is missing'}`
 }
 
-type WholePost = Post & PostText
-
-type Read = { readonly post?: WholePost; readonly problems: readonly string[] }
+type Read = { readonly post?: Post; readonly problems: readonly string[] }
 
 function readPost(slug: string, source: string, names: Known, isPath: (path: string) => boolean): Read {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
@@ -110,7 +108,7 @@ function readPost(slug: string, source: string, names: Known, isPath: (path: str
   if (facts.updated < facts.published) wrong.push('updated: lies before published')
   if (facts.posts.includes(slug)) wrong.push('posts: names the post itself')
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
-  const post: WholePost = { slug, ...facts, picture: { drawing: picture, alt }, html, contents, words, minutes }
+  const post: Post = { slug, ...facts, picture: { drawing: picture, alt }, html, contents, words, minutes }
   return { post, problems: wrong }
 }
 
@@ -118,7 +116,7 @@ function readPost(slug: string, source: string, names: Known, isPath: (path: str
  * Every post, newest first. Bad content throws one error that names each file and field. Internal links may lead to the
  * site's navigation and collections.
  */
-export function readPosts(root: string): WholePost[] {
+export function readPosts(root: string): Post[] {
   const folder = resolve(root, postsFolder)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : []
   const names: Known = {
@@ -132,7 +130,7 @@ export function readPosts(root: string): WholePost[] {
     towns,
     [...names.posts].map((slug) => ({ slug })),
   )
-  const posts: WholePost[] = []
+  const posts: Post[] = []
   const problems: string[] = []
   for (const slug of names.posts) {
     const file = `${postsFolder}/${slug}.md`

@@ -5,10 +5,9 @@ import { mailHref, smsHref, telHref } from '../../src/business/contactLinks.ts'
 import { atomFeed } from '../../src/document/feeds/blog.ts'
 import { llmsTxt } from '../../src/document/feeds/llms.ts'
 import { robotsTxt, sitemapXml, webManifest } from '../../src/document/feeds/sitemap.ts'
-import { joinFragments, splitAtFragments } from '../../src/document/fragments.ts'
-import type { Page, ReadText } from '../../src/document/page.ts'
-import { hasStates } from '../../src/document/page.ts'
-import { renderDocument } from '../../src/document/render.tsx'
+import { joinFragments } from '../../src/document/fragments.ts'
+import type { Page, PageRequest } from '../../src/document/page.ts'
+import { renderForRequest, renderStatic } from '../../src/document/render.tsx'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { notFound } from '../../src/pages/NotFound.tsx'
 import { crumbAt, listedRoutes } from '../../src/pages/pages.ts'
@@ -20,33 +19,35 @@ import { pageMarkdown } from './markdown.ts'
 export type BuiltPage = {
   readonly path: string
   readonly kind: string
-  /** Whether each request gets its own content, and whether only some do. */
-  readonly isPerRequest: boolean
+  /** Whether some requests get other content. */
   readonly hasStates: boolean
   readonly html: string
 }
 
-async function renderedPage(path: string, page: Page, siteUrl: string, read: ReadText): Promise<BuiltPage> {
-  const openSlots = async () => ({ today: localDate(Date.now(), site.timeZone), slots: [], sure: false })
-  const request = {
-    path,
-    query: new URLSearchParams(),
-    params: {},
-    siteUrl,
-    read,
-    openSlots,
-    booking: async () => undefined,
-  }
-  const html = joinFragments(splitAtFragments(await renderDocument(page, request, crumbAt)))
-  return { path, kind: page.kind, isPerRequest: page.perRequest === true, hasStates: hasStates(page), html }
+/** A request without anything, at a time when the calendar can't be read. */
+const blankRequest = (path: string, siteUrl: string): PageRequest => ({
+  path,
+  siteUrl,
+  query: new URLSearchParams(),
+  params: {},
+  updates: [],
+  now: Date.now(),
+  openSlots: async () => ({ today: localDate(Date.now(), site.timeZone), slots: [], sure: false }),
+  booking: async () => undefined,
+})
+
+async function builtPage(path: string, page: Page, siteUrl: string): Promise<BuiltPage> {
+  const rendered = page.perRequest
+    ? await renderForRequest(page, blankRequest(path, siteUrl), crumbAt)
+    : await renderStatic(page, { path, siteUrl }, crumbAt)
+  const hasStates = page.perRequest ?? page.variant !== undefined
+  return { path, kind: page.kind, hasStates, html: joinFragments(rendered) }
 }
 
 /** Every listed page and the not-found page. */
-export const builtPages = (siteUrl: string, read: ReadText): Promise<BuiltPage[]> =>
+export const builtPages = (siteUrl: string): Promise<BuiltPage[]> =>
   Promise.all(
-    [...listedRoutes, { path: '/404', page: notFound }].map(({ path, page }) =>
-      renderedPage(path, page, siteUrl, read),
-    ),
+    [...listedRoutes, { path: '/404', page: notFound }].map(({ path, page }) => builtPage(path, page, siteUrl)),
   )
 
 const contactLines = (url: string) => [
@@ -77,12 +78,11 @@ export const headersFile = (): string =>
   ].join('\n')
 
 /** Files for crawlers, by path: sitemap, feed, and each page's Markdown twin. */
-export async function crawlerFiles(
+export function crawlerFiles(
   siteUrl: string,
-  read: ReadText,
   pages: readonly BuiltPage[],
   lastChanged: (path: string) => string,
-): Promise<Readonly<Record<string, string>>> {
+): Readonly<Record<string, string>> {
   const twins = listedRoutes.map(({ path }) => {
     const url = canonical(siteUrl, path)
     const html = pages.find((page) => page.path === path)?.html ?? ''
@@ -92,7 +92,7 @@ export async function crawlerFiles(
     [files.sitemap]: sitemapXml(siteUrl, listedRoutes, lastChanged),
     [files.robots]: robotsTxt(siteUrl),
     [files.llms]: llmsTxt(siteUrl, listedRoutes),
-    ...(site.parts.blog ? { [paths.feed]: await atomFeed(siteUrl, read) } : {}),
+    ...(site.parts.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),
     [files.manifest]: webManifest(),
     ...Object.fromEntries(twins),
   }

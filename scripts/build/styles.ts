@@ -12,29 +12,44 @@ import { themeVariables } from './themeVariables.ts'
 const sources = ['src', 'client']
 
 // These have no class names, but many words that look like some; types have none at all.
-const isClassless = (path: string) => /\/src\/(domain|content|forms|server)\//.test(path)
+const isClassless = (path: string) => /\/src\/(domain|business|forms|server)\//.test(path)
 
-/** Tokens of a script and of everything local that it imports: the classes and colors that it may put on elements. */
-async function tokensOf(entry: string, extract: (code: string, id: string) => Promise<Set<string>>): Promise<string[]> {
+type Extract = (code: string, id: string) => Promise<Set<string>>
+
+const imported = /^import (?!type )([^']*)'(\.[^']+\.tsx?)'/gm
+
+/** A page's source down to its fold, with only the imports that are used there; all of it where it has no fold. */
+function aboveFold(code: string): string {
+  const [above = ''] = code.split('<Fold />')
+  const body = above.replace(/^import .*$/gm, '')
+  const isUsed = (names: string) => names.match(/[A-Z]\w*/g)?.some((name) => new RegExp(`\\b${name}\\b`).test(body))
+  return above.replace(imported, (line, names: string) => (isUsed(names) ? line : ''))
+}
+
+/**
+ * Tokens of a script and of everything local that it imports: the classes and colors that it may put on elements.
+ * `ofEntry`: what counts of the entry's own source.
+ */
+async function tokensOf(entry: string, extract: Extract, ofEntry = (code: string) => code): Promise<string[]> {
   const seen = new Set<string>()
   const tokens = new Set<string>()
   const visit = async (file: string): Promise<void> => {
     if (seen.has(file) || isClassless(file)) return
     seen.add(file)
-    const code = readFileSync(file, 'utf8')
+    const source = readFileSync(file, 'utf8')
+    const code = seen.size === 1 ? ofEntry(source) : source
     for (const token of await extract(code, file)) tokens.add(token)
     for (const [, name = ''] of code.matchAll(/\b(?:p|palette)\.(\w+)/g)) tokens.add(`var(--drawn-${kebab(name)})`)
-    for (const [, path = ''] of code.matchAll(/^import (?!type )[^']*'(\.[^']+\.tsx?)'/gm))
-      await visit(resolve(dirname(file), path))
+    for (const [, , path = ''] of code.matchAll(imported)) await visit(resolve(dirname(file), path))
   }
   await visit(resolve(entry))
   return [...tokens]
 }
 
-/** Tokens of a page's source and of all that it imports, scripts aside: the classes that any state of it may have. */
+/** Tokens of a page's source above its fold and of all that it imports there: the classes that any state may have. */
 export async function pageTokens(file: string): Promise<string[]> {
   const generator = await createGenerator(uno)
-  return tokensOf(file, (code, id) => generator.applyExtractors(code, id, new Set<string>()))
+  return tokensOf(file, (code, id) => generator.applyExtractors(code, id, new Set<string>()), aboveFold)
 }
 
 // Targets phones of five years ago, which for example need the older syntax of media queries.

@@ -1,6 +1,5 @@
 import type { Page } from '../document/page.ts'
 import { isForeign } from '../server/http/origin.ts'
-import { textReader } from '../server/http/readText.ts'
 import { formResponse, seeOther, wantsJson } from '../server/http/respond.ts'
 import type { Receipt } from '../server/intake/receiveForm.ts'
 import { receiveForm } from '../server/intake/receiveForm.ts'
@@ -23,13 +22,7 @@ export async function handleForm(c: AppContext, page: Page): Promise<Response> {
   if (isForeign(request)) return respondProblem(c, 403)
   const read = await readSubmission(page.form, request, c.var.body)
   if (!read.ok) return respondProblem(c, read.status)
-  const receipt = await receiveForm(
-    page.form,
-    read.submission,
-    senderOf(request),
-    c.var.services,
-    textReader(c.env, c.req.url),
-  )
+  const receipt = await receiveForm(page.form, read.submission, senderOf(request), c.var.services)
   const answer = await respondReceipt(c, page, receipt)
   if (!receipt.ok && receipt.status === 429) answer.headers.set('retry-after', String(receipt.retryAfter))
   return answer

@@ -1,16 +1,14 @@
 // Handlers that answer with pages: cached, rendered per request, or in Markdown.
 import type { RenderFragment } from '../document/fragments.ts'
 import { fragmentRenderer, joinFragments } from '../document/fragments.ts'
-import type { Page, PageRequest } from '../document/page.ts'
-import { isPerRequest } from '../document/page.ts'
-import { renderPage } from '../document/render.tsx'
+import type { Page, PageRequest, StaticPage } from '../document/page.ts'
+import { renderForRequest, renderStatic } from '../document/render.tsx'
 import type { BookingShown } from '../domain/calendar/booking.ts'
 import type { Route } from '../pages/pages.ts'
 import { crumbAt, isListed } from '../pages/pages.ts'
 import { markdownPath, normalPath } from '../routes.ts'
 import { readBookingLink } from '../server/booking/bookingLink.ts'
 import { updatesOn } from '../server/delivery/channels/channels.ts'
-import { textReader } from '../server/http/readText.ts'
 import { cachedResponse, markdownResponse, prefersMarkdown, uncachedResponse } from '../server/http/respond.ts'
 import { logFailure } from '../server/lib/log.ts'
 import type { Services } from '../server/lib/services.ts'
@@ -39,10 +37,10 @@ export async function respondOnce(
   page: Page,
   { status = 200, request = pageRequest(c) }: Once = {},
 ): Promise<Response> {
-  const rendered = await renderPage(page, request, crumbAt)
+  const rendered = await renderForRequest(page, request, crumbAt)
   const render = fragmentsOf(c)
   const filled = await Promise.all(rendered.fragments.map(({ name }) => render(name)))
-  return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, page.secret)
+  return uncachedResponse(joinFragments(rendered, filled), rendered.styleHash, status, page.hasSignedUrl)
 }
 
 export const pageRequest = (c: AppContext): PageRequest => {
@@ -54,7 +52,6 @@ export const pageRequest = (c: AppContext): PageRequest => {
     query: searchParams,
     params: c.req.param(),
     siteUrl,
-    read: textReader(c.env, c.req.url),
     now: now(),
     updates: updatesOn(c.env),
     openSlots: () => openSlots(c.env, now()),
@@ -73,29 +70,15 @@ async function bookingOf(services: Services, token: string): Promise<BookingShow
   }
 }
 
-/** A page that's the same for everybody. It's rendered once per isolate, so it must not read anything that changes. */
-export function cachedPageAt(c: AppContext, page: Page, path: string) {
-  const render = () => {
-    const openSlots = () => {
-      throw new Error('A cached page cannot show what changes')
-    }
-    const request = {
-      ...pageRequest(c),
-      path,
-      query: new URLSearchParams(),
-      params: {},
-      now: undefined,
-      openSlots,
-      booking: openSlots,
-    }
-    return renderPage(page, request, crumbAt)
-  }
+/** A page that's the same for everybody, rendered once per isolate. */
+export function cachedPageAt(c: AppContext, page: StaticPage, path: string) {
+  const render = () => renderStatic(page, { path, siteUrl: c.env.SITE_URL }, crumbAt)
   return c.var.cachedPage(path, render, fragmentsOf(c), c.var.services.now())
 }
 
 async function respondPage(c: AppContext, route: Route): Promise<Response> {
   const { path, page } = route
-  if (page.perRequest && isPerRequest(page, new URL(c.req.url).searchParams)) return respondOnce(c, page)
+  if (page.perRequest || page.variant?.reads?.(new URL(c.req.url).searchParams)) return respondOnce(c, page)
   return cachedResponse(c.req.raw, await cachedPageAt(c, page, path), isListed(route))
 }
 

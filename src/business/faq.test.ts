@@ -11,7 +11,7 @@ it('gives every question and group an address of its own', () => {
 })
 
 it('has the same questions in the structured data as on the page', () => {
-  const { mainEntity } = faqData({ questionGroups }, 'https://example.com')
+  const { mainEntity } = faqData(questionGroups, 'https://example.com')
   expect(mainEntity).toHaveLength(questions.length)
   expect(JSON.stringify(mainEntity)).toContain(JSON.stringify(questions.at(-1)?.answer))
 })

@@ -1,7 +1,12 @@
+import places from '#build/places.json'
 import { site } from '#site/site.ts'
 import type { AreaAnswer } from '../domain/places/serviceArea.ts'
 import { serviceArea } from '../domain/places/serviceArea.ts'
-import { towns } from './townIndex.ts'
+import type { Place } from './places.ts'
 
 /** Whether a typed "ZIP or town" lies where this business works. */
-export const lookUpPlace = (typed: string): AreaAnswer => serviceArea(typed, towns, site.area)
+export const lookUpPlace = (typed: string): AreaAnswer => serviceArea(typed, places, site.area)
+
+/** The town of an answer to `lookUpPlace`, if it has one. */
+export const placeIn = (answer: AreaAnswer): Place | undefined =>
+  'town' in answer ? places.find(({ name }) => name === answer.town) : undefined

@@ -1,4 +1,4 @@
-import read from '#build/posts.json'
+import built from '#build/posts.json'
 import type { DrawingName } from '../ui/drawings/catalog.ts'
 
 /** A heading that the table of contents names. */
@@ -27,10 +27,9 @@ export type Post = {
   readonly words: number
   /** Reading time at 200 words a minute. */
   readonly minutes: number
+  readonly html: string
+  readonly contents: readonly PostHeading[]
 }
 
-/** What only the post's own page and the feed show: read when those are made. */
-export type PostText = { readonly html: string; readonly contents: readonly PostHeading[] }
-
 /** The posts of the blog, newest first. */
-export const posts: readonly Post[] = read
+export const posts: readonly Post[] = built

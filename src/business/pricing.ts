@@ -45,7 +45,7 @@ export const callDiscountOffer: string = discountOffer(site.price)
 /** The same as a sentence, next to a price that has extras. */
 export const callDiscountTerms = `Call to book and get ${callDiscountOffer}, before extras.`
 
-/** The static file of a business's items, with what people call them. */
+/** A business's items with what people call them, as scripts fetch them. */
 export type ItemFile = Catalog & { readonly names: ItemNames }
 
 /** Items with the same extra, in their own order. */

@@ -27,8 +27,8 @@ export type Assets = {
   /** Speculation rules: which links the browser may prefetch. */
   readonly speculation: string
   readonly drawings: Readonly<Record<string, { readonly url: string; readonly width: number; readonly height: number }>>
-  /** Static JSON files: the long text of a page by its path, and what pages share by its name. */
-  readonly texts: Readonly<Record<string, string>>
+  /** The items with what people call them, as JSON for scripts; absent where the business has no calculator. */
+  readonly items?: string
   /** The owner's photos, by the drawing that each replaces. */
   readonly photos: Readonly<Record<string, PhotoAsset>>
 }
@@ -46,4 +46,4 @@ export const speculationUrl = assets.speculation
 export const islandUrl = (name: string): string => named('island', assets.islands, name)
 export const drawing = (name: string) => named('drawing', assets.drawings, name)
 export const photo = (name: string): PhotoAsset | undefined => assets.photos[name]
-export const textUrl = (path: string): string => named('text', assets.texts, path)
+export const itemsUrl = assets.items ?? ''

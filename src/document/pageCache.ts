@@ -62,7 +62,6 @@ export function createPageCache() {
       return known.page
     }
     const page = await pageOf(rendered, filled)
-    if (!rendered.isComplete) return page
     entries.set(path, { rendered, filled, page, second })
     const [oldest] = entries.keys()
     if (oldest !== undefined && entries.size > maxEntries) entries.delete(oldest)

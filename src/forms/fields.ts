@@ -1,5 +1,5 @@
 import { maxLength, nonEmpty, picklist, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
-import { phoneExample, placeExample } from '../business/area.ts'
+import { phoneExample, placeExample } from '../business/places.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
 import { parseUsPhone } from '../domain/contact/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'

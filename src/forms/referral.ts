@@ -1,4 +1,4 @@
-import { phoneExample } from '../business/area.ts'
+import { phoneExample } from '../business/places.ts'
 import { optionalName, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
 

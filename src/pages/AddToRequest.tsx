@@ -12,7 +12,7 @@ import { TextLink } from '../ui/shared/ContactLinks.tsx'
 const requestPage = (head: Head, reference: string, title: string, children: ReactNode): Page => ({
   kind: 'add-photos',
   head: { ...head, noindex: true },
-  secret: true,
+  hasSignedUrl: true,
   body: () => (
     <RequestTicket reference={reference} title={title}>
       {children}

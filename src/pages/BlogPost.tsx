@@ -1,5 +1,5 @@
 import social from '#build/social.json'
-import type { Post, PostText } from '../business/posts.ts'
+import type { Post } from '../business/posts.ts'
 import { drawing } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { postData } from '../document/structuredData/post.ts'
@@ -22,23 +22,20 @@ export const postPage = (post: Post): Page => ({
       return [postData(post, siteUrl, image)]
     },
   },
-  body: async ({ path, read }) => {
-    const { html, contents } = await read<PostText>(path)
-    return (
-      <>
-        <article>
-          <PostHead post={post} />
-          <Fold />
-          <div className="wrap post-body">
-            <PostContents headings={contents} title={post.title} />
-            {/* Made by the build from Markdown that holds no HTML of its own. */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-          </div>
-        </article>
-        <Related post={post} />
-        <PostTurn post={post} />
-        <ClosingCall />
-      </>
-    )
-  },
+  body: () => (
+    <>
+      <article>
+        <PostHead post={post} />
+        <Fold />
+        <div className="wrap post-body">
+          <PostContents headings={post.contents} title={post.title} />
+          {/* Made by the build from Markdown that holds no HTML of its own. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
+        </div>
+      </article>
+      <Related post={post} />
+      <PostTurn post={post} />
+      <ClosingCall />
+    </>
+  ),
 })

@@ -1,6 +1,6 @@
 import { windowLength } from '../business/hours.ts'
+import { quoteOf } from '../business/items.ts'
 import type { Page } from '../document/page.ts'
-import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
 import { paths } from '../routes.ts'
 import { BookingHead } from '../ui/booking/BookingHead.tsx'
@@ -22,10 +22,10 @@ export const bookOnline: Page = {
   },
   form: bookingForm,
   perRequest: true,
-  body: async ({ form, query, openSlots, read, updates = [] }) => {
+  body: async ({ form, query, openSlots, updates }) => {
     const open = await openSlots()
     const draft: BookingDraft = form ? { step: 'who', values: form.values, errors: {} } : readDraft(query, open)
-    const quote = await quoteOf(draft.values, read)
+    const quote = quoteOf(draft.values)
     return (
       <>
         <BookingHead here="Book online" heading="Book online" />

@@ -14,7 +14,8 @@ export const bookingHead = {
 export const bookingPage = (shown: BookingShown, addPhotos?: string): Page => ({
   kind: 'booking',
   head: bookingHead,
-  secret: true,
+  hasSignedUrl: true,
+  perRequest: true,
   body: ({ query, siteUrl, now }) => (
     <ReceiptPage siteUrl={siteUrl} now={now}>
       <BookingReceipt shown={shown} query={query} addPhotos={addPhotos} now={now} />

@@ -1,8 +1,8 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
-import { cutoff } from '../business/area.ts'
 import { answered } from '../business/hours.ts'
-import type { Page } from '../document/page.ts'
+import { cutoff } from '../business/places.ts'
+import type { Page, PageRequest } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
 import { paths } from '../routes.ts'
 import { Channels } from '../ui/contact/Channels.tsx'
@@ -68,6 +68,38 @@ const WhatHelps = () => (
   </section>
 )
 
+const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
+  <>
+    <PageHead
+      here="Contact"
+      heading="Call, text or write"
+      lead="A real person answers. Tell us what you’ve got and where, and we’ll tell you what it costs."
+      truck="none"
+    />
+    <div className="wrap contact">
+      <section aria-labelledby="channels-title">
+        <h2 id="channels-title" className="sr-only">
+          Three ways to reach us
+        </h2>
+        <Channels />
+      </section>
+      <Fold />
+      <section aria-labelledby="message-title" className="contact-ticket">
+        <Ticket number="We read every message" title="Send us a message" titleId="message-title">
+          <Island
+            name="LeadForm"
+            component={LeadForm}
+            props={{ form: 'contact', action: paths.contact, button: 'Send my message', state: form }}
+          />
+        </Ticket>
+      </section>
+      <PhoneAndPickupHours />
+    </div>
+    <WhatHelps />
+    <ClosingCall />
+  </>
+)
+
 export const contact: Page = {
   kind: 'contact',
   head: {
@@ -77,35 +109,6 @@ export const contact: Page = {
     description: `Call or text ${site.phone.label} ${answered}, or send us a message. See our phone hours and our pickup hours.`,
   },
   form: contactForm,
-  body: ({ form }) => (
-    <>
-      <PageHead
-        here="Contact"
-        heading="Call, text or write"
-        lead="A real person answers. Tell us what you’ve got and where, and we’ll tell you what it costs."
-        truck="none"
-      />
-      <div className="wrap contact">
-        <section aria-labelledby="channels-title">
-          <h2 id="channels-title" className="sr-only">
-            Three ways to reach us
-          </h2>
-          <Channels />
-        </section>
-        <Fold />
-        <section aria-labelledby="message-title" className="contact-ticket">
-          <Ticket number="We read every message" title="Send us a message" titleId="message-title">
-            <Island
-              name="LeadForm"
-              component={LeadForm}
-              props={{ form: 'contact', action: paths.contact, button: 'Send my message', state: form }}
-            />
-          </Ticket>
-        </section>
-        <PhoneAndPickupHours />
-      </div>
-      <WhatHelps />
-      <ClosingCall />
-    </>
-  ),
+  body: () => <ContactBody />,
+  variant: { body: ({ form }) => <ContactBody form={form} /> },
 }

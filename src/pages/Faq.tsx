@@ -1,19 +1,38 @@
+import { questionGroups } from '#site/faq.ts'
 import { site } from '#site/site.ts'
-import { cutoff } from '../business/area.ts'
-import { textUrl } from '../document/assets.ts'
+import { items } from '../business/items.ts'
+import { cutoff } from '../business/places.ts'
+import { itemsUrl } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { faqData } from '../document/structuredData/faq.ts'
-import type { Catalog } from '../sites/schema/item.ts'
-import type { FaqText } from '../sites/schema/texts.ts'
 import { FaqContents } from '../ui/faq/FaqContents.tsx'
 import { QuestionLedger } from '../ui/faq/QuestionLedger.tsx'
 import { ItemGuide } from '../ui/items/ItemGuide.tsx'
+import type { Asked } from '../ui/items/ItemKinds.tsx'
 import { askedKind } from '../ui/items/ItemKinds.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const guide = { id: 'where-does-it-go', name: 'Where does it go?' }
+
+const FaqBody = ({ asked }: { readonly asked?: Asked }) => (
+  <>
+    <PageHead
+      here="FAQ"
+      heading="Frequently asked questions"
+      lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff}. You don’t lift a thing. Here’s the rest.`}
+      truck="truck-half"
+    />
+    <Fold />
+    <div className="wrap faq py-8 lg:py-16 grid gap-8">
+      <FaqContents groups={questionGroups} more={items ? [guide] : []} />
+      <QuestionLedger groups={questionGroups} />
+    </div>
+    {items && <ItemGuide catalog={items} items={itemsUrl} asked={asked} />}
+    <ClosingCall />
+  </>
+)
 
 export const faq: Page = {
   kind: 'faq',
@@ -23,30 +42,11 @@ export const faq: Page = {
     pageType: 'FAQPage',
     description:
       'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions we get every day.',
-    structuredData: async (siteUrl, read) => [faqData(await read<FaqText>('/faq'), siteUrl)],
+    structuredData: (siteUrl) => [faqData(questionGroups, siteUrl)],
   },
-  perRequest: (query) => site.parts.calculator && query.has('kind'),
-  body: async ({ path, query, read }) => {
-    const [{ questionGroups }, catalog] = await Promise.all([
-      read<FaqText>(path),
-      site.parts.calculator ? read<Catalog>('/items') : undefined,
-    ])
-    return (
-      <>
-        <PageHead
-          here="FAQ"
-          heading="Frequently asked questions"
-          lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff}. You don’t lift a thing. Here’s the rest.`}
-          truck="truck-half"
-        />
-        <Fold />
-        <div className="wrap faq py-8 lg:py-16 grid gap-8">
-          <FaqContents groups={questionGroups} more={catalog ? [guide] : []} />
-          <QuestionLedger groups={questionGroups} />
-        </div>
-        {catalog && <ItemGuide catalog={catalog} items={textUrl('/items')} asked={askedKind(query, catalog)} />}
-        <ClosingCall />
-      </>
-    )
+  body: () => <FaqBody />,
+  variant: {
+    reads: (query) => query.has('kind'),
+    body: ({ query }) => <FaqBody asked={items && askedKind(query, items)} />,
   },
 }

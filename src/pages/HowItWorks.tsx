@@ -1,7 +1,8 @@
+import { nightBefore, promises, shots, stops } from '#site/howItWorks.ts'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
-import type { HowItWorksText, Prose } from '../sites/schema/texts.ts'
+import type { Prose } from '../sites/schema/texts.ts'
 import { PhotoCoach } from '../ui/howItWorks/PhotoCoach.tsx'
 import { RoadTimeline } from '../ui/howItWorks/RoadTimeline.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
@@ -24,7 +25,7 @@ const Sentence = ({ parts }: { readonly parts: Prose }) =>
     ),
   )
 
-const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
+const PhotoTips = () => (
   <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">
     <div className="wrap">
       <h2 id="photos-title" className="h2">
@@ -39,7 +40,7 @@ const PhotoTips = ({ shots }: Pick<HowItWorksText, 'shots'>) => (
   </section>
 )
 
-const NightBefore = ({ nightBefore }: Pick<HowItWorksText, 'nightBefore'>) => (
+const NightBefore = () => (
   <section aria-labelledby="before-title">
     <h2 id="before-title" className="h2">
       What to do the night before
@@ -67,53 +68,50 @@ export const howItWorks: Page = {
     description:
       'Call or book, get one price at your door, and we’ll load up and sweep. Here’s what happens at each step of a junk pickup, and what you need to do.',
   },
-  body: async ({ path, read }) => {
-    const { nightBefore, promises, shots, stops } = await read<HowItWorksText>(path)
-    return (
-      <>
-        <PageHead
-          here="How it works"
-          heading="How a pickup works"
-          lead="You call, and we come the same day or the next. You agree to one price, then we load up and sweep. You don’t lift a thing."
-          picture={
-            <Drawing
-              name="home-loading"
-              alt="Two of the crew swing a couch up into the truck"
-              className="w-full h-auto rounded"
-              eager
-            />
-          }
-        >
-          <ContactActions className="head-actions mt-6" />
-        </PageHead>
-        <section aria-labelledby="job-title" className="wrap pt-14 md:pt-20">
-          <h2 id="job-title" className="h2">
-            One job from start to finish
-          </h2>
-          <p className="mt-3 max-w-[38rem]">
-            We do most of the work.
-            {site.parts.calculator && (
-              <>
-                {' Not sure what it’ll cost? Our '}
-                <a href={paths.calculator} className="link font-bold">
-                  price calculator
-                </a>{' '}
-                gives you a range before you talk to anybody: pick your items and watch the truck fill up.
-              </>
-            )}
-          </p>
-          <Fold />
-          <RoadTimeline stops={stops} />
-        </section>
-        <PhotoTips shots={shots} />
-        <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_min(26rem,44%)] lg:gap-[min(5rem,7.9vw)] lg:items-start">
-          <NightBefore nightBefore={nightBefore} />
-          <Ticket number="On every job" title="What we promise" level={2}>
-            <TickList items={promises} className="grid gap-2" />
-          </Ticket>
-        </div>
-        <ClosingCall />
-      </>
-    )
-  },
+  body: () => (
+    <>
+      <PageHead
+        here="How it works"
+        heading="How a pickup works"
+        lead="You call, and we come the same day or the next. You agree to one price, then we load up and sweep. You don’t lift a thing."
+        picture={
+          <Drawing
+            name="home-loading"
+            alt="Two of the crew swing a couch up into the truck"
+            className="w-full h-auto rounded"
+            eager
+          />
+        }
+      >
+        <ContactActions className="head-actions mt-6" />
+      </PageHead>
+      <section aria-labelledby="job-title" className="wrap pt-14 md:pt-20">
+        <h2 id="job-title" className="h2">
+          One job from start to finish
+        </h2>
+        <p className="mt-3 max-w-[38rem]">
+          We do most of the work.
+          {site.parts.calculator && (
+            <>
+              {' Not sure what it’ll cost? Our '}
+              <a href={paths.calculator} className="link font-bold">
+                price calculator
+              </a>{' '}
+              gives you a range before you talk to anybody: pick your items and watch the truck fill up.
+            </>
+          )}
+        </p>
+        <Fold />
+        <RoadTimeline stops={stops} />
+      </section>
+      <PhotoTips />
+      <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_min(26rem,44%)] lg:gap-[min(5rem,7.9vw)] lg:items-start">
+        <NightBefore />
+        <Ticket number="On every job" title="What we promise" level={2}>
+          <TickList items={promises} className="grid gap-2" />
+        </Ticket>
+      </div>
+      <ClosingCall />
+    </>
+  ),
 }

@@ -9,7 +9,7 @@ export const leadPhotosPage = (reference: string, pictures: readonly string[]): 
     description: 'The photos that came with a request. Only people with the link can see them.',
     noindex: true,
   },
-  secret: true,
+  hasSignedUrl: true,
   forStaff: true,
   body: () => (
     <div className="wrap pt-10 pb-20">

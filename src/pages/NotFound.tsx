@@ -1,10 +1,10 @@
 import { site } from '#site/site.ts'
-import type { Page } from '../document/page.ts'
+import type { StaticPage } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 
-export const notFound: Page = {
+export const notFound: StaticPage = {
   kind: 'not-found',
   head: {
     title: `Page not found | ${site.name}`,

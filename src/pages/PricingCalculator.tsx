@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
-import type { ItemFile } from '../business/pricing.ts'
+import { items } from '../business/items.ts'
 import { thingsOf } from '../business/pricing.ts'
-import { textUrl } from '../document/assets.ts'
-import type { Page } from '../document/page.ts'
+import { itemsUrl } from '../document/assets.ts'
+import type { Page, PageAddress, PageRequest } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
 import { asksForPrice, formatDraft, readDraft } from '../ui/calculator/calculatorDraft.ts'
@@ -15,6 +15,63 @@ import { PageHead } from '../ui/shared/PageHead.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
+type Props = PageAddress & Partial<Pick<PageRequest, 'query' | 'now'>>
+
+function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: Props) {
+  if (!items) return null
+  const things = thingsOf(items)
+  const draft = formatDraft(readDraft(query, items, (id) => things.has(id)))
+  return (
+    <>
+      <div className="calc-head calc-rest">
+        <PageHead
+          here="Price calculator"
+          heading="What will it cost?"
+          lead={`Pick your items and see the price: $${site.price.from} to $${site.price.to}. You don’t need to give us your number.`}
+          truck="none"
+        />
+      </div>
+      <div className="wrap">
+        <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
+      </div>
+      <Island
+        name="Calculator"
+        component={Calculator}
+        props={{ query: draft, items: itemsUrl }}
+        own={{ catalog: items }}
+        when="idle"
+      />
+      <Fold />
+      <div className="calc-rest">
+        <TruckLadder />
+        <div className="wrap pb-14 md:pb-20 grid gap-8 lg:grid-cols-2 lg:gap-14 items-start">
+          <LadderTicket />
+          <ExtrasTicket catalog={items} />
+        </div>
+        <div className="wrap pb-14 md:pb-20">
+          <p className="max-w-[40rem] text-[1.1875rem]">
+            The prices in between are estimates. At your door, we’ll look at what you’ve got and give you one price. If
+            it’s not for you, there’s no charge. Wondering where it all ends up? Look it up in{' '}
+            <a href={paths.whereItGoes} className="link font-bold">
+              where does it go
+            </a>
+            , see{' '}
+            <a href={paths.howItWorks} className="link font-bold">
+              how a pickup works
+            </a>
+            , or{' '}
+            <a href="/#quote" className="link font-bold">
+              send us a picture
+            </a>
+            .
+          </p>
+        </div>
+        <ClosingCall heading="Rather hear it from a person?" />
+      </div>
+    </>
+  )
+}
+
 export const pricingCalculator: Page = {
   kind: 'pricing-calculator',
   head: {
@@ -22,59 +79,6 @@ export const pricingCalculator: Page = {
     crumb: 'Price calculator',
     description: `Pick your items and see what junk removal costs, line by line: from $${site.price.from} for a small load to $${site.price.to} for a full truck. No phone number needed.`,
   },
-  perRequest: asksForPrice,
-  body: async ({ path, query, read, siteUrl, now }) => {
-    const catalog = await read<ItemFile>('/items')
-    const things = thingsOf(catalog)
-    const draft = formatDraft(readDraft(query, catalog, (id) => things.has(id)))
-    return (
-      <>
-        <div className="calc-head calc-rest">
-          <PageHead
-            here="Price calculator"
-            heading="What will it cost?"
-            lead={`Pick your items and see the price: $${site.price.from} to $${site.price.to}. You don’t need to give us your number.`}
-            truck="none"
-          />
-        </div>
-        <div className="wrap">
-          <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
-        </div>
-        <Island
-          name="Calculator"
-          component={Calculator}
-          props={{ query: draft, items: textUrl('/items') }}
-          own={{ catalog }}
-          when="idle"
-        />
-        <Fold />
-        <div className="calc-rest">
-          <TruckLadder />
-          <div className="wrap pb-14 md:pb-20 grid gap-8 lg:grid-cols-2 lg:gap-14 items-start">
-            <LadderTicket />
-            <ExtrasTicket catalog={catalog} />
-          </div>
-          <div className="wrap pb-14 md:pb-20">
-            <p className="max-w-[40rem] text-[1.1875rem]">
-              The prices in between are estimates. At your door, we’ll look at what you’ve got and give you one price.
-              If it’s not for you, there’s no charge. Wondering where it all ends up? Look it up in{' '}
-              <a href={paths.whereItGoes} className="link font-bold">
-                where does it go
-              </a>
-              , see{' '}
-              <a href={paths.howItWorks} className="link font-bold">
-                how a pickup works
-              </a>
-              , or{' '}
-              <a href={paths.quote} className="link font-bold">
-                send us a picture
-              </a>
-              .
-            </p>
-          </div>
-          <ClosingCall heading="Rather hear it from a person?" />
-        </div>
-      </>
-    )
-  },
+  body: (address) => <CalculatorBody {...address} />,
+  variant: { reads: asksForPrice, body: (request) => <CalculatorBody {...request} /> },
 }

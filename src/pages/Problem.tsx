@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
-import type { Page } from '../document/page.ts'
+import type { Head, StaticPage } from '../document/page.ts'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { bookingHead } from './Booking.tsx'
@@ -55,10 +55,10 @@ const words: Readonly<Record<ProblemStatus, Words>> = {
 
 /** Says what's wrong in plain words, with other ways to reach us. */
 const wordsPage = (
-  head: Omit<Page['head'], 'noindex'>,
+  head: Omit<Head, 'noindex'>,
   { heading, text }: Words,
   actions: ReactNode = <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />,
-): Page => ({
+): StaticPage => ({
   kind: 'problem',
   head: { ...head, noindex: true },
   body: () => (
@@ -73,13 +73,13 @@ const wordsPage = (
 })
 
 /** The page of a refused request. */
-export const problemPage = (status: ProblemStatus): Page => {
+export const problemPage = (status: ProblemStatus): StaticPage => {
   const { heading, text } = words[status]
   return wordsPage({ title: `${heading} | ${site.shortName}`, description: text }, words[status])
 }
 
 /** What a link shows that has expired, or never was one. */
-export const spentLink: Page = {
+export const spentLink: StaticPage = {
   ...wordsPage(
     {
       title: `This link no longer works | ${site.shortName}`,
@@ -94,7 +94,7 @@ export const spentLink: Page = {
       <TextLink className="btn-line" />
     </p>,
   ),
-  secret: true,
+  hasSignedUrl: true,
 }
 
 /** Why a booking's link shows no booking. */
@@ -123,7 +123,7 @@ const linkWords = {
 const reopen = 'Open it again from the message or page you got it from, or call or text us with your reference.'
 
 /** The page of an invalid link to a booking. */
-export const bookingProblemPage = (reason: keyof typeof linkWords): Page => {
+export const bookingProblemPage = (reason: keyof typeof linkWords): StaticPage => {
   const { heading, text } = linkWords[reason]
-  return { ...wordsPage(bookingHead, { heading, text: text || reopen }), secret: true }
+  return { ...wordsPage(bookingHead, { heading, text: text || reopen }), hasSignedUrl: true }
 }

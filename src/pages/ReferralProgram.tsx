@@ -98,6 +98,35 @@ const TheyCallUs = () => (
   </section>
 )
 
+const ReferralBody = ({ form }: Pick<PageRequest, 'form'>) => (
+  <>
+    <PageHead
+      here="Referral program"
+      heading="Send us a neighbor"
+      lead={
+        reward
+          ? `${reward} for every job you send us. All you need is a link of your own.`
+          : 'All you need is a link of your own. Your friend doesn’t have to sign up for anything.'
+      }
+      truck="truck-quarter"
+    >
+      <p className="mt-6 flex flex-wrap gap-2.5">
+        <a href="#referral-title" className="btn-main">
+          Get my link
+        </a>
+        <a href={smsToFriend} className="btn-line">
+          Text a friend our number
+        </a>
+      </p>
+    </PageHead>
+    <div className="fence" aria-hidden="true" />
+    <Fold />
+    <OwnLink form={form} />
+    <TheyCallUs />
+    <ClosingCall />
+  </>
+)
+
 export const referralProgram: Page = {
   kind: 'referral-program',
   head: {
@@ -107,32 +136,6 @@ export const referralProgram: Page = {
       'Know a neighbor, a landlord or a friend with junk to haul? Get a link of your own and send them our way. We never ask for their number.',
   },
   form: referralForm,
-  body: ({ form }) => (
-    <>
-      <PageHead
-        here="Referral program"
-        heading="Send us a neighbor"
-        lead={
-          reward
-            ? `${reward} for every job you send us. All you need is a link of your own.`
-            : 'All you need is a link of your own. Your friend doesn’t have to sign up for anything.'
-        }
-        truck="truck-quarter"
-      >
-        <p className="mt-6 flex flex-wrap gap-2.5">
-          <a href="#referral-title" className="btn-main">
-            Get my link
-          </a>
-          <a href={smsToFriend} className="btn-line">
-            Text a friend our number
-          </a>
-        </p>
-      </PageHead>
-      <div className="fence" aria-hidden="true" />
-      <Fold />
-      <OwnLink form={form} />
-      <TheyCallUs />
-      <ClosingCall />
-    </>
-  ),
+  body: () => <ReferralBody />,
+  variant: { body: ({ form }) => <ReferralBody form={form} /> },
 }

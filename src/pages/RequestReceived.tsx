@@ -132,7 +132,7 @@ export const requestReceived: Page = {
     noindex: true,
   },
   perRequest: true,
-  secret: true,
+  hasSignedUrl: true,
   body: async (request) => {
     const { params, path, query, siteUrl, now, openSlots } = request
     const said = readSaid(params.reference ?? '', query)

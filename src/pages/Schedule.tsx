@@ -1,10 +1,10 @@
 import { site } from '#site/site.ts'
-import { cutoff } from '../business/area.ts'
+import { payBy } from '../business/credentials.ts'
 import { answered, pickupHours, windowLength } from '../business/hours.ts'
-import { payBy } from '../business/papers.ts'
+import { quoteOf } from '../business/items.ts'
+import { cutoff } from '../business/places.ts'
 import { loadFields } from '../business/quote.ts'
 import type { Page } from '../document/page.ts'
-import { quoteOf } from '../document/quoteOf.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { FormState, Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
@@ -85,10 +85,10 @@ export const schedule: Page = {
   },
   form: bookingForm,
   perRequest: true,
-  body: async ({ form, query, openSlots, read, updates = [] }) => {
+  body: async ({ form, query, openSlots, updates }) => {
     const open = await openSlots()
     const state = form ?? { values: readAnswers(query), errors: {} }
-    const quote = await quoteOf(state.values, read)
+    const quote = quoteOf(state.values)
     const known = sayable(form, state.values)
     const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(known) }
     return (

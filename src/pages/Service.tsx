@@ -1,7 +1,7 @@
 import type { Page } from '../document/page.ts'
 import { serviceData } from '../document/structuredData/service.ts'
 import { paths } from '../routes.ts'
-import type { ServiceFacts, ServiceText } from '../sites/schema/service.ts'
+import type { Service } from '../sites/schema/service.ts'
 import { FirstAnswer } from '../ui/service/FirstAnswer.tsx'
 import { SameTrip } from '../ui/service/SameTrip.tsx'
 import { Thread } from '../ui/service/Thread.tsx'
@@ -13,33 +13,30 @@ import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const overview = { path: paths.services, label: 'Services' }
 
-export const servicePage = (facts: ServiceFacts): Page => ({
+export const servicePage = (service: Service): Page => ({
   kind: 'service',
   head: {
-    title: facts.title,
-    crumb: facts.name,
-    description: facts.description,
-    structuredData: (siteUrl) => [serviceData(facts, siteUrl)],
+    title: service.title,
+    crumb: service.name,
+    description: service.description,
+    structuredData: (siteUrl) => [serviceData(service, siteUrl)],
   },
-  body: async ({ path, read }) => {
-    const service = { ...facts, ...(await read<ServiceText>(path)) }
-    return (
-      <>
-        <PageHead
-          crumbs={[overview]}
-          here={service.name}
-          heading={service.heading}
-          lead={service.lead}
-          picture={<Drawing name={service.drawing} alt={service.picture} className="w-full h-auto rounded" eager />}
-        >
-          <FirstAnswer service={service} />
-        </PageHead>
-        <Fold />
-        <WorkOrder service={service} />
-        <Thread service={service} />
-        <SameTrip service={service} />
-        <ClosingCall heading={service.closing} known={{ service: service.slug }} />
-      </>
-    )
-  },
+  body: () => (
+    <>
+      <PageHead
+        crumbs={[overview]}
+        here={service.name}
+        heading={service.heading}
+        lead={service.lead}
+        picture={<Drawing name={service.drawing} alt={service.picture} className="w-full h-auto rounded" eager />}
+      >
+        <FirstAnswer service={service} />
+      </PageHead>
+      <Fold />
+      <WorkOrder service={service} />
+      <Thread service={service} />
+      <SameTrip service={service} />
+      <ClosingCall heading={service.closing} known={{ service: service.slug }} />
+    </>
+  ),
 })

@@ -1,6 +1,6 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
-import { towns } from '../business/townIndex.ts'
+import { towns } from '#site/towns.ts'
 import type { Page } from '../document/page.ts'
 import { HowFar } from '../ui/serviceAreas/HowFar.tsx'
 import { edges, SharedZips } from '../ui/serviceAreas/SharedZips.tsx'
@@ -9,7 +9,6 @@ import { ZipCheck } from '../ui/serviceAreas/ZipCheck.tsx'
 import { readZipLookup } from '../ui/serviceAreas/zip.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
-import type { DrawnMap } from '../ui/shared/mapGeometry.ts'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { ServiceMap } from '../ui/shared/ServiceMap.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
@@ -35,7 +34,7 @@ export const serviceAreas: Page = {
     description: pageWords.areasDescription,
   },
   perRequest: true,
-  body: async ({ query, read }) => (
+  body: ({ query }) => (
     <>
       <PageHead
         here="Service areas"
@@ -56,7 +55,7 @@ export const serviceAreas: Page = {
         <p className="mt-3 max-w-[36rem]">{`Each town has its own page: ${townPages}.`}</p>
         <Fold />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
-          <ServiceMap map={await read<DrawnMap>('map')} />
+          <ServiceMap />
           <TownList towns={towns} />
         </div>
       </section>

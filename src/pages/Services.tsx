@@ -1,7 +1,7 @@
+import { refused } from '#site/items.ts'
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
-import type { ServicesText } from '../sites/schema/texts.ts'
 import { Limits } from '../ui/serviceList/Limits.tsx'
 import { ServiceGroups } from '../ui/serviceList/ServiceGroups.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
@@ -16,7 +16,7 @@ export const servicesOverview: Page = {
     pageType: 'CollectionPage',
     description: pageWords.servicesDescription,
   },
-  body: async ({ path, read }) => (
+  body: () => (
     <>
       <PageHead
         here="Services"
@@ -27,7 +27,7 @@ export const servicesOverview: Page = {
         <ContactActions className="head-actions mt-6" />
       </PageHead>
       <ServiceGroups />
-      <Limits {...(await read<ServicesText>(path))} />
+      <Limits refused={refused} />
       <ClosingCall />
     </>
   ),

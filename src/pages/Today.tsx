@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { Page } from '../document/page.ts'
+import type { Page, StaticPage } from '../document/page.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import type { Stop } from '../domain/calendar/visit.ts'
 import { paths } from '../routes.ts'
@@ -24,7 +24,7 @@ type Props = {
 export const todayPage = ({ date, token, stops, outdated }: Props): Page => ({
   kind: 'today',
   head,
-  secret: true,
+  hasSignedUrl: true,
   forStaff: true,
   body: () => (
     <div className="wrap pt-8 pb-20">
@@ -63,10 +63,10 @@ const problems = {
 } as const
 
 /** The page of a link that isn't good, or of a day that can't be read. */
-export const todayProblemPage = (reason: keyof typeof problems): Page => ({
+export const todayProblemPage = (reason: keyof typeof problems): StaticPage => ({
   kind: 'problem',
   head,
-  secret: true,
+  hasSignedUrl: true,
   body: () => (
     <div className="wrap pt-12 pb-16">
       <h1 className="h1 max-w-[20ch]">{problems[reason].heading}</h1>

@@ -1,12 +1,11 @@
 import { site } from '#site/site.ts'
-import { townHead } from '../business/townHead.ts'
+import { townHead } from '../business/places.ts'
 import type { Page } from '../document/page.ts'
 import { townData } from '../document/structuredData/town.ts'
 import { paths } from '../routes.ts'
-import type { TownFacts, TownText } from '../sites/schema/town.ts'
+import type { Town } from '../sites/schema/town.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
-import type { DrawnMap } from '../ui/shared/mapGeometry.ts'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { SameDayClock } from '../ui/shared/SameDay.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
@@ -20,12 +19,10 @@ import { WorthIt } from '../ui/town/WorthIt.tsx'
 
 const overview = { path: paths.serviceAreas, label: 'Service areas' }
 
-export const areaPage = (facts: TownFacts): Page => ({
+export const areaPage = (town: Town): Page => ({
   kind: 'area',
-  head: { ...townHead(facts), crumb: facts.name, structuredData: (siteUrl) => [townData(facts, siteUrl)] },
-  body: async ({ path, read }) => {
-    const { map, ...text } = await read<TownText & { readonly map: DrawnMap }>(path)
-    const town = { ...facts, ...text }
+  head: { ...townHead(town), crumb: town.name, structuredData: (siteUrl) => [townData(town, siteUrl)] },
+  body: () => {
     const known = { town: town.slug }
     return (
       <>
@@ -46,12 +43,12 @@ export const areaPage = (facts: TownFacts): Page => ({
         </PageHead>
         <Fold />
         <div className="wrap town-proof">
-          {text.curb && <CurbTicket town={facts} curb={text.curb} />}
-          <TownReview town={facts} />
+          {town.curb && <CurbTicket town={town} curb={town.curb} />}
+          <TownReview town={town} />
         </div>
         <WorthIt town={town} />
         <NoticeBoard town={town} />
-        <Around town={town} map={map} />
+        <Around town={town} />
         <TownServices town={town} />
         <ClosingCall heading={`What needs to go in ${town.name}?`} known={known} />
       </>

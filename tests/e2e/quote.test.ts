@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { phoneExample } from '../../src/business/area.ts'
+import { phoneExample } from '../../src/business/places.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownTown, ownZip } from '../support/business.ts'
 import { phonePhoto } from '../support/photos.ts'

@@ -4,7 +4,6 @@ import { createApp } from '../../src/app/app.ts'
 import type { Page } from '../../src/document/page.ts'
 import type { Env } from '../../src/env.ts'
 import { bareEnv } from '../support/bareEnv.ts'
-import { builtFiles, textFileUrl } from '../support/files.ts'
 import { multipart, typedQuote } from '../support/requests.ts'
 
 const broken = () => {
@@ -69,23 +68,5 @@ describe('a Worker without its configuration', () => {
     const answer = await createApp({ now }).request('/', undefined, { ...env, LEAD_SECRET: '', NOTIFY_TO: '' })
     expect(answer.status).toBe(500)
     expect(String(logged.mock.calls[0]?.[0])).toContain('Missing configuration: NOTIFY_TO, LEAD_SECRET')
-  })
-})
-
-describe('static files that cannot be read', () => {
-  it('cost a page only its styles, and only until they can be read', async () => {
-    const broken = async (request: Request) =>
-      request.url.endsWith(textFileUrl('critical/about'))
-        ? new Response(null, { status: 500 })
-        : builtFiles.fetch(request)
-    const app = createApp({ now })
-    const get = (fetch: typeof broken) => app.request('/about', undefined, { ...env, ASSETS: { fetch } })
-    const bare = await get(broken)
-    expect(bare.status).toBe(200)
-    const $ = load(await bare.text())
-    expect($('style').text()).toHaveLength(0)
-    expect($('main a[href^="tel:"]').length).toBeGreaterThan(0)
-    expect(String(logged.mock.calls[0]?.[0])).toContain('styles-not-read')
-    expect(load(await (await get(builtFiles.fetch)).text())('style').text()).toContain('.btn')
   })
 })

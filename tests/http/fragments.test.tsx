@@ -7,25 +7,25 @@ import { DynamicFragment } from '../../src/ui/shared/DynamicFragment.tsx'
 import { bareEnv } from '../support/bareEnv.ts'
 
 let rendered = 0
-const page = (more: Partial<Page> = {}): Page => ({
-  kind: 'about',
-  head: { title: 'Test', description: 'A page of this test.' },
-  body: ({ query }) => (
-    <>
-      <h1>Drawn {++rendered}</h1>
-      <div id="first">
-        <DynamicFragment name="first">
-          <p className="ticket">Ask us</p>
-        </DynamicFragment>
-      </div>
-      <input defaultValue={query.get('typed') ?? ''} />
-      <div id="second">
-        <DynamicFragment name="second" />
-      </div>
-    </>
-  ),
-  ...more,
-})
+const parts = { kind: 'about', head: { title: 'Test', description: 'A page of this test.' } }
+
+const content = (typed?: string | null) => (
+  <>
+    <h1>Drawn {++rendered}</h1>
+    <div id="first">
+      <DynamicFragment name="first">
+        <p className="ticket">Ask us</p>
+      </DynamicFragment>
+    </div>
+    <input defaultValue={typed ?? ''} />
+    <div id="second">
+      <DynamicFragment name="second" />
+    </div>
+  </>
+)
+
+const cached: Page = { ...parts, body: () => content() }
+const perRequest: Page = { ...parts, perRequest: true, body: ({ query }) => content(query.get('typed')) }
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => {
@@ -33,9 +33,9 @@ afterEach(() => {
   logged.mockClear()
 })
 
-function visitor(fragments: FragmentSources, more: Partial<Page> = {}) {
+function visitor(fragments: FragmentSources, page = cached) {
   let now = 0
-  const app = createApp({ now: () => now, routes: [{ path: '/', page: page(more) }], fragments })
+  const app = createApp({ now: () => now, routes: [{ path: '/', page }], fragments })
   return async (path: string, at: number, headers: Record<string, string> = {}) => {
     now = at
     const response = await app.request(path, { headers }, bareEnv)
@@ -107,7 +107,7 @@ describe('a cached page with fragments', () => {
 describe('a page that is rendered per request', () => {
   it('has its fragments rendered too, and no fragment in what a visitor typed', async () => {
     const typed = '<dynamic-fragment name="first"></dynamic-fragment>'
-    const visit = visitor({ first: () => 'now' }, { perRequest: true })
+    const visit = visitor({ first: () => 'now' }, perRequest)
     const { $, filled } = await visit(`/?typed=${encodeURIComponent(typed)}`, 0)
     expect(filled('first')).toBe('now')
     expect($('input').attr('value')).toBe(typed)

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { phoneExample } from '../../src/business/area.ts'
+import { phoneExample } from '../../src/business/places.ts'
 import { calculatorList } from '../../src/forms/fields.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { site } from '#site/site.ts'
-import { towns } from '../../src/business/townIndex.ts'
+import { towns } from '#site/towns.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { listedPaths, readPages } from '../support/pages.ts'
 import { readingGrade, wordsOf } from '../support/readability.ts'

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { cutoff } from '../../src/business/area.ts'
+import { cutoff } from '../../src/business/places.ts'
 import { posts } from '../../src/business/posts.ts'
 import { listedRoutes } from '../../src/pages/pages.ts'
 import { readSite as site } from '../support/appSite.ts'

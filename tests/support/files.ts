@@ -24,6 +24,3 @@ export const builtFiles = {
     return new Response(method === 'HEAD' ? null : readFileSync(file), { headers: { 'content-type': type } })
   },
 }
-
-/** Address of a static text file. */
-export const textFileUrl = (name: string): string => JSON.parse(readFileSync('.build/assets.json', 'utf8')).texts[name]

@@ -67,8 +67,7 @@ export function intake(vars: Partial<Env> = {}) {
       challenge: '',
       ...changes,
     }
-    const read = async () => ({}) as never
-    const receipt = await receiveForm(form, submission, { address, referredBy: '' }, services, read)
+    const receipt = await receiveForm(form, submission, { address, referredBy: '' }, services)
     await idle()
     return receipt
   }

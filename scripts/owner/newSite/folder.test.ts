@@ -27,9 +27,9 @@ const node = (...args: string[]) => run(process.execPath, args, { cwd: copy.root
 
 /** What the build has against the business that's linked in the copy; empty when it's content. */
 const buildProblems = async (): Promise<string> => {
-  const check = `import { readTexts } from './scripts/build/texts.ts'
-    import { mapJson } from './scripts/build/mapJson.ts'
-    try { readTexts('.'); await mapJson('.') } catch (error) { console.log(error.message) }`
+  const check = `import { readContent } from './scripts/build/content.ts'
+    import { readMap } from './scripts/build/map.ts'
+    try { readContent('.'); await readMap('.') } catch (error) { console.log(error.message) }`
   return (await node('--input-type=module', '--eval', check)).stdout
 }
 

@@ -1,14 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
-import { readTexts } from '../../../scripts/build/texts.ts'
+import { readContent } from '../../../scripts/build/content.ts'
 import { posts } from '../../business/posts.ts'
 import { atomFeed } from './blog.ts'
 
-vi.mock('../../business/posts.ts', () => ({ posts: readTexts(process.cwd()).index['posts.json'] }))
+vi.mock('../../business/posts.ts', () => ({ posts: readContent(process.cwd()) }))
 
-const { byPath } = readTexts(process.cwd())
-const read = async <Text>(path: string) => byPath[path] as Text
-const feed = await atomFeed('https://example.com', read)
+const feed = atomFeed('https://example.com')
 const all = (pattern: RegExp) => Array.from(feed.matchAll(pattern), ([, text = '']) => text)
 
 describe.runIf(site.parts.blog)('the feed', () => {

@@ -1,9 +1,7 @@
 import { site } from '#site/site.ts'
-import type { PostText } from '../../business/posts.ts'
 import { posts } from '../../business/posts.ts'
 import { escapeXml } from '../../domain/xml.ts'
 import { paths } from '../../routes.ts'
-import type { ReadText } from '../page.ts'
 
 /** Noon UTC, so that the day is the same at home and wherever the feed is read. */
 const noon = (day: string): string => `${day}T12:00:00Z`
@@ -13,16 +11,15 @@ const absolute = (html: string, siteUrl: string, url: string): string =>
   html.replaceAll('href="/', `href="${siteUrl}/`).replaceAll('href="#', `href="${url}#`)
 
 /** The blog as an Atom 1.0 feed, every post in full, for `application/atom+xml`. */
-export async function atomFeed(siteUrl: string, read: ReadText): Promise<string> {
+export function atomFeed(siteUrl: string): string {
   const blog = siteUrl + paths.blog
   const updated =
     posts
       .map((post) => post.updated)
       .sort()
       .at(-1) ?? ''
-  const entries = posts.map(async (post) => {
-    const url = siteUrl + paths.post(post.slug)
-    const { html } = await read<PostText>(paths.post(post.slug))
+  const entries = posts.map((post) => {
+    const url = `${blog}/${post.slug}`
     return `  <entry>
     <id>${escapeXml(url)}</id>
     <title>${escapeXml(post.heading)}</title>
@@ -30,7 +27,7 @@ export async function atomFeed(siteUrl: string, read: ReadText): Promise<string>
     <published>${noon(post.published)}</published>
     <updated>${noon(post.updated)}</updated>
     <summary>${escapeXml(post.lead)}</summary>
-    <content type="html">${escapeXml(absolute(html, siteUrl, url))}</content>
+    <content type="html">${escapeXml(absolute(post.html, siteUrl, url))}</content>
   </entry>
 `
   })
@@ -47,6 +44,6 @@ export async function atomFeed(siteUrl: string, read: ReadText): Promise<string>
     <name>${escapeXml(site.name)}</name>
     <uri>${escapeXml(siteUrl + paths.home)}</uri>
   </author>
-${(await Promise.all(entries)).join('')}</feed>
+${entries.join('')}</feed>
 `
 }

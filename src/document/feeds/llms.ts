@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
-import { cutoff } from '../../business/area.ts'
+import { towns } from '#site/towns.ts'
 import { phoneHours, pickupHours } from '../../business/hours.ts'
+import { cutoff } from '../../business/places.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
-import { towns } from '../../business/townIndex.ts'
 import { markdownPath, paths } from '../../routes.ts'
 import type { Page } from '../page.ts'
 

@@ -1,10 +1,10 @@
 import type { HomeAndConstructionBusiness, LocalBusiness, Offer, PostalAddress, Review } from 'schema-dts'
 import { testimonials } from '#site/home.ts'
 import { alsoHauled } from '#site/serviceGroups.ts'
+import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
-import { countyWithState, withState } from '../../business/area.ts'
-import { services } from '../../business/serviceIndex.ts'
-import { towns } from '../../business/townIndex.ts'
+import { towns } from '#site/towns.ts'
+import { countyWithState, withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { Testimonial } from '../../sites/schema/texts.ts'
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite, WithContext } from 'schema-dts'
 import { site } from '#site/site.ts'
 import { canonical, normalPath, paths } from '../../routes.ts'
-import type { Head, ReadText } from '../page.ts'
+import type { Head } from '../page.ts'
 import { businessId, businessReference } from './business.ts'
 
 /** The short name of the page at a path; undefined where there is none. */
@@ -44,17 +44,11 @@ function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: Cru
  * The first thing of its own is what the page is mainly about; a thing with the page's own `@id` is merged into the
  * page. A page that isn't indexed has none.
  */
-export async function pageData(
-  path: string,
-  head: Head,
-  siteUrl: string,
-  crumbAt: CrumbAt,
-  read: ReadText,
-): Promise<readonly Thing[]> {
+export function pageData(path: string, head: Head, siteUrl: string, crumbAt: CrumbAt): readonly Thing[] {
   if (head.noindex) return []
   const url = canonical(siteUrl, path)
   const pageId = `${url}#page`
-  const own = ((await head.structuredData?.(siteUrl, read)) ?? []) as readonly Node[]
+  const own = (head.structuredData?.(siteUrl) ?? []) as readonly Node[]
   const aboutPage = own.find((thing) => thing['@id'] === pageId)
   const others = own.filter((thing) => thing !== aboutPage)
   const main = others.find((thing) => thing['@id'] !== undefined)?.['@id']

@@ -1,7 +1,5 @@
 import { site } from '#site/site.ts'
-import { lookUpPlace } from '../../business/lookUpPlace.ts'
-import { towns } from '../../business/townIndex.ts'
-import type { ReadText } from '../../document/page.ts'
+import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { AreaAnswer } from '../../domain/places/serviceArea.ts'
 import { isFarAway } from '../../domain/places/serviceArea.ts'
@@ -72,9 +70,7 @@ function areaOf(place: AreaAnswer | undefined, location = ''): string {
 
 /** The slug of the town that a quote is for: the windows on its confirmation take it along. */
 const townOf = (form: AnyForm, place: AreaAnswer | undefined) =>
-  form.name === quoteForm.name && place?.kind === 'yes'
-    ? towns.find(({ name }) => name === place.town)?.slug
-    : undefined
+  form.name === quoteForm.name && place?.kind === 'yes' ? placeIn(place)?.slug : undefined
 
 /** Stores the photos that come with a form whose lead is safe. Counts all that are with it, and those that aren't. */
 async function takePhotos(
@@ -105,13 +101,12 @@ export async function receiveForm(
   submission: Submission,
   sender: Sender,
   services: Services,
-  read: ReadText,
 ): Promise<Receipt> {
   const { values, photoIds } = submission
   const parsed = parseForm(form, values)
   if (!parsed.ok)
     return { ok: false, status: 422, state: { values: echoOf(textFields(form), values), errors: parsed.errors } }
-  const answers = hasStep(form, 'price-list') ? await quoteAnswers(parsed.answers, read) : parsed.answers
+  const answers = hasStep(form, 'price-list') ? quoteAnswers(parsed.answers) : parsed.answers
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
   const reference = await leadReference(LEAD_SECRET, form.name, submission.key, parsed.answers, date)

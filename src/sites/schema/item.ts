@@ -88,7 +88,7 @@ export type AcceptedItem = Thing & Load & { readonly category: Category; readonl
 export type RefusedItem = Thing & { readonly category: 'not-accepted'; readonly accepted: false }
 export type Item = AcceptedItem | RefusedItem
 
-/** All of it; with what people call things it's a static file, read by the pages that need it and by their scripts. */
+/** All of it. Scripts fetch it as a JSON file, together with what people call things. */
 export type Catalog = {
   readonly categories: Readonly<Record<Category, string>>
   readonly disposals: Readonly<Record<DisposalName, Disposal>>

@@ -29,8 +29,8 @@ export type MarginNote = {
   readonly permit?: boolean
 }
 
-/** What other pages show of a service; all of them are in the Worker's memory. */
-export type ServiceFacts = {
+/** A service's page is a work order; its sections are written for each trade by hand, 500 to 900 words in all. */
+export type Service = {
   readonly slug: string
   /** Its scene. */
   readonly drawing: DrawingName
@@ -48,10 +48,6 @@ export type ServiceFacts = {
   readonly picture: string
   /** The service's own lowest price in integer dollars, for the price tag and for structured data. */
   readonly fromDollars: number
-}
-
-/** What only the service's own page shows; read from a static file when it's rendered. */
-export type ServiceText = {
   /** What the lowest price buys; said after it. */
   readonly buys: string
   /** Prefilled text of "Text us". */
@@ -81,9 +77,6 @@ export type ServiceText = {
   /** A few of the towns, each with what is worth knowing there about this job. */
   readonly towns: readonly { readonly slug: string; readonly note: string }[]
 }
-
-/** A service's page is a work order; its sections are written for each trade by hand, 500 to 900 words in all. */
-export type Service = ServiceFacts & ServiceText
 
 /** Services grouped by what the visitor has. */
 export type ServiceGroup = {

@@ -15,9 +15,6 @@ export type Chapter = {
 /** What stands beside the picture of the yard. */
 export type Yard = { readonly heading: string; readonly paragraphs: readonly string[]; readonly picture: string }
 
-/** The about page's static text file. */
-export type AboutText = { readonly chapters: readonly Chapter[]; readonly yard: Yard; readonly receipt?: Chapter }
-
 export type Question = {
   /** Fragment in the page's address; other pages link to it, so it must not change. */
   readonly id: string
@@ -29,9 +26,6 @@ export type Question = {
 }
 
 export type QuestionGroup = { readonly id: string; readonly name: string; readonly questions: readonly Question[] }
-
-/** The FAQ page's static text file. */
-export type FaqText = { readonly questionGroups: readonly QuestionGroup[] }
 
 export type Stop = {
   readonly title: string
@@ -46,21 +40,9 @@ export type Prose = readonly (string | Link)[]
 
 export type Shot = { readonly title: string; readonly text: string }
 
-/** The services page's static text file: what nobody takes along, by name. */
-export type ServicesText = { readonly refused: readonly string[] }
-
 /** A step of the referral program, and a question about it. */
 export type ReferralStep = { readonly title: string; readonly text: string }
 export type ReferralTerm = { readonly question: string; readonly answer: string }
-
-/** The how-it-works page's static text file. */
-export type HowItWorksText = {
-  readonly stops: readonly Stop[]
-  readonly shots: readonly Shot[]
-  /** What is worth doing before we come. */
-  readonly nightBefore: readonly Prose[]
-  readonly promises: readonly string[]
-}
 
 /** What a customer said, in their own words. */
 export type Testimonial = {

@@ -32,8 +32,14 @@ export type Permit = {
   readonly county?: boolean
 }
 
-/** What other pages show of a town; all of them are in the Worker's memory. */
-export type TownFacts = {
+/** Where a town's name goes on the map: its side of the dot, then a shift in px of that layout. */
+export type MapLabel = {
+  readonly side: 'left' | 'right' | 'above' | 'below'
+  readonly dx?: number
+  readonly dy?: number
+}
+
+export type Town = {
   readonly slug: string
   readonly name: string
   readonly kind: 'city' | 'village'
@@ -46,10 +52,8 @@ export type TownFacts = {
   readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
   readonly lat: number
   readonly lng: number
-}
-
-/** What only the town's own page shows; read from a static file when it's rendered. */
-export type TownText = {
+  /** Where its name goes on the map. Without a position, the build finds a free place; it reports collisions. */
+  readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel }
   /** Under the heading: who comes, and where in town. */
   readonly lead: string
   /** What a pickup here might be, and what it costs by the price list. */
@@ -71,18 +75,6 @@ export type TownText = {
   /** The shape of the place: ZIPs, counties, what to tell us on the phone. */
   readonly around: string
 }
-
-/** Where a town's name goes on the map: its side of the dot, then a shift in px of that layout. */
-export type MapLabel = {
-  readonly side: 'left' | 'right' | 'above' | 'below'
-  readonly dx?: number
-  readonly dy?: number
-}
-
-/** Read only by the build. Without a position, the build finds a free place; it reports collisions. */
-export type TownDrawing = { readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel } }
-
-export type Town = TownFacts & TownText & TownDrawing
 
 /** A town of a business that has all parts. */
 export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'>>

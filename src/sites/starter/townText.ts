@@ -1,4 +1,4 @@
-import type { CurbLine, TownFacts, TownText } from '../schema/town.ts'
+import type { CurbLine, Town } from '../schema/town.ts'
 import { site } from './site.ts'
 
 const { area, parts } = site
@@ -16,8 +16,15 @@ const curb = {
   ],
 }
 
+/** What `npm run new-site` asks about a town. */
+export type AnsweredTown = Omit<Town, 'lead' | 'worthIt' | 'around'>
+
 /** What every town's page says to begin with. */
-export const townText = ({ name, counties: [county], zips }: TownFacts): TownText => ({
+export const townText = ({
+  name,
+  counties: [county],
+  zips,
+}: AnsweredTown): Partial<Town> & Pick<Town, 'lead' | 'worthIt' | 'around'> => ({
   lead: `Two of us come to your place in ${name}, carry everything out and sweep up. It can be one chair or a whole house.`,
   ...(parts.curbRules && { curb }),
   worthIt: [

@@ -1,13 +1,14 @@
-import type { Town, TownFacts, TownText } from '../schema/town.ts'
+import type { Town } from '../schema/town.ts'
 import answers from './answers/towns.json' with { type: 'json' }
+import type { AnsweredTown } from './townText.ts'
 import { townText } from './townText.ts'
 
 /** What's said of one town instead of the starting text, by its slug; also where its name goes on the map. */
 const own: Readonly<Record<string, Partial<Town>>> = {}
 
 /** The towns we serve, as `npm run new-site` was told. */
-export const towns: readonly Town[] = (answers as unknown as readonly TownFacts[]).map((town) => ({
+export const towns: readonly Town[] = (answers as unknown as readonly AnsweredTown[]).map((town) => ({
   ...town,
-  ...(townText(town) satisfies TownText),
+  ...townText(town),
   ...own[town.slug],
 }))

@@ -8,8 +8,6 @@ import { propertyCleanout } from './services/propertyCleanout.ts'
 import { residentialJunkRemoval } from './services/residentialJunkRemoval.ts'
 import { shedRemoval } from './services/shedRemoval.ts'
 
-export type { Service, ServiceFacts, ServiceText } from '../schema/service.ts'
-
 /** The services that have a page. One record makes the page, the menu entry, the tile and the offer in structured data. */
 export const services: readonly Service[] = [
   residentialJunkRemoval,

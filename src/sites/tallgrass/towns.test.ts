@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alikePages, wordsIn } from '../../../tests/support/wordRuns.ts'
-import { dropOffSitesFor } from '../../business/dropOffs.ts'
+import { dropOffSitesFor } from '../../business/places.ts'
 import type { WholeTown } from '../schema/town.ts'
 import { towns } from './towns.ts'
 

@@ -1,7 +1,7 @@
+import { services } from '#site/services.ts'
+import { towns } from '#site/towns.ts'
 import type { Post } from '../../business/posts.ts'
 import { posts } from '../../business/posts.ts'
-import { services } from '../../business/serviceIndex.ts'
-import { towns } from '../../business/townIndex.ts'
 import { paths } from '../../routes.ts'
 
 /** In the order that the post names them. */

@@ -1,9 +1,9 @@
 // What is known of a pickup before it's booked. It's in the query, so that it survives reload and back.
 
 import { windowHours } from '#site/calendar.ts'
+import { services } from '#site/services.ts'
+import { towns } from '#site/towns.ts'
 import { loadFields } from '../../business/quote.ts'
-import { services } from '../../business/serviceIndex.ts'
-import { towns } from '../../business/townIndex.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'

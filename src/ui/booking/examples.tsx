@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
-import { placeExample } from '../../business/area.ts'
+import { placeExample } from '../../business/places.ts'
 import { quoteFor } from '../../business/quote.ts'
+import { paths } from '../../routes.ts'
 import type { Examples } from '../gallery/groups.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
 import { BookingTicket } from './BookingTicket.tsx'
@@ -20,7 +21,7 @@ const week = {
     { date: '2026-11-26', slots: [], none: 'Closed' },
   ],
   later: '2026-11-30',
-  weekHref: '/schedule?',
+  weekHref: `${paths.schedule()}?`,
 }
 const quote = site.parts.calculator
   ? quoteFor({ items: `${catalog.items[0]?.id}.2_${catalog.items[1]?.id}`, flights: '2' }, catalog)

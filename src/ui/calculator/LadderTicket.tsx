@@ -1,6 +1,6 @@
 import { rungs } from '#site/prices.ts'
+import { payBy } from '../../business/credentials.ts'
 import { dollars } from '../../business/money.ts'
-import { payBy } from '../../business/papers.ts'
 import { PriceTicket } from '../shared/PriceTicket.tsx'
 
 /** Every step of the ladder, the smallest load first and the full truck as the sum. */

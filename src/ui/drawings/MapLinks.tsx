@@ -1,4 +1,5 @@
 import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
 import type { MapBox, MapFrame, MapSide, MapTown } from '../shared/mapGeometry.ts'
 import { MapWords } from './MapWords.tsx'
@@ -78,19 +79,19 @@ type Props = {
   readonly frame: MapFrame
   /** The `id` of the map's name. */
   readonly label: string
-  /** Names of the towns by their slugs. */
-  readonly names: ReadonlyMap<string, string>
   /** Slug of the town that the page is about. */
   readonly current: string | undefined
   /** Whether its towns are links: in a frame that is too small for thumbs they are words. */
   readonly linked: boolean
 }
 
+const names = new Map(towns.map(({ slug, name }) => [slug, name]))
+
 const mapName = (count: number, current: string | undefined) =>
   current ? `${current} on a map of our ${count} towns` : `Map of the ${count} towns we serve, ${site.area.direction}`
 
 /** All of the map that is a word or a link, to lie over its picture in the page's own font. */
-export const MapLinks = ({ frame, label, names, current, linked }: Props) => (
+export const MapLinks = ({ frame, label, current, linked }: Props) => (
   <>
     {/* No <title>: browsers would show it as a tooltip over every town. */}
     <desc id={label}>{mapName(frame.towns.length, current && names.get(current))}</desc>

@@ -1,4 +1,4 @@
-import { phoneExample, placeExample } from '../../business/area.ts'
+import { phoneExample, placeExample } from '../../business/places.ts'
 import type { FormState } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { Examples } from '../gallery/groups.tsx'

@@ -1,6 +1,6 @@
+import { services } from '#site/services.ts'
 import type { MenuItem } from '../../business/navigation.ts'
 import { menu } from '../../business/navigation.ts'
-import { services } from '../../business/serviceIndex.ts'
 import { paths } from '../../routes.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { CloseIcon } from '../shared/icons.tsx'

@@ -4,7 +4,7 @@ import { stops } from '#site/howItWorks.ts'
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { posts } from '../../business/posts.ts'
-import { textUrl } from '../../document/assets.ts'
+import { itemsUrl } from '../../document/assets.ts'
 import { examples as about } from '../about/examples.tsx'
 import { OlderPosts } from '../blog/PostList.tsx'
 import { examples as booking } from '../booking/examples.tsx'
@@ -38,7 +38,7 @@ const pages: Examples = {
 
 const withCalculator: Readonly<Record<string, Examples>> = {
   'Price calculator': calculator,
-  'Item guide': { 'Item guide': () => <ItemGuide catalog={catalog} items={textUrl('/items')} /> },
+  'Item guide': { 'Item guide': () => <ItemGuide catalog={catalog} items={itemsUrl} /> },
 }
 
 export const groups: Readonly<Record<string, Examples>> = {

@@ -1,12 +1,11 @@
 import { pageWords } from '#site/pages.ts'
-import { towns } from '../../business/townIndex.ts'
+import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
-import type { DrawnMap } from '../shared/mapGeometry.ts'
 import { SmallMap } from '../shared/ServiceMap.tsx'
 import { TownList } from '../shared/TownList.tsx'
 
 /** Where we go: the map, the way to the page with all of it, and where there's room every town as a link. */
-export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (
+export const AreaTeaser = () => (
   <section
     aria-labelledby="areas-title"
     className="wrap pb-6 md:pb-24 grid gap-4 md:grid-cols-[minmax(0,1fr)_min(22rem,46%)] lg:grid-cols-[minmax(0,1fr)_min(27.5rem,40%)] md:gap-12 lg:gap-16 md:items-center"
@@ -25,6 +24,6 @@ export const AreaTeaser = ({ map }: { readonly map: DrawnMap }) => (
         </a>
       </p>
     </div>
-    <SmallMap map={map} />
+    <SmallMap />
   </section>
 )

@@ -1,15 +1,15 @@
 import { Fragment } from 'react'
 import { tileSlugs } from '#site/home.ts'
-import { services } from '../../business/serviceIndex.ts'
+import { services } from '#site/services.ts'
 import { paths } from '../../routes.ts'
-import type { ServiceFacts } from '../../sites/schema/service.ts'
+import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
 const Tile = ({
   service: { slug, drawing, name, summary, picture },
   wide,
 }: {
-  readonly service: ServiceFacts
+  readonly service: Service
   readonly wide: boolean
 }) => (
   <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>

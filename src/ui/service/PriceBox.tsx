@@ -1,7 +1,7 @@
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
+import { payBy } from '../../business/credentials.ts'
 import { dollars, extraAmount } from '../../business/money.ts'
-import { payBy } from '../../business/papers.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { paths } from '../../routes.ts'
 import type { Rung } from '../../sites/schema/price.ts'

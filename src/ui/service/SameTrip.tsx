@@ -1,5 +1,5 @@
-import { services } from '../../business/serviceIndex.ts'
-import { towns } from '../../business/townIndex.ts'
+import { services } from '#site/services.ts'
+import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'

@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { towns } from '../../business/townIndex.ts'
+import { towns } from '#site/towns.ts'
 import type { Spot } from '../../domain/places/neighbors.ts'
 import { milesBetween } from '../../domain/places/neighbors.ts'
 

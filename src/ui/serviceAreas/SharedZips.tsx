@@ -1,9 +1,9 @@
-import { towns } from '../../business/townIndex.ts'
+import { towns } from '#site/towns.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import type { TownFacts } from '../../sites/schema/town.ts'
+import type { Town } from '../../sites/schema/town.ts'
 
-type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly TownFacts[] }
+type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly Town[] }
 
 const isOurs = (place: string) => towns.some(({ name }) => name === place)
 
@@ -17,7 +17,7 @@ export const edges: readonly Edge[] = towns
   })
   .sort((a, b) => alphabetical(a.place, b.place))
 
-const TownLink = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
+const TownLink = ({ town: { slug, name } }: { readonly town: Town }) => (
   <a href={paths.town(slug)} className="link tap md:min-h-8">
     {name}
   </a>

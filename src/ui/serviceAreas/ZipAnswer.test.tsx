@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
-import { towns } from '../../business/townIndex.ts'
+import { towns } from '#site/towns.ts'
 import { ZipAnswer } from './ZipAnswer.tsx'
 import { readZipLookup } from './zip.ts'
 

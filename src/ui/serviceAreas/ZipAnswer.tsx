@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
-import { cutoff } from '../../business/area.ts'
+import { cutoff, type Place } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
-import type { TownFacts } from '../../sites/schema/town.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Stamp } from '../shared/Ticket.tsx'
 import type { ZipLookup } from './zip.ts'
@@ -14,7 +13,7 @@ const Shell = ({ stamp, children }: { readonly stamp: string; readonly children:
   </div>
 )
 
-const TownPage = ({ town: { slug, name } }: { readonly town: TownFacts }) => (
+const TownPage = ({ town: { slug, name } }: { readonly town: Place }) => (
   <a href={paths.town(slug)} className="link tap font-bold">
     {`Junk removal in ${name}`}
   </a>

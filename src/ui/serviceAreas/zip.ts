@@ -1,10 +1,9 @@
 import { site } from '#site/site.ts'
-import { lookUpPlace } from '../../business/lookUpPlace.ts'
-import { towns } from '../../business/townIndex.ts'
+import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
+import type { Place } from '../../business/places.ts'
 import type { AreaAnswer, PlaceProblem } from '../../domain/places/serviceArea.ts'
 import { isFarAway, placeProblem } from '../../domain/places/serviceArea.ts'
 import { cleanLine } from '../../domain/text.ts'
-import type { TownFacts } from '../../sites/schema/town.ts'
 
 /** A ZIP code or town that a visitor looked up, as typed, and the answer. */
 export type ZipLookup = {
@@ -14,7 +13,7 @@ export type ZipLookup = {
   /** Surely outside the region, so that a call would hardly help. */
   readonly isFar: boolean
   /** The town that it is in, or next to. */
-  readonly town?: TownFacts
+  readonly town?: Place
 }
 
 export const zipMessages: Readonly<Record<PlaceProblem, string>> = {
@@ -32,6 +31,11 @@ export function readZipLookup(query: URLSearchParams): ZipLookup | undefined {
 export function lookUpTyped(place: string): ZipLookup {
   const typed = cleanLine(place.slice(0, 200)).slice(0, 60)
   const answer = lookUpPlace(typed)
-  const town = 'town' in answer ? towns.find(({ name }) => name === answer.town) : undefined
-  return { typed, problem: placeProblem(typed), answer: answer.kind, isFar: isFarAway(typed, site.area), town }
+  return {
+    typed,
+    problem: placeProblem(typed),
+    answer: answer.kind,
+    isFar: isFarAway(typed, site.area),
+    town: placeIn(answer),
+  }
 }

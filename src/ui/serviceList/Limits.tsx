@@ -1,12 +1,11 @@
 import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
-import { towns } from '../../business/townIndex.ts'
 import { paths } from '../../routes.ts'
-import type { ServicesText } from '../../sites/schema/texts.ts'
 import { ZipCheck } from '../serviceAreas/ZipCheck.tsx'
 
 /** What a job costs, whether we come, and what stays behind. */
-export const Limits = ({ refused }: ServicesText) => (
+export const Limits = ({ refused }: { readonly refused: readonly string[] }) => (
   <div className="bg-sky">
     <div className="wrap service-limits">
       <section aria-labelledby="price-line">

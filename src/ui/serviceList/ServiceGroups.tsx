@@ -1,14 +1,14 @@
 import { alsoHauled, beforeTeardown, serviceGroups } from '#site/serviceGroups.ts'
+import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
-import { services } from '../../business/serviceIndex.ts'
 import { paths } from '../../routes.ts'
-import type { ServiceFacts, ServiceGroup } from '../../sites/schema/service.ts'
+import type { Service, ServiceGroup } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Fold } from '../shared/StyleLinks.tsx'
 
 type Props = { readonly group: ServiceGroup }
 
-const servicesOf = (group: ServiceGroup): ServiceFacts[] =>
+const servicesOf = (group: ServiceGroup): Service[] =>
   group.services.flatMap((slug) => services.filter((service) => service.slug === slug))
 
 const GroupHead = ({ group: { id, name, text } }: Props) => (
@@ -24,7 +24,7 @@ const Picture = ({
   service: { slug, drawing, name, picture },
   eager,
 }: {
-  readonly service: ServiceFacts
+  readonly service: Service
   readonly eager?: boolean
 }) => (
   <a href={paths.service(slug)} className="service-link">

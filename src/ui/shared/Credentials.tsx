@@ -1,9 +1,9 @@
-import { papers, payBy } from '../../business/papers.ts'
+import { credentials, payBy } from '../../business/credentials.ts'
 
 /** License, insurance and bureau as far as the business has named them, and how to pay. */
 export const Credentials = ({ className }: { readonly className?: string }) => (
   <ul className={className}>
-    {papers.map(({ label, href }) => (
+    {credentials.map(({ label, href }) => (
       <li key={label} className="tick">
         {href ? (
           <a href={href} className="link">

@@ -1,4 +1,4 @@
-import { cutoff } from '../../business/area.ts'
+import { cutoff } from '../../business/places.ts'
 import type { SameDay as State } from '../../domain/calendar/sameDay.ts'
 import { spokenMinutes } from '../../domain/calendar/sameDay.ts'
 import type { BookingPrefill } from '../../routes.ts'

@@ -1,27 +1,32 @@
+import map from '#build/map.json'
+import { MapLinks } from '../drawings/MapLinks.tsx'
 import { Drawing } from './Drawing.tsx'
-import type { DrawnMap, MapSize } from './mapGeometry.ts'
+import type { MapSize } from './mapGeometry.ts'
 
-type Props = { readonly map: DrawnMap }
+/** `current`: slug of the town that the page is about. */
+type Props = { readonly current?: string }
 
 const classes = { wide: 'mapWide', narrow: 'mapNarrow' } as const
 
-const FramedMap = ({
-  map,
+const Frame = ({
+  current,
   size,
   shown = classes[size],
 }: Props & { readonly size: MapSize; readonly shown?: string }) => {
-  const { viewBox, label, markup } = map[size]
+  const { width, height } = map[size]
+  const label = `map-label-${size}`
   return (
     <div className={`mapFrame ${shown}`}>
       <Drawing name={`map-${size}`} alt="" className="mapPicture" />
       {/* A picture of links is a group, since role="img" would hide them. */}
       <svg
         className="mapLinks"
-        viewBox={viewBox}
+        viewBox={`0 0 ${width} ${height}`}
         role={size === 'wide' ? 'group' : 'img'}
         aria-labelledby={label}
-        dangerouslySetInnerHTML={{ __html: markup }}
-      />
+      >
+        <MapLinks frame={map[size]} label={label} current={current} linked={size === 'wide'} />
+      </svg>
     </div>
   )
 }
@@ -30,16 +35,16 @@ const FramedMap = ({
  * Two frames of one map; the style sheet shows the one that suits the room it has. The narrow one is a picture: its towns
  * are closer together than a thumb is wide, and the list of them has room for one.
  */
-export const ServiceMap = ({ map }: Props) => (
+export const ServiceMap = ({ current }: Props) => (
   <div className="map">
-    <FramedMap map={map} size="narrow" />
-    <FramedMap map={map} size="wide" />
+    <Frame current={current} size="narrow" />
+    <Frame current={current} size="wide" />
   </div>
 )
 
 /** Just the narrow frame, for pages whose list of towns has the links. */
-export const SmallMap = ({ map }: Props) => (
+export const SmallMap = () => (
   <div className="map">
-    <FramedMap map={map} size="narrow" shown="mapOnly" />
+    <Frame size="narrow" shown="mapOnly" />
   </div>
 )

@@ -1,4 +1,4 @@
-import { cutoff } from '../../business/area.ts'
+import { cutoff } from '../../business/places.ts'
 import { capital } from '../../domain/text.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
 import type { SameDayProps } from './SameDay.tsx'

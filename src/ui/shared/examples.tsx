@@ -1,3 +1,4 @@
+import { paths } from '../../routes.ts'
 import type { Examples } from '../gallery/groups.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Byline } from './Byline.tsx'
@@ -40,7 +41,7 @@ export const examples: Examples = {
       <p className="h3 mt-3">Saturday 8 AM to 4 PM</p>
       <p className="mt-3">
         Running text with{' '}
-        <a href="/faq" className="link">
+        <a href={paths.faq} className="link">
           a link in it
         </a>
         .
@@ -50,7 +51,7 @@ export const examples: Examples = {
   Buttons: () => (
     <p className="flex flex-wrap gap-3">
       {['btn-main', 'btn-dark', 'btn-line'].map((look) => (
-        <a key={look} href="/schedule" className={look}>
+        <a key={look} href={paths.schedule()} className={look}>
           {look}
         </a>
       ))}
@@ -60,7 +61,7 @@ export const examples: Examples = {
   'Tick list': () => <TickList items={['Price agreed before we lift', 'No charge to say no']} />,
   Stars: () => <Stars />,
   Logo: () => <Logo size={64} />,
-  Breadcrumbs: () => <Breadcrumbs crumbs={[{ path: '/services', label: 'Services' }]} here="Shed removal" />,
+  Breadcrumbs: () => <Breadcrumbs crumbs={[{ path: paths.services, label: 'Services' }]} here="Shed removal" />,
   'Closing call': () => <ClosingCall />,
   Ticket: () => (
     <Ticket number="Reference 7K2M9QX4RD" title="One couch, one fridge" level={3}>

@@ -49,16 +49,3 @@ export type MapGeometry = {
 }
 
 export type MapSize = 'narrow' | 'wide'
-
-/** What is written on a frame and can be followed there, as markup that the build draws. */
-export type DrawnFrame = {
-  readonly viewBox: string
-  /** The `id` of the map's name within the markup. */
-  readonly label: string
-  readonly markup: string
-}
-
-export type DrawnMap = Readonly<Record<MapSize, DrawnFrame>>
-
-/** The map without a current town, and with each by its slug. */
-export type DrawnMaps = { readonly plain: DrawnMap; readonly byTown: Readonly<Record<string, DrawnMap>> }

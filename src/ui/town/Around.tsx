@@ -1,8 +1,7 @@
-import { towns } from '../../business/townIndex.ts'
+import { towns } from '#site/towns.ts'
 import { milesLabel, nearest } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
-import type { DrawnMap } from '../shared/mapGeometry.ts'
 import { ServiceMap } from '../shared/ServiceMap.tsx'
 
 type Props = { readonly town: Town }
@@ -40,13 +39,13 @@ const Neighbors = ({ town }: Props) => (
 )
 
 /** The map with the town's dot lit, its ZIP codes, neighborhoods and counties, and the nearest towns. */
-export const Around = ({ town, map }: Props & { readonly map: DrawnMap }) => (
+export const Around = ({ town }: Props) => (
   <section aria-labelledby="around" className="wrap py-14 md:py-20">
     <h2 id="around" className="h2">
       {town.name} neighborhoods we serve
     </h2>
     <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
-      <ServiceMap map={map} />
+      <ServiceMap current={town.slug} />
       <div>
         <ul aria-label="ZIP codes" className="zips">
           {town.zips.map((zip) => (

@@ -1,4 +1,4 @@
-import type { Curb, CurbLine, CurbMark, TownFacts } from '../../sites/schema/town.ts'
+import type { Curb, CurbLine, CurbMark, Town } from '../../sites/schema/town.ts'
 import { Ticket } from '../shared/Ticket.tsx'
 
 const marks: Readonly<Record<CurbMark, string>> = { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' }
@@ -12,7 +12,7 @@ const Line = ({ item, mark, note }: CurbLine) => (
 )
 
 /** What the town's own hauler takes for free, since when, and where to check. */
-export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: TownFacts; readonly curb: Curb }) => {
+export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town; readonly curb: Curb }) => {
   const { hauler = `the ${kind}`, asOf, answer, lines, source } = curb
   return (
     <section aria-labelledby="curb">

@@ -1,6 +1,6 @@
 import { permitRules } from '#site/permits.ts'
 import { site } from '#site/site.ts'
-import { dropOffSitesFor } from '../../business/dropOffs.ts'
+import { dropOffSitesFor } from '../../business/places.ts'
 import type { DropOffSite, DropOffUse, Town } from '../../sites/schema/town.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TextIcon } from '../shared/icons.tsx'

@@ -1,4 +1,4 @@
-import { services } from '../../business/serviceIndex.ts'
+import { services } from '#site/services.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 

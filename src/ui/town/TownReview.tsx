@@ -1,12 +1,12 @@
 import { testimonials } from '#site/home.ts'
-import { towns } from '../../business/townIndex.ts'
+import { towns } from '#site/towns.ts'
 import { milesBetween, milesLabel } from '../../domain/places/neighbors.ts'
-import type { TownFacts } from '../../sites/schema/town.ts'
+import type { Town } from '../../sites/schema/town.ts'
 import { Byline } from '../shared/Byline.tsx'
 import { Stars } from '../shared/icons.tsx'
 
 /** The review from the town itself, or from the town nearest to it. */
-const nearestReview = (town: TownFacts) =>
+const nearestReview = (town: Town) =>
   testimonials
     .flatMap((testimonial) => {
       const from = towns.find(({ name }) => name === testimonial.place)
@@ -15,7 +15,7 @@ const nearestReview = (town: TownFacts) =>
     .sort((a, b) => a.miles - b.miles)[0]
 
 /** What a customer from here or nearby said. */
-export const TownReview = ({ town }: { readonly town: TownFacts }) => {
+export const TownReview = ({ town }: { readonly town: Town }) => {
   const found = nearestReview(town)
   if (!found) return null
   const { testimonial, isHere, miles } = found

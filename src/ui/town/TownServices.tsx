@@ -1,4 +1,4 @@
-import { services } from '../../business/serviceIndex.ts'
+import { services } from '#site/services.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 

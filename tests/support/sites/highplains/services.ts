@@ -1,7 +1,5 @@
 import type { Service } from '../../../../src/sites/schema/service.ts'
 
-export type { Service, ServiceFacts, ServiceText } from '../../../../src/sites/schema/service.ts'
-
 export const services: readonly Service[] = [
   {
     slug: 'junk-pickup',

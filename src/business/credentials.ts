@@ -8,6 +8,6 @@ const payments = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
 export const payBy = `Pay by ${payments}.`
 
 /** What can be checked about the business before it's let in. */
-export const papers = [site.license ? { label: site.license } : undefined, site.insurance, site.bureau].filter(
-  (paper) => paper !== undefined,
+export const credentials = [site.license ? { label: site.license } : undefined, site.insurance, site.bureau].filter(
+  (credential) => credential !== undefined,
 )

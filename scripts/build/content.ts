@@ -1,0 +1,55 @@
+import { chapters, receipt, yard } from '#site/about.ts'
+import { questionGroups } from '#site/faq.ts'
+import { nightBefore, promises, shots, stops } from '#site/howItWorks.ts'
+import { catalog } from '#site/items.ts'
+import { permitRules } from '#site/permits.ts'
+import { services } from '#site/services.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import type { Place } from '../../src/business/places.ts'
+import type { Post } from '../../src/business/posts.ts'
+import { siteProblems } from '../../src/sites/schema/site.ts'
+import { contentProblems } from './contentProblems.ts'
+import { linkProblems } from './linkProblems.ts'
+import { readPosts } from './posts.ts'
+import { withPlace } from './problemPlace.ts'
+
+/** The towns as browsers look up typed places in them. */
+export const places: readonly Place[] = towns.map(({ slug, name, zips, boxZips, sharedZips }) => ({
+  slug,
+  name,
+  zips,
+  boxZips,
+  sharedZips,
+}))
+
+/** What a part needs that its business doesn't have. */
+const partProblems = [
+  ...(site.parts.calculator && !catalog ? ['items.ts: the calculator is on, but there is no catalog'] : []),
+  ...(site.parts.permits && !permitRules ? ['permits.ts: permits are on, but there are no rules'] : []),
+]
+
+/** Texts that may link to pages, by how a problem names their place. */
+const linkingTexts: Readonly<Record<string, unknown>> = {
+  'about.ts': { chapters, receipt, yard },
+  'faq.ts': { questionGroups },
+  'howItWorks.ts': { nightBefore, promises, shots, stops },
+  ...Object.fromEntries(services.map((service) => [`services (${service.slug})`, service])),
+  ...Object.fromEntries(towns.map((town) => [`towns.ts: ${town.slug}`, town])),
+}
+
+/** Checks the business's content and reads its posts. Bad content throws one error that names each file and field. */
+export function readContent(root: string): readonly Post[] {
+  const posts = site.parts.blog ? readPosts(root) : []
+  const problems = [
+    ...siteProblems(site).map((problem) => `site.ts: ${problem}`),
+    ...partProblems,
+    ...contentProblems(towns, services),
+    ...linkProblems(linkingTexts, { services, towns, posts }),
+  ]
+  if (problems.length > 0) {
+    const placed = problems.map((problem) => withPlace(root, problem))
+    throw new Error(`The site can't be built:\n${placed.join('\n')}`)
+  }
+  return posts
+}

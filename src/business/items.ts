@@ -1,0 +1,14 @@
+import { catalog } from '#site/items.ts'
+import { site } from '#site/site.ts'
+import { itemNames } from '../domain/items/itemNames.ts'
+import type { ItemFile } from './pricing.ts'
+import type { Quote } from './quote.ts'
+import { quoteFor } from './quote.ts'
+
+/** The business's items with what people call them; undefined where it has no calculator. */
+export const items: ItemFile | undefined =
+  site.parts.calculator && catalog ? { ...catalog, names: itemNames } : undefined
+
+/** The price of the list in a request's values, if there is one. */
+export const quoteOf = (values: Readonly<Record<string, string>>): Quote | undefined =>
+  items && values.items ? quoteFor(values, items) : undefined

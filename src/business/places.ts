@@ -1,0 +1,62 @@
+import { dropOffSites } from '#site/dropOffSites.ts'
+import { site } from '#site/site.ts'
+import { nearest } from '../domain/places/neighbors.ts'
+import { cutoffOf } from '../sites/schema/phrases.ts'
+import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
+
+const { area } = site
+
+/** "2 PM": until then a call can still mean a pickup today. */
+export const cutoff: string = cutoffOf(site)
+
+/** "Springfield, NY" */
+export const withState = (town: string): string => `${town}, ${area.state.code}`
+
+/** "Clark County, Ohio" */
+export const countyWithState = (county: string): string => `${county} County, ${area.state.name}`
+
+/** What a field for a phone number gives as an example, with the business's own area code: "202 555 0123". */
+export const phoneExample = `${site.phone.e164.slice(2, 5)} 555 0123`
+
+/** What a field for a ZIP or town gives as an example: "12345 or Springfield". */
+export const placeExample = `${area.example.zip} or ${area.example.town}`
+
+/** A town as a typed place is looked up, in the browser too: without the texts of its page. */
+export type Place = Pick<Town, 'slug' | 'name' | 'zips' | 'boxZips' | 'sharedZips'>
+
+/** More ZIP codes than a search result shows. */
+const many = 6
+
+/**
+ * "ZIP 12345", "ZIPs 12345 and 12346", "all 24 ZIP codes": every one, since a list of some would read as if the rest
+ * weren't served.
+ */
+const zipList = (zips: readonly string[]) =>
+  zips.length > many
+    ? `all ${zips.length} ZIP codes`
+    : `${zips.length === 1 ? 'ZIP' : 'ZIPs'} ${new Intl.ListFormat('en-US').format(zips)}`
+
+/** Title and description of a town's page. */
+export const townHead = ({ name, zips }: Town) => ({
+  title: `Junk removal in ${withState(name)} from $${site.price.from}`,
+  description: `Junk removal in ${withState(name)}, ${zipList(zips)}. From $${site.price.from}. Call before ${cutoff} and we can usually come the same day.`,
+})
+
+/** Donation sites are shown up to this distance in miles, and this many of them. */
+const donationReach = 10
+const donationCount = 2
+
+const isShownTo =
+  (town: Town) =>
+  ({ counties, towns }: DropOffSite): boolean =>
+    (!counties || counties.includes(town.counties[0])) && (!towns || towns.includes(town.slug))
+
+/** Where a town's residents take one kind of thing: donations to the nearest sites, the rest to those that serve them. */
+export function dropOffSitesFor(town: Town, use: DropOffUse): readonly DropOffSite[] {
+  const open = dropOffSites.filter((site) => site.use === use && isShownTo(town)(site))
+  const located = open.flatMap((site) => (site.town ? [{ ...site.town, site }] : []))
+  const byDistance = nearest(town, located)
+  const near = byDistance.filter(({ miles }) => use !== 'donations' || miles <= donationReach)
+  const sites = near.map(({ place: { site } }) => site)
+  return use === 'donations' ? sites.slice(0, donationCount) : [...sites, ...open.filter((site) => !site.town)]
+}
