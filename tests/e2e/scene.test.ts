@@ -33,7 +33,7 @@ describe('the first screen', () => {
       return y + height
     }
     expect(await bottom('.panorama-truck')).toBeLessThanOrEqual(height)
-    expect(await bottom('.hero-words')).toBeLessThanOrEqual((await box('.panorama-skyline')).y + 1)
+    expect(await bottom('.hero-scene > .wrap')).toBeLessThanOrEqual((await box('.panorama-skyline')).y + 1)
     const ways = page.locator('.hero-words [data-contact-actions] a')
     expect(await ways.count()).toBe(4)
     expect(await bottom('.hero-words a[href="#quote"]')).toBeLessThan(height)

@@ -36,7 +36,7 @@ export const PickKinds = ({ catalog, things, draft }: Calculation) => (
             >
               {name}
               {picked > 0 && (
-                <b className="calc-badge">
+                <b className="flex-none min-w-7 px-1.5 py-1 rounded bg-marigold text-night text-center leading-none">
                   {picked}
                   <span className="sr-only"> picked</span>
                 </b>
@@ -50,13 +50,7 @@ export const PickKinds = ({ catalog, things, draft }: Calculation) => (
                   const thing = things.get(id)
                   return (
                     thing && (
-                      <PickRow
-                        key={id}
-                        id={id}
-                        thing={thing}
-                        count={countOf(draft.list, id)}
-                        anchor={anchorOf(kind)}
-                      />
+                      <PickRow key={id} id={id} thing={thing} count={countOf(draft.list, id)} anchor={anchorOf(kind)} />
                     )
                   )
                 })}

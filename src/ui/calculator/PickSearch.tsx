@@ -1,6 +1,6 @@
 import { countOf } from '../../domain/items/itemList.ts'
-import { SomethingElse } from './SomethingElse.tsx'
 import { PickRow } from './PickRow.tsx'
+import { SomethingElse } from './SomethingElse.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 /** Fewer letters are only the beginning of a word. */

@@ -5,7 +5,11 @@ type Props = { readonly map: DrawnMap }
 
 const classes = { wide: 'mapWide', narrow: 'mapNarrow' } as const
 
-const FramedMap = ({ map, size, shown = classes[size] }: Props & { readonly size: MapSize; readonly shown?: string }) => {
+const FramedMap = ({
+  map,
+  size,
+  shown = classes[size],
+}: Props & { readonly size: MapSize; readonly shown?: string }) => {
   const { viewBox, label, markup } = map[size]
   return (
     <div className={`mapFrame ${shown}`}>

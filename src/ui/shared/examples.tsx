@@ -8,8 +8,8 @@ import { Stars } from './icons.tsx'
 import { Logo } from './Logo.tsx'
 import { PriceTicket } from './PriceTicket.tsx'
 import { SameDay } from './SameDay.tsx'
-import { TickList } from './TickList.tsx'
 import { Stamp, Ticket } from './Ticket.tsx'
+import { TickList } from './TickList.tsx'
 
 const review = {
   quote: 'They swept up after themselves.',

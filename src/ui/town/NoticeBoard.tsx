@@ -116,7 +116,7 @@ export const NoticeBoard = ({ town }: Props) => {
         {dropOffs ? (
           <>
             <Leftovers town={town} />
-            <div className="board-side">
+            <div className="grid gap-8 lg:[grid-area:1/2/span_2]">
               <Permits town={town} />
               <Donations town={town} />
             </div>

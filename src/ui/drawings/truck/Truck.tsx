@@ -1,6 +1,6 @@
 import { mark } from '#site/mark.ts'
 import { palette as p } from '../palette.ts'
-import { Fill, hold, Load, Peeking, type CargoBlock } from './Cargo.tsx'
+import { type CargoBlock, Fill, hold, Load, Peeking } from './Cargo.tsx'
 
 interface TruckBodyProps {
   /** Cuts the side open and shows a generic load up to this share of the truck, 0 to 1. */
