@@ -77,8 +77,8 @@ const Day = ({ id, name, opens, day, isOpen, chosen }: DayProps) => (
 
 /**
  * A day and one of its free windows; the first ones are chosen already. Plain radio buttons: CSS alone shows the chosen
- * day's windows, and a browser that doesn't support that shows all days. Where a time was asked for once, the open day says
- * nothing anymore: that browser's visitor has no use for days.
+ * day's windows, and a browser that doesn't support that shows all days. After an error the open day is sent under a name
+ * that nothing reads: a window is asked for now.
  */
 export function SlotChoice({ id, name, legend, value, error, lost, weekHref, children, ...week }: Props) {
   const { earlier, later } = week

@@ -22,9 +22,9 @@ const Rating = () => (
 /** What the business calls them here; everywhere else they have the names of the actions. */
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
-/** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
 type Props = { readonly form: FormState | undefined; readonly quote: Quote | undefined }
 
+/** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
 export const Hero = ({ form, quote }: Props) => (
   <div className="hero">
     <div className="hero-scene">

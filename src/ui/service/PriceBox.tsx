@@ -13,7 +13,7 @@ type HeldRung = Rung & Pick<Holding, 'holds'>
 const heldRungs = (held: readonly Holding[]): readonly HeldRung[] =>
   held.flatMap(({ rung, holds }) => rungs.filter(({ id }) => id === rung).map((found) => ({ ...found, holds })))
 
-/** The business's own prices stand as they are; the rungs between are "about". */
+/** The business sets the lowest and the highest price; those between are computed, so they are "about". */
 const price = ({ id, cents }: Rung) => (id === 'minimum' || id === 'full' ? dollars(cents) : `about ${dollars(cents)}`)
 
 const extraOf = (line: ExtraLine): { readonly label: string; readonly amount: string; readonly unit: string } => {

@@ -96,7 +96,7 @@ const PictureSlip = ({ town: { name } }: Props) => (
 const Permits = ({ town: { name, permit } }: Props) =>
   permit && permitRules ? <PermitNotice town={name} permit={permit} rules={permitRules} /> : null
 
-/** Where to take what we can't and who takes donations. */
+/** The board's heading says what this business has on it. */
 const heading = (): string => {
   const { dropOffs, permits } = site.parts
   if (!dropOffs) return 'Permits'
