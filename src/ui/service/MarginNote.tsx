@@ -17,7 +17,7 @@ export function MarginNote({ heading, text, links = [], permit }: Note) {
   const doors = county ? [...links, county.office] : links
   return (
     <section aria-labelledby="margin" className="order-note">
-      <svg viewBox="0 0 24 56" className="absolute -top-[1.125rem] right-7 w-6 h-14 text-soft" aria-hidden="true">
+      <svg viewBox="0 0 24 56" className="order-clip" aria-hidden="true">
         <path
           d="M7 16V42a5 5 0 0 0 10 0V10a8 8 0 0 0-16 0V40"
           fill="none"
