@@ -1,4 +1,4 @@
-/** Scroll distance in which layers move, in px; the same as the range in Panorama.css. */
+/** Scroll distance in which layers move, in px; the same as the range in HeroPanorama.css. */
 const RANGE = 600
 
 /**

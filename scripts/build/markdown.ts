@@ -74,7 +74,7 @@ export function pageMarkdown(html: string, { url, contact }: MarkdownSettings): 
   const $ = load(html)
   const heading = $('main h1').first().text().replace(/\s+/g, ' ').trim()
   $('main h1').first().remove()
-  $('main').find('[hidden], [aria-hidden=true], .paper-head, svg, script, style, link').remove()
+  $('main').find('[hidden], [aria-hidden=true], [data-paper=head], svg, script, style, link').remove()
   spaceParts($)
   $('main a[href]').each((_, link) => void $(link).attr('href', new URL($(link).attr('href') ?? '', url).href))
   $('main [data-changes]').each((_, part) => {

@@ -12,7 +12,7 @@ import { closeDate, openDate } from '../support/ownerCalendar.ts'
 const browser = testBrowser()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book a pickup' })
-const offers = (page: Page) => page.locator('.slot-offers button[name=offer]')
+const offers = (page: Page) => page.locator('button[name=offer]')
 
 let phones = 2025556100
 /** A form with everything typed, and the window that it has chosen. */

@@ -33,7 +33,7 @@ it('paper is light, also where the screen is dark', async () => {
 
 it('a confirmation prints with the logo, the date and its address', async () => {
   const page = await browser.visit(confirmation, dark)
-  const head = page.locator('.paper-head')
+  const head = page.locator('[data-paper=head]')
   expect(await head.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => head.isVisible()).toBe(true)
@@ -50,7 +50,7 @@ it.runIf(isOn('/pricing-calculator'))('an estimate prints with the address that 
   await page.evaluate("history.replaceState(history.state, '', '/pricing-calculator?flights=2')")
   await page.evaluate("dispatchEvent(new Event('beforeprint'))")
   await page.emulateMedia({ media: 'print' })
-  const text = await page.locator('.paper-head').textContent()
+  const text = await page.locator('[data-paper=head]').textContent()
   expect(text).toContain('/pricing-calculator?flights=2')
   expect(text).toMatch(/\w{3}, \w{3} \d{1,2}, 20\d\d/)
 })

@@ -48,7 +48,7 @@ describe.each(listedPaths)('%s', (path) => {
 })
 
 /** Buttons and links of the frame that have names of their own by agreement: the header's, the menu's and the front page's. */
-const ownNames = '.head, .menu, .hero-words'
+const ownNames = '.head, .menu, .hero-scene'
 
 describe('one thing', () => {
   const named = (path: string, links: string): string[] => {
@@ -68,7 +68,7 @@ describe('one thing', () => {
       expect(name).toBe('Get a free quote')
     const $ = page(path)
     expect($('.head-book').text().trim()).toBe('Schedule Now')
-    const actions = $('.hero-words [data-contact-actions] a').toArray()
+    const actions = $('.hero-scene [data-contact-actions] a').toArray()
     if (path === '/') expect(actions.map((link) => $(link).text().trim()).slice(0, 1)).toEqual(['Book Now'])
   })
 

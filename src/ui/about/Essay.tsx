@@ -13,7 +13,7 @@ export const Essay = ({
   <div className="wrap essay">
     {chapters.map(({ id, heading, figure, paragraphs, links }) => (
       <section key={id} aria-labelledby={id} className="essay-chapter">
-        <div className="essay-text">
+        <div className="max-w-[38rem] lg:row-start-1 lg:col-start-2">
           <h2 id={id} className="h2">
             {heading}
           </h2>
@@ -31,8 +31,10 @@ export const Essay = ({
           </p>
         </div>
         {figure && (
-          <p className="essay-figure">
-            <strong className="essay-value">{figure.value}</strong>{' '}
+          <p className="pt-3.5 border-t-4 border-solid border-ink lg:row-start-1 lg:col-start-1 lg:self-start">
+            <strong className="block mb-1.5 lg:mb-3 font-head font-bold text-[4.5rem] lg:text-[8rem] leading-[0.9] tracking-[-0.01em] text-brick">
+              {figure.value}
+            </strong>{' '}
             <span className="block max-w-[14rem] leading-snug">{figure.label}</span>
           </p>
         )}

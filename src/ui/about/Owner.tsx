@@ -13,10 +13,10 @@ type Props = {
 /** Who runs the business: the office, until a portrait takes its place. A name is shown where the business gives one. */
 export const Owner = ({ owner: { heading, name, text, alt }, portrait }: Props) => (
   <section aria-labelledby="owner" className="owner">
-    <div className="owner-picture">
+    <div className="flex-[0_0_min(8.5rem,40%)] lg:max-w-[20rem]">
       <Drawing name="owner" alt={alt} taken={portrait} sizes="(min-width: 64em) 20rem, 11rem" />
     </div>
-    <div className="owner-words">
+    <div className="flex-[1_1_10rem] max-w-[38rem]">
       <h2 id="owner" className="h2">
         {heading}
       </h2>

@@ -5,7 +5,7 @@ type Props = { readonly headings: readonly PostHeading[]; readonly title: string
 
 /** Contents of a long post; sticky next to it on wide screens. */
 export const PostContents = ({ headings, title }: Props) => (
-  <div className="post-aside print:hidden">
+  <div className="mb-10 lg:mb-0 lg:sticky lg:top-[8.5rem] lg:self-start print:hidden">
     <nav aria-labelledby="post-contents">
       <h2 id="post-contents" className="h3">
         In this guide

@@ -15,11 +15,11 @@ const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: str
 
 /** The newest post, shown large: its picture hangs over the edge of the sky. */
 export const NewestPost = ({ post }: { readonly post: Post }) => (
-  <article className="wrap post-newest">
+  <article className="wrap relative -mt-[4.5rem] md:-mt-[16rem]">
     <div className="post-card p-2">
       <Drawing name={post.picture.drawing} alt={post.picture.alt} className="w-full h-auto" eager />
     </div>
-    <div className="post-newest-words">
+    <div className="grid gap-x-10 gap-y-3 mt-6 lg:grid-cols-[1.25fr_1fr] lg:items-end lg:mt-8">
       <div>
         <Facts post={post} label="Newest: " />
         <h2 className="h2 mt-2 max-w-[22ch]">
@@ -39,7 +39,7 @@ export const OlderPosts = ({ posts }: { readonly posts: readonly Post[] }) => (
     {posts.map((post) => (
       <li key={post.slug} className="border-t border-solid border-line">
         <article className="post-row">
-          <div className="post-row-facts">
+          <div className="md:col-start-1">
             <Facts post={post} />
           </div>
           <div>
@@ -50,7 +50,11 @@ export const OlderPosts = ({ posts }: { readonly posts: readonly Post[] }) => (
             </h2>
             <p className="mt-2 max-w-[34rem] text-pretty">{post.lead}</p>
           </div>
-          <Drawing name={post.picture.drawing} alt={post.picture.alt} className="post-row-picture" />
+          <Drawing
+            name={post.picture.drawing}
+            alt={post.picture.alt}
+            className="w-full h-auto rounded md:[grid-area:1/2/3] lg:[grid-area:auto]"
+          />
         </article>
       </li>
     ))}

@@ -10,7 +10,7 @@ type Props = {
 
 /** Windows in place of one that was lost, each a button of its form. Enter in a field still presses none of them. */
 export const Offers = ({ offers, verb }: Props) => (
-  <p className="slot-offers">
+  <p className="flex flex-wrap gap-2 mt-2 mb-3">
     <button type="submit" tabIndex={-1} aria-hidden="true" className="off-screen">
       {verb}
     </button>

@@ -5,7 +5,7 @@ export type ReceiptToolsProps = {
 
 /** What only a script can do with a receipt. Hidden until it has loaded; sharing also where the browser can't. */
 export const ReceiptTools = (_: ReceiptToolsProps) => (
-  <p className="receipt-tools">
+  <p className="scripted flex gap-6">
     <button type="button" data-print="" className="link tap font-bold">
       Print
     </button>

@@ -27,7 +27,7 @@ type Props = SlotWeek & {
 type TimeProps = { readonly id: string; readonly name: string; readonly slot: string; readonly checked: boolean }
 
 const Time = ({ id, name, slot, checked }: TimeProps) => (
-  <span className="slot-seat">
+  <span className="relative grid">
     <input type="radio" id={`${id}-${slot}`} name={name} value={slot} defaultChecked={checked} className="slot-pick" />
     <label htmlFor={`${id}-${slot}`} className="slot-time">
       {timeLabel(slot, windowHours)}
@@ -38,7 +38,7 @@ const Time = ({ id, name, slot, checked }: TimeProps) => (
 /** A day of the calendar. */
 const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => (
   <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
-    <span className="leaf-day">{dayName(day.date)} </span>
+    <span className="font-bold leading-[1.2]">{dayName(day.date)} </span>
     <span className="leaf-number">{Number(day.date.slice(8))} </span>
     <span className="leaf-note">{day.none ?? dateLabel(day.date).slice(5, 8)}</span>
   </label>
@@ -77,8 +77,8 @@ const Day = ({ id, name, opens, day, isOpen, chosen }: DayProps) => (
 
 /**
  * A day and one of its free windows; the first ones are chosen already. Plain radio buttons: CSS alone shows the chosen
- * day's windows, and a browser that doesn't support that shows all days. Where a time was asked for once, the open day says
- * nothing anymore: that browser's visitor has no use for days.
+ * day's windows, and a browser that doesn't support that shows all days. After an error the open day is sent under a name
+ * that nothing reads: a window is asked for now.
  */
 export function SlotChoice({ id, name, legend, value, error, lost, weekHref, children, ...week }: Props) {
   const { earlier, later } = week
@@ -97,7 +97,7 @@ export function SlotChoice({ id, name, legend, value, error, lost, weekHref, chi
       {error && <FieldError id={`${id}-error`} message={error} />}
       {children}
       {earlier && (
-        <a href={`${weekHref}from=${earlier}`} className="link slot-earlier">
+        <a href={`${weekHref}from=${earlier}`} className="link tap font-bold">
           ← Earlier days
         </a>
       )}
@@ -114,7 +114,7 @@ export function SlotChoice({ id, name, legend, value, error, lost, weekHref, chi
           </a>
         )}
       </div>
-      <p className="slot-zone">
+      <p className="mt-2 text-soft text-[0.9375rem] leading-[1.4]">
         {open ? `${site.area.zoneName}. We’ll get there within those ${windowSpan}.` : noneText(days)}
       </p>
     </fieldset>

@@ -87,7 +87,7 @@ const When = ({ values, errors, open, from }: BookingDraft & Pick<Props, 'open' 
   </StepForm>
 )
 
-/** What the last step asks no more: all that was answered before it. */
+/** Fields that the last step hides, since they were answered before it. */
 const answeredIn = ({ [what]: said, items }: BookingDraft['values']) =>
   draftFields.filter((name) => name !== what || said || items)
 

@@ -37,7 +37,7 @@ export const PickKinds = ({ catalog, things, draft }: Calculation) => (
             >
               {name}
               {picked > 0 && (
-                <b className="calc-badge">
+                <b className="flex-none min-w-7 px-1.5 py-1 rounded bg-marigold text-night text-center leading-none">
                   {picked}
                   <span className="sr-only"> picked</span>
                 </b>

@@ -23,11 +23,11 @@ export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
         ))}
       </div>
     </fieldset>
-    <label className="calc-far">
+    <label className="flex items-center gap-3 min-h-11">
       <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
       <span>The truck has to park more than 75 feet away</span>
     </label>
-    <label className="calc-zip">
+    <label className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="font-bold">
         ZIP code <span className="font-normal">(optional)</span>
       </span>

@@ -38,7 +38,11 @@ export const TruckTotal = ({ counted, estimate }: Calculation) => {
           <b>{sum}</b>
           {room}
         </span>
-        {estimate.kind === 'price' && <span className="calc-review">Review and book</span>}
+        {estimate.kind === 'price' && (
+          <span className="max-w-[6.25rem] md:max-w-none p-2 md:px-4 rounded bg-marigold text-night font-bold leading-tight text-center">
+            Review and book
+          </span>
+        )}
       </a>
     </div>
   )

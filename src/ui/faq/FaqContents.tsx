@@ -12,7 +12,7 @@ const entry = 'link flex items-center justify-between gap-3 min-h-11 no-underlin
 
 /** The contents of the ledger: on top on phones, next to it and always in sight on wide screens. */
 export const FaqContents = ({ groups, more }: Props) => (
-  <nav aria-labelledby="contents-title" className="faq-contents">
+  <nav aria-labelledby="contents-title" className="lg:sticky lg:top-36 print:hidden">
     <p id="contents-title" className="font-head font-bold text-[1.375rem] leading-tight">
       On this page
     </p>
@@ -21,7 +21,7 @@ export const FaqContents = ({ groups, more }: Props) => (
         <li key={id}>
           <a href={`#${id}`} className={entry}>
             {name}
-            <span className="faq-count">
+            <span className="font-head font-bold text-[1.25rem] leading-none text-brick">
               {questions.length}
               <span className="sr-only"> questions</span>
             </span>

@@ -8,21 +8,27 @@ const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => {
   const refused = state.kind === 'refused'
   return (
     <li className={refused ? 'upload upload-refused' : 'upload'}>
-      <span className="upload-print">{preview && <img src={preview} alt="" width={56} height={56} />}</span>
+      <span className="w-14 h-14 bg-sky rounded-[4px] overflow-hidden">
+        {preview && <img src={preview} alt="" width={56} height={56} className="w-full h-full object-cover" />}
+      </span>
       <span className="min-w-0 text-[0.9375rem] leading-snug">
-        <span className="upload-name">{name}</span>
+        <span className="block truncate font-bold">{name}</span>
         {!refused && <span className="block text-soft">{uploadText(state)}</span>}
         {state.kind === 'sending' && (
           <progress className="upload-share" max={1} value={state.share} aria-label={name} />
         )}
       </span>
       {remove && (
-        <button type="button" onClick={remove} className="upload-remove">
-          <CloseIcon />
+        <button
+          type="button"
+          onClick={remove}
+          className="grid place-items-center w-12 h-12 rounded cursor-pointer text-link hover:bg-marigold hover:text-night"
+        >
+          <CloseIcon className="w-[1.125rem]" />
           <span className="sr-only">Remove {name}</span>
         </button>
       )}
-      {refused && <p className="upload-reason">{uploadText(state)}</p>}
+      {refused && <p className="col-span-full px-1.5 pb-1 text-[1rem] leading-[1.4]">{uploadText(state)}</p>}
     </li>
   )
 }

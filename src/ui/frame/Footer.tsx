@@ -45,7 +45,7 @@ export const Footer = () => (
         </h2>
         <Links links={quickLinks} className="pairs gap-x-6" />
       </nav>
-      <div className="foot-contact">
+      <div className="md:max-lg:contents">
         <div>
           <h2 className="h3 md:mb-2">Contact</h2>
           <ul>
@@ -60,7 +60,7 @@ export const Footer = () => (
             </li>
           </ul>
         </div>
-        <div className="foot-hours">
+        <div className="flex flex-wrap items-baseline gap-x-3 mt-3 md:block md:mt-0 lg:mt-6">
           <h2 className="h3 md:mb-1">Hours</h2>
           <p>{site.hours.phone}</p>
         </div>

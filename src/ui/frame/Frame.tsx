@@ -10,11 +10,11 @@ const CallBar = () => (
   <aside className="callbar" aria-label="Call or text us" data-call-bar="" data-behind-menu="">
     <CallLink className="btn-main callbar-call">
       <PhoneIcon />
-      <span className="callbar-label">
+      <span className="md:sr-only">
         Call us<span className="sr-only">, {site.phone.label}</span>
       </span>
     </CallLink>
-    <TextLink className="btn-line callbar-text">
+    <TextLink className="btn-line bg-card md:hidden">
       <TextIcon />
       Text us
     </TextLink>

@@ -23,7 +23,12 @@ export const Menu = ({ path }: { readonly path: string }) => (
   <nav id="menu" popover="auto" aria-label="Main" className="menu">
     <div className="menu-top">
       <p className="font-head font-bold text-[1.5rem]">Menu</p>
-      <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="menu-close">
+      <button
+        type="button"
+        popoverTarget="menu"
+        popoverTargetAction="hide"
+        className="inline-flex items-center justify-center w-12 h-12"
+      >
         <CloseIcon />
         <span className="sr-only">Close the menu</span>
       </button>

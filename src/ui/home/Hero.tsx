@@ -23,13 +23,13 @@ const Rating = () => (
 /** What the business calls them here; everywhere else they have the names of the actions. */
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
-/** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
 type Props = { readonly form: FormState | undefined; readonly quote: Quote | undefined }
 
+/** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
 export const Hero = ({ form, quote }: Props) => (
   <div className="hero">
     <div className="hero-scene">
-      <div className="wrap hero-words">
+      <div className="wrap pt-3 md:pt-5">
         <p className="font-head font-bold text-[1.25rem] md:text-[1.5rem] leading-tight text-link">{hero.kicker}</p>
         <h1 className="h1 mt-1 max-w-[14ch] md:max-w-none">{hero.heading}</h1>
         <p className="mt-2 flex flex-wrap gap-x-3 items-center md:text-[1.25rem] leading-normal">
@@ -46,15 +46,19 @@ export const Hero = ({ form, quote }: Props) => (
       <HeroPanorama src={drawing('panorama').url} />
     </div>
     <div className="wrap hero-below">
-      <div className="hero-ticket">
+      <div className="lg:col-start-2">
         <QuoteTicket title="Get a free quote" action={paths.home} button="Get a free quote" form={form} quote={quote} />
       </div>
-      <div className="hero-more">
+      <div className="grid content-start gap-3 md:max-lg:pt-16 lg:row-start-1 lg:content-center lg:gap-5 lg:pt-14 lg:text-[1.1875rem]">
         <SameDayClock />
         <p className="price-tag justify-self-start">
           Call to book: <strong>{callDiscountOffer}</strong>
         </p>
-        <TickList items={[...hero.badges, ...hero.guarantees]} label="What we promise" className="hero-promise" />
+        <TickList
+          items={[...hero.badges, ...hero.guarantees]}
+          label="What we promise"
+          className="grid gap-1 leading-[1.3] lg:gap-2.5"
+        />
       </div>
     </div>
   </div>

@@ -10,11 +10,11 @@ export const Testimonials = () => (
       <h2 id="testimonials-title" className="sr-only">
         What customers say
       </h2>
-      <ul className="testimonials">
+      <ul className="grid gap-2 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
         {testimonials.map((testimonial, index) => (
-          <li key={testimonial.author} className={index === 0 ? 'testimonial-first' : 'slip'}>
+          <li key={testimonial.author} className={index === 0 ? 'lg:row-span-2' : 'slip'}>
             <figure>
-              <Stars />
+              <Stars className={index === 0 ? '' : 'hidden md:block'} />
               <blockquote
                 className={index === 0 ? 'quote-large' : 'md:mt-3 md:text-[1.1875rem] leading-snug md:leading-normal'}
               >

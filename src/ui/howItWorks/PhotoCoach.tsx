@@ -33,7 +33,7 @@ const room = [p.steel, p.skyDeep, p.pineMist]
 
 /** Three photos to take before the call, each in its finder. */
 export const PhotoCoach = ({ shots }: { readonly shots: readonly Shot[] }) => (
-  <ol className="coach">
+  <ol className="grid gap-8 mt-8 lg:grid-cols-[1.7fr_1fr_1fr] lg:gap-x-10 lg:items-end">
     {shots.map(({ title, text }, index) => (
       <li key={title} className="coach-shot">
         <svg viewBox="0 0 214 124" aria-hidden="true" className="coach-finder">

@@ -19,7 +19,7 @@ export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => 
             <p className="mt-1">{us}</p>
           </div>
           <p className="road-you">
-            <span className="road-label">You: </span>
+            <span className="font-bold md:sr-only">You: </span>
             {you}
           </p>
         </li>

@@ -47,7 +47,7 @@ export const ItemGuide = ({ catalog, items, asked }: Props) => (
       </p>
       <ItemKinds catalog={catalog} asked={asked} />
     </div>
-    <div className="item-band">
+    <div className="py-14 bg-sky">
       <div className="wrap">
         <h3 className="h2">What {site.area.state.name} keeps out of its landfills</h3>
         <LandfillBans catalog={catalog} />

@@ -6,7 +6,7 @@ export const FigureLedger = () => (
     {ratings.map(({ value, label }) => (
       <li key={label} className="figures-row">
         <p className="figures-value">{value}</p>
-        <h3 className="h3">{label}</h3>
+        <h3 className="h3 flex-[1_1_8rem]">{label}</h3>
       </li>
     ))}
   </ul>

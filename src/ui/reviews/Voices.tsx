@@ -8,7 +8,7 @@ export const Voices = () => (
     <h2 id="voices-title" className="sr-only">
       In their words
     </h2>
-    <ul className="voices">
+    <ul className="grid gap-10 md:grid-cols-2 md:gap-x-6 md:gap-y-16 lg:gap-x-16">
       {testimonials.map((testimonial) => (
         <li key={testimonial.author} className="voice">
           <figure>

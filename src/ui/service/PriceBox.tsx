@@ -14,7 +14,7 @@ type HeldRung = Rung & Pick<Holding, 'holds'>
 const heldRungs = (held: readonly Holding[]): readonly HeldRung[] =>
   held.flatMap(({ rung, holds }) => rungs.filter(({ id }) => id === rung).map((found) => ({ ...found, holds })))
 
-/** The business's own prices stand as they are; the rungs between are "about". */
+/** The business sets the lowest and the highest price; those between are computed, so they are "about". */
 const price = ({ id, cents }: Rung) => (id === 'minimum' || id === 'full' ? dollars(cents) : `about ${dollars(cents)}`)
 
 const extraOf = (line: ExtraLine): { readonly label: string; readonly amount: string; readonly unit: string } => {
@@ -31,8 +31,8 @@ const Space = ({ rungs }: { readonly rungs: readonly HeldRung[] }) => (
     {rungs.map((rung) => (
       <div key={rung.id} className="order-charge">
         <dt className="order-sum">
-          <span className="order-share">{rung.label} truck</span>
-          <span className="order-amount">{price(rung)}</span>
+          <span className="font-head font-bold text-[1.5rem] leading-[1.1]">{rung.label} truck</span>
+          <span className="font-bold">{price(rung)}</span>
         </dt>
         <dd>{rung.holds}</dd>
       </div>
@@ -48,7 +48,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
         <div key={label} className="order-charge">
           <dt className="order-sum">
             <span className="font-bold">{label}</span>
-            <span className="order-amount">about {amount}</span>
+            <span className="font-bold">about {amount}</span>
           </dt>
           <dd className="text-link">{unit}</dd>
           <dd>{line.reason}</dd>
@@ -57,7 +57,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
     })}
     <div className="order-sum order-off">
       <dt className="font-bold">Call to book</dt>
-      <dd className="order-amount">{callDiscountOffer}</dd>
+      <dd className="font-bold">{callDiscountOffer}</dd>
     </div>
   </dl>
 )
@@ -67,7 +67,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
   const rungs = heldRungs(held)
   return (
     <Box number={2} id="price" heading={heading} className="order-price">
-      <p className="order-intro">{intro}</p>
+      <p className="mt-3 max-w-[38rem] lg:pb-12">{intro}</p>
       <div className="order-road">
         <TaggedTruck rungs={rungs} />
       </div>

@@ -18,7 +18,7 @@ const Related = ({ service: { related } }: Props) => (
           .map(({ name, drawing }) => (
             <li key={slug}>
               <a href={paths.service(slug)} className="trip">
-                <Drawing name={drawing} alt="" className="trip-picture" sizes="7rem" />
+                <Drawing name={drawing} alt="" className="flex-[0_1_7rem] w-28 h-auto rounded" sizes="7rem" />
                 <span>
                   <span className="block">{why}</span>
                   <span className="trip-name">{name}</span>
@@ -41,7 +41,10 @@ const Towns = ({ service }: Props) => (
         towns
           .filter((town) => town.slug === slug)
           .map(({ name }) => (
-            <div key={slug} className="trip-town">
+            <div
+              key={slug}
+              className="py-2 border-t border-solid border-line-strong md:grid md:grid-cols-[9.5rem_1fr] md:gap-4 md:items-baseline"
+            >
               <dt>
                 <a href={paths.town(slug)} className="link font-bold tap md:min-h-8">
                   {name}

@@ -57,7 +57,12 @@ export function TaggedTruck({ rungs }: { readonly rungs: readonly Rung[] }) {
   const { url, width, height } = drawing(name)
   const heights = hang(falling.map(({ share }) => levelOf(share)))
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 490 264" className="order-truck" aria-hidden="true">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 490 264"
+      className="block w-[28.75rem] h-auto max-w-none overflow-visible md:w-[36rem] lg:w-[min(41rem,100%)]"
+      aria-hidden="true"
+    >
       <path d="M-1200 244H1600V264H-1200Z" fill={p.road} />
       <path d="M-1200 243H1600V246H-1200Z" fill={p.prairieDark} />
       <g transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}>

@@ -20,9 +20,9 @@ export const Thread = ({ service: { questions, message } }: { readonly service: 
         </TextLink>
       </p>
     </div>
-    <div className="thread">
+    <div className="grid gap-8">
       {questions.map(({ question, answer }) => (
-        <div key={question} className="thread-turn">
+        <div key={question} className="grid gap-2.5">
           <h3 className="thread-asked">{question}</h3>
           <p className="thread-answer">{answer}</p>
         </div>

@@ -34,7 +34,7 @@ const OrderContents = ({ service: { load, price, prepare, afterwards } }: { read
 /** What the visitor does before we come, in order, with a note clipped to the margin. */
 const PrepareBox = ({ prepare: { heading, steps }, margin }: Pick<Service, 'prepare' | 'margin'>) => (
   <Box number={3} id="prepare" heading={heading}>
-    <div className="order-margin">
+    <div className="grid gap-9 mt-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,38.5%)] lg:gap-[min(3rem,4.7vw)]">
       <ol className="order-steps">
         {steps.map(({ do: task, how }) => (
           <li key={task} className="order-step">
@@ -82,11 +82,11 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
       <PriceBox price={service.price} />
       <PrepareBox prepare={service.prepare} margin={service.margin} />
       <AfterBox afterwards={service.afterwards} />
-      <div className="order-sign">
+      <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-solid border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">
         <p>
           <strong>You agree to the price before we lift.</strong> If it’s not for you, there’s no charge.
         </p>
-        <p className="order-line" aria-hidden="true">
+        <p className="pt-1 border-t-2 border-dotted border-ink text-[0.9375rem]" aria-hidden="true">
           You
         </p>
       </div>

@@ -7,7 +7,7 @@ import { ZipCheck } from '../serviceAreas/ZipCheck.tsx'
 /** What a job costs, whether we come, and what stays behind. */
 export const Limits = ({ refused }: { readonly refused: readonly string[] }) => (
   <div className="bg-sky">
-    <div className="wrap service-limits">
+    <div className="wrap grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] lg:gap-14 lg:py-20">
       <section aria-labelledby="price-line">
         <h2 id="price-line" className="h2">
           What it costs
@@ -37,11 +37,11 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
           </a>
         </p>
       </section>
-      <section aria-labelledby="left-title" className="service-stays">
+      <section aria-labelledby="left-title" className="md:col-span-full lg:col-auto">
         <h2 id="left-title" className="h2">
           What we can’t take
         </h2>
-        <ul className="service-left">
+        <ul className="service-left mt-3 md:columns-2 md:gap-x-12 lg:columns-1">
           {refused.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}

@@ -27,7 +27,7 @@ const Picture = ({
   readonly service: Service
   readonly eager?: boolean
 }) => (
-  <a href={paths.service(slug)} className="service-link">
+  <a href={paths.service(slug)} className="service-link block">
     <Drawing name={drawing} alt={picture} className="w-full h-auto rounded" eager={eager} />
     <span className="service-name">{name}</span>
   </a>
@@ -38,7 +38,7 @@ const OneThing = ({ group }: Props) => (
   <section aria-labelledby={group.id} className="wrap py-14 md:py-20">
     <GroupHead group={group} />
     <Fold />
-    <div className="service-one">
+    <div className="grid gap-10 mt-8 md:grid-cols-2 lg:grid-cols-[1.15fr_1.15fr_.9fr]">
       {servicesOf(group).map((service) => (
         <div key={service.slug}>
           <Picture service={service} eager />
@@ -46,7 +46,7 @@ const OneThing = ({ group }: Props) => (
         </div>
       ))}
       {alsoHauled.length > 0 && (
-        <ul className="service-also">
+        <ul className="service-also grid gap-6 content-start md:col-span-full md:grid-cols-2 md:gap-10 lg:col-auto lg:grid-cols-1 lg:gap-6">
           {alsoHauled.map(({ name, text, item }) => (
             <li key={name}>
               <h3 className="h3">{name}</h3>
@@ -69,7 +69,7 @@ const WholeRoom = ({ group }: Props) => (
   <section aria-labelledby={group.id} className="on-dark bg-pine text-on-dark py-14 md:py-20">
     <div className="wrap">
       <GroupHead group={group} />
-      <ul className="service-rooms">
+      <ul className="service-rooms grid gap-10 mt-8 md:grid-cols-[1.9fr_1fr] md:gap-8">
         {servicesOf(group).map((service) => (
           <li key={service.slug}>
             <Picture service={service} />
@@ -89,7 +89,11 @@ const SomethingBuilt = ({ group }: Props) => (
       {servicesOf(group).map(({ slug, drawing, name, summary, picture }) => (
         <li key={slug}>
           <a href={paths.service(slug)} className="service-row">
-            <Drawing name={drawing} alt={picture} className="service-thumb" />
+            <Drawing
+              name={drawing}
+              alt={picture}
+              className="flex-[0_1_6.5rem] w-[6.5rem] h-auto rounded md:basis-[11rem] md:w-[11rem] lg:basis-[16rem] lg:w-[16rem]"
+            />
             <span>
               <span className="service-name">{name}</span>
               <span className="block mt-1">{summary}</span>

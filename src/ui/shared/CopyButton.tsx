@@ -6,7 +6,7 @@ export type CopyButtonProps = {
 
 /** Copies a text. Hidden until the script has loaded. */
 export const CopyButton = ({ text, what = text }: CopyButtonProps) => (
-  <button type="button" className="mt-3 btn-line break-anywhere max-w-full copy-button">
+  <button type="button" className="mt-3 btn-line break-anywhere max-w-full scripted">
     Copy {what}
   </button>
 )

@@ -18,14 +18,14 @@ const dayOf = (now: number) => {
 
 /** What a page begins with on paper: who it's from, of what day, and its address. `usePaperHead` keeps it up to date. */
 export const PaperHead = ({ siteUrl, path, query, now }: Props) => (
-  <div className="paper-head">
+  <div data-paper="head" className="hidden print:flex items-center gap-3 mb-4">
     <Logo size={44} />
     <p className="font-head font-bold text-[1.5rem] leading-tight">
       {site.name}
       <br />
       {site.phone.label}
     </p>
-    <p className="paper-source">
+    <p className="flex-1 text-right break-anywhere">
       <small data-paper="date">{now !== undefined && dayOf(now)}</small>
       <br />
       <small data-paper="address">{siteUrl + path + (query.size > 0 ? `?${query}` : '')}</small>

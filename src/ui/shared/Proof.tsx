@@ -10,17 +10,18 @@ export const Proof = () => (
       {beforeAfter.slice(0, 1).map((pair) => (
         <BeforeAfter key={pair.caption} pair={pair} />
       ))}
-      <div className="crew">
-        <div className="crew-picture">
+      <div className="flex flex-wrap gap-x-4 gap-y-3 items-center md:grid">
+        <div className="flex-[0_0_min(8.5rem,40%)]">
           <Drawing name="crew" alt={crew.alt} className="w-full h-auto rounded" />
         </div>
-        <div className="crew-words">
+        <div className="flex-[1_1_9rem]">
           <h2 id="crew-title" className="h3 md:text-[2.75rem]">
             {crew.heading}
           </h2>
           <p className="mt-1 md:mt-2 max-w-[34rem] leading-snug md:leading-normal">{crew.text}</p>
         </div>
-        <Credentials className="crew-papers" />
+        {/* Phones have them in the first section and in the footer. */}
+        <Credentials className="hidden md:grid gap-1" />
       </div>
     </div>
   </section>

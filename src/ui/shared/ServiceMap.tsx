@@ -8,7 +8,7 @@ type Props = { readonly current?: string }
 
 const classes = { wide: 'mapWide', narrow: 'mapNarrow' } as const
 
-const Frame = ({
+const FramedMap = ({
   current,
   size,
   shown = classes[size],
@@ -37,14 +37,14 @@ const Frame = ({
  */
 export const ServiceMap = ({ current }: Props) => (
   <div className="map">
-    <Frame current={current} size="narrow" />
-    <Frame current={current} size="wide" />
+    <FramedMap current={current} size="narrow" />
+    <FramedMap current={current} size="wide" />
   </div>
 )
 
 /** Just the narrow frame, for pages whose list of towns has the links. */
 export const SmallMap = () => (
   <div className="map">
-    <Frame size="narrow" shown="mapOnly" />
+    <FramedMap size="narrow" shown="mapOnly" />
   </div>
 )

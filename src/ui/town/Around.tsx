@@ -21,7 +21,7 @@ const Neighbors = ({ town }: Props) => (
       )
         .slice(0, neighborCount)
         .map(({ place: { slug, name }, miles }) => (
-          <li key={slug} className="stop">
+          <li key={slug} className="flex flex-wrap items-baseline gap-x-3 max-w-[26rem]">
             <a href={paths.town(slug)} className="link font-bold tap">
               {name}
             </a>
@@ -47,7 +47,7 @@ export const Around = ({ town }: Props) => (
     <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
       <ServiceMap current={town.slug} />
       <div>
-        <ul aria-label="ZIP codes" className="zips">
+        <ul aria-label="ZIP codes" className="zips flex flex-wrap gap-2 mt-4">
           {town.zips.map((zip) => (
             <li key={zip}>{zip}</li>
           ))}

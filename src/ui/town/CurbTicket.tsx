@@ -7,7 +7,7 @@ const Line = ({ item, mark, note }: CurbLine) => (
   <div className="curb-line">
     <dt>{item}</dt>
     <dd className={`curb-mark curb-${mark}`}>{marks[mark]}</dd>
-    <dd className="curb-note">{note}</dd>
+    <dd className="col-start-2">{note}</dd>
   </div>
 )
 

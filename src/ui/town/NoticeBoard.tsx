@@ -95,7 +95,7 @@ const PictureSlip = ({ town: { name } }: Props) => (
 const Permits = ({ town: { name, permit } }: Props) =>
   permit && permitRules ? <PermitNotice town={name} permit={permit} rules={permitRules} /> : null
 
-/** Where to take what we can't and who takes donations. */
+/** The board's heading says what this business has on it. */
 const heading = (): string => {
   const { dropOffs, permits } = site.parts
   if (!dropOffs) return 'Permits'
@@ -115,7 +115,7 @@ export const NoticeBoard = ({ town }: Props) => {
         {dropOffs ? (
           <>
             <Leftovers town={town} />
-            <div className="board-side">
+            <div className="grid gap-8 lg:[grid-area:1/2/span_2]">
               <Permits town={town} />
               <Donations town={town} />
             </div>

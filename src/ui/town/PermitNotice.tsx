@@ -27,7 +27,7 @@ export const PermitNotice = ({ town, permit, rules }: Props) => (
       </ul>
     )}
     {permit.county && rules.county && (
-      <div className="notice-county">
+      <div className="mt-4 pt-5 border-t-2 border-dashed border-line-strong">
         <Stamp>Two permits</Stamp>
         <p className="mt-4">{rules.county.rule}</p>
         <p className="mt-1">

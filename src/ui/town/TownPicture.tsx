@@ -7,10 +7,10 @@ export const TownPicture = ({ town: { example } }: { readonly town: Town }) => {
   const service = services.find(({ slug }) => slug === example?.service) ?? services[0]
   if (!service) return null
   return (
-    <figure className="town-picture">
+    <figure>
       <Drawing name={service.drawing} alt={service.picture} className="w-full h-auto rounded" eager />
       {example && (
-        <figcaption className="town-example">
+        <figcaption className="relative max-w-[24rem] -mt-6 mr-auto ml-4 px-4 py-3 bg-marigold text-night leading-[1.35]">
           <strong className="font-head text-[1.625rem] leading-none">About {example.price}</strong> for {example.load}
         </figcaption>
       )}

@@ -22,7 +22,7 @@ export const TownReview = ({ town }: { readonly town: Town }) => {
   return (
     <figure>
       <Stars />
-      <blockquote className="town-quote">
+      <blockquote className="mt-3 font-head font-bold text-[1.75rem] lg:text-[2.5rem] leading-[1.15] text-balance">
         <p>{testimonial.quote}</p>
       </blockquote>
       <figcaption className="mt-3">

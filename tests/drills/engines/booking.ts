@@ -25,7 +25,7 @@ export const booking = ({ visit, browser, until, site }: TestEngine) =>
       await click(next)
       await until("document.querySelector('.leaf-more')")
       await click('.leaf-more')
-      await until("document.querySelector('.slot-earlier')")
+      await until("document.querySelector('a.link[href*=from]')")
       await until(markFirst)
       await click('#first-time')
       await click(next)
