@@ -25,7 +25,10 @@ export async function emitSite(
   const made = { 'assets.json': assets, 'map.json': JSON.parse(await mapJson(root)), ...readTexts(root).index }
   // Social images carry the titles of pages, and pages import all of the above.
   const social = Object.fromEntries(
-    (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: emit(name, png), alt }]),
+    (await socialImages(root, made)).flatMap(({ paths, name, alt, png }) => {
+      const image = { url: emit(name, png), alt }
+      return paths.map((path) => [path, image])
+    }),
   )
   const modules = { ...made, 'social.json': social }
   const { builtPages, crawlerFiles, headersFile } = await loadModule<SiteFiles>(
