@@ -43,7 +43,6 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,client,scripts}/**/*.test.{ts,tsx}',
-            'tests/look/compare.test.ts',
             'tests/{support,fuzz}/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...otherSites],
@@ -55,7 +54,6 @@ export default defineConfig({
       heavy('e2e', 'tests/e2e/**/*.test.ts', 90, browserRetries),
       heavy('engines', 'tests/engines/*.test.ts', 90, browserRetries),
       heavy('judge', 'tests/judge/*.test.ts', 120),
-      heavy('look', 'tests/look/look.test.ts', 120),
     ],
   },
 })

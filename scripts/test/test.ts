@@ -37,7 +37,6 @@ const tests = await run(
   'vitest',
   [
     'run',
-    '--project=!look',
     ...args,
     '--project=!judge',
     '--reporter=default',
