@@ -6,22 +6,6 @@ import { towns } from '#site/towns.ts'
 import { serviceData } from '../document/structuredData/service.ts'
 
 describe.each(services)('$slug', (service) => {
-  it('fits a search result, and a phone’s first screen', () => {
-    expect(service.title.length).toBeLessThanOrEqual(60)
-    expect(service.description.length).toBeGreaterThanOrEqual(70)
-    expect(service.description.length).toBeLessThanOrEqual(155)
-    expect(service.lead.length).toBeLessThanOrEqual(130)
-  })
-
-  it('leads to other services and to towns that exist, each once', () => {
-    const related = service.related.map(({ slug }) => slug)
-    const known = services.map(({ slug }) => slug).filter((slug) => slug !== service.slug)
-    expect(related.filter((slug) => !known.includes(slug))).toEqual([])
-    const places = service.towns.map(({ slug }) => slug)
-    expect(places.filter((slug) => !towns.some((town) => town.slug === slug))).toEqual([])
-    expect(new Set([...related, ...places]).size).toBe(related.length + places.length)
-  })
-
   it('lists the truck’s rungs in order, and each extra once', () => {
     const held = service.price.rungs.map(({ rung }) => rungs.findIndex(({ id }) => id === rung))
     expect(held).toEqual([...new Set(held)].sort((a, b) => a - b))
