@@ -74,7 +74,10 @@ export async function emitSite(root: string, siteUrl: string, output: Output): P
   const made = { ...modules, 'assets.json': assets }
   // Social images carry the titles of pages, and pages import all of the above.
   const social = Object.fromEntries(
-    (await socialImages(root, made)).map(({ path, name, alt, png }) => [path, { url: emit(name, png), alt }]),
+    (await socialImages(root, made)).flatMap(({ paths, name, alt, png }) => {
+      const image = { url: emit(name, png), alt }
+      return paths.map((path) => [path, image])
+    }),
   )
   const withSocial = { ...made, 'social.json': social }
   const siteFiles = await loadModule<SiteFiles>(root, 'scripts/build/siteFiles.ts', withSocial)

@@ -3,15 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { cached } from './cache.ts'
 import { filesUnder } from './files.ts'
 import { loadModule } from './loadModule.ts'
-import { drawCard, fonts } from './social/draw.ts'
+import { drawCard, fonts, headlineSizes } from './social/draw.ts'
 
-export type SocialImage = { readonly path: string; readonly name: string; readonly alt: string; readonly png: Buffer }
+export type SocialImage = {
+  readonly paths: readonly string[]
+  readonly name: string
+  readonly alt: string
+  readonly png: Buffer
+}
 
 type Cards = typeof import('./social/cards.tsx')
 
 /**
- * The image that is shown when a page is shared, for every page that may be listed: its kind's template with its own
- * title and scene. Drawing one takes most of a second, so they are kept until something in them changes.
+ * The image that is shown when a page is shared, one for each kind of page. Drawing one takes most of a second, so they
+ * are kept until something in them changes.
  * @param made content of the `#build/*.json` files by name, for the pages that import them
  */
 export async function socialImages(root: string, made: Readonly<Record<string, unknown>>): Promise<SocialImage[]> {
@@ -20,11 +25,11 @@ export async function socialImages(root: string, made: Readonly<Record<string, u
   return Promise.all(
     cards.map(async (card) => {
       // A card's markup has everything that it shows: text, styles, and images as data.
-      const markup = renderToStaticMarkup(card.draw(card.sizes[0]?.size ?? 0))
+      const markup = renderToStaticMarkup(card.draw(headlineSizes[0]?.size ?? 0))
       const inputs = [markup, ...sources, ...fonts.map(({ data }) => data)]
-      const { path, alt } = card
+      const { path, paths, alt } = card
       const name = `social-${path.replace(/^.*\//, '') || 'home'}.png`
-      return { path, name, alt, png: await cached('social', inputs, () => drawCard(card)) }
+      return { paths, name, alt, png: await cached('social', inputs, () => drawCard(card)) }
     }),
   )
 }

@@ -6,7 +6,7 @@ const business = 'highplains'
 let machine: Awaited<ReturnType<typeof stubbedDeploy>>
 beforeAll(async () => {
   machine = await stubbedDeploy(business)
-})
+}, 120_000)
 afterAll(() => machine.remove())
 
 it('a deploy touches only what is the business’s own', async () => {

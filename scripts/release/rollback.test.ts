@@ -4,7 +4,7 @@ import { stubbedDeploy } from '../../tests/support/stubbedDeploy.ts'
 let machine: Awaited<ReturnType<typeof stubbedDeploy>>
 beforeAll(async () => {
   machine = await stubbedDeploy()
-})
+}, 120_000)
 afterAll(() => machine.remove())
 
 const deployments = (...ids: string[]) =>

@@ -21,7 +21,7 @@ it('the first screen has the words in the sky, the truck on the road and the way
     const { y, height } = await box(selector)
     return y + height
   }
-  expect(await page.locator('.hero-words [data-contact-actions] a').count()).toBe(4)
+  expect(await page.locator('.hero-scene > .wrap [data-contact-actions] a').count()).toBe(4)
   for (const [width, height] of [
     [360, 640],
     [390, 664],
@@ -31,8 +31,8 @@ it('the first screen has the words in the sky, the truck on the road and the way
   ] as const) {
     await page.setViewportSize({ width, height })
     expect(await bottom('.panorama-truck'), `${width}`).toBeLessThanOrEqual(height)
-    expect(await bottom('.hero-words'), `${width}`).toBeLessThanOrEqual((await box('.panorama-skyline')).y + 1)
-    expect(await bottom('.hero-words a[href="#quote"]'), `${width}`).toBeLessThan(height)
+    expect(await bottom('.hero-scene > .wrap'), `${width}`).toBeLessThanOrEqual((await box('.panorama-skyline')).y + 1)
+    expect(await bottom('.hero-scene > .wrap a[href="#quote"]'), `${width}`).toBeLessThan(height)
   }
 })
 

@@ -24,33 +24,14 @@ import { figure, figuresIn } from './figures.ts'
 /** Without the calculator a business has no list of items. */
 const listed: Catalog | undefined = catalog
 
-/** A business's data as its texts may print it. Tests change a field of it and see the pages fail. */
-export type Data = {
-  readonly site: typeof site
-  readonly rungs: typeof rungs
-  readonly extras: typeof extras
-  readonly items: readonly Item[]
-  readonly towns: typeof towns
-  readonly facts: readonly Fact[]
-}
+const items: readonly Item[] = listed?.items ?? []
 
 /** The business's list of figures that are knowledge; absent where its texts print none. */
-async function sourcedFacts(): Promise<readonly Fact[]> {
-  const file = resolve('.site/facts.ts')
-  return existsSync(file) ? (await import(pathToFileURL(file).href)).facts : []
-}
-
-export const chosenData = async (): Promise<Data> => ({
-  site,
-  rungs,
-  extras,
-  items: listed?.items ?? [],
-  towns,
-  facts: await sourcedFacts(),
-})
+const factsFile = resolve('.site/facts.ts')
+const facts: readonly Fact[] = existsSync(factsFile) ? (await import(pathToFileURL(factsFile).href)).facts : []
 
 /** Lists of items that the business's texts ask a price of, read from where they're written: `sofa_loveseat`. */
-function pricedLists({ items }: Data): readonly string[] {
+function pricedLists(): readonly string[] {
   const known = new Set(items.filter(({ accepted }) => accepted).map(({ id }) => id))
   const isList = (text: string) => text.split('_').every((part) => known.has(part.replace(/\.\d+$/, '')))
   const sources = filesUnder(resolve('.site/'), ['.'], /\.(?:ts|md)$/).filter(
@@ -62,17 +43,16 @@ function pricedLists({ items }: Data): readonly string[] {
   return [...new Set(written)].filter(isList)
 }
 
-function prices(data: Data): readonly string[] {
-  const { site, rungs, extras, items } = data
+function prices(): readonly string[] {
   const { from, to, callDiscount } = site.price
-  const { addedPrice, guidePrice, spacePrice } = guidePricesOf(data)
+  const { addedPrice, guidePrice, spacePrice } = guidePricesOf({ items, extras, rungs })
   const cents = [
     ...rungs.map((rung) => rung.cents),
     ...extras.flatMap(({ cents, upToCents = cents }) => [cents, upToCents]),
     ...items.flatMap((item) => (item.accepted && item.extra ? [item.extra.cents] : [])),
     ...[from, to, callDiscount].map((amount) => amount * 100),
   ]
-  const lists = pricedLists(data).flatMap((list) => [addedPrice(list), guidePrice(list), spacePrice(list)])
+  const lists = pricedLists().flatMap((list) => [addedPrice(list), guidePrice(list), spacePrice(list)])
   return [
     ...cents.map((amount) => dollars(amount)),
     ...lists,
@@ -80,14 +60,14 @@ function prices(data: Data): readonly string[] {
   ]
 }
 
-function hours({ site }: Data): readonly string[] {
+function hours(): readonly string[] {
   const { pickup, phones } = site.hours
   const times = [...pickup, ...(phones ? [phones] : [])].flatMap(({ opens, closes }) => [opens, closes])
   return [...times.map((time) => spokenTime(time)), spokenTime(site.sameDayUntilHour * 60)]
 }
 
 /** Whole miles as they're shown; only between our own towns. */
-const distances = ({ towns }: Data): readonly string[] =>
+const distances = (): readonly string[] =>
   towns.flatMap((one) =>
     towns.flatMap((other) =>
       figuresIn(`${milesLabel(milesBetween(one, other))}, ${Math.round(milesBetween(one, other))} miles`),
@@ -95,7 +75,7 @@ const distances = ({ towns }: Data): readonly string[] =>
   )
 
 /** Records that pages print as they are. */
-function records({ site, rungs, extras, items, towns, facts }: Data): readonly string[] {
+function records(): readonly string[] {
   return [
     ...Object.values(site.claims ?? {}).map((claim) =>
       typeof claim === 'string' ? claim : `${claim.value} ${claim.count}`,
@@ -125,21 +105,21 @@ const longDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 
 /** Every figure that a page may print, as `figuresIn` writes them; a town's own page has that town's ZIP codes only. */
-export function knownFigures(data: Data, path: string): ReadonlySet<string> {
-  const own = data.towns.filter(({ slug }) => path === `/service-areas/${slug}`)
-  const zips = (own.length > 0 ? own : data.towns).flatMap(({ zips, boxZips = [], sharedZips = [] }) => [
+export function knownFigures(path: string): ReadonlySet<string> {
+  const own = towns.filter(({ slug }) => path === `/service-areas/${slug}`)
+  const zips = (own.length > 0 ? own : towns).flatMap(({ zips, boxZips = [], sharedZips = [] }) => [
     ...zips,
     ...boxZips,
     ...sharedZips.map(({ zip }) => zip),
   ])
-  const counties = [...data.site.area.counties.map(({ name }) => name), ...data.towns.flatMap((town) => town.counties)]
+  const counties = [...site.area.counties.map(({ name }) => name), ...towns.flatMap((town) => town.counties)]
   return new Set([
-    ...prices(data).map((value) => figure('price', value)),
-    ...hours(data).map((value) => figure('hour', value)),
-    ...distances(data),
+    ...prices().map((value) => figure('price', value)),
+    ...hours().map((value) => figure('hour', value)),
+    ...distances(),
     ...zips.map((zip) => figure('zip', zip)),
     ...counties.map((county) => figure('county', `${county} County`)),
     ...posts.flatMap(({ published, updated }) => [published, updated].map((date) => figure('date', longDate(date)))),
-    ...records(data).flatMap(figuresIn),
+    ...records().flatMap(figuresIn),
   ])
 }

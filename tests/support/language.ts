@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { getDefaultSettings, spellCheckDocument } from 'cspell-lib'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { wordsOf } from './readability.ts'
 
 /** What a neighbor wouldn't say, with what's said instead. */
 const banned: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
@@ -44,15 +43,6 @@ export const unlikely = (text: string): string[] =>
     const at = pattern.exec(text)
     return at ? [`“…${text.slice(Math.max(0, at.index - 30), at.index + 40)}…”: ${instead}`] : []
   })
-
-/** "We’ll", "don’t", "it’s"; a possessive such as "neighbor’s" isn't one. */
-const contraction =
-  /\b(?:\w+n[’']t|(?:I|you|we|they|he|she|it|that|there|here|who|what|where|how|let|somebody|anybody|everybody)[’'](?:s|m|re|ve|ll|d)|\w+[’'](?:ll|ve|re))\b/gi
-
-export const contractionsIn = (text: string): number => text.match(contraction)?.length ?? 0
-
-/** Words in each contraction's share of a text; infinite without any. */
-export const wordsPerContraction = (text: string): number => wordsOf(text).length / contractionsIn(text)
 
 const listed = (file: string): string[] =>
   readFileSync(resolve(file), 'utf8')

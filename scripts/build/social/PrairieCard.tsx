@@ -1,9 +1,9 @@
 import { daylight as palette } from '../schemes.ts'
-import { at, Ground, Headline, Hole, Label, Note, Picture, Tag } from './parts.tsx'
+import { at, Ground, Headline, Hole, headlineWidth, Label, Note, Picture, Tag } from './parts.tsx'
 import type { Stretch } from './prairieScene.tsx'
 import { prairieScene } from './prairieScene.tsx'
 
-const ticket = { left: 44, top: 98, width: 590, height: 510 }
+const ticket = { left: 44, top: 98, width: headlineWidth + 80, height: 510 }
 /** Height of the stub: the perforation runs below it. */
 const stub = 76
 const tagTop = 346
@@ -16,9 +16,6 @@ const notch = (radius: number) => {
 const paper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ticket.width + 12} ${ticket.height + 12}" width="${ticket.width + 12}" height="${ticket.height + 12}">
 <path d="${notch(12)}" transform="translate(7 8)" fill="${palette.ink}" opacity=".2"/><path d="${notch(12)}" fill="${palette.card}"/>
 <path d="M22 ${stub}H${ticket.width - 18}" stroke="${palette.lineStrong}" stroke-width="3" stroke-dasharray="10 8"/></svg>`
-
-/** Room for the headline. */
-export const prairieText = { width: ticket.width - 80 }
 
 type Props = {
   readonly label: string
@@ -38,7 +35,7 @@ export const PrairieCard = ({ label, headline, size, stretch }: Props) => {
         <Label>{label}</Label>
       </div>
       <Hole left={ticket.left + ticket.width - 76} top={ticket.top + 22} />
-      <div style={at(ticket.left + 40, ticket.top + stub + 18, prairieText.width)}>
+      <div style={at(ticket.left + 40, ticket.top + stub + 18, headlineWidth)}>
         <Headline size={size}>{headline}</Headline>
       </div>
       <Tag left={ticket.left + 34} top={ticket.top + tagTop} />

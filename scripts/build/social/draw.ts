@@ -15,6 +15,12 @@ export const fonts = ([500, 700] as const).map((weight) => ({
   data: readFileSync(resolve(files, `barlow-condensed-latin-${weight}-normal.woff`)),
 }))
 
+/** Sizes of a headline with the lines that it may take; the first that fits is used. */
+export const headlineSizes = [
+  ...[104, 96, 88, 82].map((size) => ({ size, lines: 2 })),
+  ...[74, 70, 64, 58, 52].map((size) => ({ size, lines: 3 })),
+]
+
 /** Width and height in px of text as a headline sets it. */
 async function measure(text: string, size: number, width?: number): Promise<{ width: number; height: number }> {
   let found = { width: 0, height: 0 }
@@ -35,11 +41,11 @@ async function measure(text: string, size: number, width?: number): Promise<{ wi
   return found
 }
 
-/** The first of a card's sizes in which its headline fits: no word wider than its room, not too many lines. */
-async function fittingSize({ path, headline, width, sizes }: Card): Promise<number> {
+/** The first size in which a card's headline fits: no word wider than its room, not too many lines. */
+async function fittingSize({ path, headline, width }: Card): Promise<number> {
   const words = await Promise.all(headline.split(/\s+/).map((word) => measure(word, 100)))
   const longest = Math.max(...words.map((word) => word.width)) / 100
-  for (const { size, lines } of sizes) {
+  for (const { size, lines } of headlineSizes) {
     if (longest * size > width) continue
     const { height } = await measure(headline, size, width)
     if (Math.round(height / size) <= lines) return size

@@ -7,8 +7,11 @@ import { inDaylight, daylight as palette } from '../schemes.ts'
 /** Size of every card in px: what the big networks show without cropping. */
 export const card = { width: 1200, height: 630 }
 
+/** Room for a headline, in px. */
+export const headlineWidth = 510
+
 /** Height of the brand's strip on top, its marigold line included. */
-export const stripHeight = 72
+const stripHeight = 72
 
 type PictureProps = {
   readonly svg: string
@@ -16,24 +19,16 @@ type PictureProps = {
   readonly top?: number
   readonly width?: number
   readonly height?: number
-  readonly objectFit?: 'cover'
 }
 
 /** An SVG as satori takes it, by default over the whole card. */
-export const Picture = ({
-  svg,
-  left = 0,
-  top = 0,
-  width = card.width,
-  height = card.height,
-  objectFit,
-}: PictureProps) => (
+export const Picture = ({ svg, left = 0, top = 0, width = card.width, height = card.height }: PictureProps) => (
   <img
     src={`data:image/svg+xml;base64,${Buffer.from(inDaylight(svg)).toString('base64')}`}
     alt=""
     width={width}
     height={height}
-    style={{ position: 'absolute', left, top, objectFit }}
+    style={{ position: 'absolute', left, top }}
   />
 )
 
@@ -101,16 +96,9 @@ export const Headline = ({ size, children }: { readonly size: number; readonly c
 
 const tag = { width: 236, height: 84 }
 
-type TagProps = {
-  readonly left: number
-  readonly top: number
-  /** A service's own lowest price, in integer dollars. */
-  readonly fromDollars?: number
-}
-
-/** The price on a tag with an eyelet; smaller type for "about" and three digits, so that they fit. */
-export function Tag({ left, top, fromDollars = site.price.from }: TagProps) {
-  const [word = '', amount = ''] = lowestPrice(fromDollars).toLowerCase().split(' ')
+/** The business's lowest price on a tag with an eyelet. */
+export function Tag({ left, top }: { readonly left: number; readonly top: number }) {
+  const [word = '', amount = ''] = lowestPrice(site.price.from).toLowerCase().split(' ')
   const size = amount.length > 3 ? { word: 26, amount: 48, gap: 8 } : { word: 34, amount: 60, gap: 10 }
   return (
     <div style={at(left, top, tag.width, tag.height)}>
@@ -125,16 +113,6 @@ export function Tag({ left, top, fromDollars = site.price.from }: TagProps) {
       </div>
     </div>
   )
-}
-
-/** A row of round bites, `step` apart, as a path that runs along one axis by `length`. */
-export const bites = (length: number, step: number, radius: number, axis: 'h' | 'v'): string => {
-  const gap = step - 2 * radius
-  const move =
-    axis === 'v'
-      ? `v${gap}a${radius} ${radius} 0 0 0 0 ${2 * radius}`
-      : `h${-gap}a${radius} ${radius} 0 0 0 ${-2 * radius} 0`
-  return move.repeat(Math.ceil(length / step))
 }
 
 /** The punched hole of a ticket with its ring. */

@@ -42,7 +42,7 @@ const texts = (place: string) =>
 beforeAll(async () => {
   writeBusiness(copy.root, businessOf({ parts }))
   await node('scripts/install.mjs')
-})
+}, 120_000)
 afterAll(copy.remove)
 
 it('a new business has every file of the starting one, and answers of its own', () => {

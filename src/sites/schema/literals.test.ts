@@ -60,11 +60,9 @@ const withoutZones = (text: string) => text.replaceAll(/\bAmerica\/\w+/g, '')
 const found = (text: string, literals: RegExp) =>
   Array.from(withoutZones(text).matchAll(literals), ([literal]) => literal)
 
-/** A business's own folders, and two files that are about these very names. */
+/** A business's own folders, and a file that is about these very names. */
 const exempt = [
   /^src\/sites\/[^/]+\/|^tests\/support\/sites\//,
-  // Syllables of words that the rule of thumb counts wrong, and a test of it.
-  /^tests\/support\/readability(?:\.test)?\.ts$/,
   // Builds one business and looks for another's names in it.
   /^tests\/http\/otherBusiness\.test\.ts$/,
 ]
