@@ -7,7 +7,7 @@ import { checkEnv } from '../env.ts'
 import { routes as siteRoutes } from '../pages/routes.ts'
 import { addSecurity, reportsPath } from '../server/http/headers.ts'
 import { jsonResponse } from '../server/http/respond.ts'
-import { takeReports } from '../server/intake/cspReports.ts'
+import { recordReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { healthOf } from '../server/store/health.ts'
 import type { App, AppContext, AppEnv, Deps } from './context.ts'
@@ -85,7 +85,7 @@ export function createApp(deps: Deps): SiteHono {
     return jsonResponse({ ok, problems }, ok ? 200 : 503)
   })
   allow(hono, app, '/healthz', 'GET, HEAD')
-  hono.post(reportsPath, (c) => takeReports(c.var.body, servicesOf(app, c)))
+  hono.post(reportsPath, (c) => recordReports(c.var.body, servicesOf(app, c)))
   allow(hono, app, reportsPath, 'POST')
   if (site.parts.blog) hono.get('/blog/feed.xml', (c) => fileAs('application/atom+xml; charset=utf-8', c))
   hono.notFound((c) => showFile(app, c))

@@ -7,7 +7,7 @@ import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { sameDay } from '../domain/calendar/sameDay.ts'
 import type { Slot } from '../domain/calendar/slots.ts'
 import { slotsFrom, timeLabel } from '../domain/calendar/slots.ts'
-import { cachedArrivals } from '../server/store/cachedArrivals.ts'
+import { cachedAvailability } from '../server/store/availability.ts'
 import type { NextTruck, SameDayProps } from '../ui/shared/SameDay.tsx'
 import { SameDay } from '../ui/shared/SameDay.tsx'
 import { Soonest } from '../ui/shared/Soonest.tsx'
@@ -23,7 +23,7 @@ function truckOf({ id, date, label }: Slot, today: string): NextTruck {
 
 /** What the clock and the calendar say at this moment: the one source of every line about the next pickup. */
 async function readNextPickup({ env, now, waitUntil }: FragmentContext): Promise<SameDayProps> {
-  const known = await cachedArrivals(env, now, waitUntil)
+  const known = await cachedAvailability(env, now, waitUntil)
   const rules = known?.rules ?? arrivalRules()
   const state = sameDay(now, { timeZone, sameDayUntilHour, pickup: site.hours.pickup, isClosed: rules.isClosed })
   const [next] = known ? slotsFrom(now, known.rules, known.taken) : []

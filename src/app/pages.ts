@@ -21,7 +21,7 @@ import { textReader } from '../server/http/readText.ts'
 import { cachedResponse, formResponse, markdownResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
 import { logFailure, scrubbed } from '../server/lib/log.ts'
 import { withTimeout } from '../server/lib/timeout.ts'
-import { openSlots } from '../server/store/arrivals.ts'
+import { openSlots } from '../server/store/availability.ts'
 import type { App, AppContext } from './context.ts'
 
 /** A confirmation waits so long for its booking, in ms. */

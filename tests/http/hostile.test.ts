@@ -100,7 +100,7 @@ describe('after all of them', () => {
 
   it('every email has one recipient and no header from a field', async () => {
     await site.cron()
-    await expect.poll(() => site.rows("SELECT * FROM outbox WHERE state NOT IN ('sent', 'overtaken')")).toEqual([])
+    await expect.poll(() => site.rows("SELECT * FROM outbox WHERE state NOT IN ('sent', 'superseded')")).toEqual([])
     const mails = await site.wholeMails<SentMail>()
     expect(mails.flatMap(mailHarm)).toEqual([])
     // That many are a flood: the first have emails of their own, the others are in one.

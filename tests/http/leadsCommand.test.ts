@@ -8,7 +8,7 @@ import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import { honeypotName } from '../../src/forms/form.ts'
 import { sweep } from '../../src/server/cron/sweep.ts'
-import { openSlots } from '../../src/server/store/arrivals.ts'
+import { openSlots } from '../../src/server/store/availability.ts'
 import { ownPlace } from '../support/business.ts'
 import { ownState } from '../support/ownState.ts'
 import { jpeg, multipart, typedBooking, typedQuote } from '../support/requests.ts'
@@ -154,8 +154,8 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(seats).toEqual(
       expect.arrayContaining([
         { reference: held, status: 'live', kept: 1, known: 1 },
-        { reference: robot, status: 'cancelled', kept: 0, known: 1 },
-        { reference: real, status: 'cancelled', kept: 1, known: 1 },
+        { reference: robot, status: 'canceled', kept: 0, known: 1 },
+        { reference: real, status: 'canceled', kept: 1, known: 1 },
       ]),
     )
     const again = await Promise.all([leads('release', robot), leads('cancel', real)])

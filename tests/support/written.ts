@@ -12,13 +12,14 @@ import { confirmationText } from '../../src/server/delivery/confirmationText.ts'
 import { confirmationMessage } from '../../src/server/delivery/customerText.ts'
 import { leadMessage, shortMessage } from '../../src/server/delivery/leadMessage.ts'
 import { signToken } from '../../src/server/lib/token.ts'
-import { readArrivals } from '../../src/server/store/arrivals.ts'
-import { book, findBooking } from '../../src/server/store/bookings.ts'
+import { readAvailability } from '../../src/server/store/availability.ts'
+import { findBooking } from '../../src/server/store/bookings.ts'
 import { countReport } from '../../src/server/store/cspReports.ts'
 import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 import { leadStatements } from '../../src/server/store/leads.ts'
 import { intake, keyOf } from './intake.ts'
 import { markdownBlocks } from './markdownText.ts'
+import { book } from './seats.ts'
 import { lead } from './services.ts'
 
 /** A text by its name, in blocks: paragraphs, lines, entries. */
@@ -68,9 +69,9 @@ export const helps = (): Promise<Written[]> =>
     }),
   )
 
-const changes: readonly Change[] = ['sent', 'corrected', 'photos', 'moved', 'cancelled']
-const signs: readonly SpamSignal[] = ['links', 'too-fast', 'many-from-one-place', 'trap-filled', 'challenge-failed']
-const seats: readonly StoredLead['booking'][] = [undefined, 'live', 'held', 'let-go', 'cancelled']
+const changes: readonly Change[] = ['sent', 'corrected', 'photos', 'moved', 'canceled']
+const signs: readonly SpamSignal[] = ['links', 'too-fast', 'many-from-one-place', 'honeypot-filled', 'challenge-failed']
+const seats: readonly StoredLead['booking'][] = [undefined, 'live', 'held', 'let-go', 'canceled']
 
 /** What a form's sender and the owner get by mail or text, for each change and each state of the booking. */
 export const messages: readonly Written[] = forms.flatMap((form) =>
@@ -83,7 +84,7 @@ export const messages: readonly Written[] = forms.flatMap((form) =>
         receivedAt: Date.UTC(2026, 10, 21, 16, 5),
         area: change === 'photos' ? 'probably' : 'call',
         photos: 2,
-        signs,
+        spamSignals: signs,
         state: 'new',
         copyTo: undefined,
         code: '',
@@ -146,14 +147,14 @@ const calendarBlocks = (file: string): string[] =>
 export async function calendars(): Promise<Written[]> {
   const { services, clock } = intake()
   const { env } = services
-  const { rules, taken } = await readArrivals(env.DB, clock.now)
+  const { rules, taken } = await readAvailability(env.DB, clock.now)
   const [{ id: slot } = { id: '' }] = slots(clock.now, rules, taken)
   const answers = { phone: '+12025550123', name: 'Ann', slot, 'junk-type': 'One couch' }
   await env.DB.batch(leadStatements(env.DB, lead(reference, { form: bookingForm.name, answers }), [], clock.now))
   await book(env.DB, reference, slot, 1, clock.now)
   const booking = await findBooking(env.DB, reference)
   if (!booking) throw new Error('Nothing was booked')
-  const file = (status: 'live' | 'cancelled') =>
+  const file = (status: 'live' | 'canceled') =>
     bookingFile(
       { token: 't', booking: { ...booking, status }, answers, state: 'open', open: { days: [] } as never },
       env.SITE_URL,
@@ -162,7 +163,7 @@ export async function calendars(): Promise<Written[]> {
   const own = await ownerCalendar(env, await signToken(env, claims), clock.now)
   return [
     { name: 'booking.ics', blocks: calendarBlocks(file('live')) },
-    { name: 'booking.ics, canceled', blocks: calendarBlocks(file('cancelled')) },
+    { name: 'booking.ics, canceled', blocks: calendarBlocks(file('canceled')) },
     { name: 'calendar.ics', blocks: calendarBlocks(own ?? '') },
   ]
 }

@@ -1,4 +1,4 @@
-import { brokenPrefix } from '../../../src/server/store/marks.ts'
+import { brokenPrefix } from '../../../src/server/store/health.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { deleteFiles, query, readFile } from '../lib/wrangler.ts'
 import { bucketName } from './settings.ts'

@@ -1,4 +1,4 @@
-import { brokenPrefix } from '../../../src/server/store/marks.ts'
+import { brokenPrefix } from '../../../src/server/store/health.ts'
 import { confirmed } from '../../lib/confirm.ts'
 import { fail } from '../../lib/run.ts'
 import type { Target } from '../lib/wrangler.ts'

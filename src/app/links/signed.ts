@@ -11,7 +11,7 @@ import { todayPage, todayProblemPage } from '../../pages/Today.tsx'
 import { bookingFile, ownerCalendar } from '../../server/booking/bookingCalendar.ts'
 import type { BookingLink, LinkProblem } from '../../server/booking/bookingLink.ts'
 import { changeBooking, readBookingLink } from '../../server/booking/bookingLink.ts'
-import { stopsOn, takeStep } from '../../server/booking/today.ts'
+import { recordStep, stopsOn } from '../../server/booking/today.ts'
 import { addPhotosToken, referenceIn } from '../../server/delivery/links.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
 import type { RequestBody } from '../../server/http/requestBody.ts'
@@ -143,7 +143,9 @@ export const signedRoutes: readonly SignedRoute[] = [
     post: forBearer('add-photos', async ({ request, body, token, services }, reference) => {
       const read = await readFields(request, body, bodyLimits.text)
       if (!read.ok) return read
-      const values = Object.fromEntries(Object.keys(quoteForm.later).map((name) => [name, read.fields.get(name) ?? '']))
+      const values = Object.fromEntries(
+        Object.keys(quoteForm.followUp).map((name) => [name, read.fields.get(name) ?? '']),
+      )
       const added = await addDetails(services, reference, values)
       if (added.ok) return { location: `/request-received/${reference}?saved&add=${token}` }
       const page = addDetailsPage({ reference, token, state: added.state })
@@ -167,7 +169,7 @@ export const signedRoutes: readonly SignedRoute[] = [
       return file ? { file } : spent(404)
     }),
   },
-  // A visitor's booking: seen with GET, moved or cancelled with POST.
+  // A visitor's booking: seen with GET, moved or canceled with POST.
   {
     path: '/booking',
     get: guarded(async ({ token, services }) => showBooking(services, await readBookingLink(services, token))),
@@ -177,12 +179,12 @@ export const signedRoutes: readonly SignedRoute[] = [
       if (!claims.ok) return showBooking(services, claims)
       const read = await readFields(request, body, bodyLimits.text)
       if (!read.ok) return read
-      const wish = {
-        act: read.fields.get('act') ?? '',
+      const asked = {
+        action: read.fields.get('act') ?? '',
         slot: chosenSlot((name) => read.fields.get(name) ?? ''),
         revision: Number(read.fields.get('revision')),
       }
-      const answer = await changeBooking(services, token, wish)
+      const answer = await changeBooking(services, token, asked)
       if (answer.kind === 'refused') return showBooking(services, answer.link, 409)
       if (answer.kind === 'too-many') {
         const shown = await showBooking(services, answer.link, 429)
@@ -211,7 +213,7 @@ export const signedRoutes: readonly SignedRoute[] = [
       const read = await readFields(request, body, bodyLimits.text)
       if (!read.ok) return read
       const reference = read.fields.get('reference') ?? ''
-      if (await takeStep(services, date, reference, read.fields.get('step') ?? ''))
+      if (await recordStep(services, date, reference, read.fields.get('step') ?? ''))
         return { location: `/today?t=${token}#${reference}` }
       return { page: todayPage({ date, token, stops: await stopsOn(services.env, date), outdated: true }), status: 409 }
     }),

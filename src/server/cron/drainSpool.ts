@@ -6,13 +6,12 @@ import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { deleteFiles } from '../store/files.ts'
-import { leadStatements } from '../store/leads.ts'
-import { brokenPrefix, mark } from '../store/marks.ts'
+import { brokenPrefix, writeHealthFlags } from '../store/health.ts'
+import { bookedAfterAll, leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
 import { attachedPhotoStatement } from '../store/photoRows.ts'
-import { referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
-import type { Entry } from '../store/spoolEntry.ts'
-import { readEntry } from '../store/spoolEntry.ts'
+import type { SpoolEntry } from '../store/spool.ts'
+import { readSpoolEntry, referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
 
 /** How long the bucket may take, in ms. */
 const timeoutMs = 4000
@@ -36,22 +35,15 @@ async function arrived({ FILES }: Env, photos: readonly Photo[]): Promise<Photo[
   return photos.filter((_, index) => heads[index])
 }
 
-/** The owner read by direct mail that the time of this lead isn't booked; where it is by now, they get the mail again. */
-const mailAgain = ({ DB }: Env, reference: string): D1PreparedStatement =>
-  DB.prepare(
-    `UPDATE outbox SET state = 'pending' WHERE reference = ?1 AND state = 'sent' AND attempts = 0
-     AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND status = 'live' AND held_until IS NULL)`,
-  ).bind(reference)
-
-async function statementsOf({ env }: Services, reference: string, entries: readonly Entry[]) {
-  const notified = entries.flatMap((entry) => (entry.kind === 'told' ? [entry.channel] : []))
+async function statementsOf({ env }: Services, reference: string, entries: readonly SpoolEntry[]) {
+  const notified = entries.flatMap((entry) => (entry.kind === 'notified' ? [entry.channel] : []))
   const each = entries.map(async (entry): Promise<D1PreparedStatement[]> => {
-    if (entry.kind === 'told') return []
+    if (entry.kind === 'notified') return []
     if (entry.kind === 'photos')
       return (await arrived(env, entry.photos)).map((photo) => attachedPhotoStatement(env, reference, photo, entry.at))
     const { lead, at } = entry
     const stored = leadStatements(env.DB, lead, channelsFor(env, lead), at, { notified, spooled: true })
-    return lead.unconfirmed ? [...stored, mailAgain(env, reference)] : stored
+    return lead.unconfirmed ? [...stored, ...bookedAfterAll(env.DB, lead, at)] : stored
   })
   return (await Promise.all(each)).flat()
 }
@@ -69,7 +61,7 @@ async function setAside(services: Services, object: R2Object, text: string): Pro
   if (await isErased(env, object)) return env.FILES.delete(key)
   const aside = brokenPrefix + key.slice(spoolPrefix.length)
   await withTimeout(timeoutMs, env.FILES.put(aside, text))
-  await mark(env.DB, { [aside]: now() })
+  await writeHealthFlags(env.DB, { [aside]: now() })
   await env.FILES.delete(key)
   logFailure('spool-broken', 'a file in the spool cannot be read', { reference: referenceOf(key) })
 }
@@ -83,7 +75,7 @@ async function drainOne(services: Services, reference: string, objects: readonly
       return file ? [{ object, text: await file.text() }] : []
     }),
   )
-  const files = read.flat().map((file) => ({ ...file, entry: readEntry(file.text) }))
+  const files = read.flat().map((file) => ({ ...file, entry: readSpoolEntry(file.text) }))
   for (const { object, text, entry } of files) if (!entry) await setAside(services, object, text)
   const whole = files.flatMap(({ object: { key }, entry }) => (entry ? [{ key, entry }] : []))
   const entries = whole.map(({ entry }) => entry)
@@ -102,7 +94,7 @@ async function drainOne(services: Services, reference: string, objects: readonly
 export async function drainSpool(services: Services): Promise<void> {
   const { env } = services
   const files = await spooled(services).catch(async (error: unknown) => {
-    await mark(env.DB, { 'bucket-down': 1 })
+    await writeHealthFlags(env.DB, { 'bucket-down': 1 })
     throw error
   })
   for (const [reference, objects] of Map.groupBy(files, ({ key }) => referenceOf(key)))
@@ -111,5 +103,5 @@ export async function drainSpool(services: Services): Promise<void> {
     )
   const left = files.length > 0 ? await spooled(services) : files
   const oldest = left[0]?.uploaded.getTime() ?? 0
-  await mark(env.DB, { 'spool-files': left.length, 'spool-oldest': oldest, 'bucket-down': 0 })
+  await writeHealthFlags(env.DB, { 'spool-files': left.length, 'spool-oldest': oldest, 'bucket-down': 0 })
 }

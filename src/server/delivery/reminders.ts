@@ -3,7 +3,7 @@
 import { site } from '#site/site.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
-import { readSigns } from '../../domain/spamSignals.ts'
+import { readSpamSignals } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
@@ -30,13 +30,13 @@ export async function planReminders({ env, now }: Services): Promise<void> {
   const { results } = await env.DB.prepare(
     `SELECT reference, bookings.revision, answers, signs FROM bookings JOIN leads USING (reference)
      WHERE status = 'live' AND slot >= ?1 AND slot < ?2 AND held_until IS NULL AND bookings.changed_at < ?3
-       AND reminded < bookings.revision AND told >= bookings.revision AND leads.state IN ('new', 'waiting')
+       AND reminded < bookings.revision AND leads.state IN ('new', 'waiting')
      ORDER BY slot LIMIT ${atOnce}`,
   )
     .bind(date, addDays(date, 1), from)
     .all<Due>()
   for (const { reference, revision, answers, signs } of results) {
-    const sent = { answers: JSON.parse(answers) as Values, signs: readSigns(signs) }
+    const sent = { answers: JSON.parse(answers) as Values, spamSignals: readSpamSignals(signs) }
     const channels = channelsFor(env, sent, 'reminder')
     const written = env.DB.batch([
       env.DB.prepare(

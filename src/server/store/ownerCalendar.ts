@@ -32,7 +32,7 @@ export function crewsSql(place: string, crews: number | undefined): string {
 
 /** Cancels a booking, whose seat is free at once, and gives its window. Nobody gets a message. `now` in UTC ms. */
 export const freeSeatSql = (reference: string, now: number): string =>
-  `UPDATE bookings SET status = 'cancelled', revision = revision + 1, told = revision + 1, changed_at = ${now}
+  `UPDATE bookings SET status = 'cancelled', revision = revision + 1, changed_at = ${now}
    WHERE reference = '${reference}' AND status = 'live' RETURNING slot`
 
 /** Makes a seat theirs that is only held, and gives its window. `now` in UTC ms. */

@@ -17,7 +17,7 @@ describe('a request that looks unusual', () => {
   it('by one signal is sent as always, with a note', async () => {
     expect((await send({ phone: '2025550311', [honeypotName]: 'filled' })).status).toBe(303)
     const lead = await leadOf('2025550311')
-    expect(lead).toMatchObject({ state: 'new', signs: 'trap-filled' })
+    expect(lead).toMatchObject({ state: 'new', signs: 'honeypot-filled' })
     expect(await messagesOf(lead?.reference)).toHaveLength(1)
   })
 
