@@ -7,7 +7,7 @@ import { listSecrets } from '../../release/secrets.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { query } from '../lib/wrangler.ts'
 import { findLead } from './find.ts'
-import { notifyAgainSql, retryDeadSql } from './outboxSql.ts'
+import { notifyAgainSql, retryDeadSql } from '../../../src/server/store/ownerSql.ts'
 import { knownSecrets } from './settings.ts'
 
 export const soon = 'within a minute, when the site runs'

@@ -7,9 +7,9 @@ import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { deleteFiles } from '../store/files.ts'
 import { brokenPrefix, writeHealthFlags } from '../store/health.ts'
-import { bookedAfterAll, leadStatements } from '../store/leads.ts'
+import { bookedAfterAll, isErased, leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
-import { attachedPhotoStatement } from '../store/photoRows.ts'
+import { attachedPhotoStatement, unrecordedPhotos } from '../store/photoRows.ts'
 import type { SpoolEntry } from '../store/spool.ts'
 import { readSpoolEntry, referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
 
@@ -20,14 +20,6 @@ const timeoutMs = 4000
  * bucket.
  */
 const settling = 20_000
-
-/** Photos that the database didn't take: duplicates, too many, or from someone who asked to be forgotten. */
-async function unrecorded({ DB }: Env, keys: readonly string[]): Promise<string[]> {
-  if (keys.length === 0) return []
-  const unknown = DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT object_key FROM photos)')
-  const { results } = await unknown.bind(JSON.stringify(keys)).all<{ value: string }>()
-  return results.map(({ value }) => value)
-}
 
 /** The photos of a list that did arrive. */
 async function arrived({ FILES }: Env, photos: readonly Photo[]): Promise<Photo[]> {
@@ -48,17 +40,11 @@ async function statementsOf({ env }: Services, reference: string, entries: reado
   return (await Promise.all(each)).flat()
 }
 
-/** Whether somebody asked to be forgotten after a file was written. */
-async function isErased({ DB }: Env, { key, uploaded }: R2Object): Promise<boolean> {
-  const asked = DB.prepare('SELECT 1 FROM erasures WHERE reference = ? AND asked_at >= ?')
-  return (await asked.bind(referenceOf(key), uploaded.getTime()).first()) !== null
-}
-
 /** Moves a file that can't be read out of the way, for a person to look at. */
 async function setAside(services: Services, object: R2Object, text: string): Promise<void> {
   const { env, now } = services
   const { key } = object
-  if (await isErased(env, object)) return env.FILES.delete(key)
+  if (await isErased(env.DB, referenceOf(key), object.uploaded.getTime())) return env.FILES.delete(key)
   const aside = brokenPrefix + key.slice(spoolPrefix.length)
   await withTimeout(timeoutMs, env.FILES.put(aside, text))
   await writeHealthFlags(env.DB, { [aside]: now() })
@@ -84,7 +70,7 @@ async function drainOne(services: Services, reference: string, objects: readonly
   const statements = await statementsOf(services, reference, entries)
   if (statements.length > 0) await env.DB.batch(statements)
   const pictures = entries.flatMap((entry) => (entry.kind === 'photos' ? entry.photos.map(({ key }) => key) : []))
-  await deleteFiles(env, [...(await unrecorded(env, pictures)), ...whole.map(({ key }) => key)])
+  await deleteFiles(env, [...(await unrecordedPhotos(env, pictures)), ...whole.map(({ key }) => key)])
 }
 
 /**

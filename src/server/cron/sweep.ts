@@ -6,8 +6,8 @@ import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
 import { freeHolds } from '../store/bookings.ts'
 import { writeHealthFlags } from '../store/health.ts'
+import { forgetOld } from '../store/retention.ts'
 import { drainSpool } from './drainSpool.ts'
-import { forgetOld } from './retention.ts'
 
 /** The sign of life that `/healthz` looks for. */
 const heartbeat = ({ env, now }: Services) => writeHealthFlags(env.DB, { swept: now() })

@@ -10,7 +10,7 @@ import { readAvailability } from './availability.ts'
 import type { SeatRequest } from './bookings.ts'
 import { findBooking, freeHolds, seatLimits } from './bookings.ts'
 import { leadStatements } from './leads.ts'
-import { freeSeatSql, keepSeatSql } from './ownerCalendar.ts'
+import { freeSeatSql, keepSeatSql } from './ownerSql.ts'
 import { findLeads } from './storedLeads.ts'
 
 const today = '2026-11-21'

@@ -308,3 +308,9 @@ export const ifNewStatement = (db: Db, reference: string, form: string, answers:
          SELECT 1 FROM json_each(?3) WHERE value <> coalesce(leads.answers ->> key, ''))`,
     )
     .bind(reference, form, JSON.stringify(answers))
+
+/** Whether somebody asked to be forgotten at a time (UTC ms) or after it. Throws when D1 does. */
+export async function isErased(db: Db, reference: string, since: number): Promise<boolean> {
+  const asked = db.prepare('SELECT 1 FROM erasures WHERE reference = ? AND asked_at >= ?')
+  return (await asked.bind(reference, since).first()) !== null
+}

@@ -1,6 +1,6 @@
 import type { Services } from '../lib/services.ts'
-import { forgetBudgets } from '../store/budgets.ts'
-import { deleteFiles } from '../store/files.ts'
+import { forgetBudgets } from './budgets.ts'
+import { deleteFiles } from './files.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { lead } from '../../../tests/support/services.ts'
-import { spend } from '../store/budgets.ts'
-import { leadStatements } from '../store/leads.ts'
+import { spend } from './budgets.ts'
+import { leadStatements } from './leads.ts'
 import { forgetOld } from './retention.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)
