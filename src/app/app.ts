@@ -11,7 +11,7 @@ import { addSecurity } from '../server/http/headers.ts'
 import { headProblem } from '../server/http/limits.ts'
 import { openBody } from '../server/http/requestBody.ts'
 import { jsonResponse } from '../server/http/respond.ts'
-import { takeReports } from '../server/intake/cspReports.ts'
+import { recordReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { healthOf } from '../server/store/health.ts'
 import type { AppEnv, AppOptions } from './context.ts'
@@ -115,7 +115,7 @@ export function createApp({
       return jsonResponse({ ok, problems }, ok ? 200 : 503)
     },
   })
-  mount(app, endpoints.reports, { post: (c) => takeReports(c.var.body, c.var.services) })
+  mount(app, endpoints.reports, { post: (c) => recordReports(c.var.body, c.var.services) })
   if (site.parts.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)

@@ -8,7 +8,7 @@ import type { Slot } from '../domain/calendar/slots.ts'
 import { slotsFrom, timeLabel } from '../domain/calendar/slots.ts'
 import type { BookingPrefill } from '../routes.ts'
 import { paths } from '../routes.ts'
-import { cachedArrivals } from '../server/store/cachedArrivals.ts'
+import { cachedAvailability } from '../server/store/availability.ts'
 import type { NextTruck, SameDayProps } from '../ui/shared/SameDay.tsx'
 import { SameDay } from '../ui/shared/SameDay.tsx'
 import { Soonest } from '../ui/shared/Soonest.tsx'
@@ -24,7 +24,7 @@ function truckOf({ id, date, label }: Slot, today: string): NextTruck {
 
 /** What the clock and the calendar say at this moment: the one source of every line about the next pickup. */
 async function readNextPickup({ env, now, waitUntil }: FragmentContext): Promise<SameDayProps> {
-  const cached = await cachedArrivals(env, now, waitUntil)
+  const cached = await cachedAvailability(env, now, waitUntil)
   const rules = cached?.rules ?? arrivalRules()
   const state = sameDay(now, { timeZone, sameDayUntilHour, pickup: site.hours.pickup, isClosed: rules.isClosed })
   const [next] = cached ? slotsFrom(now, cached.rules, cached.taken) : []

@@ -13,7 +13,7 @@ import { cachedResponse, markdownResponse, prefersMarkdown, uncachedResponse } f
 import { logFailure } from '../server/lib/log.ts'
 import type { Services } from '../server/lib/services.ts'
 import { withTimeout } from '../server/lib/timeout.ts'
-import { openSlots } from '../server/store/arrivals.ts'
+import { openSlots } from '../server/store/availability.ts'
 import type { AppContext } from './context.ts'
 
 /** A confirmation waits so long for its booking, in ms. */

@@ -36,7 +36,7 @@ it('keeps back what shows several', () => {
 })
 
 it.each([
-  ['honeypot', { honeypot: ' ' }, ['trap-filled']],
+  ['honeypot', { honeypot: ' ' }, ['honeypot-filled']],
   ['haste', { elapsedMs: 1499 }, ['too-fast']],
   ['no haste', { elapsedMs: 1500 }, []],
   ['a crowd', { frequent: true }, ['many-from-one-place']],
@@ -53,7 +53,7 @@ it.each([
 })
 
 it('weighs the signs: two together are enough, whichever they are', () => {
-  const all: readonly SpamSignal[] = ['trap-filled', 'too-fast', 'links', 'many-from-one-place', 'challenge-failed']
+  const all: readonly SpamSignal[] = ['honeypot-filled', 'too-fast', 'links', 'many-from-one-place', 'challenge-failed']
   for (const one of all) for (const other of all) expect(isSuspicious([one, other]), `${one} ${other}`).toBe(true)
   expect(isSuspicious([])).toBe(false)
 })

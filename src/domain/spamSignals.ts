@@ -1,8 +1,9 @@
 /** What makes a request look as if no person had sent it. */
-export type SpamSignal = 'trap-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
+export type SpamSignal = 'honeypot-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
 
-/** Signs as they're stored: codes with spaces between. */
-export const readSigns = (stored: string): SpamSignal[] => stored.split(' ').filter(Boolean) as SpamSignal[]
+/** Signals as they're stored: codes with spaces between. Older requests say `trap-filled`. */
+export const readSpamSignals = (stored: string): SpamSignal[] =>
+  stored.replace('trap-filled', 'honeypot-filled').split(' ').filter(Boolean) as SpamSignal[]
 
 /** What is known of how a request was sent. */
 export type Sending = {
@@ -19,7 +20,7 @@ export type Sending = {
 
 // One signal alone refuses nothing: password managers fill honeypots, whole offices share an address.
 const weights: Readonly<Record<SpamSignal, number>> = {
-  'trap-filled': 3,
+  'honeypot-filled': 3,
   'too-fast': 2,
   links: 2,
   'many-from-one-place': 2,
@@ -30,18 +31,18 @@ const suspiciousFrom = 4
 /** A person needs longer than this to type a phone number, even with autofill. */
 const hastyMs = 1500
 
-/** The signs that a request shows. */
+/** The signals that a request shows. */
 export function spamSignals({ honeypot, elapsedMs, texts, frequent, challengePassed }: Sending): SpamSignal[] {
-  const signs: [SpamSignal, boolean][] = [
-    ['trap-filled', honeypot !== ''],
+  const signals: [SpamSignal, boolean][] = [
+    ['honeypot-filled', honeypot !== ''],
     ['too-fast', elapsedMs !== undefined && elapsedMs < hastyMs],
     ['links', texts.some((text) => /https?:\/\/|www\.|\[url|<a\s/i.test(text))],
     ['many-from-one-place', frequent],
     ['challenge-failed', challengePassed === false],
   ]
-  return signs.flatMap(([sign, shown]) => (shown ? [sign] : []))
+  return signals.flatMap(([signal, isShown]) => (isShown ? [signal] : []))
 }
 
-/** Whether the signs together are enough to mark a request as unusual. */
-export const isSuspicious = (signs: readonly SpamSignal[]): boolean =>
-  signs.reduce((sum, sign) => sum + weights[sign], 0) >= suspiciousFrom
+/** Whether the signals together are enough to mark a request as unusual. */
+export const isSuspicious = (signals: readonly SpamSignal[]): boolean =>
+  signals.reduce((sum, signal) => sum + weights[signal], 0) >= suspiciousFrom

@@ -37,7 +37,7 @@ export const bookingForm = {
     heading: 'Your pickup is booked',
     next: `We’ll get there within your ${windowLength} window. You agree to the price at your door, before we lift anything.`,
   },
-  steps: ['price-list', 'take-window'],
+  steps: ['price-list', 'reserve-window'],
   read: (sent) => ({ slot: chosenSlot(sent) }),
   fields: {
     slot: {

@@ -43,7 +43,7 @@ export type FormStep =
   /** Works out the price of the list that came along. */
   | 'price-list'
   /** Takes the arrival window that was picked. */
-  | 'take-window'
+  | 'reserve-window'
   /** Makes the code that the sender's friends come with. */
   | 'referral-code'
 
@@ -57,7 +57,7 @@ export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Recor
   readonly read?: (sent: (name: string) => string) => Values
   readonly fields: Fields
   /** Asked once it's received; none is required. */
-  readonly later?: Readonly<Record<string, TextField>>
+  readonly followUp?: Readonly<Record<string, TextField>>
 }
 
 export type AnyForm = Form
@@ -95,7 +95,7 @@ export const textFields = (form: AnyForm): [string, TextField][] =>
 /** What may be answered, then or later. */
 export const allTextFields = (form: AnyForm): [string, TextField][] => [
   ...textFields(form),
-  ...Object.entries(form.later ?? {}),
+  ...Object.entries(form.followUp ?? {}),
 ]
 
 /** What was typed into a form's text fields. `sent` gives an input's value, or an empty text. */

@@ -35,7 +35,7 @@ export const quoteForm = {
       maxBytes: 8 * 1024 * 1024,
     },
   },
-  later: {
+  followUp: {
     'reply-name': optionalName,
     'reply-by': {
       control: 'choice',

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { closeDateSql, crewsSql, openDateSql } from '../../src/server/store/ownerCalendar.ts'
+import { closeDateSql, crewsSql, openDateSql } from '../../src/server/store/ownerSql.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 

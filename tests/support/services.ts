@@ -26,7 +26,7 @@ export const lead = (reference: string, changes: Partial<Lead> = {}): NewLead =>
   form: 'quote',
   area: 'yes',
   answers: { phone: '+12025550123', location: 'Springfield', 'junk-type': 'One couch' },
-  signs: [],
+  spamSignals: [],
   batched: false,
   code: '',
   referredBy: '',

@@ -11,7 +11,7 @@ import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
 import { paths } from '../../../src/routes.ts'
 import { todayUrl } from '../../../src/server/delivery/links.ts'
 import { signToken } from '../../../src/server/lib/token.ts'
-import { closeDateSql, crewsSql, openDateSql } from '../../../src/server/store/ownerCalendar.ts'
+import { calendarSql, closeDateSql, crewsSql, openDateSql } from '../../../src/server/store/ownerSql.ts'
 import { fail } from '../../lib/run.ts'
 import { knownSecrets, remoteSecrets, siteUrl } from '../leads/settings.ts'
 import { query } from '../lib/wrangler.ts'
@@ -73,13 +73,7 @@ function tableRow({ reference, slot, revision, held_until, answers }: Booking) {
 async function list(from: string, days: number): Promise<void> {
   if (!isSlotId(`${from}T00`)) fail(`${from} is not a date like 2026-11-23`)
   const until = addDays(from, days)
-  const [rows, closed] = await query<[Row[], { date: string }[]]>(target, [
-    `SELECT bookings.reference, slot, seat, bookings.revision, held_until, answers
-     FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
-     WHERE status = 'live' AND (held_until IS NULL OR held_until > ${Date.now()})
-       AND slot >= '${from}' AND slot < '${until}' ORDER BY slot, seat`,
-    `SELECT date FROM closures WHERE date >= '${from}' AND date < '${until}' ORDER BY date`,
-  ])
+  const [rows, closed] = await query<[Row[], { date: string }[]]>(target, calendarSql(from, until, Date.now()))
   const bookings = rows.map(({ answers, ...row }) => ({
     ...row,
     answers: JSON.parse(answers ?? '{}') as Record<string, string>,

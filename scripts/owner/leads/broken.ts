@@ -1,14 +1,12 @@
-import { brokenPrefix } from '../../../src/server/store/marks.ts'
+import { brokenFilesSql, forgetBrokenSql } from '../../../src/server/store/ownerSql.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { deleteFiles, query, readFile } from '../lib/wrangler.ts'
 import { bucketName } from './settings.ts'
 import { shortTime } from './times.ts'
 
-const marks = `FROM marks WHERE name GLOB '${brokenPrefix}*'`
-
 /** Prints the spool files that the sweep could not parse; `yes` deletes them. A truncated request can be read here. */
 export async function broken(target: Target, yes: boolean): Promise<void> {
-  const [found] = await query<[{ name: string; value: number }[]]>(target, [`SELECT name, value ${marks}`])
+  const [found] = await query<[{ name: string; value: number }[]]>(target, [brokenFilesSql()])
   if (found.length === 0) return console.log('Everything in the spool could be read.')
   const bucket = await bucketName()
   for (const { name, value } of found)
@@ -16,8 +14,6 @@ export async function broken(target: Target, yes: boolean): Promise<void> {
   if (!yes) return console.log('To delete them: npm run leads -- broken --yes')
   const names = found.map(({ name }) => name)
   await deleteFiles(target, bucket, names)
-  await query(target, [
-    `DELETE FROM marks WHERE name IN (${names.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')})`,
-  ])
+  await query(target, [forgetBrokenSql(names)])
   console.log(`Deleted: ${names.length}.`)
 }

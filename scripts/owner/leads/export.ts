@@ -1,4 +1,5 @@
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
+import { leadPageSql } from '../../../src/server/store/ownerSql.ts'
 import { toCsv } from '../lib/csv.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { query } from '../lib/wrangler.ts'
@@ -18,15 +19,11 @@ type Row = {
 
 const pageSize = 1000
 
-const page = (after: string) => `SELECT reference, received_at, changed_at, form, revision, state, signs, area,
-  (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos, answers
-  FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${pageSize}`
-
 /** Every request, queried in pages and sorted newest first. */
 async function everything(target: Target): Promise<Row[]> {
   const rows: Row[] = []
   for (let after = ''; ; ) {
-    const [found] = await query<[Row[]]>(target, [page(after)])
+    const [found] = await query<[Row[]]>(target, [leadPageSql(after, pageSize)])
     rows.push(...found)
     if (found.length < pageSize) return rows.sort((a, b) => b.received_at - a.received_at)
     after = found.at(-1)?.reference ?? ''

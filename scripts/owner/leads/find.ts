@@ -1,3 +1,4 @@
+import { leadSql } from '../../../src/server/store/ownerSql.ts'
 import { fail } from '../../lib/run.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { query } from '../lib/wrangler.ts'
@@ -13,16 +14,12 @@ export type LeadRow = {
   answers: string
 }
 
-/** The columns of one lead, as a statement. `reference` must be valid. */
-export const selectLead = (reference: string) =>
-  `SELECT reference, form, revision, received_at, area, state, signs, answers FROM leads WHERE reference = '${reference}'`
-
 /** Fails because the reference is unknown. */
 export const noSuchLead = (reference: string): never =>
   fail(`There is no request ${reference}. If it came in just now, try again in two minutes.`)
 
 /** One lead; stops when there is none. */
 export async function findLead(target: Target, reference: string): Promise<LeadRow> {
-  const [[lead]] = await query<[LeadRow[]]>(target, [selectLead(reference)])
+  const [[lead]] = await query<[LeadRow[]]>(target, [leadSql(reference)])
   return lead ?? noSuchLead(reference)
 }

@@ -1,16 +1,12 @@
-import { brokenPrefix } from '../../../src/server/store/marks.ts'
+import { deleteFromSql, eraseSql, forgetBrokenSql } from '../../../src/server/store/ownerSql.ts'
 import { confirmed } from '../../lib/confirm.ts'
 import { fail } from '../../lib/run.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { deleteFiles, query } from '../lib/wrangler.ts'
 import { bucketName } from './settings.ts'
 
-/** Every table with a reference, except the list of erasures. */
-const tablesOf = `SELECT name FROM sqlite_schema AS it WHERE type = 'table' AND name <> 'erasures'
-  AND EXISTS (SELECT 1 FROM pragma_table_info(it.name) WHERE name = 'reference')`
-
 type Photo = { object_key: string }
-type Mark = { name: string }
+type BrokenFile = { name: string }
 
 /**
  * Deletes everything stored about a person, and gives how much that was. The erasure is written first, so that nothing
@@ -18,20 +14,19 @@ type Mark = { name: string }
  * the spool, so the next sweep deletes what is there.
  */
 export async function erase(target: Target, reference: string): Promise<{ leads: number; photos: number }> {
-  const is = `WHERE reference = '${reference}'`
   // Unreadable spool files have the reference in their names.
-  const broken = `FROM marks WHERE name GLOB '${brokenPrefix}${reference}.*'`
-  const [, photos, leads, tables, files] = await query<[[], Photo[], unknown[], { name: string }[], Mark[]]>(target, [
-    `INSERT INTO erasures (reference, asked_at) VALUES ('${reference}', ${Date.now()})
-     ON CONFLICT DO UPDATE SET asked_at = excluded.asked_at`,
-    `SELECT object_key FROM photos ${is}`,
-    `SELECT 1 FROM leads ${is}`,
-    tablesOf,
-    `SELECT name ${broken}`,
-  ])
-  const keys = [...photos.map(({ object_key }) => object_key), ...files.map(({ name }) => name)]
+  const [, photos, leads, tables, files] = await query<[[], Photo[], unknown[], { name: string }[], BrokenFile[]]>(
+    target,
+    eraseSql(reference, Date.now()),
+  )
+  const names = files.map(({ name }) => name)
+  const keys = [...photos.map(({ object_key }) => object_key), ...names]
   if (keys.length > 0) await deleteFiles(target, await bucketName(), keys)
-  await query(target, [...tables.map(({ name }) => `DELETE FROM ${name} ${is}`), `DELETE ${broken}`])
+  const withReference = deleteFromSql(
+    tables.map(({ name }) => name),
+    reference,
+  )
+  await query(target, [...withReference, forgetBrokenSql(names)])
   return { leads: leads.length, photos: photos.length }
 }
 

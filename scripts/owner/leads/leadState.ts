@@ -2,12 +2,18 @@
 import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../../src/domain/calendar/slots.ts'
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
-import { freeSeatSql, keepSeatSql } from '../../../src/server/store/ownerCalendar.ts'
+import {
+  freeSeatSql,
+  keepSeatSql,
+  lostSeatSql,
+  notifyAgainSql,
+  spamSql,
+  unspamSql,
+} from '../../../src/server/store/ownerSql.ts'
 import { fail } from '../../lib/run.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { query } from '../lib/wrangler.ts'
 import { findLead, noSuchLead } from './find.ts'
-import { notifyAgainSql, spamSql } from './outboxSql.ts'
 import { channels, soon } from './replay.ts'
 
 type Seat = { slot: string }
@@ -22,10 +28,8 @@ export async function release(target: Target, reference: string): Promise<void> 
   const now = Date.now()
   const [kept = [], lost = []] = await query<Seat[][]>(target, [
     keepSeatSql(reference, now),
-    `SELECT slot FROM bookings WHERE reference = '${reference}' AND (status <> 'live' OR held_until <= ${now})`,
-    ...(state === 'new'
-      ? []
-      : [`UPDATE leads SET state = 'new' WHERE reference = '${reference}'`, ...notifyAgainSql(reference, on, now)]),
+    lostSeatSql(reference, now),
+    ...(state === 'new' ? [] : [unspamSql(reference), ...notifyAgainSql(reference, on, now)]),
   ])
   const late = lost.map((seat) => `${label(seat)} is not theirs anymore. Call to agree on a time.`)
   if (state === 'new' && kept.length === 0)

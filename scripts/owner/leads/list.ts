@@ -1,4 +1,5 @@
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
+import { leadCountsSql, newestLeadsSql } from '../../../src/server/store/ownerSql.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { query } from '../lib/wrangler.ts'
 import { shortTime } from './times.ts'
@@ -18,17 +19,6 @@ type Row = {
 
 const newest = 1000
 
-/** Messages about the newest revision, and dead ones about any. */
-const notified = `(SELECT coalesce(group_concat(channel || ' ' || state, ', '), '') FROM outbox
-  WHERE outbox.reference = leads.reference AND (outbox.revision = leads.revision OR outbox.state = 'dead'))`
-
-const statement = (unusual: boolean) => `SELECT reference, form, received_at, revision, area, state, answers, signs,
-  (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos,
-  ${notified} AS notified FROM leads ${unusual ? "WHERE signs <> ''" : ''} ORDER BY received_at DESC LIMIT ${newest}`
-
-const counts = `SELECT (SELECT count(*) FROM leads) AS leads,
-  (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead`
-
 function line({ answers, area, received_at, form, revision, ...row }: Row) {
   const { phone = '', location = '', ...rest } = JSON.parse(answers) as Record<string, string>
   return {
@@ -47,7 +37,10 @@ function line({ answers, area, received_at, form, revision, ...row }: Row) {
 
 /** Prints the newest requests as a table, and what needs attention. */
 export async function list(target: Target, unusual: boolean): Promise<void> {
-  const [rows, [sums]] = await query<[Row[], { leads: number; dead: number }[]]>(target, [statement(unusual), counts])
+  const [rows, [sums]] = await query<[Row[], { leads: number; dead: number }[]]>(target, [
+    newestLeadsSql(newest, unusual),
+    leadCountsSql,
+  ])
   if (rows.length === 0) console.log(unusual ? 'Nothing looks unusual.' : 'No requests yet.')
   else console.table(rows.map(line))
   if (!sums) return

@@ -2,10 +2,11 @@ import type { SpamSignal } from '../../../src/domain/spamSignals.ts'
 import type { AnyForm, Values } from '../../../src/forms/form.ts'
 import { formNamed } from '../../../src/forms/forms.ts'
 import { differences, labelled, signalNote } from '../../../src/server/delivery/leadMessage.ts'
+import { leadHistorySql, leadSql } from '../../../src/server/store/ownerSql.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { query } from '../lib/wrangler.ts'
 import type { LeadRow } from './find.ts'
-import { noSuchLead, selectLead } from './find.ts'
+import { noSuchLead } from './find.ts'
 import type { PhotoRow } from './photoText.ts'
 import { photoText } from './photoText.ts'
 import { shortTime } from './times.ts'
@@ -19,16 +20,6 @@ type OutboxRow = {
   due_at: number
   last_error: string
 }
-
-const about = (reference: string) => [
-  selectLead(reference),
-  `SELECT revision, at, change, answers FROM revisions WHERE reference = '${reference}' ORDER BY revision`,
-  `SELECT revision, channel, state, attempts, due_at, last_error FROM outbox WHERE reference = '${reference}'
-   ORDER BY revision, channel`,
-  `SELECT channel, state, attempts, due_at, last_error, revision FROM outbox WHERE reference = 'batch' AND revision IN (
-     SELECT number FROM batches, json_each(batches.members) AS it WHERE it.value = '${reference}') ORDER BY revision, channel`,
-  `SELECT id, type, bytes, attached_at FROM photos WHERE reference = '${reference}' ORDER BY stored_at`,
-]
 
 const answersOf = (json: string) => JSON.parse(json) as Values
 const block = (title: string, lines: readonly string[]) =>
@@ -67,7 +58,7 @@ const message =
 export async function show(target: Target, reference: string): Promise<void> {
   const [[lead], revisions, outbox, batches, photos] = await query<
     [LeadRow[], RevisionRow[], OutboxRow[], OutboxRow[], PhotoRow[]]
-  >(target, about(reference))
+  >(target, [leadSql(reference), ...leadHistorySql(reference)])
   if (!lead) return noSuchLead(reference)
   const answers = answersOf(lead.answers)
   const form = formNamed(lead.form)

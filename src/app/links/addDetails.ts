@@ -15,7 +15,9 @@ export const addDetails = {
     const token = tokenOf(c)
     const read = await readFields(c.req.raw, c.var.body, bodyLimits.text)
     if (!read.ok) return respondProblem(c, read.status)
-    const values = Object.fromEntries(Object.keys(quoteForm.later).map((name) => [name, read.fields.get(name) ?? '']))
+    const values = Object.fromEntries(
+      Object.keys(quoteForm.followUp).map((name) => [name, read.fields.get(name) ?? '']),
+    )
     const added = await storeDetails(c.var.services, reference, values)
     if (added.ok) return respondDone(c, paths.requestReceived(reference, { saved: 'yes', add: token }))
     const page = addDetailsPage({ reference, token, state: added.state })

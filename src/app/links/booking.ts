@@ -41,7 +41,7 @@ export const booking = {
     const read = await readFields(c.req.raw, body, bodyLimits.text)
     if (!read.ok) return respondProblem(c, read.status)
     const answer = await changeBooking(services, token, {
-      act: read.fields.get('act') ?? '',
+      action: read.fields.get('act') ?? '',
       slot: chosenSlot((name) => read.fields.get(name) ?? ''),
       revision: Number(read.fields.get('revision')),
     })

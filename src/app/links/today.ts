@@ -1,6 +1,6 @@
 import { todayPage, todayProblemPage } from '../../pages/Today.tsx'
 import { paths } from '../../routes.ts'
-import { stopsOn, takeStep } from '../../server/booking/today.ts'
+import { recordStep, stopsOn } from '../../server/booking/today.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
 import { readFields } from '../../server/intake/submission.ts'
 import type { AppContext } from '../context.ts'
@@ -25,7 +25,7 @@ export const today = {
     const read = await readFields(c.req.raw, c.var.body, bodyLimits.text)
     if (!read.ok) return respondProblem(c, read.status)
     const reference = read.fields.get('reference') ?? ''
-    if (await takeStep(c.var.services, date, reference, read.fields.get('step') ?? ''))
+    if (await recordStep(c.var.services, date, reference, read.fields.get('step') ?? ''))
       return respondDone(c, `${paths.today({ token })}#${reference}`)
     const page = todayPage({ date, token, stops: await stopsOn(c.env, date), outdated: true })
     return respondOnce(c, page, { status: 409 })

@@ -5,8 +5,8 @@ import type { Visit } from './visit.ts'
 export type Booking = {
   readonly reference: string
   readonly slot: string
-  readonly status: 'live' | 'cancelled'
-  /** 1 when it was made; each move and the cancelling raise it. */
+  readonly status: 'live' | 'canceled'
+  /** 1 when it was made; each move and the cancellation raise it. */
   readonly revision: number
   /** UTC ms. */
   readonly changedAt: number
@@ -21,7 +21,7 @@ export type BookingShown = {
   /** The lead's answers; empty when it has not been stored yet. */
   readonly answers: Readonly<Record<string, string>>
   /** `begun`: its window or the crew has started, too late to change anything. `past`: it's over. */
-  readonly state: 'open' | 'begun' | 'past' | 'cancelled'
+  readonly state: 'open' | 'begun' | 'past' | 'canceled'
   readonly open: OpenSlots
   /** How far the crew is with it. */
   readonly visit?: Visit

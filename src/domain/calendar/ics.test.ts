@@ -105,7 +105,7 @@ describe('a calendar file', () => {
   })
 
   it('takes an event back under the same uid with a higher sequence', () => {
-    const { calendar, event: seen, first } = read(text({ sequence: 2, cancelled: true }, 'CANCEL'))
+    const { calendar, event: seen, first } = read(text({ sequence: 2, canceled: true }, 'CANCEL'))
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
     expect([seen.uid, seen.sequence]).toEqual([event().uid, 2])
     expect(first.getFirstPropertyValue('status')).toBe('CANCELLED')

@@ -15,7 +15,7 @@ export type CalendarEvent = {
   readonly description?: string
   readonly url?: string
   readonly organizer: { readonly name: string; readonly email: string }
-  readonly cancelled?: boolean
+  readonly canceled?: boolean
 }
 
 type Calendar = {
@@ -78,7 +78,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
   ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
   ...(event.url ? [`URL:${event.url}`] : []),
-  `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  `STATUS:${event.canceled ? 'CANCELLED' : 'CONFIRMED'}`,
   'END:VEVENT',
 ]
 

@@ -28,6 +28,9 @@ export type SlotRules = {
 /** Seats taken by window id. */
 export type Taken = ReadonlyMap<string, number>
 
+/** The rules as the owner has changed them, and the seats taken. */
+export type Availability = { readonly rules: SlotRules; readonly taken: Taken }
+
 export type Slot = {
   /** Local date and hour of its beginning: `2026-11-23T10`. */
   readonly id: string
@@ -145,6 +148,18 @@ export function* slotsFrom(now: number, rules: SlotRules, taken: Taken): Generat
 
 /** All of them. */
 export const slots = (now: number, rules: SlotRules, taken: Taken): Slot[] => [...slotsFrom(now, rules, taken)]
+
+/** Ids of the three free windows nearest to a wanted one, before or after it, the earliest first. `now` in UTC ms. */
+export function nearestFree(wanted: string, now: number, { rules, taken }: Availability): string[] {
+  const { start } = slotTimes(wanted, rules)
+  const away = (slot: Slot) => Math.abs(slot.start - start)
+  return slots(now, rules, taken)
+    .filter(({ id }) => id !== wanted)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, 3)
+    .sort((a, b) => a.start - b.start)
+    .map(({ id }) => id)
+}
 
 /** Why a window cannot be booked, or undefined when it can. `now` in UTC ms. */
 export function slotProblem(id: string, now: number, rules: SlotRules, taken: Taken): SlotProblem | undefined {

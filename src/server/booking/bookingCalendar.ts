@@ -14,6 +14,7 @@ import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 
 import { readToken } from '../lib/token.ts'
+import { bookingsFrom } from '../store/bookings.ts'
 
 const organizer = { name: site.name, email: site.email }
 
@@ -21,18 +22,18 @@ const placeOf = ({ address, location }: Values) => [address, location].filter(Bo
 
 function eventOf({ reference, slot, revision, status, changedAt }: Booking, siteUrl: string): CalendarEvent {
   return {
-    // The same for ever, so that a moved or cancelled booking replaces what was saved before.
+    // The same for ever, so that a moved or canceled booking replaces what was saved before.
     uid: `booking-${reference}@${new URL(siteUrl).hostname}`,
     sequence: revision - 1,
     ...slotTimes(slot, { timeZone: site.timeZone, windowHours }),
     changed: changedAt,
     summary: `Pickup by ${site.name}`,
     organizer,
-    cancelled: status === 'cancelled',
+    canceled: status === 'canceled',
   }
 }
 
-/** The file of one booking; after a cancelling it takes the event out of the calendar again. */
+/** The file of one booking; after a cancellation it takes the event out of the calendar again. */
 export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: string): string {
   const event = {
     ...eventOf(booking, siteUrl),
@@ -40,26 +41,16 @@ export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: 
     description: `Reference ${booking.reference}. Call or text ${site.phone.label}. We’ll get there within those ${windowSpan}.`,
     url: siteUrl + paths.booking({ token }),
   }
-  return calendarText({ method: event.cancelled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })
-}
-
-type Row = {
-  reference: string
-  slot: string
-  revision: number
-  status: Booking['status']
-  changed_at: number
-  answers: string | null
+  return calendarText({ method: event.canceled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })
 }
 
 /** Days back that the owner's calendar shows. */
 const shownDays = 30
 
-function ownerEvent({ answers: json, changed_at, ...booking }: Row, siteUrl: string): CalendarEvent {
-  const answers = JSON.parse(json ?? '{}') as Values
+function ownerEvent(booking: Booking, answers: Values, siteUrl: string): CalendarEvent {
   const { name, phone = '', location = '', 'junk-type': what } = answers
   return {
-    ...eventOf({ ...booking, changedAt: changed_at, heldUntil: undefined }, siteUrl),
+    ...eventOf(booking, siteUrl),
     summary: `Pickup: ${[name || formatUsPhone(phone), location].filter(Boolean).join(', ') || booking.reference}`,
     location: placeOf(answers),
     description: [`Reference ${booking.reference}`, phone && `Phone ${formatUsPhone(phone)}`, what]
@@ -75,17 +66,11 @@ function ownerEvent({ answers: json, changed_at, ...booking }: Row, siteUrl: str
 export async function ownerCalendar(env: Env, token: string, now: number): Promise<string | undefined> {
   const read = await readToken(env, 'calendar', token, now)
   if (!read.ok) return undefined
-  const { results } = await env.DB.prepare(
-    `SELECT bookings.reference, slot, bookings.revision, status, bookings.changed_at, answers
-     FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
-     WHERE status = 'live' AND held_until IS NULL AND slot >= ?1 ORDER BY slot, seat`,
-  )
-    .bind(addDays(localDate(now, site.timeZone), -shownDays))
-    .all<Row>()
+  const bookings = await bookingsFrom(env.DB, addDays(localDate(now, site.timeZone), -shownDays))
   return calendarText({
     method: 'PUBLISH',
     maker: site.name,
     name: `${site.shortName} pickups`,
-    events: results.map((row) => ownerEvent(row, env.SITE_URL)),
+    events: bookings.map(({ booking, answers }) => ownerEvent(booking, answers, env.SITE_URL)),
   })
 }

@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { intake } from '../../../tests/support/intake.ts'
+import { book } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { slots } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { bookingToken } from '../delivery/links.ts'
-import { readArrivals } from '../store/arrivals.ts'
-import { book, findBooking } from '../store/bookings.ts'
+import { readAvailability } from '../store/availability.ts'
+import { findBooking } from '../store/bookings.ts'
 import { leadStatements } from '../store/leads.ts'
 import { changeBooking } from './bookingLink.ts'
 
@@ -19,7 +20,7 @@ async function booked() {
   const taken = intake()
   const { services, clock, idle, cron } = taken
   const { DB } = services.env
-  const { rules, taken: seats } = await readArrivals(DB, clock.now)
+  const { rules, taken: seats } = await readAvailability(DB, clock.now)
   // None of today's: hours later it still can be moved.
   const coming = slots(clock.now, rules, seats).filter(({ start }) => start > clock.now + 24 * 60 * 60_000)
   const [slot = '', ...others] = coming.map(({ id }) => id)
@@ -35,9 +36,9 @@ async function booked() {
   await cron()
   // The link of the confirmation, for everything that follows.
   const token = await bookingToken(services.env, (await findBooking(DB, reference)) as Booking)
-  const act = async (wish: { act: string; slot?: string; revision?: number }) => {
+  const act = async (asked: { action: string; slot?: string; revision?: number }) => {
     const { revision } = (await findBooking(DB, reference)) as Booking
-    const answer = await changeBooking(services, token, { slot: '', revision, ...wish })
+    const answer = await changeBooking(services, token, { slot: '', revision, ...asked })
     await idle()
     return answer
   }
@@ -47,13 +48,13 @@ async function booked() {
 it('moves a booking five times an hour, then points to the phone and leaves it where it is', async () => {
   const { act, others, services } = await booked()
   for (let index = 0; index < 5; index++)
-    expect(await act({ act: 'move', slot: others[index] })).toMatchObject({ kind: 'changed', change: 'moved' })
-  const refused = await act({ act: 'move', slot: others[5] })
+    expect(await act({ action: 'move', slot: others[index] })).toMatchObject({ kind: 'changed', change: 'moved' })
+  const refused = await act({ action: 'move', slot: others[5] })
   expect(refused).toMatchObject({ kind: 'too-many', retryAfter: 3600 })
   const said = refused.kind === 'too-many' && refused.link.ok ? refused.link.shown.lost?.message : ''
   expect(said).toContain(site.phone.label)
   expect((await findBooking(services.env.DB, reference))?.slot).toBe(others[4])
-  expect(await act({ act: 'cancel' })).toMatchObject({ kind: 'changed', change: 'cancelled' })
+  expect(await act({ action: 'cancel' })).toMatchObject({ kind: 'changed', change: 'canceled' })
 })
 
 it('moves it ten times a day', async () => {
@@ -61,7 +62,7 @@ it('moves it ten times a day', async () => {
   const kinds: string[] = []
   for (let index = 0; index < 12; index++) {
     if (index % 4 === 0) clock.now += 60 * 60_000
-    kinds.push((await act({ act: 'move', slot: others.at(-1 - (index % 2)) })).kind)
+    kinds.push((await act({ action: 'move', slot: others.at(-1 - (index % 2)) })).kind)
   }
   expect(kinds).toEqual([...Array.from({ length: 10 }, () => 'changed'), 'too-many', 'too-many'])
 })
@@ -69,7 +70,7 @@ it('moves it ten times a day', async () => {
 it('mails the moves of a minute once, to the owner and to the visitor', async () => {
   const { act, others, cron, delivered } = await booked()
   const before = delivered.length
-  for (let index = 0; index < 4; index++) await act({ act: 'move', slot: others[index] })
+  for (let index = 0; index < 4; index++) await act({ action: 'move', slot: others[index] })
   await cron(59_000)
   expect(delivered).toHaveLength(before)
   await cron(1000)
@@ -81,19 +82,19 @@ it('mails the moves of a minute once, to the owner and to the visitor', async ()
 
 it('takes what is sent twice for one change', async () => {
   const { act, others, services } = await booked()
-  for (const wish of [
-    { act: 'move', slot: others[0], revision: 1 },
-    { act: 'cancel', revision: 2 },
+  for (const asked of [
+    { action: 'move', slot: others[0], revision: 1 },
+    { action: 'cancel', revision: 2 },
   ])
-    for (let time = 0; time < 2; time++) expect(await act(wish)).toMatchObject({ kind: 'changed' })
-  expect(await findBooking(services.env.DB, reference)).toMatchObject({ status: 'cancelled', revision: 3 })
+    for (let time = 0; time < 2; time++) expect(await act(asked)).toMatchObject({ kind: 'changed' })
+  expect(await findBooking(services.env.DB, reference)).toMatchObject({ status: 'canceled', revision: 3 })
 })
 
 it('a page of an earlier state changes nothing and shows what is true now', async () => {
   const { act, others, services } = await booked()
-  await act({ act: 'move', slot: others[0] })
-  for (const wish of [{ act: 'move', slot: others[1] }, { act: 'cancel' }]) {
-    const answer = await act({ ...wish, revision: 1 })
+  await act({ action: 'move', slot: others[0] })
+  for (const asked of [{ action: 'move', slot: others[1] }, { action: 'cancel' }]) {
+    const answer = await act({ ...asked, revision: 1 })
     expect(answer).toMatchObject({ kind: 'refused', link: { shown: { outdated: true, state: 'open' } } })
   }
   expect(await findBooking(services.env.DB, reference)).toMatchObject({ slot: others[0], revision: 2, status: 'live' })

@@ -1,23 +1,21 @@
 // The signed link of a booking: its bearer can see, move or cancel that booking, until the window begins.
 import { crews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { arrivalRules } from '../../business/calendar.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
-import { isSlotId, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
+import { isSlotId, nearestFree, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import type { Visit } from '../../domain/calendar/visit.ts'
 import { stepOf } from '../../domain/calendar/visit.ts'
-import type { Env } from '../../env.ts'
 import { slotMissing } from '../../forms/booking.ts'
-import { tellChanges } from '../delivery/bookingChanges.ts'
+import { channelsFor } from '../delivery/channels/channels.ts'
 import { budgets, secondsLeft } from '../intake/budgets.ts'
-import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
 import type { TokenProblem } from '../lib/token.ts'
 import { readToken } from '../lib/token.ts'
-import { openSlots, readArrivals } from '../store/arrivals.ts'
-import type { Changed } from '../store/bookings.ts'
-import { cancelBooking, findBooking, moveBooking } from '../store/bookings.ts'
+import { openSlots, readAvailability } from '../store/availability.ts'
+import { findBooking } from '../store/bookings.ts'
 import { spend } from '../store/budgets.ts'
-import { nearestFree } from '../store/reserve.ts'
+import { cancelBooking, moveBooking } from '../store/leads.ts'
 import { findLeads } from '../store/storedLeads.ts'
 import { visitOf } from '../store/visits.ts'
 
@@ -34,18 +32,6 @@ function stageOf(slot: string, visit: Visit, now: number): 'open' | 'begun' | 'p
   return now < start && !step ? 'open' : 'begun'
 }
 
-async function shown(env: Env, token: string, booking: Booking, now: number): Promise<BookingShown> {
-  const { reference } = booking
-  const [leads, open, visit] = await Promise.all([
-    findLeads(env.DB, [reference]),
-    openSlots(env, now),
-    visitOf(env.DB, reference),
-  ])
-  const lead = leads.get(reference)
-  const state = booking.status === 'cancelled' ? 'cancelled' : stageOf(booking.slot, visit, now)
-  return { token, booking, answers: lead?.answers ?? {}, state, open, visit }
-}
-
 /** Reads a link. It shows what the booking is now, whatever it was when the link was made. Throws when D1 does. */
 export async function readBookingLink(
   { env, now: clock }: Pick<Services, 'env' | 'now'>,
@@ -54,26 +40,38 @@ export async function readBookingLink(
   const now = clock()
   const result = await readToken(env, 'booking', token, now)
   if (!result.ok) return result
-  const booking = await findBooking(env.DB, result.claims.id)
+  const { id: reference } = result.claims
+  const [booking, leads, open, visit] = await Promise.all([
+    findBooking(env.DB, reference),
+    findLeads(env.DB, [reference]),
+    openSlots(env, now),
+    visitOf(env.DB, reference),
+  ])
   if (!booking) return { ok: false, reason: 'unknown' }
-  return { ok: true, shown: await shown(env, token, booking, now) }
+  const state = booking.status === 'canceled' ? 'canceled' : stageOf(booking.slot, visit, now)
+  return { ok: true, shown: { token, booking, answers: leads.get(reference)?.answers ?? {}, state, open, visit } }
 }
 
 /** What a visitor asks for: `slot` is the id of the window to move to, `revision` the booking's on the page that asked. */
-export type BookingWish = { readonly act: string; readonly slot: string; readonly revision: number }
+export type ChangeRequest = { readonly action: string; readonly slot: string; readonly revision: number }
 
 export type BookingAnswer =
-  | { readonly kind: 'changed'; readonly change: 'moved' | 'cancelled' }
+  | { readonly kind: 'changed'; readonly change: 'moved' | 'canceled' }
   | { readonly kind: 'refused'; readonly link: BookingLink }
   /** It was moved too often: `retryAfter` in whole seconds. */
   | { readonly kind: 'too-many'; readonly link: BookingLink; readonly retryAfter: number }
 
-async function change(env: Env, { booking }: BookingShown, { act, slot }: BookingWish, now: number): Promise<Changed> {
-  const { reference, revision } = booking
-  if (act === 'cancel') return cancelBooking(env.DB, reference, revision, now)
-  const { rules, taken } = await readArrivals(env.DB, now)
-  if (!isSlotId(slot) || slotProblem(slot, now, rules, taken)) return { ok: false, reason: 'slot-taken', booking }
-  return moveBooking(env.DB, reference, revision, slot, crews, now)
+/** Carries it out, with its record and its messages; false when it wasn't possible anymore. */
+async function change(
+  { env, now: clock }: Services,
+  { booking, answers }: BookingShown,
+  { action, slot }: ChangeRequest,
+): Promise<boolean> {
+  const now = clock()
+  const channels = channelsFor(env, { answers })
+  if (action === 'cancel') return cancelBooking(env.DB, booking, channels, now)
+  const isWindow = isSlotId(slot) && !slotProblem(slot, now, arrivalRules(), new Map())
+  return isWindow && moveBooking(env.DB, booking, { slot, crews }, channels, now)
 }
 
 /** The answer to one move too many; undefined while there are moves left. Canceling is never one too many. */
@@ -90,19 +88,19 @@ async function tooMany(services: Services, shown: BookingShown): Promise<Booking
   return undefined
 }
 
-const changeOf = ({ act }: BookingWish) => (act === 'cancel' ? 'cancelled' : 'moved')
+const changeOf = ({ action }: ChangeRequest) => (action === 'cancel' ? 'canceled' : 'moved')
 
 /** Whether the booking's last change is this one: it was sent twice. */
-const isDone = ({ status, slot, revision }: Booking, wish: BookingWish) =>
-  revision === wish.revision + 1 && (wish.act === 'cancel' ? status === 'cancelled' : slot === wish.slot)
+const isDone = ({ status, slot, revision }: Booking, asked: ChangeRequest) =>
+  revision === asked.revision + 1 && (asked.action === 'cancel' ? status === 'canceled' : slot === asked.slot)
 
 /** The answer to what needs no trying: it's done, it can't be, or it was asked by a page that showed something else. */
-function settled(link: BookingLink, wish: BookingWish): BookingAnswer | undefined {
+function settled(link: BookingLink, asked: ChangeRequest): BookingAnswer | undefined {
   if (!link.ok) return { kind: 'refused', link }
   const { booking, state } = link.shown
-  if (isDone(booking, wish)) return { kind: 'changed', change: changeOf(wish) }
+  if (isDone(booking, asked)) return { kind: 'changed', change: changeOf(asked) }
   if (state !== 'open') return { kind: 'refused', link }
-  if (booking.revision === wish.revision) return undefined
+  if (booking.revision === asked.revision) return undefined
   return { kind: 'refused', link: { ok: true, shown: { ...link.shown, outdated: true } } }
 }
 
@@ -110,28 +108,21 @@ function settled(link: BookingLink, wish: BookingWish): BookingAnswer | undefine
  * Moves or cancels a booking by its link, which stays good; a page that shows an earlier state can't act. The owner is
  * notified of it. Throws when D1 does.
  */
-export async function changeBooking(services: Services, token: string, wish: BookingWish): Promise<BookingAnswer> {
-  const { env } = services
-  const now = services.now()
+export async function changeBooking(services: Services, token: string, asked: ChangeRequest): Promise<BookingAnswer> {
   const link = await readBookingLink(services, token)
-  const before = settled(link, wish)
+  const before = settled(link, asked)
   if (before || !link.ok) return before ?? { kind: 'refused', link }
-  const refused = wish.act === 'cancel' ? undefined : await tooMany(services, link.shown)
+  const refused = asked.action === 'cancel' ? undefined : await tooMany(services, link.shown)
   if (refused) return refused
-  const result = await change(env, link.shown, wish, now)
-  if (result.ok) {
-    // Its message waits for a minute, since people change their minds; what cannot be recorded now is by the next sweep.
-    const { reference } = result.booking
-    const recorded = tellChanges(services, reference)
-    services.waitUntil(recorded.catch((error: unknown) => logFailure('change-not-notified', error, { reference })))
-    return { kind: 'changed', change: changeOf(wish) }
-  }
+  if (await change(services, link.shown, asked)) return { kind: 'changed', change: changeOf(asked) }
   const again = await readBookingLink(services, token)
-  const after = settled(again, wish)
+  const after = settled(again, asked)
   if (after || !again.ok) return after ?? { kind: 'refused', link: again }
-  const offers = isSlotId(wish.slot) ? nearestFree(wish.slot, now, await readArrivals(env.DB, now)) : []
-  const message = isSlotId(wish.slot)
-    ? `${slotLabel(wish.slot, windowHours)} isn’t open anymore. Your pickup hasn’t changed`
-    : slotMissing(wish.slot)
-  return { kind: 'refused', link: { ok: true, shown: { ...again.shown, lost: { message, offers, asked: wish.slot } } } }
+  const { slot } = asked
+  const now = services.now()
+  const offers = isSlotId(slot) ? nearestFree(slot, now, await readAvailability(services.env.DB, now)) : []
+  const message = isSlotId(slot)
+    ? `${slotLabel(slot, windowHours)} isn’t open anymore. Your pickup hasn’t changed`
+    : slotMissing(slot)
+  return { kind: 'refused', link: { ok: true, shown: { ...again.shown, lost: { message, offers, asked: slot } } } }
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { faultyDatabase } from '../../../tests/support/faults.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
+import { book, cancel, move } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
@@ -11,11 +12,10 @@ import type { Values } from '../../forms/form.ts'
 import { sweep } from '../cron/sweep.ts'
 import { deliver } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
-import { book, cancelBooking, moveBooking } from '../store/bookings.ts'
 import type { Lead } from '../store/lead.ts'
 import { leadStatements } from '../store/leads.ts'
 import { visitOf } from '../store/visits.ts'
-import { stopsOn, takeStep } from './today.ts'
+import { recordStep, stopsOn } from './today.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => logged.mockClear())
@@ -43,7 +43,7 @@ async function dayOf(answers: Values = consenting, changes: Partial<Lead> = {}) 
     DB,
     services,
     step: async (name: string, with_: Services = services, on = date) => {
-      const taken = await takeStep(with_, on, reference, name)
+      const taken = await recordStep(with_, on, reference, name)
       while (background.length > 0) await background.pop()
       return taken
     },
@@ -81,7 +81,7 @@ it('goes on to arrived and done without a word, and not back', async () => {
 
 it.each([
   ['without consent', { phone: '+12025550123' }, {}],
-  ['for what looked like a robot’s', consenting, { signs: ['links', 'too-fast'] }],
+  ['for what looked like a robot’s', consenting, { spamSignals: ['links', 'too-fast'] }],
 ] as [string, Values, Partial<Lead>][])('sends no text %s, and offers it to the crew', async (_, answers, changes) => {
   const { step, texts, visit, services } = await dayOf(answers, changes)
   expect((await stopsOn(services.env, date)).map(({ isTexted }) => isTexted)).toEqual([false])
@@ -93,7 +93,7 @@ it('acts on no pickup of another day, none that was canceled, and no step that t
   const { step, visit, DB, services } = await dayOf()
   expect(await step('on-the-way', services, '2026-11-24')).toBe(false)
   expect(await step('lunch')).toBe(false)
-  await cancelBooking(DB, reference, 1, morning)
+  await cancel(DB, reference, 1, morning)
   expect(await step('on-the-way')).toBe(false)
   expect([await visit(), await stopsOn(services.env, date)]).toEqual([{}, []])
 })
@@ -101,7 +101,7 @@ it('acts on no pickup of another day, none that was canceled, and no step that t
 it('starts over when the pickup is moved', async () => {
   const { step, visit, texts, DB, clock, services } = await dayOf()
   await step('on-the-way')
-  await moveBooking(DB, reference, 1, `${date}T14`, 9, clock.now)
+  await move(DB, reference, 1, `${date}T14`, 9, clock.now)
   await sweep(services)
   expect(await visit()).toEqual({})
   clock.now += 4 * 60 * minute

@@ -1,20 +1,23 @@
 // The crew's page of a day: its signed link shows the pickups and takes their steps.
 import type { Stop } from '../../domain/calendar/visit.ts'
 import { isVisitStep } from '../../domain/calendar/visit.ts'
-import { readSigns } from '../../domain/spamSignals.ts'
+import { readSpamSignals } from '../../domain/spamSignals.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { deliver } from '../delivery/outbox.ts'
 import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
-import { occasionStatement } from '../store/leads.ts'
 import type { PickupRow } from '../store/visits.ts'
-import { pickupsOn, stepStatement } from '../store/visits.ts'
+import { pickupsOn, recordVisitStep } from '../store/visits.ts'
 
 /** Channels that tell a customer that the crew is on the way. */
-const channelsOf = (env: Env, { answers, signs }: PickupRow): string[] =>
-  channelsFor(env, { answers: JSON.parse(answers ?? '{}') as Values, signs: readSigns(signs ?? '') }, 'on-the-way')
+const channelsOf = (env: Env, { answers, spamSignals }: PickupRow): string[] =>
+  channelsFor(
+    env,
+    { answers: JSON.parse(answers ?? '{}') as Values, spamSignals: readSpamSignals(spamSignals ?? '') },
+    'on-the-way',
+  )
 
 /** The pickups of a date, the earliest first. Throws when D1 does. */
 export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
@@ -29,16 +32,16 @@ export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
 }
 
 /**
- * Takes a step with a pickup of a date; false when there is no such pickup anymore, or none of that step. The first time,
+ * Records a step with a pickup of a date; false when there is no such pickup anymore, or none of that step. The first time,
  * and only then, the customer gets a text that the crew is on the way: both are one transaction. Throws when D1 does.
  */
-export async function takeStep(services: Services, date: string, reference: string, step: string): Promise<boolean> {
+export async function recordStep(services: Services, date: string, reference: string, step: string): Promise<boolean> {
   const { env, now } = services
   const { DB } = env
   const pickup = (await pickupsOn(DB, date)).find((one) => one.reference === reference)
   if (!pickup || !isVisitStep(step)) return false
   const channels = step === 'on-the-way' ? channelsOf(env, pickup) : []
-  await DB.batch([stepStatement(DB, date, reference, step, now()), occasionStatement(DB, reference, channels, now())])
+  await recordVisitStep(DB, date, { reference, step, channels }, now())
   const sent = deliver(services, reference)
   services.waitUntil(sent.catch((error: unknown) => logFailure('delivery-broke', error, { reference })))
   return true

@@ -1,14 +1,13 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
+import { book } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import type { Services } from '../lib/services.ts'
-import { book } from '../store/bookings.ts'
 import { healthOf } from '../store/health.ts'
 import { leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
-import { spooled, spoolLead, spoolNotified, spoolPhotos } from '../store/spool.ts'
-import { readEntry } from '../store/spoolEntry.ts'
+import { readSpoolEntry, spooled, spoolLead, spoolNotified, spoolPhotos } from '../store/spool.ts'
 import { drainSpool } from './drainSpool.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)
@@ -203,7 +202,7 @@ describe('a file that cannot be read', () => {
     ['empty', ''],
     ['of a kind that we do not know', '{"kind":"note","at":17}'],
     ['without its lead', '{"kind":"lead","at":17}'],
-    ['without a time', '{"kind":"told","reference":"A","channel":"email"}'],
+    ['without a time', '{"kind":"notified","reference":"A","channel":"email"}'],
     ['no object', 'null'],
   ])('%s is set aside, counted, and stops nothing', async (_, text) => {
     await memory.FILES.put('spool/AAAAAAAAAA.torn.json', text)
@@ -242,12 +241,18 @@ describe('a file that cannot be read', () => {
 })
 
 it('reads what earlier versions wrote', () => {
-  for (const entry of [
-    { kind: 'lead', at: 1, lead: quote('Springfield') },
+  const { spamSignals: signs, ...rest } = quote('Springfield')
+  const older = [
+    { kind: 'lead', at: 1, lead: { ...rest, signs: ['links'] } },
     { kind: 'photos', at: 1, reference: 'A', photos: [] },
     { kind: 'told', at: 1, reference: 'A', channel: 'email' },
+  ]
+  expect(signs).toEqual([])
+  expect(older.map((entry) => readSpoolEntry(JSON.stringify(entry)))).toEqual([
+    expect.objectContaining({ kind: 'lead', lead: expect.objectContaining({ ...rest, spamSignals: ['links'] }) }),
+    older[1],
+    { ...older[2], kind: 'notified' },
   ])
-    expect(readEntry(JSON.stringify(entry))).toEqual(entry)
 })
 
 describe('what the cron writes down of the spool', () => {

@@ -6,13 +6,12 @@ import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { deleteFiles } from '../store/files.ts'
-import { leadStatements } from '../store/leads.ts'
-import { brokenPrefix, mark } from '../store/marks.ts'
+import { brokenPrefix, writeHealthFlags } from '../store/health.ts'
+import { bookedAfterAll, isErased, leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
-import { attachedPhotoStatement } from '../store/photoRows.ts'
-import { referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
-import type { Entry } from '../store/spoolEntry.ts'
-import { readEntry } from '../store/spoolEntry.ts'
+import { attachedPhotoStatement, unrecordedPhotos } from '../store/photoRows.ts'
+import type { SpoolEntry } from '../store/spool.ts'
+import { readSpoolEntry, referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
 
 /** How long the bucket may take, in ms. */
 const timeoutMs = 4000
@@ -22,54 +21,33 @@ const timeoutMs = 4000
  */
 const settling = 20_000
 
-/** Photos that the database didn't take: duplicates, too many, or from someone who asked to be forgotten. */
-async function unrecorded({ DB }: Env, keys: readonly string[]): Promise<string[]> {
-  if (keys.length === 0) return []
-  const unknown = DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT object_key FROM photos)')
-  const { results } = await unknown.bind(JSON.stringify(keys)).all<{ value: string }>()
-  return results.map(({ value }) => value)
-}
-
 /** The photos of a list that did arrive. */
 async function arrived({ FILES }: Env, photos: readonly Photo[]): Promise<Photo[]> {
   const heads = await Promise.all(photos.map(({ key }) => FILES.head(key)))
   return photos.filter((_, index) => heads[index])
 }
 
-/** The owner read by direct mail that the time of this lead isn't booked; where it is by now, they get the mail again. */
-const mailAgain = ({ DB }: Env, reference: string): D1PreparedStatement =>
-  DB.prepare(
-    `UPDATE outbox SET state = 'pending' WHERE reference = ?1 AND state = 'sent' AND attempts = 0
-     AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND status = 'live' AND held_until IS NULL)`,
-  ).bind(reference)
-
-async function statementsOf({ env }: Services, reference: string, entries: readonly Entry[]) {
-  const notified = entries.flatMap((entry) => (entry.kind === 'told' ? [entry.channel] : []))
+async function statementsOf({ env }: Services, reference: string, entries: readonly SpoolEntry[]) {
+  const notified = entries.flatMap((entry) => (entry.kind === 'notified' ? [entry.channel] : []))
   const each = entries.map(async (entry): Promise<D1PreparedStatement[]> => {
-    if (entry.kind === 'told') return []
+    if (entry.kind === 'notified') return []
     if (entry.kind === 'photos')
       return (await arrived(env, entry.photos)).map((photo) => attachedPhotoStatement(env, reference, photo, entry.at))
     const { lead, at } = entry
     const stored = leadStatements(env.DB, lead, channelsFor(env, lead), at, { notified, spooled: true })
-    return lead.unconfirmed ? [...stored, mailAgain(env, reference)] : stored
+    return lead.unconfirmed ? [...stored, ...bookedAfterAll(env.DB, lead, at)] : stored
   })
   return (await Promise.all(each)).flat()
-}
-
-/** Whether somebody asked to be forgotten after a file was written. */
-async function isErased({ DB }: Env, { key, uploaded }: R2Object): Promise<boolean> {
-  const asked = DB.prepare('SELECT 1 FROM erasures WHERE reference = ? AND asked_at >= ?')
-  return (await asked.bind(referenceOf(key), uploaded.getTime()).first()) !== null
 }
 
 /** Moves a file that can't be read out of the way, for a person to look at. */
 async function setAside(services: Services, object: R2Object, text: string): Promise<void> {
   const { env, now } = services
   const { key } = object
-  if (await isErased(env, object)) return env.FILES.delete(key)
+  if (await isErased(env.DB, referenceOf(key), object.uploaded.getTime())) return env.FILES.delete(key)
   const aside = brokenPrefix + key.slice(spoolPrefix.length)
   await withTimeout(timeoutMs, env.FILES.put(aside, text))
-  await mark(env.DB, { [aside]: now() })
+  await writeHealthFlags(env.DB, { [aside]: now() })
   await env.FILES.delete(key)
   logFailure('spool-broken', 'a file in the spool cannot be read', { reference: referenceOf(key) })
 }
@@ -83,7 +61,7 @@ async function drainOne(services: Services, reference: string, objects: readonly
       return file ? [{ object, text: await file.text() }] : []
     }),
   )
-  const files = read.flat().map((file) => ({ ...file, entry: readEntry(file.text) }))
+  const files = read.flat().map((file) => ({ ...file, entry: readSpoolEntry(file.text) }))
   for (const { object, text, entry } of files) if (!entry) await setAside(services, object, text)
   const whole = files.flatMap(({ object: { key }, entry }) => (entry ? [{ key, entry }] : []))
   const entries = whole.map(({ entry }) => entry)
@@ -92,7 +70,7 @@ async function drainOne(services: Services, reference: string, objects: readonly
   const statements = await statementsOf(services, reference, entries)
   if (statements.length > 0) await env.DB.batch(statements)
   const pictures = entries.flatMap((entry) => (entry.kind === 'photos' ? entry.photos.map(({ key }) => key) : []))
-  await deleteFiles(env, [...(await unrecorded(env, pictures)), ...whole.map(({ key }) => key)])
+  await deleteFiles(env, [...(await unrecordedPhotos(env, pictures)), ...whole.map(({ key }) => key)])
 }
 
 /**
@@ -102,7 +80,7 @@ async function drainOne(services: Services, reference: string, objects: readonly
 export async function drainSpool(services: Services): Promise<void> {
   const { env } = services
   const files = await spooled(services).catch(async (error: unknown) => {
-    await mark(env.DB, { 'bucket-down': 1 })
+    await writeHealthFlags(env.DB, { 'bucket-down': 1 })
     throw error
   })
   for (const [reference, objects] of Map.groupBy(files, ({ key }) => referenceOf(key)))
@@ -111,5 +89,5 @@ export async function drainSpool(services: Services): Promise<void> {
     )
   const left = files.length > 0 ? await spooled(services) : files
   const oldest = left[0]?.uploaded.getTime() ?? 0
-  await mark(env.DB, { 'spool-files': left.length, 'spool-oldest': oldest, 'bucket-down': 0 })
+  await writeHealthFlags(env.DB, { 'spool-files': left.length, 'spool-oldest': oldest, 'bucket-down': 0 })
 }

@@ -10,7 +10,7 @@ const lead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   receivedAt: 1,
   area: 'yes',
   photos: 0,
-  signs: [],
+  spamSignals: [],
   state: 'new',
   copyTo: undefined,
   code: '',
@@ -46,10 +46,10 @@ it('shows a likely customer in full', () => {
 })
 
 it('shows what looks unusual in a line each, with every reason', () => {
-  const odd = lead({ signs: ['links', 'too-fast'] })
+  const odd = lead({ spamSignals: ['links', 'too-fast'] })
   const quiet = lead({
     reference: 'B',
-    signs: ['links'],
+    spamSignals: ['links'],
     answers: { 'junk-type': 'a\n\nb', name: '', email: 'a@b.co' },
   })
   expect(batchMessage([odd, quiet]).subject).toBe('2 requests in one mail, likely customers: 0')
@@ -66,14 +66,14 @@ it('shows what looks unusual in a line each, with every reason', () => {
 })
 
 it('names a sign that it does not know as it is stored', () => {
-  expect(batchMessage([lead({ signs: ['of-tomorrow' as never] })]).text).toContain('| (of-tomorrow)\n')
+  expect(batchMessage([lead({ spamSignals: ['of-tomorrow' as never] })]).text).toContain('| (of-tomorrow)\n')
 })
 
 it.each([
   ['Quote request', {}],
   ['Changed: Quote request', { revision: 2 }],
   ['Changed: Booking', { form: 'booking', booking: 'live', revision: 2 }],
-  ['Canceled: Booking', { form: 'booking', booking: 'cancelled', revision: 2 }],
+  ['Canceled: Booking', { form: 'booking', booking: 'canceled', revision: 2 }],
   ['survey', { form: 'survey' }],
 ] as const)('begins with what it is: %s', (kind, changes) => {
   expect(linesOf(lead(changes))[4]).toBe(`${kind} 7K2M9QX4RD`)
@@ -99,7 +99,7 @@ it('cuts long answers, and long lines, with a mark', () => {
   const fits = 300 - label.length
   expect(linesOf(answer(fits))[5]).toBe(`  ${label}${'x'.repeat(fits)}`)
   expect(linesOf(answer(fits + 1))[5]).toBe(`  ${label}${'x'.repeat(fits - 1)}…`)
-  const odd = { signs: ['links' as const] }
+  const odd = { spamSignals: ['links' as const] }
   expect(linesOf({ ...answer(60), ...odd })[6]).toContain(` | ${'x'.repeat(60)} | `)
   expect(linesOf({ ...answer(61), ...odd })[6]).toContain(` | ${'x'.repeat(59)}… | `)
   const far = linesOf(lead({ ...odd, answers: { location: 'y'.repeat(200) } }))[6]
@@ -109,7 +109,7 @@ it('cuts long answers, and long lines, with a mark', () => {
 
 it('shows a hundred in full, the other customers in short before what looks unusual', () => {
   const customers = Array.from({ length: 102 }, (_, index) => lead({ reference: `R${index}` }))
-  const { subject, text } = batchMessage([lead({ reference: 'ODD', signs: ['links'] }), ...customers])
+  const { subject, text } = batchMessage([lead({ reference: 'ODD', spamSignals: ['links'] }), ...customers])
   expect(subject).toBe('103 requests in one mail, likely customers: 102')
   expect(text.match(/^ {2}Phone: /gm)).toHaveLength(100)
   expect(text.split('\n').slice(-6, -1)).toEqual([

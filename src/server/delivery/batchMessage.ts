@@ -13,7 +13,7 @@ const cut = (text: string, length: number) => (text.length > length ? `${text.sl
 
 function title({ reference, form: name, revision, booking }: StoredLead): string {
   const form = formNamed(name)
-  const changed = booking === 'cancelled' ? 'Canceled: ' : revision > 1 ? 'Changed: ' : ''
+  const changed = booking === 'canceled' ? 'Canceled: ' : revision > 1 ? 'Changed: ' : ''
   return `${changed}${form ? kindOf(form) : name} ${reference}`
 }
 
@@ -31,19 +31,19 @@ function full(lead: StoredLead): string[] {
 function short(lead: StoredLead): string {
   const { phone = '', location = '', ...rest } = lead.answers
   const what = Object.values(rest).filter(Boolean).join(', ').replace(/\s+/g, ' ')
-  const why = lead.signs.map((sign) => signalNote[sign] ?? sign).join('; ')
+  const why = lead.spamSignals.map((signal) => signalNote[signal] ?? signal).join('; ')
   const said = [title(lead), formatUsPhone(phone), location, cut(what, 60), why && `(${why})`]
   return cut(said.filter(Boolean).join(' | '), longest.line)
 }
 
 /**
- * One mail about many leads, in their order: those that show no sign of a robot in full, the others with a line each.
+ * One mail about many leads, in their order: those that show no spam signal in full, the others with a line each.
  * Every lead is in it, with its phone number and its reference.
  */
 export function batchMessage(leads: readonly StoredLead[]): Message {
-  const customers = leads.filter(({ signs }) => signs.length === 0)
+  const customers = leads.filter(({ spamSignals }) => spamSignals.length === 0)
   const shown = customers.slice(0, inFull)
-  const others = [...customers.slice(inFull), ...leads.filter(({ signs }) => signs.length > 0)]
+  const others = [...customers.slice(inFull), ...leads.filter(({ spamSignals }) => spamSignals.length > 0)]
   const lines = [
     'More came in than usual, so they’re all in one mail. To see one or throw it out: npm run leads -- show or spam.',
     '',

@@ -9,7 +9,7 @@ const lead = (changes: Partial<StoredLead>): StoredLead => ({
   receivedAt: 1,
   area: 'yes',
   photos: 0,
-  signs: [],
+  spamSignals: [],
   state: 'new',
   copyTo: undefined,
   code: '',
@@ -36,8 +36,8 @@ it.each([
   ['held', true, [...heldNote, told]],
   ['let-go', false, [letGo]],
   ['let-go', true, [letGo, told]],
-  ['cancelled', false, [canceled]],
-  ['cancelled', true, [canceled]],
+  ['canceled', false, [canceled]],
+  ['canceled', true, [canceled]],
   [undefined, false, ['The time is NOT booked.']],
   [undefined, true, ['The time is NOT booked.', told]],
 ] as const)(
@@ -45,16 +45,16 @@ it.each([
   (booking, unconfirmed, note) => {
     for (const change of ['sent', 'corrected', 'photos'] as const)
       expect(bookingNote(lead({ booking, unconfirmed }), change)).toEqual(note)
-    for (const change of ['moved', 'cancelled'] as const)
+    for (const change of ['moved', 'canceled'] as const)
       expect(bookingNote(lead({ booking, unconfirmed }), change)).toEqual([])
     expect(bookingNote(lead({ form: 'quote', booking, unconfirmed }), 'sent')).toEqual([])
   },
 )
 
 it('knows who asks for a time that is not theirs', () => {
-  const lacking = (['live', 'held', 'let-go', 'cancelled', undefined] as const).filter((booking) =>
+  const lacking = (['live', 'held', 'let-go', 'canceled', undefined] as const).filter((booking) =>
     lacksWindow(lead({ booking })),
   )
-  expect(lacking).toEqual(['held', 'let-go', 'cancelled', undefined])
+  expect(lacking).toEqual(['held', 'let-go', 'canceled', undefined])
   expect(lacksWindow(lead({ form: 'quote' }))).toBe(false)
 })

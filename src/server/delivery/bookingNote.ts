@@ -16,7 +16,7 @@ const held = (reference: string) => [
  * that is something else. Moving and canceling speak for themselves.
  */
 export function bookingNote(lead: StoredLead, change: Change): string[] {
-  if (lead.form !== bookingForm.name || change === 'moved' || change === 'cancelled') return []
+  if (lead.form !== bookingForm.name || change === 'moved' || change === 'canceled') return []
   const read = lead.unconfirmed ? [whatTheyRead] : []
   switch (lead.booking) {
     case 'live':
@@ -25,7 +25,7 @@ export function bookingNote(lead: StoredLead, change: Change): string[] {
       return [...held(lead.reference), ...read]
     case 'let-go':
       return ['The time is NOT booked: it was held for 30 minutes and is free again.', ...read]
-    case 'cancelled':
+    case 'canceled':
       return ['The time is NOT booked: the booking was canceled.']
     case undefined:
       return ['The time is NOT booked.', ...read]

@@ -32,14 +32,14 @@ export type Confirmation = {
 export type BookingLinks = { readonly page: string; readonly calendar: string }
 
 const headingOf = ({ received: { heading } }: AnyForm, lead: StoredLead, change: Change): string => {
-  if (change === 'cancelled') return 'Your pickup is canceled'
+  if (change === 'canceled') return 'Your pickup is canceled'
   if (change === 'moved') return 'Your pickup is moved'
   if (lacksWindow(lead)) return 'We have your request'
   return change === 'sent' ? heading : `${heading}, with your changes`
 }
 
 function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
-  if (change === 'cancelled') return ['We won’t come. You can book a new pickup any time.']
+  if (change === 'canceled') return ['We won’t come. You can book a new pickup any time.']
   const reply = replyIn(now)
   if (lacksWindow(lead)) return [`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`]
   if (form.name === bookingForm.name || !reply) return [form.received.next]
@@ -74,7 +74,7 @@ export function confirmationOf(
   links?: BookingLinks,
 ): Confirmation {
   const { slot = '' } = lead.answers
-  const canceled = change === 'cancelled'
+  const canceled = change === 'canceled'
   const hasWindow = isSlotId(slot) && (canceled || (form.name === bookingForm.name && !lacksWindow(lead)))
   return {
     heading: headingOf(form, lead, change),

@@ -3,14 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { faultyDatabase } from '../../../tests/support/faults.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
+import { book } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
 import type { Env } from '../../env.ts'
-import { takeStep } from '../booking/today.ts'
+import { recordStep } from '../booking/today.ts'
 import { sweep } from '../cron/sweep.ts'
 import type { Services } from '../lib/services.ts'
-import { book } from '../store/bookings.ts'
 import { leadStatements } from '../store/leads.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -91,7 +91,7 @@ async function everyDeath(at: number, run: (pickup: Pickup, worker: Services) =>
       await run(pickup, worker)
       await pickup.idle()
       const twice = await unsettled(pickup)
-      if (at === morning) await takeStep(pickup.services, date, reference, 'on-the-way')
+      if (at === morning) await recordStep(pickup.services, date, reference, 'on-the-way')
       await pickup.idle()
       for (const later of [2, 4, 12]) await pickup.cron(later)
       expect(pickup.arrived(), `${mode} at call ${call}`).toEqual([...expected, ...twice].sort())
@@ -108,7 +108,7 @@ it('a reminder is sent once whenever the cron dies, and again only if that could
 })
 
 it('so is the text that the crew is on the way, with a second tap after it', async () => {
-  const tap = (_: Pickup, worker: Services) => takeStep(worker, date, reference, 'on-the-way').catch(() => undefined)
+  const tap = (_: Pickup, worker: Services) => recordStep(worker, date, reference, 'on-the-way').catch(() => undefined)
   const { calls, again } = await everyDeath(morning, tap, ['text'])
   expect(calls).toBeGreaterThan(4)
   expect(again).toBeGreaterThan(0)

@@ -3,11 +3,11 @@ import { site } from '#site/site.ts'
 import { intake, keyOf } from '../../../tests/support/intake.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { ownerAddress } from '../../../tests/support/outside.ts'
+import { book } from '../../../tests/support/seats.ts'
 import { dateMs, localDate, noonOffset } from '../../domain/calendar/localTime.ts'
 import { readToken } from '../lib/token.ts'
-import { book } from '../store/bookings.ts'
 import { countReport } from '../store/cspReports.ts'
-import { mark } from '../store/marks.ts'
+import { writeHealthFlags } from '../store/health.ts'
 import { planDigest, sendDigest } from './digest.ts'
 
 const hour = 60 * 60_000
@@ -34,7 +34,7 @@ function morning() {
   /** The lines of the morning's mail. */
   const digest = async () => {
     await planDigest(services)
-    await mark(DB, { swept: clock.now })
+    await writeHealthFlags(DB, { swept: clock.now })
     await sendDigest(services, numberOf(clock.now))
     return delivered.at(-1)?.text.split('\n') ?? []
   }

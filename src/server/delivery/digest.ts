@@ -1,15 +1,13 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
 import { localTime } from '../../domain/calendar/localTime.ts'
 import type { Services } from '../lib/services.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
+import type { ReceivedRequest } from '../store/outbox.ts'
+import { digestPeriod, enqueueDigest, receivedRequests } from '../store/outbox.ts'
 import { countPickups } from '../store/visits.ts'
 import { sendMail } from './channels/mail.ts'
 import { todayUrl } from './links.ts'
-
-/** The digest's reference in the outbox; its revision is the date as a number. */
-export const digestReference = 'digest'
 
 /** Local hour from which the day's digest is due. */
 const fromHour = 7
@@ -21,24 +19,16 @@ export async function planDigest({ env, now }: Services): Promise<void> {
   const { date: today, ms } = localTime(at, site.timeZone)
   if (ms < fromHour * 3_600_000) return
   const date = Number(today.replaceAll('-', ''))
-  await env.DB.prepare(
-    `INSERT INTO outbox (reference, revision, channel, due_at, created_at) VALUES ('${digestReference}', ?1, 'email', ?2, ?2)
-     ON CONFLICT DO NOTHING`,
-  )
-    .bind(date, at)
-    .run()
+  await enqueueDigest(env.DB, date, at)
 }
-
-type Sums = { form: string; sent: number }
-type Unusual = { reference: string; form: string; signs: string }
 
 /** So many bytes of the mail list what looked unusual: about 900 of them. */
 const listBytes = 60_000
 
 /** One line each as long as there is room, and how many more there are. */
-function unusualLines(unusual: readonly Unusual[]): string[] {
+function unusualLines(unusual: readonly ReceivedRequest[]): string[] {
   if (unusual.length === 0) return ['Nothing looked unusual.']
-  const lines = unusual.map(({ reference, form, signs }) => `  ${reference} (${form}): ${signs}`)
+  const lines = unusual.map(({ reference, form, spamSignals }) => `  ${reference} (${form}): ${spamSignals}`)
   const shown: string[] = []
   let bytes = 0
   for (const line of lines) {
@@ -77,47 +67,21 @@ async function pickupLines({ env }: Services, date: string): Promise<string[]> {
   ]
 }
 
-/** From the digest before to this one, UTC ms: what one leaves out the other has. A day where there is none before. */
-async function periodOf(DB: D1Database, date: number): Promise<{ since: number; until: number }> {
-  const row = await DB.prepare(
-    `SELECT created_at AS until, (SELECT created_at FROM outbox WHERE reference = ?1 AND revision < ?2
-       ORDER BY revision DESC LIMIT 1) AS since FROM outbox WHERE reference = ?1 AND revision = ?2`,
-  )
-    .bind(digestReference, date)
-    .first<{ until: number; since: number | null }>()
-  if (!row) throw new Error('the digest is gone')
-  // After a break of more than a week, the week before is enough.
-  return { since: Math.max(row.since ?? row.until - day, row.until - 7 * day), until: row.until }
-}
-
 /** Sends the mail that comes even on a day without requests: its absence is the alarm. */
 export async function sendDigest(services: Services, date: number): Promise<void> {
   const { DB, NOTIFY_TO } = services.env
-  const { since, until } = await periodOf(DB, date)
-  const [sums, unusual, blocked] = await Promise.all([
-    DB.prepare(
-      `SELECT form, count(*) AS sent FROM leads WHERE received_at > ?1 AND received_at <= ?2
-       AND state IN ('new', 'waiting') GROUP BY form`,
-    )
-      .bind(since, until)
-      .all<Sums>(),
-    DB.prepare(
-      `SELECT reference, form, signs FROM leads WHERE received_at > ?1 AND received_at <= ?2
-       AND signs <> '' AND state IN ('new', 'waiting') ORDER BY received_at DESC`,
-    )
-      .bind(since, until)
-      .all<Unusual>(),
-    reportedOn(DB, until - day),
-  ])
-  const total = sums.results.reduce((sum, { sent }) => sum + sent, 0)
+  const { since, until } = await digestPeriod(DB, date)
+  const [requests, blocked] = await Promise.all([receivedRequests(DB, since, until), reportedOn(DB, until - day)])
+  const total = requests.length
+  const byForm = [...Map.groupBy(requests, ({ form }) => form)].sort(([a], [b]) => (a < b ? -1 : 1))
   const { problems } = await healthOf(services)
   const today = String(date).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')
   const lines = [
     ...(await pickupLines(services, today)),
     total === 0 ? 'No requests since the last mail like this.' : `Requests since the last mail like this: ${total}`,
-    ...sums.results.map(({ form, sent }) => `  ${form}: ${sent}`),
+    ...byForm.map(([form, sent]) => `  ${form}: ${sent.length}`),
     '',
-    ...unusualLines(unusual.results),
+    ...unusualLines(requests.filter(({ spamSignals }) => spamSignals !== '')),
     '',
     ...blockedLines(blocked),
     problems.length === 0 ? 'Everything works.' : `Needs a look: ${problems.join(', ')}`,

@@ -15,7 +15,7 @@ const lead = (changes: Partial<StoredLead>): StoredLead => ({
   receivedAt: Date.UTC(2026, 10, 21, 16, 5),
   area: 'yes',
   photos: 2,
-  signs: [],
+  spamSignals: [],
   state: 'new',
   copyTo: undefined,
   code: '',
@@ -62,7 +62,7 @@ it('says who, where and what, with one tap to answer', () => {
 
 it('says what to check, what changed and when, and what looks odd', () => {
   const before = { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': '' }
-  const odd = lead({ area: 'call', revision: 2, signs: ['links', 'too-fast'] })
+  const odd = lead({ area: 'call', revision: 2, spamSignals: ['links', 'too-fast'] })
   const at = odd.receivedAt + 90 * 60_000
   const { subject, text } = leadMessage(quoteForm, odd, revision({ change: 'corrected', before, at }))
   expect(subject).toBe('Looks unusual: Changed: Quote request 7K2M9QX4RD, Springfield 12345')
@@ -103,7 +103,7 @@ it('says what an answer was before it was taken out, and nothing of what was nev
 it.each([
   ['photos', 'Photos added: ', 'They added photos.'],
   ['moved', 'Moved: ', 'They moved their booking.'],
-  ['cancelled', 'Canceled: ', 'They canceled their booking.'],
+  ['canceled', 'Canceled: ', 'They canceled their booking.'],
 ] as const)('begins with what happened: %s', (change, start, note) => {
   const { subject, text } = leadMessage(quoteForm, lead({}), revision({ change, before: lead({}).answers }))
   expect(subject).toBe(`${start}Quote request 7K2M9QX4RD, Springfield 12345`)
@@ -186,7 +186,7 @@ it.each([
   ['held', 'free for others'],
   ['held', 'npm run leads -- release 7K2M9QX4RD\nWe told them'],
   ['let-go', 'NOT booked: it was held for 30 minutes and is free again.\nWe told them'],
-  ['cancelled', 'NOT booked: the booking was canceled'],
+  ['canceled', 'NOT booked: the booking was canceled'],
 ] as const)('says of a time that is theirs only in part (%s) what is true', (booking, said) => {
   const { owner, visitor } = pickup({ booking, unconfirmed: true })
   expect(owner).toContain(said)

@@ -27,7 +27,7 @@ const changeNote: Readonly<Record<Change, string>> = {
   photos: 'They added photos.',
   details: 'They said how to reach them.',
   moved: 'They moved their booking.',
-  cancelled: 'They canceled their booking.',
+  canceled: 'They canceled their booking.',
 }
 
 const changeName: Readonly<Record<Change, string>> = {
@@ -36,12 +36,12 @@ const changeName: Readonly<Record<Change, string>> = {
   photos: 'Photos added: ',
   details: 'Details added: ',
   moved: 'Moved: ',
-  cancelled: 'Canceled: ',
+  canceled: 'Canceled: ',
 }
 
-/** What each sign means, for the owner. */
+/** What each signal means, for the owner. */
 export const signalNote: Readonly<Record<SpamSignal, string>> = {
-  'trap-filled': 'a field that people can’t see was filled in',
+  'honeypot-filled': 'a field that people can’t see was filled in',
   'too-fast': 'it was sent faster than anybody types',
   links: 'it contains links',
   'many-from-one-place': 'many requests came from the same connection',
@@ -92,7 +92,7 @@ function sentBy({ referredBy, friend }: StoredLead): string[] {
 export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
   const { change, before } = revision
   const changed = before ? differences(form, before, lead.answers) : []
-  const odd = lead.signs.map((sign) => signalNote[sign])
+  const odd = lead.spamSignals.map((signal) => signalNote[signal])
   const photos = photosUrl
     ? [`Photos: ${lead.photos}. You can see them, and any that are added later, for 30 days:`, photosUrl]
     : []
@@ -114,7 +114,7 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
     ...(change === 'sent' ? [] : [`Changed: ${localTime(revision.at)} (${site.area.zoneName})`]),
   ]
   const place = lead.answers.location ? `, ${lead.answers.location}` : ''
-  const unusual = isSuspicious(lead.signs) ? 'Looks unusual: ' : ''
+  const unusual = isSuspicious(lead.spamSignals) ? 'Looks unusual: ' : ''
   const subject = `${unusual}${changeName[change]}${kindOf(form)} ${lead.reference}${place}`
   return { subject: subject.slice(0, 150), text: `${lines.join('\n')}\n` }
 }

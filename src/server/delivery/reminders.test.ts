@@ -3,13 +3,13 @@ import { site } from '#site/site.ts'
 import { faultyDatabase } from '../../../tests/support/faults.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { outside } from '../../../tests/support/outside.ts'
+import { book, cancel, move } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { sweep } from '../cron/sweep.ts'
 import type { Services } from '../lib/services.ts'
-import { book, cancelBooking, moveBooking } from '../store/bookings.ts'
 import type { Lead } from '../store/lead.ts'
 import { leadStatements } from '../store/leads.ts'
 
@@ -104,7 +104,7 @@ describe('the day before', () => {
       'canceled',
       async ({ clock, booked, DB }) => {
         await booked()
-        await cancelBooking(DB, reference, 1, clock.now + minute)
+        await cancel(DB, reference, 1, clock.now + minute)
       },
     ],
     [
@@ -121,12 +121,12 @@ describe('the day before', () => {
         await DB.prepare(`UPDATE leads SET state = 'spam'`).run()
       },
     ],
-    ['suspicious', async ({ booked }) => booked(both, { signs: ['links', 'too-fast'] })],
+    ['suspicious', async ({ booked }) => booked(both, { spamSignals: ['links', 'too-fast'] })],
     [
       'for another day',
       async ({ clock, booked, DB }) => {
         await booked()
-        await moveBooking(DB, reference, 1, next, 9, clock.now + minute)
+        await move(DB, reference, 1, next, 9, clock.now + minute)
       },
     ],
   ] as [string, (one: ReturnType<typeof evening>) => Promise<unknown>][])(
@@ -143,10 +143,10 @@ describe('the day before', () => {
     const { booked, cron, reminders, DB, clock } = evening()
     await booked()
     await cron(from)
-    await moveBooking(DB, reference, 1, later, 9, clock.now + minute)
+    await move(DB, reference, 1, later, 9, clock.now + minute)
     await cron(from + 3 * minute)
     expect(reminders()).toEqual(['copy', 'text'])
-    await moveBooking(DB, reference, 2, next, 9, clock.now + minute)
+    await move(DB, reference, 2, next, 9, clock.now + minute)
     await cron(from + 10 * minute)
     await cron(from + day)
     expect(reminders()).toEqual(['copy', 'copy', 'text', 'text'])
@@ -189,7 +189,7 @@ describe('when something fails', () => {
     const canceled = evening()
     await canceled.booked({ ...both, texts: '' })
     await canceled.cron(from, down(canceled.services))
-    await cancelBooking(canceled.DB, reference, 1, canceled.clock.now)
+    await cancel(canceled.DB, reference, 1, canceled.clock.now)
     await canceled.cron(from + 5 * minute)
     expect(canceled.reminders()).toEqual([])
 

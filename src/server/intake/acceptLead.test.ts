@@ -11,7 +11,7 @@ const broken = () => Promise.reject(new Error('the wire is cut'))
 it('tries the database twice before it goes to the bucket', async () => {
   const { services, bucket, rows } = intake()
   const batch = vi.spyOn(services.env.DB, 'batch').mockImplementationOnce(broken)
-  expect(await acceptLead(services, lead('SECOND0000'))).toEqual({ place: 'database', photos: 0 })
+  expect(await acceptLead(services, lead('SECOND0000'))).toEqual({ place: 'database', photos: 0, booking: undefined })
   expect(batch).toHaveBeenCalledTimes(2)
   expect(await rows('SELECT reference FROM leads')).toEqual([{ reference: 'SECOND0000' }])
   expect(bucket.files.size).toBe(0)
@@ -20,13 +20,13 @@ it('tries the database twice before it goes to the bucket', async () => {
 it('keeps it in the bucket after the second time, and mails the owner, who is not mailed again', async () => {
   const { services, bucket, cron, subjects, idle } = intake()
   const batch = vi.spyOn(services.env.DB, 'batch').mockImplementation(broken)
-  expect(await acceptLead(services, lead('SP00LED000'))).toEqual({ place: 'spool', photos: 0 })
+  expect(await acceptLead(services, lead('SP00LED000'))).toEqual({ place: 'spool', photos: 0, booking: undefined })
   expect(batch).toHaveBeenCalledTimes(2)
   await idle()
   const kinds = [...bucket.files].map(([key, text]) => [key.split('.')[0], JSON.parse(text).kind])
   expect(kinds).toEqual([
     ['spool/SP00LED000', 'lead'],
-    ['spool/SP00LED000', 'told'],
+    ['spool/SP00LED000', 'notified'],
   ])
   expect(subjects()).toEqual(['Quote request SP00LED000, Springfield'])
   batch.mockRestore()

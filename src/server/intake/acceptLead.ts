@@ -1,39 +1,45 @@
+import { arrivalRules } from '../../business/calendar.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
+import { slotProblem } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { formNamed } from '../../forms/forms.ts'
+import type { Refusal } from '../booking/bookWindow.ts'
+import { lostWindow, phoneFull } from '../booking/bookWindow.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { ownerMail } from '../delivery/channels/ownerMail.ts'
 import { deliver } from '../delivery/outbox.ts'
 import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
+import type { SeatRequest } from '../store/bookings.ts'
 import { floodReference } from '../store/flood.ts'
-import type { LeadState, NewLead } from '../store/lead.ts'
-import { leadStatements, storedStatement } from '../store/leads.ts'
+import type { NewLead } from '../store/lead.ts'
+import type { StoredRequest } from '../store/leads.ts'
+import { storeRequest } from '../store/leads.ts'
 import { spoolLead, spoolNotified } from '../store/spool.ts'
 
 /** How long the database may take, in ms: two attempts, 4 s together. */
 const attempts = [2500, 1500]
 
-/** A lead as the database has it, with the number of its photos that are really there. */
-type Stored = { readonly state: LeadState | null; readonly photos: number }
-
-/** Stores a lead; undefined when D1 does not answer. */
-async function storeLead(services: Services, lead: NewLead): Promise<Stored | undefined> {
+/** Stores a lead with the seat that it asks for; undefined when D1 does not answer. */
+async function storeLead(services: Services, lead: NewLead, seat?: SeatRequest): Promise<StoredRequest | undefined> {
   const { env, now } = services
   for (const timeoutMs of attempts)
     try {
-      const statements = leadStatements(env.DB, lead, channelsFor(env, lead), now())
-      const results = await withTimeout(timeoutMs, env.DB.batch<Stored>([...statements, storedStatement(env.DB, lead)]))
-      return results.at(-1)?.results[0] ?? { state: null, photos: 0 }
+      return await withTimeout(timeoutMs, storeRequest(env.DB, lead, channelsFor(env, lead), now(), seat))
     } catch (error) {
-      // A second attempt is harmless even if the first one did get through: the same content changes nothing.
+      // A second attempt is harmless even if the first one did get through: the same content changes nothing, and its seat is there.
       logFailure('lead-not-stored', error, { reference: lead.reference })
     }
   return undefined
 }
 
-/** Where a lead is kept, and how many of the photos that were sent ahead of it are with it. */
-export type Accepted = { readonly place: 'database' | 'spool'; readonly photos: number }
+/** Where a lead is kept, how many of the photos that were sent ahead of it are with it, and its booking. */
+export type Accepted = {
+  readonly place: 'database' | 'spool'
+  readonly photos: number
+  readonly booking: Booking | undefined
+}
 
 /**
  * Mails of leads that no database counts, in ten minutes from one isolate: what comes past that is mailed when the database
@@ -79,21 +85,50 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
  * The owner is notified afterward: no visitor waits for that.
  */
 export async function acceptLead(services: Services, lead: NewLead): Promise<Accepted | undefined> {
-  const { reference } = lead
-  const later = (work: Promise<unknown>) =>
-    services.waitUntil(work.catch((error: unknown) => logFailure('delivery-broke', error, { reference })))
   const stored = await storeLead(services, lead)
-  if (stored) {
-    // What waits for its batch goes with the next sweep; that a flood is on goes at once.
-    later(deliver(services, stored.state === 'waiting' ? floodReference : reference))
-    return { place: 'database', photos: stored.photos }
-  }
+  return stored ? accepted(services, lead, stored) : acceptInSpool(services, lead)
+}
+
+function inBackground({ waitUntil }: Services, { reference }: NewLead, work: Promise<unknown>): void {
+  waitUntil(work.catch((error: unknown) => logFailure('delivery-broke', error, { reference })))
+}
+
+function accepted(services: Services, lead: NewLead, { state, photos, seat }: StoredRequest): Accepted {
+  // What waits for its batch goes with the next sweep; that a flood is on goes at once.
+  inBackground(services, lead, deliver(services, state === 'waiting' ? floodReference : lead.reference))
+  return { place: 'database', photos, booking: seat?.ok ? seat.booking : undefined }
+}
+
+async function acceptInSpool(services: Services, lead: NewLead): Promise<Accepted | undefined> {
   try {
     await spoolLead(services, lead)
   } catch (error) {
-    logFailure('lead-not-spooled', error, { reference })
+    logFailure('lead-not-spooled', error, { reference: lead.reference })
     return undefined
   }
-  later(mailDirectly(services, lead))
-  return { place: 'spool', photos: lead.photoIds.length }
+  inBackground(services, lead, mailDirectly(services, lead))
+  return { place: 'spool', photos: lead.photoIds.length, booking: undefined }
+}
+
+/**
+ * Keeps a booking with the seat that it asks for: both or neither. A request past what an address may book, one that was
+ * held before, and one that the database does not answer are kept without a seat, and the confirmation says so: no
+ * customer is refused because of others. `hasSeat`: the window was theirs before.
+ */
+export async function acceptBooking(
+  services: Services,
+  lead: NewLead,
+  seat: SeatRequest,
+  hasSeat: boolean,
+): Promise<Accepted | { readonly refused: Refusal } | undefined> {
+  const unconfirmed = { ...lead, unconfirmed: true }
+  const isOpen = hasSeat || !slotProblem(seat.slot, services.now(), arrivalRules(), new Map())
+  const stored = isOpen ? await storeLead(services, lead, seat) : undefined
+  if (isOpen && !stored) return acceptInSpool(services, unconfirmed)
+  const outcome = stored?.seat
+  if (stored && outcome?.ok) return accepted(services, lead, stored)
+  const reason = outcome && !outcome.ok ? outcome.reason : 'taken'
+  if (reason === 'phone-full') return { refused: phoneFull }
+  const refused = reason === 'taken' ? await lostWindow(services, seat.slot) : undefined
+  return refused ? { refused } : acceptLead(services, unconfirmed)
 }

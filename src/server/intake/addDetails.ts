@@ -5,7 +5,7 @@ import { channelsFor } from '../delivery/channels/channels.ts'
 import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
 import { spend } from '../store/budgets.ts'
-import { changeStatements } from '../store/leads.ts'
+import { changeStatements, ifNewStatement } from '../store/leads.ts'
 import { budgets, secondsLeft } from './budgets.ts'
 
 type Refused = { readonly ok: false; readonly state: FormState }
@@ -15,7 +15,7 @@ type Added =
   /** `retryAfter` in whole seconds. */
   | (Refused & { readonly status: 429; readonly retryAfter: number })
 
-const fields = Object.entries(quoteForm.later)
+const fields = Object.entries(quoteForm.followUp)
 
 /** Adds how to reach its sender to a quote request. What's there already changes nothing. */
 export async function addDetails({ env, now }: Services, reference: string, values: Values): Promise<Added> {
@@ -34,13 +34,10 @@ export async function addDetails({ env, now }: Services, reference: string, valu
         status: 429,
         retryAfter: secondsLeft(budgets.details, at),
       }
-    const ifNew = env.DB.prepare(
-      `UPDATE leads SET changed_at = changed_at
-       WHERE reference = ?1 AND form = ?2 AND EXISTS (
-         SELECT 1 FROM json_each(?3) WHERE value <> coalesce(leads.answers ->> key, ''))`,
-    ).bind(reference, quoteForm.name, JSON.stringify(answers))
-    const channels = channelsFor(env, { answers: {} })
-    await env.DB.batch([ifNew, ...changeStatements(env.DB, reference, 'details', answers, channels, at)])
+    await env.DB.batch([
+      ifNewStatement(env.DB, reference, quoteForm.name, answers),
+      ...changeStatements(env.DB, reference, 'details', answers, channelsFor(env, { answers: {} }), at),
+    ])
     return { ok: true }
   } catch (error) {
     logFailure('details-not-stored', error, { reference })

@@ -4,7 +4,7 @@ import { admit } from './admission.ts'
 import { budgets } from './budgets.ts'
 
 const asking = { reference: '7K2M9QX4RD', answers: { phone: '+12025550123' }, address: '203.0.113.9' }
-const calm = { flooded: false, known: undefined }
+const calm = { isFlooded: false, prior: undefined }
 
 it('lets who passed the challenge send on, unmarked', async () => {
   const { services } = intake()
@@ -22,7 +22,7 @@ it('asks a database that did not answer nothing more', async () => {
 
 it('counts one budget for an address, and lowers it while a flood is on', async () => {
   const { services } = intake()
-  const flooded = { flooded: true, known: undefined }
+  const flooded = { isFlooded: true, prior: undefined }
   for (let index = 0; index < budgets.requestsInFlood.limit; index++)
     expect(await admit(services, asking, calm, undefined)).toMatchObject({ ok: true, frequent: false })
   expect((await admit(services, asking, flooded, undefined)).ok).toBe(false)
@@ -31,16 +31,16 @@ it('counts one budget for an address, and lowers it while a flood is on', async 
 
 it('takes the same answers again for a change only where their booking was canceled', async () => {
   const { services, rows } = intake()
-  const known = { answers: JSON.stringify(asking.answers), signs: 'links', booking: 'live' } as const
-  expect(await admit(services, asking, { flooded: false, known }, undefined)).toEqual({
+  const prior = { answers: JSON.stringify(asking.answers), spamSignals: 'links', slot: undefined, isCanceled: false }
+  expect(await admit(services, asking, { isFlooded: false, prior }, undefined)).toEqual({
     ok: true,
     frequent: false,
     earlier: 'links',
   })
   expect(await rows('SELECT name FROM budgets')).toEqual([])
   for (let index = 0; index < budgets.corrections.limit; index++)
-    await admit(services, asking, { flooded: false, known: { ...known, booking: 'cancelled' } }, undefined)
+    await admit(services, asking, { isFlooded: false, prior: { ...prior, isCanceled: true } }, undefined)
   expect(
-    await admit(services, asking, { flooded: false, known: { ...known, booking: 'cancelled' } }, undefined),
+    await admit(services, asking, { isFlooded: false, prior: { ...prior, isCanceled: true } }, undefined),
   ).toMatchObject({ ok: false, failure: 'too-many-changes' })
 })

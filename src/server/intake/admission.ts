@@ -7,18 +7,18 @@ import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import type { Budget } from '../store/budgets.ts'
 import { spendStatement } from '../store/budgets.ts'
-import type { Standing } from '../store/standing.ts'
-import { readStanding } from '../store/standing.ts'
+import type { Situation } from '../store/storedLeads.ts'
+import { readSituation } from '../store/storedLeads.ts'
 import { budgets, secondsLeft, softLimits } from './budgets.ts'
 
 /** How long each question to the database may take, in ms: without an answer the request is admitted. */
 const timeoutMs = 800
 
 /** A request that can be read, and where it comes from. */
-export type Asking = { readonly reference: string; readonly answers: Values; readonly address: string }
+export type ClientRequest = { readonly reference: string; readonly answers: Values; readonly address: string }
 
 export type Admission =
-  /** `frequent`: many came from this address. `earlier`: signs of what was sent before under the same reference. */
+  /** `frequent`: many came from this address. `earlier`: spam signals of what was sent before under the same reference. */
   | { readonly ok: true; readonly frequent: boolean; readonly earlier: string }
   /** `retryAfter` in whole seconds. */
   | {
@@ -28,9 +28,9 @@ export type Admission =
     }
 
 /** What the database says of a request before it's stored; undefined when it doesn't answer. Never throws. */
-export const lookUp = ({ env, now }: Services, reference: string): Promise<Standing | undefined> =>
-  withTimeout(timeoutMs, readStanding(env.DB, reference, now())).catch((error: unknown) => {
-    logFailure('standing-not-read', error, { reference })
+export const lookUp = ({ env, now }: Services, reference: string): Promise<Situation | undefined> =>
+  withTimeout(timeoutMs, readSituation(env.DB, reference, now())).catch((error: unknown) => {
+    logFailure('situation-not-read', error, { reference })
     return undefined
   })
 
@@ -57,24 +57,23 @@ const refusal = (failure: 'too-many' | 'too-many-changes', budget: Budget, now: 
  */
 export async function admit(
   services: Services,
-  { reference, answers, address }: Asking,
-  standing: Standing | undefined,
+  { reference, answers, address }: ClientRequest,
+  situation: Situation | undefined,
   passed: boolean | undefined,
 ): Promise<Admission> {
-  if (!standing) return { ok: true, frequent: false, earlier: '' }
-  const { flooded, known } = standing
+  if (!situation) return { ok: true, frequent: false, earlier: '' }
+  const { isFlooded, prior } = situation
   const now = services.now()
-  const earlier = known?.signs ?? ''
+  const earlier = prior?.spamSignals ?? ''
   // A booking that was canceled comes back to life with the same answers, which is a change.
-  if (known?.answers === JSON.stringify(answers) && known.booking !== 'cancelled')
-    return { ok: true, frequent: false, earlier }
-  if (known && (await spendOne(services, budgets.corrections, reference)) === undefined)
+  if (prior?.answers === JSON.stringify(answers) && !prior.isCanceled) return { ok: true, frequent: false, earlier }
+  if (prior && (await spendOne(services, budgets.corrections, reference)) === undefined)
     return refusal('too-many-changes', budgets.corrections, now)
   if (!address) return { ok: true, frequent: false, earlier }
   const spender = await addressKey(services.env.LEAD_SECRET, address, localDate(now, site.timeZone))
-  const budget = flooded ? budgets.requestsInFlood : budgets.requests
+  const budget = isFlooded ? budgets.requestsInFlood : budgets.requests
   const used = await spendOne(services, budget, spender)
   if (used === undefined && passed !== true) return refusal('too-many', budget, now)
-  const soft = flooded ? softLimits.inFlood : softLimits.usual
+  const soft = isFlooded ? softLimits.inFlood : softLimits.usual
   return { ok: true, frequent: passed !== true && (used ?? 0) > soft, earlier }
 }

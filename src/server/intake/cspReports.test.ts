@@ -3,7 +3,7 @@ import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import type { Env } from '../../env.ts'
 import { openBody } from '../http/requestBody.ts'
 import { reportedOn } from '../store/cspReports.ts'
-import { reportedDirectives, takeReports } from './cspReports.ts'
+import { recordReports, reportedDirectives } from './cspReports.ts'
 
 const now = Date.UTC(2026, 10, 23, 12)
 const modern = (effectiveDirective: string) => ({
@@ -39,7 +39,7 @@ async function sent(body: BodyInit, db: Pick<Env['DB'], 'prepare'> = sqliteD1())
     waitUntil: (job: Promise<unknown>) => work.push(job),
   }
   const request = new Request('https://ours.example/reports', { method: 'POST', body, duplex: 'half' } as RequestInit)
-  const { status } = await takeReports(
+  const { status } = await recordReports(
     openBody(request, () => now),
     services,
   )

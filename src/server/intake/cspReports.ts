@@ -35,8 +35,8 @@ export function reportedDirectives(text: string): readonly string[] {
   return [...new Set(names.map((name) => (directives.has(name) ? name : 'other')))]
 }
 
-/** Takes what browsers report of the content policy. Only how often which directive was named is kept. */
-export async function takeReports(body: RequestBody, { env, now, waitUntil }: Services): Promise<Response> {
+/** Records what browsers report of the content policy. Only how often which directive was named is kept. */
+export async function recordReports(body: RequestBody, { env, now, waitUntil }: Services): Promise<Response> {
   const read = await readText(body, bodyLimits.text)
   if (typeof read === 'string')
     return new Response(null, { status: refusedBody(read).status, headers: headersOf('empty') })

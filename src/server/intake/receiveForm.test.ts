@@ -120,7 +120,7 @@ it('looks at a correction as if it were new, and drops no sign that was found be
   const { send, rows } = intake()
   await send({ key: keyOf(0), changes: { honeypot: 'x' } })
   await send({ key: keyOf(0), fields: { 'junk-type': 'see https://example.com' } })
-  expect(await rows('SELECT signs FROM leads')).toEqual([{ signs: 'trap-filled links' }])
+  expect(await rows('SELECT signs FROM leads')).toEqual([{ signs: 'honeypot-filled links' }])
 })
 
 it('mails the corrections of a minute once, and the request itself at once', async () => {

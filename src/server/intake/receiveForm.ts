@@ -8,13 +8,13 @@ import type { AnyForm, FormState, Values } from '../../forms/form.ts'
 import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
-import { noWindow, takeWindow } from '../booking/bookWindow.ts'
+import { seatRequest, windowNotes } from '../booking/bookWindow.ts'
 import { addPhotosToken } from '../delivery/links.ts'
 import type { Services } from '../lib/services.ts'
 import type { CleanPhoto } from '../store/photos.ts'
 import { storePhoto, storePhotos } from '../store/photos.ts'
 import type { Accepted } from './acceptLead.ts'
-import { acceptLead } from './acceptLead.ts'
+import { acceptBooking, acceptLead } from './acceptLead.ts'
 import { admit, lookUp } from './admission.ts'
 import { spendPhoto } from './photoBudget.ts'
 import { quoteAnswers } from './quoteAnswers.ts'
@@ -39,13 +39,13 @@ type Confirmed = {
   readonly missing: number
   readonly code: string
   /** What else the confirmation says. */
-  readonly said: Values
+  readonly notes: Values
 }
 
 /** Address of the confirmation. */
 async function confirmation(
   services: Services,
-  { form, reference, area, town, photos, missing, code, said }: Confirmed,
+  { form, reference, area, town, photos, missing, code, notes }: Confirmed,
 ): Promise<string> {
   return paths.requestReceived(reference, {
     form: form.name === 'quote' ? undefined : form.name,
@@ -53,7 +53,7 @@ async function confirmation(
     photos,
     missing,
     code,
-    ...said,
+    ...notes,
     add: photosField(form) ? await addPhotosToken(services, reference) : undefined,
     town,
   })
@@ -73,7 +73,7 @@ const townOf = (form: AnyForm, place: AreaAnswer | undefined) =>
   form.name === quoteForm.name && place?.kind === 'yes' ? placeIn(place)?.slug : undefined
 
 /** Stores the photos that come with a form whose lead is safe. Counts all that are with it, and those that aren't. */
-async function takePhotos(
+async function handlePhotos(
   services: Services,
   form: AnyForm,
   { files, photoIds }: Submission,
@@ -93,7 +93,7 @@ async function takePhotos(
 }
 
 /**
- * Takes a sent form: checks it, stores the lead, then its photos, then notifies the owner. Only whether the lead is kept
+ * Receives a sent form: checks it, stores the lead, then its photos, then notifies the owner. Only whether the lead is kept
  * decides whether the request was accepted. `sender`: where it came from.
  */
 export async function receiveForm(
@@ -110,38 +110,40 @@ export async function receiveForm(
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
   const reference = await leadReference(LEAD_SECRET, form.name, submission.key, parsed.answers, date)
-  const [standing, passed, code] = await Promise.all([
+  const [situation, passed, code] = await Promise.all([
     lookUp(services, reference),
     challengePassed(services, submission.challenge),
     hasStep(form, 'referral-code') ? referralCode(LEAD_SECRET, answers) : '',
   ])
-  const admission = await admit(services, { reference, answers, address: sender.address }, standing, passed)
+  const admission = await admit(services, { reference, answers, address: sender.address }, situation, passed)
   if (!admission.ok) {
     const { failure, retryAfter } = admission
     return { ok: false, status: 429, retryAfter, state: { values, errors: {}, failure } }
   }
-  const signs = assessSpam(submission, { ...admission, passed })
+  const spamSignals = assessSpam(submission, { ...admission, passed })
   const { address } = sender
-  const window = hasStep(form, 'take-window')
-    ? await takeWindow(services, reference, answers, { address, suspicious: isSuspicious(signs) })
-    : noWindow
-  if (!window.ok) return { ok: false, status: 409, state: { values, ...window.state } }
   const place = placeOf(answers)
   const lead = {
     reference,
     form: form.name,
     area: place?.kind ?? '',
     answers,
-    signs,
+    spamSignals,
     batched: admission.frequent,
     photoIds,
     code,
     referredBy: sender.referredBy,
-    unconfirmed: window.unconfirmed,
+    unconfirmed: false,
   }
-  const accepted = await acceptLead(services, lead)
+  const seat = hasStep(form, 'reserve-window')
+    ? await seatRequest(services, answers, address, isSuspicious(spamSignals))
+    : undefined
+  const accepted = seat
+    ? await acceptBooking(services, lead, seat, situation?.prior?.slot === seat.slot)
+    : await acceptLead(services, lead)
   if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
-  const counts = await takePhotos(services, form, submission, reference, address, accepted)
+  if ('refused' in accepted) return { ok: false, status: 409, state: { values, ...accepted.refused } }
+  const counts = await handlePhotos(services, form, submission, reference, address, accepted)
   return {
     ok: true,
     location: await confirmation(services, {
@@ -151,7 +153,7 @@ export async function receiveForm(
       town: townOf(form, place),
       ...counts,
       code,
-      said: window.said,
+      notes: seat ? await windowNotes(services, seat.slot, accepted.booking) : {},
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { challengeOrigin } from '../../business/contactLinks.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
-import { readSigns, spamSignals } from '../../domain/spamSignals.ts'
+import { readSpamSignals, spamSignals } from '../../domain/spamSignals.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import { cameWith } from './referralCode.ts'
@@ -38,19 +38,19 @@ export async function challengePassed({ env, fetch }: Services, token: string): 
 }
 
 /**
- * The signs that a request was not sent by a person. `frequent`: many came from its address; `passed`: the challenge;
- * `earlier`: signs of what was sent before under the same reference, which a correction doesn't take away.
+ * The signals that a request was not sent by a person. `frequent`: many came from its address; `passed`: the challenge;
+ * `earlier`: signals of what was sent before under the same reference, which a correction doesn't take away.
  */
 export function assessSpam(
   submission: Submission,
   { frequent, passed, earlier }: { frequent: boolean; passed: boolean | undefined; earlier: string },
 ): SpamSignal[] {
-  const signs = spamSignals({
+  const signals = spamSignals({
     honeypot: submission.honeypot,
     elapsedMs: submission.elapsedMs,
     texts: Object.values(submission.values),
     frequent,
     challengePassed: passed,
   })
-  return [...new Set([...readSigns(earlier), ...signs])]
+  return [...new Set([...readSpamSignals(earlier), ...signals])]
 }

@@ -1,12 +1,16 @@
 // Seats in arrival windows. Each change is one conditional statement, so that no two requests can have the same seat.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Booking } from '../../domain/calendar/booking.ts'
-import { capacityKeys, slotDate } from '../../domain/calendar/slots.ts'
+import { capacityKeys } from '../../domain/calendar/slots.ts'
 
-type Db = Pick<D1Database, 'prepare' | 'batch'>
+type Db = Pick<D1Database, 'prepare'>
 
-/** Who wants a seat. Keys are hashes; an empty one isn't counted. */
-export type Booker = {
+/** The seat that a request asks for. Keys are hashes; an empty one isn't counted. */
+export type SeatRequest = {
+  /** Id of the window. */
+  readonly slot: string
+  /** How many the window has where the owner has set no other number. */
+  readonly crews: number
   readonly phoneKey: string
   readonly addressKey: string
   /** The local date: pickups before it don't count anymore. */
@@ -18,17 +22,10 @@ export type Booker = {
 /** Live seats that one phone number may have, and seats that one address may take on one day. */
 export const seatLimits = { phone: 2, address: 4 }
 
-type Refused<Reason> = { readonly ok: false; readonly reason: Reason }
 /** `let-go`: the request was held once already, or thrown out, so it gets no seat again. */
-export type SeatLimit = 'phone-full' | 'address-full' | 'let-go'
-export type Booked =
+export type SeatOutcome =
   | { readonly ok: true; readonly booking: Booking }
-  | Refused<'slot-taken' | 'closed' | 'other-slot' | SeatLimit>
-/** `spent`: the booking was changed since the revision that was given; `booking` is what it is now. */
-export type Changed =
-  | { readonly ok: true; readonly booking: Booking }
-  | (Refused<'slot-taken' | 'closed' | 'spent' | 'cancelled'> & { readonly booking: Booking })
-  | Refused<'unknown'>
+  | { readonly ok: false; readonly reason: 'taken' | 'phone-full' | 'address-full' | 'let-go' }
 
 // ?2 is the window; ?3 its date, ?4 its weekday, ?5 the usual number of crews.
 const crewsSql = `coalesce((SELECT crews FROM capacities WHERE place = ?2),
@@ -41,150 +38,152 @@ const freeSeatSql = `(SELECT min(seat) FROM (SELECT 1 AS seat UNION SELECT seat 
 const hasRoomSql = `${freeSeatSql} <= ${crewsSql} AND (SELECT count(*) FROM (${seatsSql})) < ${crewsSql}
   AND NOT EXISTS (SELECT 1 FROM closures WHERE date = ?3)`
 
-const windowOf = (slot: string, crews: number) => [...capacityKeys(slot), crews] as const
-
-type Row = {
+type BookingRow = {
   reference: string | null
   slot: string
-  status: 'live' | 'cancelled'
+  status: string
   revision: number
   changed_at: number
   held_until: number | null
 }
-type State = Row & { closed: number }
 
-const columns = 'reference, slot, status, revision, changed_at, held_until'
+const columns = 'bookings.reference, slot, status, bookings.revision, bookings.changed_at, held_until'
 
-/** Reads a booking, and whether a date is closed; always one row. */
-const stateSql = `SELECT ${columns}, EXISTS (SELECT 1 FROM closures WHERE date = ?2) AS closed
-  FROM (SELECT 1) LEFT JOIN bookings ON reference = ?1`
-
-const bookingOf = ({ reference, slot, status, revision, changed_at, held_until }: Row): Booking | undefined =>
+const bookingOf = ({ reference, slot, status, revision, changed_at, held_until }: BookingRow): Booking | undefined =>
   reference === null
     ? undefined
-    : { reference, slot, status, revision, changedAt: changed_at, heldUntil: held_until ?? undefined }
+    : {
+        reference,
+        slot,
+        status: status === 'live' ? 'live' : 'canceled',
+        revision,
+        changedAt: changed_at,
+        heldUntil: held_until ?? undefined,
+      }
 
 /** The statement that frees seats whose time to be held is over. The owner has heard of them already. `now` in UTC ms. */
-export const freeHolds = (db: Pick<Db, 'prepare'>, now: number): D1PreparedStatement =>
+export const freeHolds = (db: Db, now: number): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE bookings SET status = 'cancelled', revision = revision + 1, told = revision + 1, changed_at = ?1
+      `UPDATE bookings SET status = 'cancelled', revision = revision + 1, changed_at = ?1
        WHERE status = 'live' AND held_until <= ?1`,
     )
     .bind(now)
-
-/** Frees what is held no longer, runs a change and reads what is there after it, in one transaction. */
-async function changeAndRead<Read extends State>(
-  db: Db,
-  now: number,
-  change: D1PreparedStatement,
-  read: D1PreparedStatement,
-) {
-  const [, changed, state] = await db.batch<Read>([freeHolds(db, now), change, read])
-  const row = state?.results[0]
-  if (!row) throw new Error('The state of a booking was not read')
-  return { row, booking: bookingOf(row), closed: row.closed === 1, done: changed?.meta.changes === 1 }
-}
 
 // What was held and let go still counts for its address: otherwise one address could hold seats all day.
 const phoneSeatsSql = `(SELECT count(*) FROM bookings WHERE phone_key = ?8 AND phone_key <> '' AND status = 'live'
   AND slot >= ?10)`
 const addressSeatsSql = `(SELECT count(*) FROM bookings WHERE address_key = ?9 AND address_key <> ''
   AND (status = 'live' OR held_until IS NOT NULL))`
-const spamSql = `EXISTS (SELECT 1 FROM leads WHERE leads.reference = ?1 AND state = 'spam')`
+const barredSql = `(EXISTS (SELECT 1 FROM leads WHERE leads.reference = ?1 AND state = 'spam')
+  OR EXISTS (SELECT 1 FROM erasures WHERE erasures.reference = ?1 AND asked_at >= ?6))`
+const mayHaveSeatSql = `${phoneSeatsSql} < ${seatLimits.phone} AND ${addressSeatsSql} < ${seatLimits.address}
+  AND NOT ${barredSql}`
 
 const bookSql = `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at, held_until, phone_key, address_key)
-  SELECT ?1, ?2, ${freeSeatSql}, 'live', ?6, ?6, ?7, ?8, ?9
-  WHERE ${hasRoomSql} AND ${phoneSeatsSql} < ${seatLimits.phone} AND ${addressSeatsSql} < ${seatLimits.address}
-    AND NOT ${spamSql}
-  ON CONFLICT (reference) DO UPDATE SET slot = excluded.slot, seat = excluded.seat, status = 'live',
-    revision = revision + 1, changed_at = excluded.changed_at, held_until = excluded.held_until,
-    phone_key = excluded.phone_key, address_key = excluded.address_key
-  WHERE status <> 'live' AND (held_until IS NULL OR excluded.held_until IS NULL)`
+  SELECT ?1, ?2, ${freeSeatSql}, 'live', ?6, ?6, ?7, ?8, ?9 WHERE ${hasRoomSql} AND ${mayHaveSeatSql}
+  ON CONFLICT (reference) DO NOTHING`
 
-/** Reads what `book` needs to know after it; ?4 to ?7 are not used. */
-const bookedSql = `SELECT ${columns}, EXISTS (SELECT 1 FROM closures WHERE date = ?3) AS closed,
-  ${phoneSeatsSql} AS phone_seats, ${addressSeatsSql} AS address_seats, ${spamSql} AS spam
-  FROM (SELECT 1) LEFT JOIN bookings ON reference = ?1`
+/** Moves a live booking, or makes a canceled one live again. Limits are for who has no seat yet. */
+const bookAgainSql = `UPDATE bookings SET slot = ?2, seat = ${freeSeatSql}, status = 'live', revision = revision + 1,
+    changed_at = ?6, held_until = iif(status = 'live', held_until, ?7),
+    phone_key = iif(status = 'live', phone_key, ?8), address_key = iif(status = 'live', address_key, ?9)
+  WHERE reference = ?1 AND ${hasRoomSql} AND iif(status = 'live', slot <> ?2,
+    (held_until IS NULL OR ?7 IS NULL) AND ${mayHaveSeatSql})`
 
-type BookedState = State & { phone_seats: number; address_seats: number; spam: number }
+/** Reads what became of it; ?2 to ?5 are not used. */
+const outcomeSql = `SELECT ${columns}, ${phoneSeatsSql} AS phone_seats, ${addressSeatsSql} AS address_seats,
+  ${barredSql} AS barred FROM (SELECT 1) LEFT JOIN bookings ON reference = ?1`
 
-/** Why there is no seat, the reason that holds longest first. */
-function refusal(row: BookedState, heldUntil: number | undefined): Extract<Booked, { ok: false }>['reason'] {
-  if (row.phone_seats >= seatLimits.phone) return 'phone-full'
-  if (row.address_seats >= seatLimits.address) return 'address-full'
-  if (row.spam === 1 || (row.held_until !== null && heldUntil !== undefined)) return 'let-go'
-  return row.closed === 1 ? 'closed' : 'slot-taken'
-}
+type OutcomeRow = BookingRow & { phone_seats: number; address_seats: number; barred: number }
 
-const noBooker: Booker = { phoneKey: '', addressKey: '', today: '', heldUntil: undefined }
+const seatValues = (reference: string, seat: SeatRequest, now: number) => [
+  reference,
+  ...capacityKeys(seat.slot),
+  seat.crews,
+  now,
+  seat.heldUntil ?? null,
+  seat.phoneKey,
+  seat.addressKey,
+  seat.today,
+]
 
 /**
- * Takes the smallest free seat of a window. The same reference and window again is the same booking; a reference that
- * has another window keeps that one. A canceled booking that is asked for again is active again, as its next revision; one
- * that was held and let go only if it isn't unusual anymore. `crews` is how many the window has where the owner has set
- * no other number; `now` in UTC ms. Throws when D1 does.
+ * The statements that take the smallest free seat of a window, for one transaction. The same reference and window again
+ * is the same booking; another window moves it. A canceled booking that is asked for again is live again, as its
+ * next revision; one that was held and let go only if it isn't unusual anymore. The last one changes a row when there was a
+ * booking before. `now` in UTC ms.
  */
-export async function book(
-  db: Db,
-  reference: string,
-  slot: string,
-  crews: number,
-  now: number,
-  { phoneKey, addressKey, today, heldUntil }: Booker = noBooker,
-): Promise<Booked> {
-  const values = [reference, ...windowOf(slot, crews), now, heldUntil ?? null, phoneKey, addressKey, today]
-  const [insert, read] = [db.prepare(bookSql).bind(...values), db.prepare(bookedSql).bind(...values)]
-  const { booking, row } = await changeAndRead<BookedState>(db, now, insert, read)
-  if (booking?.status === 'live')
-    return booking.slot === slot ? { ok: true, booking } : { ok: false, reason: 'other-slot' }
-  return { ok: false, reason: refusal(row, heldUntil) }
+export const seatStatements = (db: Db, reference: string, seat: SeatRequest, now: number): D1PreparedStatement[] => [
+  freeHolds(db, now),
+  ...[bookSql, bookAgainSql].map((sql) => db.prepare(sql).bind(...seatValues(reference, seat, now))),
+]
+
+/** The statement that reads what became of a request for a seat, for `seatOutcome`. */
+export const outcomeStatement = (db: Db, reference: string, seat: SeatRequest, now: number): D1PreparedStatement =>
+  db.prepare(outcomeSql).bind(...seatValues(reference, seat, now))
+
+/** What became of a request for a seat; of several reasons against it, the one that holds longest. */
+export function seatOutcome(row: unknown, { slot, heldUntil }: SeatRequest): SeatOutcome {
+  const { phone_seats, address_seats, barred, ...rest } = row as OutcomeRow
+  const booking = bookingOf(rest)
+  if (booking?.status === 'live') return booking.slot === slot ? { ok: true, booking } : { ok: false, reason: 'taken' }
+  if (phone_seats >= seatLimits.phone) return { ok: false, reason: 'phone-full' }
+  if (address_seats >= seatLimits.address) return { ok: false, reason: 'address-full' }
+  const wasHeld = booking?.heldUntil !== undefined && heldUntil !== undefined
+  return { ok: false, reason: barred === 1 || wasHeld ? 'let-go' : 'taken' }
 }
 
-/** Moves an active booking of just this revision to a seat of another window. Throws when D1 does. */
-export async function moveBooking(
+/** The statement that moves an active booking of just this revision to a seat of another window. */
+export const moveStatement = (
   db: Db,
-  reference: string,
-  revision: number,
-  slot: string,
-  crews: number,
+  { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
+  { slot, crews }: Pick<SeatRequest, 'slot' | 'crews'>,
   now: number,
-): Promise<Changed> {
-  const update = db
+): D1PreparedStatement =>
+  db
     .prepare(
       `UPDATE bookings SET slot = ?2, seat = ${freeSeatSql}, revision = revision + 1, changed_at = ?6
        WHERE reference = ?1 AND revision = ?7 AND status = 'live' AND slot <> ?2 AND ${hasRoomSql}`,
     )
-    .bind(reference, ...windowOf(slot, crews), now, revision)
-  const { booking, closed, done } = await changeAndRead(
-    db,
-    now,
-    update,
-    db.prepare(stateSql).bind(reference, slotDate(slot)),
-  )
-  if (!booking) return { ok: false, reason: 'unknown' }
-  if (done) return { ok: true, booking }
-  if (booking.status === 'cancelled') return { ok: false, reason: 'cancelled', booking }
-  if (booking.revision !== revision) return { ok: false, reason: 'spent', booking }
-  return { ok: false, reason: closed ? 'closed' : 'slot-taken', booking }
-}
+    .bind(reference, ...capacityKeys(slot), crews, now, revision)
 
-/** Cancels an active booking of just this revision; its seat is free at once. Throws when D1 does. */
-export async function cancelBooking(db: Db, reference: string, revision: number, now: number): Promise<Changed> {
-  const update = db
+/** The statement that cancels an active booking of just this revision; its seat is free at once. */
+export const cancelStatement = (
+  db: Db,
+  { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
+  now: number,
+): D1PreparedStatement =>
+  db
     .prepare(
       `UPDATE bookings SET status = 'cancelled', revision = revision + 1, changed_at = ?2
        WHERE reference = ?1 AND revision = ?3 AND status = 'live'`,
     )
     .bind(reference, now, revision)
-  const { booking, done } = await changeAndRead(db, now, update, db.prepare(stateSql).bind(reference, ''))
-  if (!booking) return { ok: false, reason: 'unknown' }
-  if (done) return { ok: true, booking }
-  return { ok: false, reason: booking.status === 'cancelled' ? 'cancelled' : 'spent', booking }
-}
 
 /** A booking by its reference. Throws when D1 does. */
 export async function findBooking(db: Db, reference: string): Promise<Booking | undefined> {
-  const row = await db.prepare(stateSql).bind(reference, '').first<Row>()
+  const row = await db
+    .prepare(`SELECT ${columns} FROM bookings WHERE reference = ?`)
+    .bind(reference)
+    .first<BookingRow>()
   return row ? bookingOf(row) : undefined
+}
+
+/** The bookings from a local date on that the owner's calendar shows, with what was answered. Throws when D1 does. */
+export async function bookingsFrom(
+  db: Db,
+  date: string,
+): Promise<readonly { readonly booking: Booking; readonly answers: Readonly<Record<string, string>> }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${columns}, answers FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
+       WHERE status = 'live' AND held_until IS NULL AND slot >= ?1 ORDER BY slot, seat`,
+    )
+    .bind(date)
+    .all<BookingRow & { answers: string | null }>()
+  return results.flatMap(({ answers, ...row }) => {
+    const booking = bookingOf(row)
+    return booking ? [{ booking, answers: JSON.parse(answers ?? '{}') }] : []
+  })
 }

@@ -1,6 +1,6 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
-import { brokenPrefix } from './marks.ts'
 
 export type Health = {
   readonly ok: boolean
@@ -9,6 +9,9 @@ export type Health = {
   /** Counts, and ages in whole seconds, for the owner. Nothing of any person. */
   readonly figures: Readonly<Record<string, number>>
 }
+
+/** Where files of the spool that can't be read wait for a person. Each has a flag of its own, with its key as name. */
+export const brokenPrefix = 'spool-broken/'
 
 const minute = 60_000
 const limits = { spool: 10 * minute, pending: 10 * minute, cron: 3 * minute }
@@ -25,7 +28,7 @@ export type HealthRow = {
   bucket_down: number | null
 }
 
-const markSql = (name: string) => `(SELECT value FROM marks WHERE name = '${name}')`
+const flagSql = (name: string) => `(SELECT value FROM marks WHERE name = '${name}')`
 
 /** Everything that the report needs, in one row. Only the cron asks the bucket, and writes down what it saw. */
 export const healthSql = `SELECT
@@ -33,8 +36,8 @@ export const healthSql = `SELECT
   (SELECT min(at) FROM (SELECT min(created_at) AS at FROM outbox WHERE state = 'pending'
     UNION ALL SELECT min(changed_at) FROM leads WHERE state = 'waiting')) AS oldest,
   (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead,
-  ${markSql('swept')} AS swept, ${markSql('spool-files')} AS spooled, ${markSql('spool-oldest')} AS spool_oldest,
-  (SELECT count(*) FROM marks WHERE name GLOB '${brokenPrefix}*') AS broken, ${markSql('bucket-down')} AS bucket_down`
+  ${flagSql('swept')} AS swept, ${flagSql('spool-files')} AS spooled, ${flagSql('spool-oldest')} AS spool_oldest,
+  (SELECT count(*) FROM marks WHERE name GLOB '${brokenPrefix}*') AS broken, ${flagSql('bucket-down')} AS bucket_down`
 
 const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000))
 
@@ -67,4 +70,22 @@ export function assessHealth(row: HealthRow, at: number): Health {
 export async function healthOf({ env, now }: Pick<Services, 'env' | 'now'>): Promise<Health> {
   const row = await withTimeout(timeoutMs, env.DB.prepare(healthSql).first<HealthRow>()).catch(() => null)
   return row ? assessHealth(row, now()) : { ok: false, problems: ['database-down'], figures: {} }
+}
+
+/**
+ * Writes down figures that the report reads, so that it asks only the database; those that are the same as before cost no write. `swept`: when the cron last ran, UTC ms. `spool-files`
+ * and `spool-oldest`: what is left in the spool, and since when, UTC ms. `bucket-down`: 1 while it can't be listed. The key
+ * of a file that can't be read: since when, UTC ms. Throws when D1 does.
+ */
+export async function writeHealthFlags(
+  db: Pick<D1Database, 'prepare'>,
+  flags: Readonly<Record<string, number>>,
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO marks (name, value) SELECT key, value FROM json_each(?) WHERE true
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE value <> excluded.value`,
+    )
+    .bind(JSON.stringify(flags))
+    .run()
 }

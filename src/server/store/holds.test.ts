@@ -1,16 +1,16 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { book, cancel, move } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
 import { arrivalRules } from '../../business/calendar.ts'
 import { slotDate, slots } from '../../domain/calendar/slots.ts'
-import { readArrivals } from './arrivals.ts'
-import type { Booker } from './bookings.ts'
-import { book, cancelBooking, findBooking, freeHolds, moveBooking, seatLimits } from './bookings.ts'
+import { readAvailability } from './availability.ts'
+import type { SeatRequest } from './bookings.ts'
+import { findBooking, freeHolds, seatLimits } from './bookings.ts'
 import { leadStatements } from './leads.ts'
-import { freeSeatSql, keepSeatSql } from './ownerCalendar.ts'
-import { reserve } from './reserve.ts'
+import { freeSeatSql, keepSeatSql } from './ownerSql.ts'
 import { findLeads } from './storedLeads.ts'
 
 const today = '2026-11-21'
@@ -21,6 +21,7 @@ const [monday = '', noon = ''] = coming.map(({ id }) => id)
 const tuesday = coming.find(({ id }) => slotDate(id) > slotDate(monday))?.id ?? ''
 const minute = 60_000
 
+type Booker = Omit<SeatRequest, 'slot' | 'crews'>
 const booker = (changes: Partial<Booker> = {}): Booker => ({
   phoneKey: '',
   addressKey: '',
@@ -29,7 +30,7 @@ const booker = (changes: Partial<Booker> = {}): Booker => ({
   ...changes,
 })
 const held = (until: number) => booker({ heldUntil: until })
-const taken = async (db: D1Database, now: number) => (await readArrivals(db, now)).taken.get(monday)
+const taken = async (db: D1Database, now: number) => (await readAvailability(db, now)).taken.get(monday)
 
 describe('a seat that is held for a request that looks unusual', () => {
   it('is taken until its time is over, and then free for the calendar and for the next one, without a sweep', async () => {
@@ -39,19 +40,19 @@ describe('a seat that is held for a request that looks unusual', () => {
       booking: { heldUntil: until },
     })
     expect(await taken(db, until - 1)).toBe(1)
-    expect(await book(db, 'A', monday, 1, until - 1, booker())).toEqual({ ok: false, reason: 'slot-taken' })
+    expect(await book(db, 'A', monday, 1, until - 1, booker())).toEqual({ ok: false, reason: 'taken' })
     expect(await taken(db, until)).toBeUndefined()
     expect(await book(db, 'A', monday, 1, until, booker())).toMatchObject({ ok: true })
-    expect(await findBooking(db, 'ODD')).toMatchObject({ status: 'cancelled', revision: 2 })
+    expect(await findBooking(db, 'ODD')).toMatchObject({ status: 'canceled', revision: 2 })
   })
 
   it('can be moved to by another booking once its time is over', async () => {
     const db = sqliteD1()
     await book(db, 'ODD', monday, 1, 1, held(10))
     await book(db, 'A', noon, 1, 1, booker())
-    expect(await moveBooking(db, 'A', 1, monday, 1, 9)).toMatchObject({ ok: false, reason: 'slot-taken' })
-    expect(await moveBooking(db, 'A', 1, monday, 1, 10)).toMatchObject({ ok: true })
-    expect(await moveBooking(db, 'ODD', 1, tuesday, 1, 10)).toMatchObject({ ok: false, reason: 'cancelled' })
+    expect(await move(db, 'A', 1, monday, 1, 9)).toBe(false)
+    expect(await move(db, 'A', 1, monday, 1, 10)).toBe(true)
+    expect(await move(db, 'ODD', 1, tuesday, 1, 10)).toBe(false)
   })
 
   it('is freed by the sweep, and the owner hears of it no second time', async () => {
@@ -61,9 +62,9 @@ describe('a seat that is held for a request that looks unusual', () => {
     await freeHolds(db, 9).run()
     expect((await findBooking(db, 'ODD'))?.status).toBe('live')
     await freeHolds(db, 10).run()
-    const { results } = await db.prepare('SELECT reference, status, revision, told, changed_at FROM bookings').all()
+    const { results } = await db.prepare('SELECT reference, status, revision, changed_at FROM bookings').all()
     expect(results).toMatchObject([
-      { reference: 'ODD', status: 'cancelled', revision: 2, told: 2, changed_at: 10 },
+      { reference: 'ODD', status: 'cancelled', revision: 2, changed_at: 10 },
       { reference: 'A', status: 'live', revision: 1 },
     ])
   })
@@ -95,8 +96,8 @@ describe('the owner', () => {
     expect((await db.prepare(freeSeatSql('A', 5)).all()).results).toEqual([{ slot: monday }])
     expect((await db.prepare(freeSeatSql('A', 6)).all()).results).toEqual([])
     expect(await taken(db, saturdayMorning)).toBeUndefined()
-    const { results } = await db.prepare('SELECT status, revision, told, changed_at FROM bookings').all()
-    expect(results).toMatchObject([{ status: 'cancelled', revision: 2, told: 2, changed_at: 5 }])
+    const { results } = await db.prepare('SELECT status, revision, changed_at FROM bookings').all()
+    expect(results).toMatchObject([{ status: 'cancelled', revision: 2, changed_at: 5 }])
   })
 
   it('throws a request out, and it takes no seat again', async () => {
@@ -120,14 +121,14 @@ it('a lead knows what became of its window, and what its sender read of it', asy
   await book(db, 'HELD', monday, 5, 1, held(20))
   await book(db, 'LETGO', monday, 5, 1, held(10))
   await book(db, 'CANCELED', monday, 5, 1, booker())
-  await cancelBooking(db, 'CANCELED', 1, 2)
+  await cancel(db, 'CANCELED', 1, 2)
   await freeHolds(db, 10).run()
   const leads = await findLeads(db, references)
   expect(references.map((reference) => leads.get(reference)?.booking)).toEqual([
     'live',
     'held',
     'let-go',
-    'cancelled',
+    'canceled',
     undefined,
   ])
   expect(references.map((reference) => leads.get(reference)?.unconfirmed)).toEqual([false, false, false, false, true])
@@ -143,8 +144,8 @@ describe('one phone number', () => {
     expect((await book(db, 'B', noon, 1, 1, phone)).ok).toBe(true)
     expect(await book(db, 'C', tuesday, 1, 1, phone)).toEqual({ ok: false, reason: 'phone-full' })
     expect((await book(db, 'A', monday, 1, 2, phone)).ok).toBe(true)
-    expect((await moveBooking(db, 'A', 1, tuesday, 1, 2)).ok).toBe(true)
-    await cancelBooking(db, 'B', 1, 3)
+    expect(await move(db, 'A', 1, tuesday, 1, 2)).toBe(true)
+    await cancel(db, 'B', 1, 3)
     expect((await book(db, 'C', monday, 1, 4, phone)).ok).toBe(true)
     expect(await book(db, 'B', noon, 1, 5, phone)).toEqual({ ok: false, reason: 'phone-full' })
     expect((await book(db, 'D', noon, 1, 5, booker({ phoneKey: 'bob' }))).ok).toBe(true)
@@ -160,7 +161,7 @@ describe('one phone number', () => {
   it('has its seats in a full window, and is refused for its number before it is refused for the window', async () => {
     const db = sqliteD1()
     await book(db, 'A', monday, 1, 1, phone)
-    expect(await book(db, 'B', monday, 1, 1, phone)).toEqual({ ok: false, reason: 'slot-taken' })
+    expect(await book(db, 'B', monday, 1, 1, phone)).toEqual({ ok: false, reason: 'taken' })
     await book(db, 'B', noon, 1, 1, phone)
     expect(await book(db, 'C', monday, 1, 1, phone)).toEqual({ ok: false, reason: 'phone-full' })
   })
@@ -176,7 +177,7 @@ describe('one address', () => {
     for (const hour of hours) answers.push(await book(db, hour, `2026-11-23T${hour}`, 1, 1, address()))
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, false])
     expect(answers[4]).toEqual({ ok: false, reason: 'address-full' })
-    await cancelBooking(db, '08', 1, 2)
+    await cancel(db, '08', 1, 2)
     expect((await book(db, '16', '2026-11-23T16', 1, 3, address())).ok).toBe(true)
     expect((await book(db, 'X', '2026-11-24T16', 1, 3, booker({ addressKey: 'other' }))).ok).toBe(true)
   })
@@ -189,7 +190,7 @@ describe('one address', () => {
   it('and number are those of the newest booking of a request', async () => {
     const db = sqliteD1()
     await book(db, 'A', monday, 1, 1, booker({ phoneKey: 'ann', addressKey: 'x' }))
-    await cancelBooking(db, 'A', 1, 2)
+    await cancel(db, 'A', 1, 2)
     await book(db, 'A', monday, 1, 3, booker({ phoneKey: 'bob', addressKey: 'y' }))
     const { results } = await db.prepare('SELECT phone_key, address_key FROM bookings').all()
     expect(results).toEqual([{ phone_key: 'bob', address_key: 'y' }])
@@ -235,30 +236,3 @@ it('no order of bookings gives a number or an address more seats than its limit,
   )
   await fc.assert(property, { numRuns: 200 })
 }, 60_000)
-
-describe('reserving', () => {
-  const answers = (slot: string) => ({ slot })
-  it('takes the same window again, once it was let go, only for who isn’t unusual anymore', async () => {
-    const db = sqliteD1()
-    const later = saturdayMorning + 30 * minute
-    const odd = (now: number) => held(now + 30 * minute)
-    await reserve(db, 'ODD', answers(monday), saturdayMorning, odd(saturdayMorning))
-    expect(
-      await reserve(db, 'ODD', answers(monday), saturdayMorning + minute, odd(saturdayMorning + minute)),
-    ).toMatchObject({ ok: true, booking: { heldUntil: saturdayMorning + 30 * minute, revision: 1 } })
-    expect(await reserve(db, 'ODD', answers(monday), later, odd(later))).toEqual({ ok: false, reason: 'let-go' })
-    expect(await reserve(db, 'ODD', answers(monday), later, booker())).toMatchObject({
-      ok: true,
-      booking: { heldUntil: undefined },
-    })
-  })
-
-  it('says that a number has its two pickups', async () => {
-    const db = sqliteD1()
-    const ann = booker({ phoneKey: 'ann' })
-    await reserve(db, 'A', answers(monday), saturdayMorning, ann)
-    await reserve(db, 'B', answers(noon), saturdayMorning, ann)
-    expect(await reserve(db, 'C', answers(tuesday), saturdayMorning, ann)).toEqual({ ok: false, reason: 'phone-full' })
-    expect(await reserve(db, 'B', answers(tuesday), saturdayMorning, ann)).toMatchObject({ ok: true })
-  })
-})

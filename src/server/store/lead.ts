@@ -2,7 +2,7 @@ import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 
 /** What happened to a request: each is a revision that the owner is notified of. */
-export type Change = 'sent' | 'corrected' | 'photos' | 'details' | 'moved' | 'cancelled'
+export type Change = 'sent' | 'corrected' | 'photos' | 'details' | 'moved' | 'canceled'
 
 export type Lead = {
   readonly reference: string
@@ -10,7 +10,7 @@ export type Lead = {
   readonly area: string
   readonly answers: Values
   /** Why it looks odd. */
-  readonly signs: readonly SpamSignal[]
+  readonly spamSignals: readonly SpamSignal[]
   /** Code that a referral gives its sender; empty for other forms. */
   readonly code: string
   /** Code of the friend who sent them; empty without. */
@@ -39,7 +39,7 @@ export type StoredLead = Lead & {
   readonly receivedAt: number
   readonly photos: number
   /** What became of its arrival window; undefined where it has none. `held`: for some minutes only. `let-go`: it was held. */
-  readonly booking: 'live' | 'held' | 'let-go' | 'cancelled' | undefined
+  readonly booking: 'live' | 'held' | 'let-go' | 'canceled' | undefined
   /** Name and phone of the friend whose code they came with, where we know them. */
   readonly friend: Values | undefined
 }

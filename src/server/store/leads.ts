@@ -1,8 +1,13 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Booking } from '../../domain/calendar/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { forms } from '../../forms/forms.ts'
+import type { SeatOutcome, SeatRequest } from './bookings.ts'
+import { cancelStatement, freeHolds, moveStatement, outcomeStatement, seatOutcome, seatStatements } from './bookings.ts'
 import { floodReference, floodSql, noticeEvery } from './flood.ts'
-import type { Change, NewLead } from './lead.ts'
+import type { Change, LeadState, NewLead } from './lead.ts'
+
+type Db = Pick<D1Database, 'prepare'>
 
 /**
  * How long after a change its message goes out, in ms. Photos come one by one, people change their minds twice, and robots
@@ -10,19 +15,22 @@ import type { Change, NewLead } from './lead.ts'
  */
 const changeDelay = 60_000
 /** Names of what forms ask once they're received. */
-const laterNames = forms.flatMap(({ later = {} }) => Object.keys(later))
+const followUpNames = forms.flatMap(({ followUp = {} }) => Object.keys(followUp))
 /**
  * Messages that a visitor gets of one request and its changes, by channel: what's sent to an address or a number that we
  * don't know has an end. Texts are asked for, and the last one has to say how it is.
  */
-const mostSent = `CASE ?2 WHEN 'copy' THEN 3 WHEN 'text' THEN 6 ELSE 1000 END`
+const mostSent = `CASE it.value WHEN 'copy' THEN 3 WHEN 'text' THEN 6 ELSE 1000 END`
 /** A request that comes while a flood is on waits for its batch, unless the owner has been notified of it already. */
 const stateSql = (now: string, otherwise: string) =>
   `iif(${otherwise} = 'new' AND ${floodSql(now)}, 'waiting', ${otherwise})`
 
+/** Outbox rows of messages that went out, or will: those that newer ones replaced don't count. Older rows say it otherwise. */
+export const notSuperseded = `state NOT IN ('superseded', 'overtaken')`
+
 /** Records the newest revision and enqueues its messages; those of an older one that haven't gone out are superseded. */
 function enqueue(
-  db: D1Database,
+  db: Db,
   reference: string,
   change: string,
   channels: readonly string[],
@@ -37,20 +45,19 @@ function enqueue(
          ON CONFLICT DO NOTHING`,
       )
       .bind(reference, change),
-    ...channels.map((channel) =>
-      db
-        .prepare(
-          `INSERT INTO outbox (reference, revision, channel, due_at, created_at, state)
-           SELECT reference, revision, ?2, ?3 + iif(revision = 1, 0, ${changeDelay}), ?3, ?4
-           FROM leads WHERE reference = ?1 AND state = 'new' AND ${mostSent} >
-             (SELECT count(*) FROM outbox WHERE reference = ?1 AND channel = ?2 AND state <> 'overtaken')
-           ON CONFLICT DO UPDATE SET state = excluded.state WHERE excluded.state = 'sent'`,
-        )
-        .bind(reference, channel, now, notified.includes(channel) ? 'sent' : 'pending'),
-    ),
     db
       .prepare(
-        `UPDATE outbox SET state = 'overtaken' WHERE reference = ?1 AND state = 'pending' AND leased_until <= ?2
+        `INSERT INTO outbox (reference, revision, channel, due_at, created_at, state)
+         SELECT reference, revision, it.value, ?2 + iif(revision = 1, 0, ${changeDelay}), ?2,
+           iif(it.value IN (SELECT value FROM json_each(?4)), 'sent', 'pending')
+         FROM leads, json_each(?3) AS it WHERE reference = ?1 AND state = 'new' AND ${mostSent} >
+           (SELECT count(*) FROM outbox WHERE reference = ?1 AND channel = it.value AND ${notSuperseded})
+         ON CONFLICT DO UPDATE SET state = excluded.state WHERE excluded.state = 'sent'`,
+      )
+      .bind(reference, now, JSON.stringify(channels), JSON.stringify(notified)),
+    db
+      .prepare(
+        `UPDATE outbox SET state = 'superseded' WHERE reference = ?1 AND state = 'pending' AND leased_until <= ?2
          AND channel NOT IN ('reminder', 'reminder-text', 'on-the-way')
          AND revision < (SELECT revision FROM leads WHERE reference = ?1)`,
       )
@@ -62,30 +69,25 @@ function enqueue(
 const noticeChannels: readonly string[] = ['email', 'sms']
 
 /** Notifies the owner of a flood, once an hour at most, when a lead has to wait because of it. */
-function noticeStatements(
-  db: D1Database,
-  reference: string,
-  channels: readonly string[],
-  now: number,
-): D1PreparedStatement[] {
-  const minute = Math.floor(now / 60_000)
-  return noticeChannels
-    .filter((channel) => channels.includes(channel))
-    .map((channel) =>
-      db
-        .prepare(
-          `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-           SELECT '${floodReference}', ?3, ?2, ?4, ?4 FROM leads
-           WHERE reference = ?1 AND state = 'waiting' AND ${floodSql('?4')} AND NOT EXISTS (
-             SELECT 1 FROM outbox WHERE reference = '${floodReference}' AND channel = ?2 AND revision > ?3 - ${noticeEvery})
-           ON CONFLICT DO NOTHING`,
-        )
-        .bind(reference, channel, minute, now),
+const noticeStatement = (db: Db, reference: string, channels: readonly string[], now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
+       SELECT '${floodReference}', ?2, it.value, ?3, ?3 FROM leads, json_each(?4) AS it
+       WHERE reference = ?1 AND state = 'waiting' AND ${floodSql('?3')} AND NOT EXISTS (
+         SELECT 1 FROM outbox
+         WHERE reference = '${floodReference}' AND channel = it.value AND revision > ?2 - ${noticeEvery})
+       ON CONFLICT DO NOTHING`,
     )
-}
+    .bind(
+      reference,
+      Math.floor(now / 60_000),
+      now,
+      JSON.stringify(noticeChannels.filter((channel) => channels.includes(channel))),
+    )
 
 /** A correction's answers, with what was added to the request since it was sent: the form doesn't ask for that. */
-const correctedSql = `json_patch(excluded.answers, json_object(${laterNames
+const correctedSql = `json_patch(excluded.answers, json_object(${followUpNames
   .map((name) => `'${name}', answers ->> '${name}'`)
   .join(', ')}))`
 
@@ -95,6 +97,8 @@ type Arrival = {
   readonly notified?: readonly string[]
   /** It waited in the spool, so that something newer may have come before it. */
   readonly spooled?: boolean
+  /** Id of the window without which it isn't stored. */
+  readonly slot?: string
 }
 
 /**
@@ -105,19 +109,21 @@ type Arrival = {
  * decided here so that a burst can't slip through. `now` in UTC ms.
  */
 export function leadStatements(
-  db: D1Database,
+  db: Db,
   lead: NewLead,
   channels: readonly string[],
   now: number,
-  { notified = [], spooled = false }: Arrival = {},
+  { notified = [], spooled = false, slot = '' }: Arrival = {},
 ): D1PreparedStatement[] {
   return [
     db
       .prepare(
         `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state, referral_code,
            referred_by, unconfirmed)
-         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ${notified.length > 0 ? '?8' : stateSql('?3', '?8')}, ?9, ?10, ?11
-         WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1 AND asked_at >= ?3)
+         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ${notified.length > 0 ? '?8' : stateSql('?3', '?8')}, ?9, ?10,
+           max(?11, ?13 <> '' AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND held_until IS NOT NULL))
+         WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1 AND asked_at >= ?3) AND (?13 = ''
+           OR EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND slot = ?13 AND status = 'live'))
          ON CONFLICT (reference) DO UPDATE SET
            revision = revision + 1, changed_at = max(changed_at + 1, excluded.changed_at), phone = excluded.phone,
            area = excluded.area, answers = ${correctedSql}, signs = excluded.signs, unconfirmed = excluded.unconfirmed,
@@ -131,26 +137,27 @@ export function leadStatements(
         lead.answers.phone ?? '',
         lead.area,
         JSON.stringify(lead.answers),
-        lead.signs.join(' '),
+        lead.spamSignals.join(' '),
         lead.batched && notified.length === 0 ? 'waiting' : 'new',
         lead.code,
         lead.referredBy,
         lead.unconfirmed ? 1 : 0,
         spooled ? 1 : 0,
+        slot,
       ),
     db
       .prepare(
         `UPDATE photos SET attached_at = ?2 WHERE reference = ?1 AND attached_at IS NULL
-         AND id IN (SELECT value FROM json_each(?3))`,
+         AND id IN (SELECT value FROM json_each(?3)) AND EXISTS (SELECT 1 FROM leads WHERE reference = ?1)`,
       )
       .bind(lead.reference, now, JSON.stringify(lead.photoIds)),
     ...enqueue(db, lead.reference, 'corrected', channels, now, notified),
-    ...noticeStatements(db, lead.reference, channels, now),
+    noticeStatement(db, lead.reference, channels, now),
   ]
 }
 
 /** What became of a lead that was just stored: its state, and how many of the photos that it names are there. */
-export const storedStatement = (db: D1Database, { reference, photoIds }: NewLead): D1PreparedStatement =>
+const storedStatement = (db: Db, { reference, photoIds }: NewLead): D1PreparedStatement =>
   db
     .prepare(
       `SELECT (SELECT state FROM leads WHERE reference = ?1) AS state, count(*) AS photos FROM photos
@@ -164,7 +171,7 @@ export const storedStatement = (db: D1Database, { reference, photoIds }: NewLead
  * answers, and the owner is notified. They act only if the statement before them in the same batch changed a row.
  */
 export function changeStatements(
-  db: D1Database,
+  db: Db,
   reference: string,
   change: Exclude<Change, 'sent' | 'corrected'>,
   answers: Values,
@@ -188,7 +195,7 @@ export function changeStatements(
  * before it in the same batch changed a row. `now` in UTC ms.
  */
 export const occasionStatement = (
-  db: Pick<D1Database, 'prepare'>,
+  db: Db,
   reference: string,
   channels: readonly string[],
   now: number,
@@ -200,3 +207,110 @@ export const occasionStatement = (
        WHERE reference = ?1 AND changes() > 0 ON CONFLICT DO NOTHING`,
     )
     .bind(reference, now, JSON.stringify(channels))
+
+/** A lead as the database has it: the number of its photos that are really there, and what became of the seat it asked for. */
+export type StoredRequest = {
+  readonly state: LeadState | null
+  readonly photos: number
+  readonly seat: SeatOutcome | undefined
+}
+
+/**
+ * Stores a lead and enqueues its messages in one transaction, with the seat that a booking asks for: without the seat the
+ * lead isn't stored either. `now` in UTC ms. Throws when D1 does.
+ */
+export async function storeRequest(
+  db: D1Database,
+  lead: NewLead,
+  channels: readonly string[],
+  now: number,
+  seat?: SeatRequest,
+): Promise<StoredRequest> {
+  const { reference } = lead
+  if (!seat) {
+    const results = await db.batch([...leadStatements(db, lead, channels, now), storedStatement(db, lead)])
+    return { ...(results.at(-1)?.results[0] as Pick<StoredRequest, 'state' | 'photos'>), seat: undefined }
+  }
+  const { slot } = seat
+  const results = await db.batch([
+    ...seatStatements(db, reference, seat, now),
+    // Its own revision, since the answers of a booking that comes back to life may be the same.
+    ...changeStatements(db, reference, 'moved', { slot }, channels, now),
+    ...leadStatements(db, lead, channels, now, { slot }),
+    storedStatement(db, lead),
+    outcomeStatement(db, reference, seat, now),
+  ])
+  const [stored, outcome] = results.slice(-2).map((result) => result.results[0])
+  return { ...(stored as Pick<StoredRequest, 'state' | 'photos'>), seat: seatOutcome(outcome, seat) }
+}
+
+/** Runs a change of a booking, with its record and messages, in one transaction; false when it wasn't possible anymore. */
+async function changeBooking(
+  db: D1Database,
+  change: D1PreparedStatement,
+  recorded: readonly D1PreparedStatement[],
+  now: number,
+): Promise<boolean> {
+  const [, changed] = await db.batch([freeHolds(db, now), change, ...recorded])
+  return changed?.meta.changes === 1
+}
+
+/**
+ * Moves an active booking of just this revision to a seat of another window, records it, and enqueues its messages. False
+ * when that wasn't possible. `now` in UTC ms. Throws when D1 does.
+ */
+export const moveBooking = (
+  db: D1Database,
+  booking: Pick<Booking, 'reference' | 'revision'>,
+  to: Pick<SeatRequest, 'slot' | 'crews'>,
+  channels: readonly string[],
+  now: number,
+): Promise<boolean> =>
+  changeBooking(
+    db,
+    moveStatement(db, booking, to, now),
+    changeStatements(db, booking.reference, 'moved', { slot: to.slot }, channels, now),
+    now,
+  )
+
+/** Cancels an active booking of just this revision in the same way. */
+export const cancelBooking = (
+  db: D1Database,
+  booking: Pick<Booking, 'reference' | 'revision'>,
+  channels: readonly string[],
+  now: number,
+): Promise<boolean> =>
+  changeBooking(
+    db,
+    cancelStatement(db, booking, now),
+    changeStatements(db, booking.reference, 'canceled', {}, channels, now),
+    now,
+  )
+
+/** The owner read by direct mail that the time of this lead isn't booked; where it is by now, they get the mail again. */
+export const bookedAfterAll = (db: Db, { reference, answers }: NewLead, spooledAt: number): D1PreparedStatement[] => [
+  db
+    .prepare('UPDATE leads SET unconfirmed = 1 WHERE reference = ?1 AND answers = ?2 AND changed_at <= ?3')
+    .bind(reference, JSON.stringify(answers), spooledAt),
+  db
+    .prepare(
+      `UPDATE outbox SET state = 'pending' WHERE reference = ?1 AND state = 'sent' AND attempts = 0
+       AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND status = 'live' AND held_until IS NULL)`,
+    )
+    .bind(reference),
+]
+
+/** The statement that changes a lead's row if one of these answers is new, for `changeStatements`. */
+export const ifNewStatement = (db: Db, reference: string, form: string, answers: Values): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE leads SET changed_at = changed_at WHERE reference = ?1 AND form = ?2 AND EXISTS (
+         SELECT 1 FROM json_each(?3) WHERE value <> coalesce(leads.answers ->> key, ''))`,
+    )
+    .bind(reference, form, JSON.stringify(answers))
+
+/** Whether somebody asked to be forgotten at a time (UTC ms) or after it. Throws when D1 does. */
+export async function isErased(db: Db, reference: string, since: number): Promise<boolean> {
+  const asked = db.prepare('SELECT 1 FROM erasures WHERE reference = ? AND asked_at >= ?')
+  return (await asked.bind(reference, since).first()) !== null
+}

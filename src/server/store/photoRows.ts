@@ -109,3 +109,11 @@ export async function attachedPhoto(
   const object = row && (await FILES.get(row.object_key))
   return object ? new Response(await object.arrayBuffer(), { headers: { 'content-type': row.type } }) : undefined
 }
+
+/** Which of these pictures the database didn't take: duplicates, too many, or from someone who asked to be forgotten. Throws when D1 does. */
+export async function unrecordedPhotos({ DB }: Pick<Env, 'DB'>, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const unknown = DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT object_key FROM photos)')
+  const { results } = await unknown.bind(JSON.stringify(keys)).all<{ value: string }>()
+  return results.map(({ value }) => value)
+}

@@ -3,7 +3,37 @@ import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import type { NewLead } from './lead.ts'
 import type { Photo } from './photoRows.ts'
-import type { Entry } from './spoolEntry.ts'
+
+/**
+ * What the database could not take, as files in the bucket. They are only ever added, never changed, until the database
+ * has taken them over. `at` in UTC ms.
+ */
+export type SpoolEntry =
+  | { readonly kind: 'lead'; readonly at: number; readonly lead: NewLead }
+  | { readonly kind: 'photos'; readonly at: number; readonly reference: string; readonly photos: readonly Photo[] }
+  | { readonly kind: 'notified'; readonly at: number; readonly reference: string; readonly channel: string }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Reads a file of the spool; undefined when it is torn, or of a kind that this version doesn't know. */
+export function readSpoolEntry(text: string): SpoolEntry | undefined {
+  let entry: unknown
+  try {
+    entry = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isRecord(entry) || typeof entry.at !== 'number') return undefined
+  const { kind, lead, photos, channel } = entry
+  if (kind === 'lead' && isRecord(lead) && typeof lead.reference === 'string' && isRecord(lead.answers))
+    // Older files call its spam signals signs.
+    return { ...entry, lead: { ...lead, spamSignals: lead.spamSignals ?? lead.signs } } as SpoolEntry
+  if (kind === 'photos' && Array.isArray(photos)) return entry as SpoolEntry
+  // Older files say `told`.
+  if ((kind === 'notified' || kind === 'told') && typeof channel === 'string')
+    return { ...entry, kind: 'notified' } as SpoolEntry
+  return undefined
+}
 
 /** How long the bucket may take, in ms. */
 const timeoutMs = 4000
@@ -16,7 +46,7 @@ export const referenceOf = (key: string): string => key.slice(spoolPrefix.length
  * Writes a file. No name is ever used twice: whoever drains the spool deletes just what they have read, even if more of
  * the same request comes in between.
  */
-async function write({ env }: Services, reference: string, entry: Entry): Promise<void> {
+async function write({ env }: Services, reference: string, entry: SpoolEntry): Promise<void> {
   const name = `${spoolPrefix}${reference}.${crypto.randomUUID()}.json`
   const options = { httpMetadata: { contentType: 'application/json' } }
   await withTimeout(timeoutMs, env.FILES.put(name, JSON.stringify(entry), options))
@@ -28,7 +58,7 @@ export const spoolLead = (services: Services, lead: NewLead): Promise<void> =>
 
 /** Records that a channel has sent a spooled lead's message, so that it isn't sent twice. Throws when the bucket does. */
 export const spoolNotified = (services: Services, reference: string, channel: string): Promise<void> =>
-  write(services, reference, { kind: 'told', at: services.now(), reference, channel })
+  write(services, reference, { kind: 'notified', at: services.now(), reference, channel })
 
 /** Keeps the list of photos that are in the bucket, or will be in a moment. Throws when the bucket does. */
 export const spoolPhotos = (services: Services, reference: string, photos: readonly Photo[]): Promise<void> =>

@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { readSigns } from '../../domain/spamSignals.ts'
+import { readSpamSignals } from '../../domain/spamSignals.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
+import { floodSql } from './flood.ts'
 import type { Change, LeadState, Revision, StoredLead } from './lead.ts'
 
 type LeadRow = {
@@ -11,7 +12,7 @@ type LeadRow = {
   received_at: number
   area: string
   answers: string
-  signs: string
+  spamSignals: string
   state: LeadState
   copyTo: string | null
   textTo: string | null
@@ -30,7 +31,7 @@ const textToOf = ({ texts, phone }: Values, first: string | null) =>
 const leadOf = ({
   received_at,
   answers,
-  signs,
+  spamSignals,
   copyTo,
   textTo,
   friend,
@@ -42,7 +43,7 @@ const leadOf = ({
   receivedAt: received_at,
   answers: JSON.parse(answers) as Values,
   textTo: textToOf(JSON.parse(answers) as Values, textTo),
-  signs: readSigns(signs),
+  spamSignals: readSpamSignals(spamSignals),
   copyTo: copyTo ?? undefined,
   booking: booking ?? undefined,
   unconfirmed: unconfirmed === 1,
@@ -53,13 +54,13 @@ const leadOf = ({
 export async function findLeads(db: D1Database, references: readonly string[]): Promise<Map<string, StoredLead>> {
   const { results } = await db
     .prepare(
-      `SELECT reference, form, revision, received_at, area, answers, signs, state, unconfirmed,
+      `SELECT reference, form, revision, received_at, area, answers, signs AS spamSignals, state, unconfirmed,
          referral_code AS code, referred_by AS referredBy,
          (SELECT answers ->> 'email' FROM revisions WHERE revisions.reference = leads.reference
             AND answers ->> 'email' <> '' ORDER BY revision LIMIT 1) AS copyTo,
          (SELECT revisions.answers ->> 'phone' FROM revisions WHERE revisions.reference = leads.reference
             AND revisions.answers ->> 'texts' = '${ticked}' ORDER BY revision LIMIT 1) AS textTo,
-         (SELECT CASE WHEN held_until IS NULL THEN status WHEN status = 'live' THEN 'held' ELSE 'let-go' END
+         (SELECT CASE WHEN status = 'cancelled' AND held_until IS NULL THEN 'canceled' WHEN held_until IS NULL THEN status WHEN status = 'live' THEN 'held' ELSE 'let-go' END
             FROM bookings WHERE bookings.reference = leads.reference) AS booking,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
             AND leads.referred_by <> '' ORDER BY received_at DESC LIMIT 1) AS friend,
@@ -80,7 +81,7 @@ export type Revisions = (reference: string, revision: number) => Revision | unde
 export async function findRevisions(db: D1Database, references: readonly string[]): Promise<Revisions> {
   const { results } = await db
     .prepare(
-      `SELECT reference, revision, at, change, answers FROM revisions
+      `SELECT reference, revision, at, iif(change = 'cancelled', 'canceled', change) AS change, answers FROM revisions
        WHERE reference IN (SELECT value FROM json_each(?))`,
     )
     .bind(JSON.stringify(references))
@@ -90,5 +91,49 @@ export async function findRevisions(db: D1Database, references: readonly string[
     const row = rows.get(`${reference} ${revision}`)
     const previous = rows.get(`${reference} ${revision - 1}`)
     return row && { change: row.change, at: row.at, before: previous && (JSON.parse(previous.answers) as Values) }
+  }
+}
+
+/** What was sent before under the same reference. */
+export type PriorRequest = {
+  /** As JSON, the way they're stored. */
+  readonly answers: string
+  /** Codes with spaces between. */
+  readonly spamSignals: string
+  /** Window of the booking; undefined without an active one. */
+  readonly slot: string | undefined
+  readonly isCanceled: boolean
+}
+
+/** What is known before a request is stored. */
+export type Situation = { readonly isFlooded: boolean; readonly prior: PriorRequest | undefined }
+
+type SituationRow = {
+  flooded: number
+  answers: string | null
+  spamSignals: string
+  slot: string | null
+  canceled: number | null
+}
+
+/** Reads it in one statement. `now` in UTC ms. Throws when D1 does. */
+export async function readSituation(
+  db: Pick<D1Database, 'prepare'>,
+  reference: string,
+  now: number,
+): Promise<Situation> {
+  const row = await db
+    .prepare(
+      `SELECT ${floodSql('?2')} AS flooded, leads.answers AS answers, leads.signs AS spamSignals,
+         iif(status = 'live' AND (held_until IS NULL OR held_until > ?2), slot, NULL) AS slot, status <> 'live' AS canceled
+       FROM (SELECT 1) LEFT JOIN leads ON leads.reference = ?1 LEFT JOIN bookings ON bookings.reference = ?1`,
+    )
+    .bind(reference, now)
+    .first<SituationRow>()
+  if (!row) throw new Error('The situation of a request was not read')
+  const { flooded, answers, spamSignals, slot, canceled } = row
+  return {
+    isFlooded: flooded === 1,
+    prior: answers === null ? undefined : { answers, spamSignals, slot: slot ?? undefined, isCanceled: canceled === 1 },
   }
 }

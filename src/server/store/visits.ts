@@ -1,8 +1,9 @@
 // How far the crew is with the day's pickups.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { D1Database } from '@cloudflare/workers-types'
 import { addDays } from '../../domain/calendar/localTime.ts'
 import type { Visit, VisitStep } from '../../domain/calendar/visit.ts'
 import { stepsAfter } from '../../domain/calendar/visit.ts'
+import { occasionStatement } from './leads.ts'
 
 type Db = Pick<D1Database, 'prepare'>
 
@@ -18,7 +19,7 @@ export type PickupRow = {
   /** The lead's, as JSON; null when it hasn't been stored yet. */
   readonly answers: string | null
   /** Codes with spaces between. */
-  readonly signs: string | null
+  readonly spamSignals: string | null
   readonly visit: string
 }
 
@@ -26,7 +27,7 @@ export type PickupRow = {
 export async function pickupsOn(db: Db, date: string): Promise<PickupRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT bookings.reference, slot, answers, signs, ${visitSql} AS visit
+      `SELECT bookings.reference, slot, answers, signs AS spamSignals, ${visitSql} AS visit
        FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference WHERE ${pickupsSql} ORDER BY slot, seat`,
     )
     .bind(date, addDays(date, 1))
@@ -52,18 +53,20 @@ export async function visitOf(db: Db, reference: string): Promise<Visit> {
   return JSON.parse(row?.visit ?? '{}') as Visit
 }
 
+/** A step with a pickup, and the channels on which its customer hears of it. */
+type RecordedStep = { readonly reference: string; readonly step: VisitStep; readonly channels: readonly string[] }
+
 /**
- * The statement that takes a step with a pickup of a date. It changes a row only the first time, and not after a later
- * step. `now` in UTC ms.
+ * Records a step with a pickup of a date and enqueues its messages, in one transaction. It changes a row only the first time,
+ * and not after a later step. `now` in UTC ms. Throws when D1 does.
  */
-export const stepStatement = (
-  db: Db,
+export async function recordVisitStep(
+  db: D1Database,
   date: string,
-  reference: string,
-  step: VisitStep,
+  { reference, step, channels }: RecordedStep,
   now: number,
-): D1PreparedStatement =>
-  db
+): Promise<void> {
+  const record = db
     .prepare(
       `INSERT INTO visits (reference, revision, step, at)
        SELECT reference, revision, ?4, ?5 FROM bookings
@@ -73,3 +76,5 @@ export const stepStatement = (
        ON CONFLICT DO NOTHING`,
     )
     .bind(date, addDays(date, 1), reference, step, now, JSON.stringify(stepsAfter({ [step]: now })))
+  await db.batch([record, occasionStatement(db, reference, channels, now)])
+}

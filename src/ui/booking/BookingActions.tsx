@@ -93,10 +93,10 @@ const Choices = ({ token, booking, outdated, addPhotos, now }: ChoicesProps) => 
   </>
 )
 
-const notices: Readonly<Record<'begun' | 'past' | 'cancelled', string>> = {
+const notices: Readonly<Record<'begun' | 'past' | 'canceled', string>> = {
   past: 'If there’s anything else you need, call or text us, or book another pickup.',
   begun: 'Your pickup has already started, so you can’t change it here anymore. Call or text us.',
-  cancelled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
+  canceled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
 }
 
 const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyof typeof notices }) => (
@@ -107,14 +107,14 @@ const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyo
         <a href={paths.schedule()} className="btn-main w-full sm:w-auto">
           Book a pickup
         </a>
-        {state === 'cancelled' && (
+        {state === 'canceled' && (
           <a href={paths.bookingCalendar({ token })} className="btn-line w-full sm:w-auto">
             Remove it from my calendar
           </a>
         )}
       </p>
     )}
-    {state !== 'cancelled' && <Reach reference={booking.reference} />}
+    {state !== 'canceled' && <Reach reference={booking.reference} />}
   </>
 )
 

@@ -7,7 +7,7 @@ const titles = {
   open: 'Your pickup',
   begun: 'Your pickup',
   past: 'This pickup is over',
-  cancelled: 'This pickup is canceled',
+  canceled: 'This pickup is canceled',
 } as const
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 export function BookingReceipt({ shown, query, addPhotos, now }: Props) {
   const { booking, state, answers } = shown
   const isMoved = query.get('done') === 'moved' && state === 'open'
-  const canceled = state === 'cancelled'
+  const canceled = state === 'canceled'
   // A phone's first screen is for what is being done.
   const isActing = query.has('do') || shown.lost !== undefined
   return (

@@ -9,14 +9,14 @@ export type ReplyDetailsProps = {
   readonly state?: FormState
 }
 
-const { later } = quoteForm
+const { followUp } = quoteForm
 
 /** Asks how to reach the sender of a request. Its script saves each answer at once; without it there's a button. */
 export const ReplyDetails = ({ token, state }: ReplyDetailsProps) => {
-  const field = (name: keyof typeof later) => ({
+  const field = (name: keyof typeof followUp) => ({
     id: name,
     name,
-    field: later[name],
+    field: followUp[name],
     value: state?.values[name],
     error: state?.errors[name],
   })

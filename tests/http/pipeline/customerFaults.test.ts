@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { dateMs, noonOffset } from '../../../src/domain/calendar/localTime.ts'
 import { reminderTimes } from '../../../src/domain/calendar/reminder.ts'
-import { takeStep } from '../../../src/server/booking/today.ts'
+import { recordStep } from '../../../src/server/booking/today.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
 import type { Services } from '../../../src/server/lib/services.ts'
-import { book } from '../../../src/server/store/bookings.ts'
 import { leadStatements } from '../../../src/server/store/leads.ts'
 import type { Delivered } from '../../support/outside.ts'
+import { book } from '../../support/seats.ts'
 import { lead, testServices } from '../../support/services.ts'
 import { testSite } from '../../support/site.ts'
 
@@ -61,7 +61,7 @@ it('three crons at the same moment remind of each pickup once', async () => {
 it('two taps and two crons at the same moment say once that the crew is on the way', async () => {
   const date = '2026-11-24'
   clock.now = dateMs(date) + 9 * 60 * minute - noonOffset(date, business.timeZone)
-  const taps = references.flatMap((reference) => [1, 2].map(() => takeStep(services, date, reference, 'on-the-way')))
+  const taps = references.flatMap((reference) => [1, 2].map(() => recordStep(services, date, reference, 'on-the-way')))
   expect(await Promise.all([...taps, sweep(services), sweep(services)])).not.toContain(false)
   await Promise.all(background)
   expect(arrived()).toEqual(each(['text']))

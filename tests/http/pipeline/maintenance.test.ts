@@ -71,7 +71,7 @@ describe('retention', () => {
   })
 
   it('deletes what was thrown out sooner, and photos without a request after a day', async () => {
-    await store('THR0WN0VT1', { signs: ['links', 'too-fast'] })
+    await store('THR0WN0VT1', { spamSignals: ['links', 'too-fast'] })
     await services.env.DB.exec(`UPDATE leads SET state = 'spam'`)
     await store('LEAD000002')
     const unusual = await photo('THR0WN0VT1', true)
@@ -111,7 +111,7 @@ describe('the daily digest', () => {
     clock.now = at(6)
     await store('C0VNTED001')
     await store('C0VNTED002', { form: 'contact' })
-    await store('VNVSVAL001', { signs: ['links', 'too-fast'] })
+    await store('VNVSVAL001', { spamSignals: ['links', 'too-fast'] })
     clock.now = at(7, 1)
     await sweep(services)
     const [digest] = digests()
@@ -126,9 +126,9 @@ describe('the daily digest', () => {
     clock.now = at(7, 1)
     await sweep(services)
     clock.now = at(7, 2)
-    await store('AFTERTHAT0', { signs: ['links'] })
+    await store('AFTERTHAT0', { spamSignals: ['links'] })
     clock.now = at(7, 1) + day + 3 * 60 * 60_000
-    await store('BEF0RETHE0', { signs: ['links'] })
+    await store('BEF0RETHE0', { spamSignals: ['links'] })
     await sweep(services)
     clock.now = at(7, 1) + 2 * day
     await sweep(services)
@@ -217,7 +217,7 @@ describe('the health report', () => {
   })
 
   it('shows the public only whether all is well', async () => {
-    await store('UNUSUAL003', { signs: ['links', 'too-fast'] })
+    await store('UNUSUAL003', { spamSignals: ['links', 'too-fast'] })
     const report = await (await site.get('/healthz')).json()
     expect(report).toEqual({ ok: expect.any(Boolean), problems: expect.any(Array) })
   })

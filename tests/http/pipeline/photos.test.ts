@@ -61,7 +61,7 @@ describe('photos uploaded before the form', () => {
     const query = `SELECT state FROM outbox WHERE reference = '${reference}' ORDER BY revision`
     await expect
       .poll(async () => (await site.rows<{ state: string }>(query)).map(({ state }) => state))
-      .toEqual(['sent', 'overtaken', 'pending'])
+      .toEqual(['sent', 'superseded', 'pending'])
   })
 
   it.each([

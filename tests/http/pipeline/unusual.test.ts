@@ -17,7 +17,7 @@ describe('a request that looks unusual', () => {
   it('by one signal is sent as always, with a note', async () => {
     expect((await send({ phone: '2025550311', [honeypotName]: 'filled' })).status).toBe(303)
     const lead = await leadOf('2025550311')
-    expect(lead).toMatchObject({ state: 'new', signs: 'trap-filled' })
+    expect(lead).toMatchObject({ state: 'new', signs: 'honeypot-filled' })
     expect(await messagesOf(lead?.reference)).toHaveLength(1)
   })
 
@@ -26,7 +26,7 @@ describe('a request that looks unusual', () => {
     const answer = await send(odd)
     expect(answer.headers.get('location')).toMatch(/^\/request-received\/\w{10}\?add=/)
     const lead = await leadOf('2025550312')
-    expect(lead).toMatchObject({ state: 'new', signs: 'trap-filled too-fast links' })
+    expect(lead).toMatchObject({ state: 'new', signs: 'honeypot-filled too-fast links' })
     await expect.poll(() => messagesOf(lead?.reference)).toHaveLength(1)
     await expect.poll(() => site.mails()).toContain(`Looks unusual: Quote request ${lead?.reference}, ${ownPlace}`)
   })
@@ -35,6 +35,6 @@ describe('a request that looks unusual', () => {
     const key = 'key-of-a-correction-1'
     await send({ phone: '2025550313', key, [honeypotName]: 'x' })
     await send({ phone: '2025550313', key, 'junk-type': 'see http://buy.example' })
-    expect(await leadOf('2025550313')).toMatchObject({ signs: 'trap-filled links' })
+    expect(await leadOf('2025550313')).toMatchObject({ signs: 'honeypot-filled links' })
   })
 })

@@ -18,8 +18,8 @@ it.each([
 })
 
 it('neither rings the owner nor writes to strangers for what looks like a robot’s', () => {
-  expect(channelsFor(env(), { answers, signs: ['links', 'too-fast'] })).toEqual(['email', 'webhook'])
-  expect(channelsFor(env(), { answers, signs: ['links'] })).toContain('sms')
+  expect(channelsFor(env(), { answers, spamSignals: ['links', 'too-fast'] })).toEqual(['email', 'webhook'])
+  expect(channelsFor(env(), { answers, spamSignals: ['links'] })).toContain('sms')
 })
 
 it('sends batches where they can be read, and tells the owner of other things where they are on', () => {

@@ -25,11 +25,11 @@ const all: readonly Channel[] = [
 export const channelNamed = (name: string): Channel | undefined => all.find((channel) => channel.name === name)
 
 /** What decides which channels a lead goes to. */
-type Sent = { readonly answers: Values; readonly signs?: readonly SpamSignal[] }
+type Sent = { readonly answers: Values; readonly spamSignals?: readonly SpamSignal[] }
 
 /** The channels on which a lead is notified, by name; on another occasion those that are for it. */
-export function channelsFor(env: Env, { answers, signs = [] }: Sent, occasion?: Occasion): string[] {
-  const suspicious = isSuspicious(signs)
+export function channelsFor(env: Env, { answers, spamSignals = [] }: Sent, occasion?: Occasion): string[] {
+  const suspicious = isSuspicious(spamSignals)
   return all
     .filter((channel) => channel.occasion === occasion)
     .filter(({ isOn, concerns, onlyForPeople }) => {

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { localTime } from '../../../domain/calendar/localTime.ts'
 import { slotTimes } from '../../../domain/calendar/slots.ts'
 import type { Services } from '../../lib/services.ts'
+import { remindedSlot } from '../../store/outbox.ts'
 import { reminderOf } from '../confirmation.ts'
 import { confirmationMessage } from '../customerText.ts'
 import { reminderSchedule } from '../retries.ts'
@@ -12,14 +13,8 @@ import { customerTextsOn, textCustomer, wantsTexts } from './visitorText.ts'
 
 /** The window that a customer is still to be reminded of; undefined when it was moved, canceled, or has begun. */
 async function dueReminder({ env, now }: Services, reference: string): Promise<string | undefined> {
-  const booking = await env.DB.prepare(
-    `SELECT slot FROM bookings WHERE reference = ? AND status = 'live' AND held_until IS NULL AND reminded = revision`,
-  )
-    .bind(reference)
-    .first<{ slot: string }>()
-  if (!booking) return undefined
-  const { start } = slotTimes(booking.slot, { timeZone: site.timeZone, windowHours })
-  return now() < start ? booking.slot : undefined
+  const slot = await remindedSlot(env.DB, reference)
+  return slot && now() < slotTimes(slot, { timeZone: site.timeZone, windowHours }).start ? slot : undefined
 }
 
 /** What the reminder says; undefined when there's nothing to remind of anymore. */

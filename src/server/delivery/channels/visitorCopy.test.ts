@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { memoryServices } from '../../../../tests/support/memoryServices.ts'
+import { book, cancel } from '../../../../tests/support/seats.ts'
 import { lead } from '../../../../tests/support/services.ts'
 import { bookingForm } from '../../../forms/booking.ts'
 import { readToken } from '../../lib/token.ts'
-import { book, cancelBooking } from '../../store/bookings.ts'
 import { leadStatements } from '../../store/leads.ts'
 import { findLeads } from '../../store/storedLeads.ts'
 import { visitorCopy } from './visitorCopy.ts'
@@ -55,7 +55,7 @@ it('has no link without a booking, or to one that is only held', async () => {
 it('has the link to what became of a booking that was canceled', async () => {
   const { delivered } = await copies('jo@example.com', async (db) => {
     await booked(db)
-    await cancelBooking(db, reference, 1, now)
+    await cancel(db, reference, 1, now)
   })
   expect(delivered[0]?.text).toContain('/booking?t=')
 })

@@ -1,11 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { memoryServices } from '../../../../tests/support/memoryServices.ts'
+import { book, cancel, move } from '../../../../tests/support/seats.ts'
 import { lead } from '../../../../tests/support/services.ts'
 import type { Env } from '../../../env.ts'
 import type { Values } from '../../../forms/form.ts'
-import { book, cancelBooking, moveBooking } from '../../store/bookings.ts'
 import { leadStatements } from '../../store/leads.ts'
-import { tellChanges } from '../bookingChanges.ts'
 import { deliver } from '../outbox.ts'
 import { channelsFor } from './channels.ts'
 import { visitorText } from './visitorText.ts'
@@ -40,12 +39,10 @@ function pickups() {
 it('goes to the number that asked for it, and says so again at each change', async () => {
   const { services, DB, clock, texts, send } = pickups()
   await send('AAAAAAAAAA', consenting)
-  await moveBooking(DB, 'AAAAAAAAAA', 1, '2026-11-24T10', 9, clock.now)
-  await tellChanges(services)
+  await move(DB, 'AAAAAAAAAA', 1, '2026-11-24T10', 9, clock.now, ['text'])
   clock.now += 2 * minute
   await deliver(services)
-  await cancelBooking(DB, 'AAAAAAAAAA', 2, clock.now)
-  await tellChanges(services)
+  await cancel(DB, 'AAAAAAAAAA', 2, clock.now, ['text'])
   clock.now += 2 * minute
   await deliver(services)
   expect(texts().map(({ to }) => to)).toEqual([phone, phone, phone])
@@ -94,7 +91,7 @@ it('isn’t sent for what looks like a robot’s, nor where it isn’t set up', 
   const { services } = pickups()
   const { env } = services
   expect(channelsFor(env, { answers: consenting })).toContain('text')
-  expect(channelsFor(env, { answers: consenting, signs: ['links', 'too-fast'] })).not.toContain('text')
+  expect(channelsFor(env, { answers: consenting, spamSignals: ['links', 'too-fast'] })).not.toContain('text')
   for (const name of ['VISITOR_TEXTS', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'])
     expect(visitorText.isOn({ ...env, [name]: '' } as Env), name).toBe(false)
   expect(visitorText.isOn({ ...env, SMS_TO: '' } as Env)).toBe(true)

@@ -1,6 +1,7 @@
 import { ticked } from '../../../forms/fields.ts'
 import { errorText, logFailure } from '../../lib/log.ts'
 import type { Services } from '../../lib/services.ts'
+import { countTexts } from '../../store/outbox.ts'
 import { confirmationOf } from '../confirmation.ts'
 import { confirmationMessage } from '../customerText.ts'
 import { messageSchedule } from '../retries.ts'
@@ -12,22 +13,11 @@ import { bookingLinks } from './visitorCopy.ts'
 const mostADay = 8
 const day = 24 * 60 * 60_000
 
-/** Whether this text, which is in the outbox already, is one too many for its number. */
-async function isTooMany({ env, now }: Services, reference: string): Promise<boolean> {
-  const row = await env.DB.prepare(
-    `SELECT count(*) AS texts FROM bookings AS mine JOIN bookings AS others ON others.phone_key = mine.phone_key
-     JOIN outbox ON outbox.reference = others.reference
-     WHERE mine.reference = ?1 AND mine.phone_key <> '' AND channel IN ('text', 'reminder-text', 'on-the-way')
-       AND state <> 'overtaken' AND created_at > ?2`,
-  )
-    .bind(reference, now() - day)
-    .first<{ texts: number }>()
-  return (row?.texts ?? 0) > mostADay
-}
-
 /** Sends a text to a customer's phone. A number that answered STOP is refused by the service, so that isn't tried again. */
 export async function textCustomer(services: Services, reference: string, to: string, text: string): Promise<void> {
-  if (await isTooMany(services, reference)) return logFailure('text-not-sent', 'too many for its number', { reference })
+  // This text is in the outbox already.
+  if ((await countTexts(services.env.DB, reference, services.now() - day)) > mostADay)
+    return logFailure('text-not-sent', 'too many for its number', { reference })
   await sendText(services, to, text).catch((error: unknown) => {
     if (errorText(error) !== 'answered 400') throw error
     logFailure('text-refused', error, { reference })

@@ -14,7 +14,7 @@ const lead: StoredLead = {
   receivedAt: Date.UTC(2026, 10, 21, 18),
   area: 'yes',
   photos: 2,
-  signs: ['links'],
+  spamSignals: ['links'],
   state: 'new',
   copyTo: 'jo@example.com',
   code: 'C0DE',
@@ -52,7 +52,7 @@ it.each([
   ['corrected', 'lead.corrected'],
   ['photos', 'lead.photos'],
   ['moved', 'lead.moved'],
-  ['cancelled', 'lead.cancelled'],
+  ['canceled', 'lead.cancelled'],
 ] as const)('tells of a lead that was %s as %s', async (change: Change, type) => {
   const revision = { change, at: Date.UTC(2026, 10, 21, 19), before: undefined }
   const { now, headers, body } = await came((services) =>

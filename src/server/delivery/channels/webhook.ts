@@ -1,7 +1,7 @@
 import type { Env } from '../../../env.ts'
 import { hmac } from '../../lib/hmac.ts'
 import type { Services } from '../../lib/services.ts'
-import type { StoredLead } from '../../store/lead.ts'
+import type { Change, StoredLead } from '../../store/lead.ts'
 import { webhookSchedule } from '../retries.ts'
 import type { Channel, Notice } from './channel.ts'
 import { post } from './http.ts'
@@ -36,13 +36,16 @@ const dataOf = (lead: StoredLead) => ({
   receivedAt: new Date(lead.receivedAt).toISOString(),
   area: lead.area,
   photos: lead.photos,
-  signs: lead.signs,
+  signs: lead.spamSignals,
   answers: lead.answers,
 })
 
+// Receivers know cancellations by this spelling.
+const typeOf: Partial<Record<Change, string>> = { sent: 'lead.created', canceled: 'lead.cancelled' }
+
 const payload = ({ lead, revision: { change, at } }: Notice) =>
   JSON.stringify({
-    type: change === 'sent' ? 'lead.created' : `lead.${change}`,
+    type: typeOf[change] ?? `lead.${change}`,
     timestamp: new Date(at).toISOString(),
     data: dataOf(lead),
   })

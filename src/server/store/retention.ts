@@ -1,8 +1,6 @@
 import type { Services } from '../lib/services.ts'
-import { freeHolds } from '../store/bookings.ts'
-import { forgetBudgets } from '../store/budgets.ts'
-import { deleteFiles } from '../store/files.ts'
-import { spooled } from '../store/spool.ts'
+import { forgetBudgets } from './budgets.ts'
+import { deleteFiles } from './files.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -55,21 +53,6 @@ async function deleteLeads({ env }: Services, where: string, before: number): Pr
       env.DB.prepare(`DELETE FROM ${table} WHERE reference IN (SELECT value FROM json_each(?))`).bind(references),
     ),
   )
-}
-
-/** How long a seat may wait for its request, in ms: when neither store took that, the seat is free again. */
-const seatMs = 15 * 60_000
-
-/** Frees seats that are held no longer, and those whose requests were never kept. What lies in the spool is kept, so an empty spool has to come first. */
-export async function freeSeats(services: Services): Promise<void> {
-  await freeHolds(services.env.DB, services.now()).run()
-  if ((await spooled(services)).length > 0) return
-  await services.env.DB.prepare(
-    `UPDATE bookings SET status = 'cancelled', revision = revision + 1, told = revision + 1, changed_at = ?1
-     WHERE status = 'live' AND booked_at < ?2 AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.reference = bookings.reference)`,
-  )
-    .bind(services.now(), services.now() - seatMs)
-    .run()
 }
 
 /** Deletes what has been kept for long enough. Throws when the database or the bucket does. */

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { lead } from '../../../tests/support/services.ts'
-import { book } from '../store/bookings.ts'
-import { spend } from '../store/budgets.ts'
-import { leadStatements } from '../store/leads.ts'
-import { spoolNotified } from '../store/spool.ts'
-import { forgetOld, freeSeats } from './retention.ts'
+import { spend } from './budgets.ts'
+import { leadStatements } from './leads.ts'
+import { forgetOld } from './retention.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)
 const minute = 60_000
@@ -18,48 +16,6 @@ beforeEach(() => {
 })
 const rows = async <Row>(sql: string) => (await memory.DB.prepare(sql).all<Row>()).results
 const count = async (table: string) => (await rows<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n
-
-describe('seats without a request', () => {
-  const status = async () => (await rows<{ status: string }>('SELECT status FROM bookings'))[0]?.status
-  beforeEach(() => book(memory.DB, 'AAAAAAAAAA', '2026-11-23T10', 1, start))
-
-  it('are free after a quarter of an hour, and the owner hears nothing of it', async () => {
-    clock.now = start + 15 * minute
-    await freeSeats(memory.services)
-    expect(await status()).toBe('live')
-    clock.now += 1
-    await freeSeats(memory.services)
-    expect(await rows('SELECT status, revision, told, changed_at FROM bookings')).toEqual([
-      { status: 'cancelled', revision: 2, told: 2, changed_at: clock.now },
-    ])
-  })
-
-  it('are kept while anything is in the spool: the request may be there', async () => {
-    await spoolNotified(memory.services, 'BBBBBBBBBB', 'email')
-    clock.now += 60 * minute
-    await freeSeats(memory.services)
-    expect(await status()).toBe('live')
-    memory.files.clear()
-    await freeSeats(memory.services)
-    expect(await status()).toBe('cancelled')
-  })
-
-  it('that have one stay', async () => {
-    await memory.DB.batch(leadStatements(memory.DB, lead('AAAAAAAAAA'), [], start))
-    clock.now += 60 * minute
-    await freeSeats(memory.services)
-    expect(await status()).toBe('live')
-  })
-})
-
-it('frees seats that are held no longer even while something is in the spool', async () => {
-  const held = { phoneKey: '', addressKey: '', today: '', heldUntil: start + 30 * minute }
-  await book(memory.DB, 'AAAAAAAAAA', '2026-11-23T10', 1, start, held)
-  await spoolNotified(memory.services, 'BBBBBBBBBB', 'email')
-  clock.now += 30 * minute
-  await freeSeats(memory.services)
-  expect(await rows('SELECT status FROM bookings')).toEqual([{ status: 'cancelled' }])
-})
 
 describe('photos', () => {
   const keep = async (name: string, storedAt: number, attachedAt: number | null, reference = 'AAAAAAAAAA') => {

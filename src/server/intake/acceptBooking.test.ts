@@ -1,0 +1,233 @@
+// A booking and its request are one transaction: customer, owner and calendar agree, whatever fails.
+import type { D1Database } from '@cloudflare/workers-types'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Fault } from '../../../tests/support/faults.ts'
+import { faultyDatabase } from '../../../tests/support/faults.ts'
+import { intake, referenceOf } from '../../../tests/support/intake.ts'
+import { setCrews } from '../../../tests/support/ownerCalendar.ts'
+import { typedBooking } from '../../../tests/support/requests.ts'
+import { book } from '../../../tests/support/seats.ts'
+import { lead } from '../../../tests/support/services.ts'
+import { sqliteD1 } from '../../../tests/support/sqlite.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import { changeBooking, readBookingLink } from '../booking/bookingLink.ts'
+import { openSlots } from '../store/availability.ts'
+import { findBooking } from '../store/bookings.ts'
+import { storeRequest } from '../store/leads.ts'
+import type { Submission } from './submission.ts'
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => logged.mockClear())
+
+const minute = 60_000
+
+/** An intake that receives bookings, and the windows that are open, the latest first. */
+async function desk() {
+  const taken = intake()
+  const { services, clock } = taken
+  const sound = services.env.DB
+  const { slots } = await openSlots(services.env, clock.now)
+  const open = slots.map(({ id }) => id).reverse()
+  const faulty = (weather: Parameters<typeof faultyDatabase>[1]) =>
+    Object.assign(services.env as { DB: D1Database }, { DB: faultyDatabase(sound, weather) })
+  const mails = (channel: 'email' | 'copy', reference: string) =>
+    taken.delivered.filter((one) => one.channel === channel && one.text.includes(reference)).map(({ text }) => text)
+  return {
+    ...taken,
+    open,
+    mails,
+    rows: <Row>(query: string) => taken.rows<Row>(query, sound),
+    faulty,
+    repair: () => faulty(undefined),
+    isLive: async (reference: string) => (await findBooking(sound, reference))?.status === 'live',
+    /** Sends a booking; gives its reference, the link's token, and what its sender read. */
+    async send(slot: string, changes: Record<string, string> = {}, key = '', odd: Partial<Submission> = {}) {
+      const fields = typedBooking(slot, { email: 'ann@example.com', items: '', ...changes })
+      const receipt = await taken.send({
+        form: bookingForm,
+        key,
+        address: '203.0.113.9',
+        changes: { values: fields, ...odd },
+      })
+      const url = new URL(receipt.ok ? receipt.location : '/refused', 'https://example.com')
+      const token = url.searchParams.get('t') ?? ''
+      const sender = receipt.ok ? (token ? 'booked' : 'unconfirmed') : receipt.status
+      return { reference: referenceOf(receipt), token, sender }
+    },
+  }
+}
+
+/** What a mail to the owner says of the time, and of what its sender read. */
+const says = (text: string) => [
+  text.includes('NOT booked') ? 'not booked' : text.includes('is booked for them') ? 'booked after all' : 'booked',
+  text.includes('We told them the time isn’t confirmed') ? 'unconfirmed' : 'booked',
+]
+
+describe('a booking', () => {
+  it('whose window is taken leaves nothing behind, and says which are open', async () => {
+    const { services, send, open, rows } = await desk()
+    const slot = open[0] ?? ''
+    await setCrews(services.env.DB, slot, 1)
+    await book(services.env.DB, 'OTHER', slot, 1, 1)
+    expect((await send(slot)).sender).toBe(409)
+    for (const table of ['leads', 'revisions', 'outbox']) expect(await rows(`SELECT * FROM ${table}`)).toEqual([])
+  })
+
+  it('that is corrected to a full window stays as it was', async () => {
+    const { services, send, open, rows } = await desk()
+    const [mine = '', full = ''] = open
+    const key = 'the-key-of-the-booking'
+    const { reference } = await send(mine, {}, key)
+    await setCrews(services.env.DB, full, 0)
+    expect((await send(full, { address: 'Elm Street 1' }, key)).sender).toBe(409)
+    expect(await findBooking(services.env.DB, reference)).toMatchObject({ slot: mine, revision: 1 })
+    expect(await rows(`SELECT revision, answers ->> 'slot' AS slot FROM leads`)).toEqual([{ revision: 1, slot: mine }])
+  })
+
+  it('that is corrected to another window is moved, and the owner hears of that once', async () => {
+    const { send, open, rows, cron, mails } = await desk()
+    const [one = '', two = ''] = open
+    const key = 'the-key-of-the-booking'
+    const { reference } = await send(one, {}, key)
+    await send(two, {}, key)
+    expect(await rows('SELECT slot, revision FROM bookings')).toEqual([{ slot: two, revision: 2 }])
+    expect(await rows('SELECT change FROM revisions ORDER BY revision')).toEqual([
+      { change: 'sent' },
+      { change: 'moved' },
+    ])
+    await cron(2 * minute)
+    expect(mails('email', reference)).toHaveLength(2)
+  })
+
+  it('that was canceled and is sent again is recorded, though its answers are the same', async () => {
+    const { services, send, open, rows } = await desk()
+    const key = 'the-key-of-the-booking'
+    const { token, reference } = await send(open[0] ?? '', {}, key)
+    await changeBooking(services, token, { action: 'cancel', slot: '', revision: 1 })
+    expect((await send(open[0] ?? '', {}, key)).sender).toBe('booked')
+    expect(await findBooking(services.env.DB, reference)).toMatchObject({ status: 'live', revision: 3 })
+    expect(await rows('SELECT change FROM revisions ORDER BY revision')).toEqual([
+      { change: 'sent' },
+      { change: 'canceled' },
+      { change: 'moved' },
+    ])
+  })
+
+  it('past what its address may book is kept without a seat', async () => {
+    const { send, open, rows, isLive } = await desk()
+    for (let index = 0; index < 4; index++) await send(open[index] ?? '', { phone: `202555014${index}` })
+    const { reference, sender } = await send(open[4] ?? '', { phone: '2025550149' })
+    expect([sender, await isLive(reference)]).toEqual(['unconfirmed', false])
+    expect(await rows(`SELECT unconfirmed FROM leads WHERE reference = '${reference}'`)).toEqual([{ unconfirmed: 1 }])
+  })
+
+  it('that looks unusual has its seat for half an hour, and its lead says that it isn’t confirmed', async () => {
+    const taken = await desk()
+    const { sender } = await taken.send(taken.open[0] ?? '', {}, '', { honeypot: 'x', elapsedMs: 3 })
+    expect(sender).toBe('unconfirmed')
+    const [row] = await taken.rows<{ held: number; unconfirmed: number }>(
+      'SELECT held_until AS held, unconfirmed FROM bookings JOIN leads USING (reference)',
+    )
+    expect(row).toEqual({ held: taken.clock.now + 30 * minute, unconfirmed: 1 })
+  })
+})
+
+describe('with a database that fails', () => {
+  /** Faults of the transactions, in their order; the last one stays. */
+  const batches = (...list: readonly (Fault | undefined)[]) => {
+    let count = 0
+    return (call: 'statement' | 'batch') =>
+      call === 'batch' ? list[Math.min(count++, list.length - 1)] : count >= list.length ? list.at(-1) : undefined
+  }
+
+  it.each([
+    ['before it’s carried out', 'throws'],
+    ['after it’s carried out', 'commits'],
+  ] as const)('a first attempt that fails %s is repeated: both read that it is booked', async (_, fault) => {
+    const { send, open, faulty, mails, isLive, cron, repair } = await desk()
+    faulty(batches(fault, undefined))
+    const { reference, sender } = await send(open[0] ?? '')
+    expect([sender, await isLive(reference)]).toEqual(['booked', true])
+    repair()
+    await cron(minute)
+    expect(mails('email', reference).map(says)).toEqual([['booked', 'booked']])
+    expect(mails('copy', reference)).toEqual([expect.stringContaining('Your pickup is booked')])
+  })
+
+  it('an answer that is lost for good: both read that it is unconfirmed, and the owner hears when it is booked after all', async () => {
+    const { send, open, faulty, mails, isLive, cron, repair } = await desk()
+    faulty(batches('commits', 'throws'))
+    const { reference, sender } = await send(open[0] ?? '')
+    expect([sender, await isLive(reference)]).toEqual(['unconfirmed', true])
+    expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
+    repair()
+    await cron(minute)
+    await cron(minute)
+    expect(mails('email', reference).map(says)).toEqual([
+      ['not booked', 'unconfirmed'],
+      ['booked after all', 'unconfirmed'],
+    ])
+  })
+
+  it('throughout, it is a request: both read that it is unconfirmed, and no message is sent twice', async () => {
+    const { send, open, faulty, mails, isLive, cron, repair, rows } = await desk()
+    faulty('throws')
+    const { reference, sender } = await send(open[0] ?? '')
+    expect(sender).toBe('unconfirmed')
+    repair()
+    await cron(minute)
+    await cron(minute)
+    expect(await isLive(reference)).toBe(false)
+    expect(await rows('SELECT reference FROM leads')).toEqual([{ reference }])
+    expect(mails('email', reference).map(says)).toEqual([['not booked', 'unconfirmed']])
+    expect(mails('copy', reference)).toEqual([expect.stringContaining('We have your request')])
+  })
+
+  it.each(['throws', 'commits'] as const)('a move that %s is made with its record, or not at all', async (fault) => {
+    const { services, send, open, faulty, repair, rows } = await desk()
+    const { token } = await send(open[0] ?? '')
+    faulty((call) => (call === 'batch' ? fault : undefined))
+    await expect(changeBooking(services, token, { action: 'move', slot: open[1] ?? '', revision: 1 })).rejects.toThrow()
+    repair()
+    const link = await readBookingLink(services, token)
+    const revision = fault === 'commits' ? 2 : 1
+    expect(link.ok && link.shown.booking.revision).toBe(revision)
+    expect(await rows('SELECT slot FROM bookings')).toEqual(await rows(`SELECT answers ->> 'slot' AS slot FROM leads`))
+    for (const table of ['leads', 'outbox'])
+      expect(await rows(`SELECT max(revision) AS revision FROM ${table}`)).toEqual([{ revision }])
+  })
+})
+
+it('every live seat has its lead, and every window at most its crews, in any order', async () => {
+  const slots = ['2026-11-23T10', '2026-11-23T12'] as const
+  const request = fc.record({ who: fc.constantFrom('A', 'B', 'C', 'D', 'E'), slot: fc.constantFrom(...slots) })
+  const property = fc.asyncProperty(
+    fc.array(request, { minLength: 2, maxLength: 6 }),
+    fc.integer({ min: 1, max: 2 }),
+    fc.scheduler(),
+    async (requests, crews, scheduler) => {
+      const db = sqliteD1(async (call) => {
+        await scheduler.schedule(Promise.resolve())
+        return call()
+      })
+      const asked = requests.map(({ who, slot }, index) => {
+        const seat = { slot, crews, phoneKey: '', addressKey: '', today: '', heldUntil: undefined }
+        const one = lead(who, { form: 'booking', answers: { phone: '+12025550123', slot } })
+        return storeRequest(db, one, ['email'], index + 1, seat)
+      })
+      await scheduler.waitFor(Promise.all(asked))
+      const { results } = (await scheduler.waitFor(
+        db
+          .prepare(
+            `SELECT slot, answers ->> 'slot' AS said, (SELECT count(*) FROM outbox WHERE outbox.reference = leads.reference
+               AND state = 'pending') AS pending FROM bookings FULL JOIN leads USING (reference)`,
+          )
+          .all(),
+      )) as { results: { slot: string; said: string; pending: number }[] }
+      const isFull = slots.some((slot) => results.filter((row) => row.slot === slot).length > crews)
+      return !isFull && results.every(({ slot, said, pending }) => slot === said && pending === 1)
+    },
+  )
+  await fc.assert(property, { numRuns: 250 })
+}, 60_000)

@@ -1,0 +1,220 @@
+// The outbox: messages that are owed, and what is written down of them.
+import type { D1Database } from '@cloudflare/workers-types'
+import { notSuperseded, occasionStatement } from './leads.ts'
+
+type Db = Pick<D1Database, 'prepare' | 'batch'>
+
+/** A message that is owed, by its lead's reference and revision. */
+export type OutboxRow = {
+  readonly reference: string
+  readonly revision: number
+  readonly channel: string
+  readonly attempts: number
+}
+
+/**
+ * Leases what is due, so that no other attempt sends it meanwhile: everything, or only one reference's. `now` in UTC ms.
+ * Throws when D1 does.
+ */
+export async function claimDue(
+  db: Db,
+  reference: string,
+  { leaseMs, atMost }: { readonly leaseMs: number; readonly atMost: number },
+  now: number,
+): Promise<OutboxRow[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE outbox SET attempts = attempts + 1, leased_until = ?1 + ${leaseMs}
+       WHERE (reference, revision, channel) IN (
+         SELECT reference, revision, channel FROM outbox
+         WHERE state = 'pending' AND due_at <= ?1 AND leased_until <= ?1 AND (?2 = '' OR reference = ?2)
+         ORDER BY due_at LIMIT ${atMost})
+       RETURNING reference, revision, channel, attempts`,
+    )
+    .bind(now, reference)
+    .all<OutboxRow>()
+  return results
+}
+
+/** How an attempt ended: `due` in UTC ms. */
+export type Ending = OutboxRow & {
+  readonly state: 'sent' | 'dead' | 'pending'
+  readonly due: number
+  readonly error: string
+}
+
+/** Writes down how attempts ended, except where another one has been made since. Throws when D1 does. */
+export async function recordEndings(db: Db, endings: readonly Ending[]): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE outbox SET state = it.value ->> 'state', due_at = it.value ->> 'due', leased_until = 0,
+         last_error = it.value ->> 'error'
+       FROM json_each(?) AS it
+       WHERE outbox.reference = it.value ->> 'reference' AND outbox.revision = it.value ->> 'revision'
+         AND outbox.channel = it.value ->> 'channel' AND outbox.attempts = it.value ->> 'attempts'`,
+    )
+    .bind(JSON.stringify(endings))
+    .run()
+}
+
+/** How many texts the number of a request has got, or will get, since a time (UTC ms). Throws when D1 does. */
+export async function countTexts(db: Db, reference: string, since: number): Promise<number> {
+  const row = await db
+    .prepare(
+      `SELECT count(*) AS texts FROM bookings AS mine JOIN bookings AS others ON others.phone_key = mine.phone_key
+       JOIN outbox ON outbox.reference = others.reference
+       WHERE mine.reference = ?1 AND mine.phone_key <> '' AND channel IN ('text', 'reminder-text', 'on-the-way')
+         AND ${notSuperseded} AND created_at > ?2`,
+    )
+    .bind(reference, since)
+    .first<{ texts: number }>()
+  return row?.texts ?? 0
+}
+
+/** Reference of a batch's rows in the outbox; their revision is its number, the minute in which it was made. */
+export const batchReference = 'batch'
+
+/** Leads in one batch; the others follow a minute later. */
+const batchSize = 500
+/** Batches, and what the outbox says of them and of floods, are kept so long, in minutes: 30 days. */
+const keptMinutes = 30 * 24 * 60
+
+/**
+ * Puts the leads that wait into a batch, one a minute at most, and the batch into the outbox, all in one transaction: from
+ * then on the outbox owes their messages. Those that look like customers come first. `now` in UTC ms. Throws when D1 does.
+ */
+export async function makeBatch(db: Db, channels: readonly string[], now: number): Promise<void> {
+  const number = Math.floor(now / 60_000)
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO batches (number, members)
+         SELECT ?1, json_group_array(reference) FROM (
+           SELECT reference FROM leads WHERE state = 'waiting' ORDER BY signs <> '', received_at LIMIT ${batchSize})
+         WHERE true HAVING count(*) > 0 ON CONFLICT DO NOTHING`,
+      )
+      .bind(number),
+    // Only with a batch that was just made: what has been corrected since one was made waits for the next.
+    db
+      .prepare(
+        `UPDATE leads SET state = 'new' WHERE changes() > 0 AND state = 'waiting'
+         AND reference IN (SELECT it.value FROM batches, json_each(batches.members) AS it WHERE number = ?1)`,
+      )
+      .bind(number),
+    db
+      .prepare(
+        `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
+         SELECT '${batchReference}', number, it.value, ?3, ?3 FROM batches, json_each(?2) AS it WHERE number = ?1
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(number, JSON.stringify(channels), now),
+    db.prepare('DELETE FROM batches WHERE number < ?').bind(number - keptMinutes),
+    db.prepare(`DELETE FROM outbox WHERE reference IN ('batch', 'flood') AND revision < ?`).bind(number - keptMinutes),
+  ])
+}
+
+/** References of the leads in a batch; undefined when it's gone. Throws when D1 does. */
+export async function batchMembers(db: Db, number: number): Promise<string[] | undefined> {
+  const read = db.prepare('SELECT members FROM batches WHERE number = ?').bind(number)
+  const batch = await read.first<{ members: string }>()
+  return batch ? (JSON.parse(batch.members) as string[]) : undefined
+}
+
+/** A pickup whose customer is still to be reminded; answers as JSON, spam signals as codes with spaces between. */
+type DueReminder = {
+  readonly reference: string
+  readonly revision: number
+  readonly answers: string
+  readonly spamSignals: string
+}
+
+/** Pickups from one date to another that were last changed before a time (UTC ms), at most so many. Throws when D1 does. */
+export async function dueReminders(
+  db: Db,
+  { date, until, before, atMost }: { date: string; until: string; before: number; atMost: number },
+): Promise<DueReminder[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference, bookings.revision, answers, signs AS spamSignals FROM bookings JOIN leads USING (reference)
+       WHERE status = 'live' AND slot >= ?1 AND slot < ?2 AND held_until IS NULL AND bookings.changed_at < ?3
+         AND reminded < bookings.revision AND leads.state IN ('new', 'waiting')
+       ORDER BY slot LIMIT ${atMost}`,
+    )
+    .bind(date, until, before)
+    .all<DueReminder>()
+  return results
+}
+
+/** Enqueues the reminders of a pickup and writes that down, in one transaction, so that two runs at once remind once. Throws when D1 does. */
+export async function enqueueReminder(
+  db: Db,
+  { reference, revision }: Pick<DueReminder, 'reference' | 'revision'>,
+  channels: readonly string[],
+  now: number,
+): Promise<void> {
+  const mark = db
+    .prepare(
+      `UPDATE bookings SET reminded = ?2 WHERE reference = ?1 AND revision = ?2 AND status = 'live' AND reminded < ?2`,
+    )
+    .bind(reference, revision)
+  await db.batch([mark, occasionStatement(db, reference, channels, now)])
+}
+
+/** The window of a pickup as its customer was to be reminded of it; undefined when it was moved or canceled. Throws when D1 does. */
+export async function remindedSlot(db: Db, reference: string): Promise<string | undefined> {
+  const booking = await db
+    .prepare(
+      `SELECT slot FROM bookings WHERE reference = ? AND status = 'live' AND held_until IS NULL AND reminded = revision`,
+    )
+    .bind(reference)
+    .first<{ slot: string }>()
+  return booking?.slot
+}
+
+/** The digest's reference in the outbox; its revision is the date as a number. */
+export const digestReference = 'digest'
+
+/** Puts a date's digest into the outbox, once. Throws when D1 does. */
+export async function enqueueDigest(db: Db, date: number, now: number): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
+       VALUES ('${digestReference}', ?1, 'email', ?2, ?2) ON CONFLICT DO NOTHING`,
+    )
+    .bind(date, now)
+    .run()
+}
+
+const day = 24 * 60 * 60_000
+
+/**
+ * From the digest before to this one, UTC ms: what one leaves out the other has. A day where there is none before. Throws
+ * when D1 does, and when there's no such digest.
+ */
+export async function digestPeriod(db: Db, date: number): Promise<{ since: number; until: number }> {
+  const row = await db
+    .prepare(
+      `SELECT created_at AS until, (SELECT created_at FROM outbox WHERE reference = ?1 AND revision < ?2
+         ORDER BY revision DESC LIMIT 1) AS since FROM outbox WHERE reference = ?1 AND revision = ?2`,
+    )
+    .bind(digestReference, date)
+    .first<{ until: number; since: number | null }>()
+  if (!row) throw new Error('the digest is gone')
+  // After a break of more than a week, the week before is enough.
+  return { since: Math.max(row.since ?? row.until - day, row.until - 7 * day), until: row.until }
+}
+
+/** A request that came in a digest's period; spam signals as codes with spaces between. */
+export type ReceivedRequest = { readonly reference: string; readonly form: string; readonly spamSignals: string }
+
+/** The requests of a period that weren't thrown out, the newest first. Throws when D1 does. */
+export async function receivedRequests(db: Db, since: number, until: number): Promise<ReceivedRequest[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference, form, signs AS spamSignals FROM leads WHERE received_at > ?1 AND received_at <= ?2
+       AND state IN ('new', 'waiting') ORDER BY received_at DESC`,
+    )
+    .bind(since, until)
+    .all<ReceivedRequest>()
+  return results
+}

@@ -1,0 +1,44 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { SeatOutcome, SeatRequest } from '../../src/server/store/bookings.ts'
+import { outcomeStatement, seatOutcome, seatStatements } from '../../src/server/store/bookings.ts'
+import { cancelBooking, moveBooking } from '../../src/server/store/leads.ts'
+
+/** Who asks for a seat where it doesn't matter who. */
+export const anybody = { phoneKey: '', addressKey: '', today: '', heldUntil: undefined }
+
+/** Takes a seat for a reference as a booking does, without its lead. */
+export async function book(
+  db: D1Database,
+  reference: string,
+  slot: string,
+  crews: number,
+  now: number,
+  booker: Omit<SeatRequest, 'slot' | 'crews'> = anybody,
+): Promise<SeatOutcome> {
+  const seat = { slot, crews, ...booker }
+  const results = await db.batch([
+    ...seatStatements(db, reference, seat, now),
+    outcomeStatement(db, reference, seat, now),
+  ])
+  return seatOutcome(results.at(-1)?.results[0], seat)
+}
+
+/** Moves a booking of this revision; false when that isn't possible. */
+export const move = (
+  db: D1Database,
+  reference: string,
+  revision: number,
+  slot: string,
+  crews: number,
+  now: number,
+  channels: readonly string[] = [],
+): Promise<boolean> => moveBooking(db, { reference, revision }, { slot, crews }, channels, now)
+
+/** Cancels a booking of this revision; false when that isn't possible. */
+export const cancel = (
+  db: D1Database,
+  reference: string,
+  revision: number,
+  now: number,
+  channels: readonly string[] = [],
+): Promise<boolean> => cancelBooking(db, { reference, revision }, channels, now)
