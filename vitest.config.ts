@@ -53,7 +53,7 @@ export default defineConfig({
       },
       heavy('http', 'tests/http/**/*.test.{ts,tsx}', 30),
       heavy('e2e', 'tests/e2e/**/*.test.ts', 90, browserRetries),
-      heavy('engines', 'tests/engines/*.test.ts', 90, browserRetries),
+      heavy('drills', 'tests/drills/**/*.test.ts', 90, browserRetries),
       heavy('judge', 'tests/judge/*.test.ts', 120),
       heavy('look', 'tests/look/look.test.ts', 120),
     ],

@@ -17,7 +17,7 @@ export const engines = {
 export function withoutMissingEngines(): { readonly args: readonly string[]; readonly notes: readonly string[] } {
   const missing = Object.entries(engines).filter(([, { path }]) => !path())
   return {
-    args: missing.map(([file]) => `--exclude=tests/engines/${file}.test.ts`),
+    args: missing.map(([file]) => `--exclude=tests/drills/engines/${file}.test.ts`),
     notes: missing.map(
       ([, { name, packages }]) =>
         `Not tested in ${name}, which is not installed. On Debian: apt-get install --no-install-recommends ${packages}`,

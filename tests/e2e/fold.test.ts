@@ -2,10 +2,9 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { posts } from '../../src/business/posts.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { wordiestMoment } from '../support/clock.ts'
 import { isOn, servicePath, townPath } from '../support/ownPages.ts'
 
-const { visit } = testBrowser(wordiestMoment())
+const { visit } = testBrowser({ wordy: true })
 
 /** Position and text style of everything above the fold. */
 const drawn = (page: Page) =>
@@ -52,12 +51,17 @@ const paths = [
 ]
 
 it.each(paths.filter(isOn))('%s is drawn above the fold as it is with the whole sheet', async (path) => {
-  for (const size of [phone, desktop]) {
-    const whole = await visit(path, size)
-    const expected = await drawn(whole)
-    expect(expected.length).toBeGreaterThan(50)
-    await withoutSheet(whole)
-    expect(await drawn(whole)).toEqual(expected)
-    await whole.context().close()
+  const page = await visit(path, desktop)
+  const atSizes = async () => {
+    const found: string[][] = []
+    for (const { viewport } of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      found.push(await drawn(page))
+    }
+    return found
   }
+  const expected = await atSizes()
+  for (const elements of expected) expect(elements.length).toBeGreaterThan(50)
+  await withoutSheet(page)
+  expect(await atSizes()).toEqual(expected)
 })

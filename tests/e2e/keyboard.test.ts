@@ -6,8 +6,8 @@ import { phoneExample } from '../../src/business/area.ts'
 import { showState } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownTown, ownZip } from '../support/business.ts'
-import { extraItem, plainItem, priceOf, refusedItem } from '../support/items.ts'
-import { isOn, ownService } from '../support/ownPages.ts'
+import { extraItem, plainItem, priceOf } from '../support/items.ts'
+import { isOn } from '../support/ownPages.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { Listener } from '../support/screenReader.ts'
 
@@ -20,90 +20,34 @@ const visitor = async (path: string, screen: typeof phone | typeof desktop = des
 /** Waits for the next page's heading. */
 const lands = async (page: Page, heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor()
 
-describe('a form that is filled in with errors, then corrected', () => {
-  type Journey = {
-    readonly path: string
-    /** Fields by their announcement, and what is typed into each. */
-    readonly wrong: readonly (readonly [field: string, typed: string])[]
-    readonly errors: readonly string[]
-    /** Announcement of the first invalid field, after following its error. */
-    readonly atFirst: string
-    readonly right: readonly (readonly [field: string, typed: string])[]
-    readonly button: string
-    readonly received: string
-  }
-  const phoneMissing = 'Tell us your phone number'
+it('a form that is filled in with errors is corrected from its summary', async () => {
   const phoneError = `Enter a phone number, like ${phoneExample}`
-  const journeys: readonly Journey[] = [
-    {
-      path: '/',
-      wrong: [['Phone', '555']],
-      errors: [phoneError, 'Tell us your ZIP code or town'],
-      atFirst: `Phone, textbox, required, invalid, Only for this quote. No marketing. Error: ${phoneError}`,
-      right: [
-        ['Phone', '2025550171'],
-        ['ZIP or town', ownZip],
-      ],
-      button: 'Get a free quote',
-      received: 'We have your request',
-    },
-    {
-      path: '/contact',
-      wrong: [['Your message', 'Hello']],
-      errors: [phoneMissing],
-      atFirst: `Phone, textbox, required, invalid, Only to answer this message. No marketing. Error: ${phoneMissing}`,
-      right: [['Phone', '2025550172']],
-      button: 'Send my message',
-      received: 'We have your message',
-    },
-    {
-      path: '/referral-program',
-      wrong: [['Your name (optional)', 'Ann']],
-      errors: [phoneMissing],
-      atFirst: `Your phone, textbox, required, invalid, So we know whose link it is. No marketing. Error: ${phoneMissing}`,
-      right: [['Your phone', '2025550173']],
-      button: 'Get my link',
-      received: 'Here’s your link',
-    },
-  ]
-
-  it.each(journeys.filter(({ path }) => isOn(path)))(
-    'on $path',
-    async ({ path, wrong, errors, atFirst, right, button, received }) => {
-      const reader = await visitor(path)
-      const { page } = reader
-      await reader.press('Tab')
-      expect(await reader.focus()).toBe('Skip to the content, link')
-      await reader.press('Enter')
-      for (const [field, typed] of wrong) {
-        await reader.tabTo(`${field}, `)
-        await reader.type(typed)
-      }
-      await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
-      await reader.announced()
-      await reader.press(path === '/contact' ? 'Tab' : 'Enter')
-      if (path === '/contact') {
-        await reader.tabTo(button)
-        await reader.press('Enter')
-      }
-      const summary = ['There’s a problem', ...errors].join('')
-      await expect.poll(() => reader.announced()).toContain(summary)
-      await expect.poll(() => page.evaluate('document.activeElement.hasAttribute("data-error-summary")')).toBe(true)
-      for (const error of errors) await reader.tabTo(`${error}, link`)
-      for (const _ of errors.slice(1)) await reader.press('Shift+Tab')
-      await reader.press('Enter')
-      await expect.poll(() => reader.focus()).toBe(atFirst)
-      for (const [at, [field, typed]] of right.entries()) {
-        if (at > 0) await reader.tabTo(`${field}, `)
-        await page.keyboard.press('ControlOrMeta+A')
-        await reader.type(typed)
-      }
-      await expect.poll(() => page.locator('[data-error-summary]').count()).toBe(0)
-      await reader.press('Enter')
-      await lands(page, received)
-      await page.context().close()
-    },
-  )
+  const errors = [phoneError, 'Tell us your ZIP code or town']
+  const reader = await visitor('/')
+  const { page } = reader
+  await reader.press('Tab')
+  expect(await reader.focus()).toBe('Skip to the content, link')
+  await reader.press('Enter')
+  await reader.tabTo('Phone, ')
+  await reader.type('555')
+  await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
+  await reader.announced()
+  await reader.press('Enter')
+  await expect.poll(() => reader.announced()).toContain(['There’s a problem', ...errors].join(''))
+  await expect.poll(() => page.evaluate('document.activeElement.hasAttribute("data-error-summary")')).toBe(true)
+  for (const error of errors) await reader.tabTo(`${error}, link`)
+  await reader.press('Shift+Tab')
+  await reader.press('Enter')
+  await expect
+    .poll(() => reader.focus())
+    .toBe(`Phone, textbox, required, invalid, Only for this quote. No marketing. Error: ${phoneError}`)
+  await page.keyboard.press('ControlOrMeta+A')
+  await reader.type('2025550171')
+  await reader.tabTo('ZIP or town, ')
+  await reader.type(ownZip)
+  await expect.poll(() => page.locator('[data-error-summary]').count()).toBe(0)
+  await reader.press('Enter')
+  await lands(page, 'We have your request')
 })
 
 describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () => {
@@ -131,7 +75,6 @@ describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () =>
     await reader.tabTo('None, radio, checked')
     await reader.press('ArrowRight')
     await expect.poll(() => reader.focus()).toBe('1, radio, checked')
-    await reader.page.context().close()
   })
 
   it('goes on to the cards next to an open kind before its things, as they are seen', async () => {
@@ -150,7 +93,6 @@ describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () =>
     }
     await reader.press('Tab')
     expect(await reader.focus()).toMatch(/^Add /)
-    await reader.page.context().close()
   })
 })
 
@@ -203,65 +145,17 @@ describe('the guided booking, by keyboard', () => {
   })
 })
 
-describe('the way down a page with two columns, by keys', () => {
-  /** Stops that lie far above the one before, from the main part on. */
-  const farUp = async (page: Page): Promise<string[]> => {
-    const found: string[] = []
-    await page.locator('main a').first().focus()
-    for (let before = 0; ; ) {
-      await page.keyboard.press('Tab')
-      const at = await page.evaluate(() => {
-        const element = document.activeElement
-        if (!element || element.matches('body, .skip')) return undefined
-        const { top, bottom } = element.getBoundingClientRect()
-        return { name: element.textContent || element.id, top: top + scrollY, bottom: bottom + scrollY }
-      })
-      if (!at) return found
-      if (before - at.bottom > 400) found.push(at.name)
-      before = at.top
-    }
-  }
-  const sent = (path: string, status: number, body: FormData) => ({
-    name: path,
-    path,
-    status,
-    answer: () => browser.site.get(path, { method: 'POST', body }),
-  })
-
-  it('leads from a day to what was answered before, which is still in sight', async () => {
-    const page = await browser.visit(`/book-online?location=${ownZip}&items=couch.1&step=when`, desktop)
-    expect(await farUp(page)).toEqual([])
-  })
-
-  it
-    .runIf(isOn('/pricing-calculator'))
-    .each([
-      `items=${plainItem.id}.2_${extraItem.id}`,
-      `items=${plainItem.id}.2_${extraItem.id}_${refusedItem.id}&flights=3&category=beds&q=paint`,
-    ])('leads from what to pick to the list next to it, then to the place and the price, at %s', async (query) => {
-    const page = await browser.visit(`/pricing-calculator?${query}`, desktop)
-    expect(await farUp(page)).toEqual([])
-  })
-
-  const refused = [
-    sent('/referral-program', 422, multipart({ phone: '12' })),
-    sent('/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
-  ]
-
-  it.each(refused.filter(({ path }) => isOn(path)))('goes down $path when it was refused', async (state) => {
-    const page = await showState(browser, state, desktop)
-    expect(await farUp(page)).toEqual([])
-  })
-
-  it('stays as it was when the script takes over a form whose window was lost', async () => {
-    const page = await showState(browser, sent('/book-online', 409, multipart(typedBooking('2024-01-08T10'))), desktop)
-    const place = async () => (await page.locator('#booking-name').boundingBox())?.width
-    const before = await place()
-    await page.locator('#booking-phone').focus()
-    await page.locator('[data-island=BookingForm][data-island-status=ready]').waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await place()).toBe(before)
-  })
+it('a form whose window was lost stays as it was when the script takes over', async () => {
+  const page = await browser.visit('/robots.txt', desktop)
+  const body = multipart(typedBooking('2024-01-08T10'))
+  const answer = () => browser.site.get('/book-online', { method: 'POST', body })
+  await showState(page, { name: 'lost-window', path: '/book-online', status: 409, answer })
+  const place = async () => (await page.locator('#booking-name').boundingBox())?.width
+  const before = await place()
+  await page.locator('#booking-phone').focus()
+  await page.locator('[data-island=BookingForm][data-island-status=ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await place()).toBe(before)
 })
 
 describe('lookups, by keyboard', () => {
@@ -289,7 +183,6 @@ describe('lookups, by keyboard', () => {
     await reader.page.locator('[data-island=ItemSearch][data-island-status=ready]').waitFor()
     await reader.type('fridge')
     await expect.poll(() => reader.announced()).toEqual([expect.stringContaining('Refrigerator')])
-    await reader.page.context().close()
   })
 
   it('announces another page by its title and focuses its heading', async () => {
@@ -301,28 +194,5 @@ describe('lookups, by keyboard', () => {
     await lands(reader.page, 'Frequently asked questions')
     await expect.poll(() => reader.announced()).toContain(await reader.page.title())
     await expect.poll(() => reader.focus()).toBe('Frequently asked questions, heading')
-    await reader.page.context().close()
-  })
-})
-
-describe('the menu, by keyboard', () => {
-  it('opens, has a name, and gives the focus back', async () => {
-    const reader = await visitor('/', phone)
-    expect(await reader.tabTo('Menu, button')).toContain('collapsed')
-    await reader.press('Enter')
-    await expect.poll(() => reader.focus()).toBe('Close the menu, button')
-    await reader.tabTo('Services, link')
-    await reader.tabTo(`${ownService.name}, link`)
-    await reader.press('Escape')
-    await expect.poll(() => reader.focus()).toContain('Menu, button, collapsed')
-    await reader.page.context().close()
-  })
-
-  it('has a submenu that Tab reaches on a wide screen', async () => {
-    const reader = await visitor('/about')
-    await reader.tabTo('Services, link')
-    await reader.tabTo(`${ownService.name}, link`)
-    await reader.tabTo('Service Areas, link')
-    await reader.page.context().close()
   })
 })

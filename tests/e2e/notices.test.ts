@@ -29,33 +29,38 @@ async function withPhotos(screen: typeof phone | typeof desktop = desktop): Prom
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` }).click()
 const notes = (page: Page) => page.locator('.edge-note:not(.edge-note-leaving)')
 const shown = (page: Page, count: number) => expect.poll(() => notes(page).count(), soon).toBe(count)
+
 describe('notices', () => {
-  it('are loaded when the first one is needed', async () => {
+  it('are loaded when the first one is needed; three are shown, and the next one follows', async () => {
     const page = await withPhotos()
     const loaded: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/notices-')) loaded.push(request.resourceType())
     })
-    await remove(page, 'a.jpg')
-    await shown(page, 1)
-    expect(loaded.sort()).toEqual(['script', 'stylesheet'])
-    await expect.poll(() => page.locator('.edge-notes').getAttribute('aria-live')).toBe('polite')
-  })
-
-  it('shows at most three; the next one follows when one disappears', async () => {
-    const page = await withPhotos()
     for (const name of names) await remove(page, name)
     await shown(page, 3)
+    expect(loaded.sort()).toEqual(['script', 'stylesheet'])
+    await expect.poll(() => page.locator('.edge-notes').getAttribute('aria-live')).toBe('polite')
     expect(await notes(page).allTextContents()).toEqual(['a.jpg removedUndo', 'b.jpg removedUndo', 'c.jpg removedUndo'])
+    // Escape closes the newest one.
     await page.keyboard.press('Escape')
     await shown(page, 3)
     expect(await notes(page).last().textContent()).toBe('d.jpg removedUndo')
   })
 
-  it('disappear by themselves, but not under the pointer or with the focus', async () => {
+  it('disappear by themselves, but not under the pointer or with the focus, which goes back after Undo', async () => {
     const page = await withPhotos()
     await remove(page, 'a.jpg')
+    await remove(page, 'b.jpg')
+    await shown(page, 2)
+    await page.getByLabel('Phone').focus()
+    await page.getByRole('button', { name: 'Undo' }).first().focus()
+    await page.keyboard.press('Enter')
     await shown(page, 1)
+    await expect
+      .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))
+      .toBe(true)
+    await page.getByRole('button', { name: 'Remove a.jpg' }).waitFor()
     await notes(page).hover()
     await page.clock.runFor(30_000)
     expect(await notes(page).count()).toBe(1)
@@ -66,24 +71,6 @@ describe('notices', () => {
     await page.getByLabel('Phone').focus()
     await page.clock.runFor(9000)
     await shown(page, 0)
-  })
-
-  it('close newest first on Escape, and give the focus back', async () => {
-    const page = await withPhotos()
-    await remove(page, 'a.jpg')
-    await remove(page, 'b.jpg')
-    await shown(page, 2)
-    await page.keyboard.press('Escape')
-    await shown(page, 1)
-    expect(await notes(page).textContent()).toContain('a.jpg')
-    await page.getByLabel('Phone').focus()
-    await page.getByRole('button', { name: 'Undo' }).focus()
-    await page.keyboard.press('Enter')
-    await shown(page, 0)
-    await expect
-      .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))
-      .toBe(true)
-    await page.getByRole('button', { name: 'Remove a.jpg' }).waitFor()
   })
 
   it('are above the call bar on a phone, with targets of 44 px', async () => {
@@ -117,11 +104,5 @@ describe('copying the reference', () => {
     expect(await notes(page).count()).toBe(1)
     await page.clock.runFor(1100)
     await shown(page, 0)
-  })
-
-  it('is not offered without a script', async () => {
-    const page = await browser.visit('/request-received/7K2M9QX4RD', { ...phone, javaScriptEnabled: false })
-    await page.getByText(/give us reference/i).waitFor()
-    await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
   })
 })

@@ -24,7 +24,8 @@ it.each(Object.entries(screens))(
   async (_, screen) => {
     const found: Record<string, readonly string[]> = {}
     for (const state of await pageStates(browser.site)) {
-      const page = await showState(browser, state, screen)
+      const page = await browser.visit('/robots.txt', screen)
+      await showState(page, state)
       const wrong = await violations(page)
       if (wrong.length > 0) found[state.name] = wrong
       await page.context().close()

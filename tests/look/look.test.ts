@@ -5,10 +5,11 @@ import { testBrowser } from '../support/browser.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { testGallery } from '../support/gallery.ts'
 import { pageKinds } from '../support/pageKinds.ts'
+import { testSite } from '../support/site.ts'
 import { differences, shrink } from './compare.ts'
 
 // Days and hours are the same in every run.
-const browser = testBrowser(wordiestMoment(Date.UTC(2026, 11, 1)))
+const browser = testBrowser({ own: testSite({}, '.', wordiestMoment(Date.UTC(2026, 11, 1))) })
 const gallery = testGallery()
 const update = process.env.LOOK_UPDATE === '1'
 const images = join(import.meta.dirname, 'images')

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContextOptions, Page } from 'playwright'
-import type { testBrowser } from './browser.ts'
+import type { Page } from 'playwright'
 import type { PageState } from './pageStates.ts'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -33,13 +32,8 @@ export async function violations(page: Page, { without = [], colorsOnly }: Choic
   )
 }
 
-/** A page in one of its states, also one that only a sent form leads to. */
-export async function showState(
-  { visit }: Pick<ReturnType<typeof testBrowser>, 'visit'>,
-  { path, answer }: PageState,
-  screen: BrowserContextOptions,
-): Promise<Page> {
-  const page = await visit('/robots.txt', screen)
+/** Shows a page in one of its states, also one that only a sent form leads to. */
+export async function showState(page: Page, { path, answer }: PageState): Promise<void> {
   const response = await answer()
   const body = await response.text()
   await page.route(
@@ -48,5 +42,4 @@ export async function showState(
     { times: 1 },
   )
   await page.goto(path)
-  return page
 }

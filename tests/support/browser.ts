@@ -1,26 +1,72 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { wordiestMoment } from './clock.ts'
 import { launchBrowser } from './launchBrowser.ts'
-import { testSite } from './site.ts'
+import { ownAddress } from './requests.ts'
+import { localSite } from './site.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
+type Site = ReturnType<typeof localSite>['site']
+type Hooks = { readonly onCleanup: (end: () => Promise<void>) => void }
+
+async function started(now: number | undefined, { onCleanup }: Hooks): Promise<Site> {
+  const { site, start, stop } = localSite({ now })
+  await start()
+  onCleanup(stop)
+  return site
+}
+
+/** What takes seconds to start, and is shared by all files that run in one process. */
+const shared = test
+  // biome-ignore-start lint/correctness/noEmptyPattern: Vitest reads the names in it.
+  .extend('site', { scope: 'worker' }, async ({}, hooks) => started(undefined, hooks))
+  .extend('wordySite', { scope: 'worker' }, async ({}, hooks) => started(wordiestMoment(), hooks))
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser()
+    onCleanup(() => browser.close())
+    return browser
+  })
+// biome-ignore-end lint/correctness/noEmptyPattern: Vitest reads the names in it.
+
+/** The shared browser, known once the tests of a file run. */
+export function testChromium(): { readonly newPage: Browser['newPage'] } {
+  let browser: Browser
+  shared.beforeAll(({ browser: running }) => {
+    browser = running
+  })
+  return { newPage: (options) => browser.newPage(options) }
+}
+
 /**
  * The built site and a browser to visit it with. A page that logs an error, throws, or breaks the content policy fails
- * the test that opened it. At `now` (UTC ms) the site's clock starts.
+ * the test that opened it. `wordy`: at the hour when pages have the most to say, for tests that measure texts. `own`:
+ * another site than the shared ones.
  */
-export function testBrowser(now?: number) {
-  const site = testSite({}, '.', now)
+export function testBrowser({ wordy = false, own }: { readonly wordy?: boolean; readonly own?: Site } = {}) {
+  let site: Site
   let browser: Browser
   const complaints: string[] = []
   /** What the current test opened: pages that stay open slow down all that come later. */
   let opened: BrowserContext[] = []
 
-  beforeAll(async () => {
-    browser = await launchBrowser()
-  })
-  afterAll(() => browser.close())
+  // Vitest starts what the names in the pattern ask for.
+  if (own)
+    shared.beforeAll(({ browser: running }) => {
+      site = own
+      browser = running
+    })
+  else if (wordy)
+    shared.beforeAll(({ wordySite, browser: running }) => {
+      site = wordySite
+      browser = running
+    })
+  else
+    shared.beforeAll(({ site: usual, browser: running }) => {
+      site = usual
+      browser = running
+    })
   beforeEach(() => {
     opened = []
   })
@@ -30,11 +76,19 @@ export function testBrowser(now?: number) {
   })
 
   return {
-    ...site,
-    site,
-    /** A new browser context on a page, by default with reduced motion. */
+    /** Known once the tests run. */
+    get site() {
+      return site
+    },
+    rows: <Row>(query: string) => site.rows<Row>(query),
+    /** A new visitor on a page, with an IP address of their own, and by default with reduced motion. */
     visit: async (path: string, options: BrowserContextOptions = phone): Promise<Page> => {
-      const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', ...options })
+      const context = await browser.newContext({
+        baseURL: site.origin,
+        reducedMotion: 'reduce',
+        extraHTTPHeaders: ownAddress(),
+        ...options,
+      })
       opened.push(context)
       const page = await context.newPage()
       page.on('pageerror', ({ message }) => complaints.push(message))

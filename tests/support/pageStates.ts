@@ -19,6 +19,9 @@ export type PageState = {
 
 type Site = ReturnType<typeof testSite>
 
+/** No reference takes more room. */
+const widestReference = 'MMMMMMMMMM'
+
 /** Signed links of one request with a photo and of one booking. */
 export async function signedPaths(site: Site) {
   const quote = await site.post('/', multipart(typedQuote({ phone: '2025557001' }), [jpeg('a.jpg', 71)]))
@@ -77,10 +80,10 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     posted('refused-referral', '/referral-program', 422, multipart({ phone: '12' })),
     posted('refused-booking', '/schedule', 422, multipart(typedBooking('', { phone: '12' }))),
     posted('lost-window', '/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
-    signed('confirmation', '/request-received/7K2M9QX4RD?photos=2&missing=1&area=call'),
+    signed('confirmation', `/request-received/${widestReference}?photos=2&missing=1&area=call`),
     signed('received', links.received),
     signed('booked', links.confirmation),
-    signed('booked-elsewhere', '/request-received/7K2M9QX4RD?form=booking&slot=2024-01-08T10&t=x'),
+    signed('booked-elsewhere', `/request-received/${widestReference}?form=booking&slot=2024-01-08T10&t=x`),
     signed('add-photos', links.addPhotos),
     { ...posted('added-none', links.addPhotos, 422, multipart({ nothing: '' })), signed: true },
     signed('add-details', links.addPhotos.replace('photos', 'details')),

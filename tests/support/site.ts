@@ -15,11 +15,17 @@ const someAddress = () => {
   return `10.9.${addresses >> 8}.${addresses & 255}`
 }
 
-/**
- * The built Worker with fresh local bindings, for the tests of one file. `origin` is known once they run. `vars` are set
- * in place of those in `wrangler.toml`; `root` is another checkout's folder; at `now` (UTC ms) the Worker's clock starts.
- */
-export function testSite(vars: Readonly<Record<string, string>> = {}, root = '.', now?: number) {
+type Choice = {
+  /** Set in place of those in `wrangler.toml`. */
+  readonly vars?: Readonly<Record<string, string>>
+  /** Another checkout's folder. */
+  readonly root?: string
+  /** When the Worker's clock starts, in UTC ms. */
+  readonly now?: number
+}
+
+/** The built Worker with fresh local bindings. `origin` is known once it has started. */
+export function localSite({ vars = {}, root = '.', now }: Choice = {}) {
   const built = join(root, 'dist/worker')
   const moved = now === undefined ? undefined : workerAt(now, built)
   const secrets = { LEAD_SECRET: randomUUID() }
@@ -85,14 +91,22 @@ export function testSite(vars: Readonly<Record<string, string>> = {}, root = '.'
       return results
     },
   }
-  beforeAll(async () => {
+  const start = async () => {
     const { url } = await server.listen()
     await server.getWorker<Bindings>().applyD1Migrations('DB')
     site.origin = url.origin
-  })
-  afterAll(async () => {
+  }
+  const stop = async () => {
     await server.close()
     if (moved) rmSync(moved, { recursive: true, force: true })
-  })
+  }
+  return { site, start, stop }
+}
+
+/** A site for the tests of one file. */
+export function testSite(vars: Choice['vars'] = {}, root = '.', now?: number) {
+  const { site, start, stop } = localSite({ vars, root, now })
+  beforeAll(start)
+  afterAll(stop)
   return site
 }

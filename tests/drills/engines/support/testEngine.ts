@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { testSite } from '../../support/site.ts'
+import type { testSite } from '../../../support/site.ts'
 import type { Engine } from './engine.ts'
 
 /** A browser for all tests of a group, and the built site that it visits. */

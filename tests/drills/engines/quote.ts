@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ownZip } from '../support/business.ts'
-import { phonePhoto } from '../support/photos.ts'
+import { ownZip } from '../../support/business.ts'
+import { phonePhoto } from '../../support/photos.ts'
 import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 

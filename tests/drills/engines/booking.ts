@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownPlace } from '../support/business.ts'
+import { ownPlace } from '../../support/business.ts'
 import { laptop } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 

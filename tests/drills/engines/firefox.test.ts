@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { testSite } from '../support/site.ts'
+import { testSite } from '../../support/site.ts'
 import { booking } from './booking.ts'
 import { calculator } from './calculator.ts'
 import { layout } from './layout.ts'
@@ -10,17 +10,17 @@ import { pages } from './pages.ts'
 import { painting } from './painting.ts'
 import { plain } from './plain.ts'
 import { quote } from './quote.ts'
+import { startFirefox } from './support/firefox.ts'
 import { testEngine } from './support/testEngine.ts'
-import { startWebKit } from './support/webkit.ts'
 
 const site = testSite()
 
-describe('WebKit', () => {
-  const engine = testEngine(site, startWebKit)
+describe('Firefox', () => {
+  const engine = testEngine(site, startFirefox)
   for (const journey of [pages, layout, painting, menu, moving, quote, calculator, booking, looking]) journey(engine)
 })
 
-describe('WebKit without scripts', () => {
-  const engine = testEngine(site, () => startWebKit(['--enable-javascript=false']))
+describe('Firefox without scripts', () => {
+  const engine = testEngine(site, () => startFirefox(false))
   for (const journey of [plain, booking]) journey(engine)
 })

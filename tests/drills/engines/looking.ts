@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { isOn } from '../support/ownPages.ts'
+import { isOn } from '../../support/ownPages.ts'
 import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ownZip } from '../support/business.ts'
-import { isOn } from '../support/ownPages.ts'
+import { ownZip } from '../../support/business.ts'
+import { isOn } from '../../support/ownPages.ts'
 import { phone } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageKinds } from '../support/pageKinds.ts'
-import { faults } from '../support/shape.ts'
+import { pageKinds } from '../../support/pageKinds.ts'
+import { faults } from '../../support/shape.ts'
 import { screens } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 

@@ -1,0 +1,135 @@
+// What is asked of every kind of page and of every state.
+import type { Page } from 'playwright'
+import { misplaced } from './shownTexts.ts'
+
+/** Runs in the page: targets that are too small to tap. A checkbox or radio button is as large as its label. */
+export const smallTargets = (): string[] => {
+  const inSentence = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent?.trim().length ?? 0) > 1,
+    )
+  return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, select, summary')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest('[aria-hidden=true], .skip') && !inSentence(element))
+    .flatMap((element) => {
+      const ticked = element.matches('[type=checkbox], [type=radio]')
+      const target = ticked ? ((element as HTMLInputElement).labels?.[0] ?? element) : element
+      const { width, height } = target.getBoundingClientRect()
+      return Math.min(width, height) < 43.9 ? [`${element.textContent || element.id} ${width} × ${height}`] : []
+    })
+}
+
+/** Runs in the page: what is invisible in forced colors. */
+export const lostInForcedColors = (): string[] => {
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const name = (element: Element) =>
+    `${element.localName} ${element.className} ${element.textContent?.trim().slice(0, 30)}`
+  const edgeless = [
+    ...document.querySelectorAll('button, .btn-main, .btn-line, .btn-dark, input:not([type=hidden]), textarea'),
+  ]
+    .filter((element) => seen(element) && !element.matches('[type=radio], [type=checkbox]'))
+    .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
+  const paper = getComputedStyle(document.body).backgroundColor
+  const icons = [
+    ...document.querySelectorAll('a svg path[fill=currentColor], button svg path[fill=currentColor]'),
+  ].filter((element) => seen(element) && getComputedStyle(element).fill === paper)
+  const current = [...document.querySelectorAll('a[aria-current=page]:not(svg *)')].filter(
+    (element) => seen(element) && getComputedStyle(element).textDecorationLine !== 'underline',
+  )
+  return [...edgeless, ...icons, ...current].map(name)
+}
+
+/** Runs in the page: sticky and fixed elements that aren't opaque. */
+export const seeThrough = (): string[] =>
+  [...document.querySelectorAll('header, .callbar, .calc-total, #menu')]
+    .filter((element) => /^(fixed|sticky)$/.test(getComputedStyle(element).position))
+    .filter((element) => !/^rgb\(/.test(getComputedStyle(element).backgroundColor))
+    .map(({ className }) => className)
+
+/** Runs in the page: fields without a visible label or a name, and a honeypot that a browser might autofill. */
+export const unnamedFields = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), textarea)')]
+    .filter((field) => {
+      if (field.closest('.off-screen'))
+        return field.autocomplete !== 'off' || field.tabIndex !== -1 || /name|mail|phone|tel|zip|url/.test(field.name)
+      const personal = /^(phone|name|email|address|location|place|zip)$/.test(field.name)
+      return !field.name || !field.labels?.length || (personal && !field.autocomplete)
+    })
+    .map(({ id, name }) => `${id} ${name}`)
+
+/** Runs in the page: marks that close a sentence but begin a line, because a line may end between them and the link before. */
+export const lonelyMarks = (): string[] => {
+  const lines = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const lonely: string[] = []
+  while (lines.nextNode()) {
+    const { currentNode: text } = lines
+    const link = text.previousSibling ?? text.parentNode?.previousSibling
+    if (!/^[.,;:]/.test(text.textContent ?? '') || !(link instanceof HTMLElement)) continue
+    const range = document.createRange()
+    range.setStart(text, 0)
+    range.setEnd(text, 1)
+    const before = [...link.getClientRects()].at(-1)
+    const { top, height } = range.getBoundingClientRect()
+    if (before && height > 0 && top > before.bottom - 2) lonely.push(`${link.textContent}${text.textContent}`)
+  }
+  return lonely
+}
+
+/** Runs in the page: what the focus is on, or nothing at the end of the page. */
+const focused = () => {
+  const element = document.activeElement as HTMLElement
+  if (!element || element === document.body) return undefined
+  const ringed = element.closest('svg') ? (element.querySelector('rect') ?? element) : element
+  const { outlineStyle, outlineWidth } = getComputedStyle(ringed)
+  const { top, bottom } = element.getBoundingClientRect()
+  const inFrame = element.closest('header, .skip') !== null
+  const covered = inFrame ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+  return {
+    name: `${element.localName} ${element.getAttribute('href') ?? element.id} ${element.textContent?.trim().slice(0, 30)}`,
+    ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3,
+    inSight: bottom > covered && top < innerHeight,
+    inFooter: element.closest('footer') !== null,
+    top: scrollY + top,
+    bottom: scrollY + bottom,
+  }
+}
+
+/**
+ * Goes through the main part of a page with Tab. Stops that have no focus ring, that are out of sight or under the
+ * header, or that lie far above the one before.
+ */
+export async function lostStops(page: Page): Promise<string[]> {
+  const lost: string[] = []
+  await page.locator('main a').first().focus()
+  for (let before = 0; ; ) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(focused)
+    if (!at || at.inFooter) return lost
+    if (!at.ringed || !at.inSight || before - at.bottom > 400) lost.push(JSON.stringify(at))
+    before = at.top
+  }
+}
+
+const widths = [320, 360, 768, 1366]
+
+/** What is wrong with a page's texts from narrow to wide, after a style sheet is added. */
+export async function misplacedAtWidths(page: Page, sheet = '', list: readonly number[] = widths): Promise<string[]> {
+  // The content policy allows sheets that scripts build.
+  await page.evaluate((text) => {
+    const added = new CSSStyleSheet()
+    added.replaceSync(text)
+    document.adoptedStyleSheets = [added]
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, sheet)
+  const wrong: string[] = []
+  for (const width of list) {
+    await page.setViewportSize({ width, height: 900 })
+    const found = [...(await misplaced(page)), ...(await page.evaluate(lonelyMarks))]
+    wrong.push(...found.map((words) => `${width} px: ${words}`))
+  }
+  return wrong
+}
+
+/** Text zoom. */
+export const twiceAsLarge = 'html { font-size: 200% !important }'
