@@ -15,7 +15,7 @@ export const notFound: StaticPage = {
   body: () => (
     <div className="bg-sky">
       <div className="wrap pt-12 pb-10">
-        <h1 className="h1 max-w-[16ch]">Wrong turn. There’s no page here.</h1>
+        <h1 className="h1 max-w-[7.25em]">Wrong turn. There’s no page here.</h1>
         <p className="mt-4 max-w-[36rem] text-[1.1875rem]">
           The address might be old or have a typo. Go back to the{' '}
           <a href={paths.home} className="link font-bold">

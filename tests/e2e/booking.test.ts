@@ -86,6 +86,7 @@ describe('the calendar', () => {
   it('can be used with the keys alone', async () => {
     const page = await browser.visit('/schedule', desktop)
     await page.locator('.slot-day-pick:checked').focus()
+    await page.locator('[data-island-status=ready]').waitFor()
     const day = await page.locator('.slot-day-pick:checked').inputValue()
     await page.keyboard.press('ArrowRight')
     const next = await page.locator('.slot-day-pick:checked').inputValue()

@@ -7,7 +7,7 @@ import { showState } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownTown, ownZip } from '../support/business.ts'
 import { extraItem, plainItem, priceOf } from '../support/items.ts'
-import { isOn, ownService } from '../support/ownPages.ts'
+import { isOn } from '../support/ownPages.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { Listener } from '../support/screenReader.ts'
 
@@ -195,15 +195,4 @@ describe('lookups, by keyboard', () => {
     await expect.poll(() => reader.announced()).toContain(await reader.page.title())
     await expect.poll(() => reader.focus()).toBe('Frequently asked questions, heading')
   })
-})
-
-it('the menu, by keyboard, opens, has a name, and gives the focus back', async () => {
-  const reader = await visitor('/', phone)
-  expect(await reader.tabTo('Menu, button')).toContain('collapsed')
-  await reader.press('Enter')
-  await expect.poll(() => reader.focus()).toBe('Close the menu, button')
-  await reader.tabTo('Services, link')
-  await reader.tabTo(`${ownService.name}, link`)
-  await reader.press('Escape')
-  await expect.poll(() => reader.focus()).toContain('Menu, button, collapsed')
 })

@@ -6,10 +6,8 @@ import {
   choose,
   headings,
   hold,
-  inMenu,
   isSame,
   loadedVisitor,
-  loadSoftNavigation,
   navigateSoftly,
   requested,
   shows,
@@ -49,18 +47,4 @@ it.each([
   })
   await navigateSoftly(page, 'FAQ', headings.faq)
   expect(await page.evaluate('window.fades')).toBe(expected)
-})
-
-it('works where trusted types are required, with the policy named page', async () => {
-  const page = await browser.visit('/robots.txt', desktop)
-  const response = await page.goto('/about')
-  expect(response?.headers()['content-security-policy']).toContain(
-    "require-trusted-types-for 'script'; trusted-types page",
-  )
-  await loadSoftNavigation(page)
-  await page.evaluate('window.marker = true')
-  await hold(page, '/contact')
-  await inMenu(page, 'Contact').click()
-  await page.locator('main[aria-busy=true] .skeleton').waitFor()
-  await navigateSoftly(page, 'FAQ', headings.faq)
 })

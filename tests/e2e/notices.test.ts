@@ -10,6 +10,12 @@ const browser = testBrowser()
 const receiver = testReceiver()
 const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']
 
+/** From now on time passes only when a test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
 /** A form with four photos that were chosen. */
 async function withPhotos(screen: typeof phone | typeof desktop = desktop): Promise<Page> {
   const page = await browser.visit('/', screen)
@@ -23,7 +29,7 @@ async function withPhotos(screen: typeof phone | typeof desktop = desktop): Prom
   await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
   await page.locator('[name=junk-photos]').setInputFiles(await Promise.all(files))
   await page.getByText('All 4 photos are sent.').waitFor()
-  await page.clock.install()
+  await stopClock(page)
   return page
 }
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` }).click()
@@ -51,24 +57,25 @@ describe('notices', () => {
   it('disappear by themselves, but not under the pointer or with the focus, which goes back after Undo', async () => {
     const page = await withPhotos()
     await remove(page, 'a.jpg')
-    await remove(page, 'b.jpg')
-    await shown(page, 2)
-    await page.getByLabel('Phone').focus()
-    await page.getByRole('button', { name: 'Undo' }).first().focus()
-    await page.keyboard.press('Enter')
     await shown(page, 1)
-    await expect
-      .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))
-      .toBe(true)
-    await page.getByRole('button', { name: 'Remove a.jpg' }).waitFor()
     await notes(page).hover()
     await page.clock.runFor(30_000)
     expect(await notes(page).count()).toBe(1)
     await page.mouse.move(700, 10)
+    await page.getByLabel('Phone').focus()
     await page.getByRole('button', { name: 'Undo' }).focus()
     await page.clock.runFor(30_000)
     expect(await notes(page).count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await shown(page, 0)
+    await expect
+      .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))
+      .toBe(true)
+    await page.getByRole('button', { name: 'Remove a.jpg' }).waitFor()
+    await remove(page, 'b.jpg')
+    await shown(page, 1)
     await page.getByLabel('Phone').focus()
+    await page.mouse.move(700, 10)
     await page.clock.runFor(9000)
     await shown(page, 0)
   })
@@ -93,7 +100,7 @@ describe('notices', () => {
 describe('copying the reference', () => {
   it('puts it on the clipboard, and says so in the button and in a notice that goes after four seconds', async () => {
     const page = await browser.visit('/request-received/7K2M9QX4RD', desktop)
-    await page.clock.install()
+    await stopClock(page)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy 7K2M9QX4RD' }).click()
     await page.getByRole('button', { name: 'Copied 7K2M9QX4RD' }).waitFor()

@@ -163,40 +163,6 @@ describe('sending the form', () => {
     await expect.poll(() => page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
   })
 
-  it('is one request for a double tap, and the same request after going back', async () => {
-    const page = await quote()
-    await page.getByRole('button', { name: 'Get a free quote' }).dblclick()
-    await page.waitForURL('**/request-received/7K2M9QX4RD')
-    expect(receiver.forms()).toHaveLength(1)
-    await page.goBack()
-    await page.getByLabel('Phone').focus()
-    await hydrated(page)
-    await send(page)
-    await page.waitForURL('**/request-received/7K2M9QX4RD')
-    const [first, second] = receiver.forms().map(({ fields }) => fields.get('key'))
-    expect(second).toBe(first)
-  })
-
-  it('keeps everything while offline, and sends it once when back online', async () => {
-    const page = await quote()
-    await page.context().setOffline(true)
-    // The browser logs the failed request, which is expected here.
-    await send(page)
-    const summary = page.locator('[data-error-summary]')
-    await expect.poll(() => summary.textContent(), soon).toContain('No connection')
-    await expect.poll(() => summary.evaluate((element) => element === document.activeElement), soon).toBe(true)
-    await expect.poll(() => page.getByLabel('What needs to go?').inputValue()).toBe('A hot tub')
-    const message = decodeURIComponent(
-      (await summary.getByRole('link', { name: 'Text it' }).getAttribute('href')) ?? '',
-    )
-    expect(message).toContain('What needs to go? A hot tub')
-    const key = await page.locator('[name=key]').inputValue()
-    expect(key).not.toBe('')
-    await page.context().setOffline(false)
-    await page.waitForURL('**/request-received/7K2M9QX4RD')
-    expect(receiver.forms().map(({ fields }) => fields.get('key'))).toEqual([key])
-  })
-
   it('treats no answer within twelve seconds as offline', async () => {
     receiver.plan(
       () => 'hold',

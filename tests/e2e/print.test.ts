@@ -12,36 +12,24 @@ const ground = (page: Page) => page.evaluate<string>('getComputedStyle(document.
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`
 
-it('a ticket prints on one page, without the frame', async () => {
-  const page = await browser.visit(confirmation, desktop)
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => page.locator('header').isVisible()).toBe(false)
-  await expect.poll(() => page.locator('footer').isVisible()).toBe(false)
-  await expect.poll(() => page.locator('[data-call-bar]').isVisible()).toBe(false)
-  await expect.poll(() => page.locator('.ticket').isVisible()).toBe(true)
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
-
-it('paper is light, also where the screen is dark', async () => {
+it('a confirmation prints on one light page, without the frame, with the logo, the date and its address', async () => {
   const page = await browser.visit(confirmation, dark)
+  const head = page.locator('[data-paper=head]')
+  expect(await head.isVisible()).toBe(false)
   expect(await ground(page)).not.toBe(rgb(colors.paper))
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => ground(page)).toBe(rgb(colors.paper))
   expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light')
-})
-
-it('a confirmation prints with the logo, the date and its address', async () => {
-  const page = await browser.visit(confirmation, dark)
-  const head = page.locator('[data-paper=head]')
-  expect(await head.isVisible()).toBe(false)
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => head.isVisible()).toBe(true)
+  for (const away of ['header', 'footer', '[data-call-bar]'])
+    expect(await page.locator(away).isVisible(), away).toBe(false)
+  expect(await page.locator('.ticket').isVisible()).toBe(true)
   expect(await head.locator('svg').isVisible()).toBe(true)
   const text = await head.textContent()
   expect(text).toContain(business.name)
   expect(text).toContain(confirmation)
   expect(text).toMatch(/\w{3}, \w{3} \d{1,2}, 20\d\d/)
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 it.runIf(isOn('/pricing-calculator'))('an estimate prints with the address that its list has by then', async () => {

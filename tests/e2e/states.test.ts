@@ -13,7 +13,7 @@ const isAnother = ({ name }: PageState): boolean => name.startsWith('problem-') 
 /** States that lead the focus another way than the page they belong to. */
 const reordered = /^(estimate|booking-where|refused-booking|lost-window)$/
 
-it('no state of a page has violations of axe, small targets, or lost texts', { timeout: 240_000 }, async () => {
+it('no state of a page has violations of axe, small targets, or lost texts', { timeout: 300_000 }, async () => {
   const page = await browser.visit('/robots.txt', phone)
   const found: Record<string, readonly string[]> = {}
   for (const state of await pageStates(browser.site)) {

@@ -120,6 +120,7 @@ export async function misplacedAtWidths(page: Page, sheet = '', list: readonly n
     const added = new CSSStyleSheet()
     added.replaceSync(text)
     document.adoptedStyleSheets = [added]
+    scrollTo({ top: 0, behavior: 'instant' })
   }, sheet)
   const wrong: string[] = []
   for (const width of list) {
