@@ -4,10 +4,10 @@ import { crews, windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import type { Claims } from '../../src/server/lib/token.ts'
 import { signToken } from '../../src/server/lib/token.ts'
-import { book } from '../support/seats.ts'
 import { phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
 import { closeDate, openDate } from '../support/ownerCalendar.ts'
+import { book } from '../support/seats.ts'
 
 const browser = testBrowser()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
