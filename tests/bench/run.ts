@@ -16,7 +16,6 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   throughput: () => import('./throughput.ts'),
   cold: () => import('./cold.ts'),
   paint: () => import('./paint.ts'),
-  load: () => import('./load.ts'),
 }
 
 const chosen = process.argv.slice(2)

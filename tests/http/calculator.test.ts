@@ -5,12 +5,12 @@ import { catalog } from '#site/items.ts'
 import { presets } from '#site/presets.ts'
 import { dollars } from '../../src/business/money.ts'
 import { counted, priceRules, thingsOf } from '../../src/business/pricing.ts'
-import { formatLoad, readLoad } from '../../src/domain/items/itemList.ts'
+import { readLoad } from '../../src/domain/items/itemList.ts'
 import type { Range, Thing } from '../../src/domain/prices/price.ts'
 import { estimate } from '../../src/domain/prices/price.ts'
 import { headLimits } from '../../src/server/http/limits.ts'
 import { appSite } from '../support/appSite.ts'
-import { ownZip, siteUrl } from '../support/business.ts'
+import { ownZip } from '../support/business.ts'
 import {
   bagItem,
   extraItem,
@@ -192,13 +192,6 @@ describeIfOn('any address', () => {
     expect((await site.get(`${path}?items=%E0%A4%A&q=%`)).status).toBe(200)
   })
 
-  it('survives a round trip through its short form', () => {
-    const query = 'add=sofa&less=tire&n-tire=4&items=tire&carry=far'
-    const canonical = formatLoad(readLoad(new URLSearchParams(query), (id) => things.has(id)))
-    expect(canonical).toBe('items=tire.3_sofa&carry=far')
-    expect(expected(canonical)).toEqual(expected(query))
-  })
-
   it('without a query is cached; with one it is not', async () => {
     const kept = await site.get(path)
     const etag = kept.headers.get('etag')
@@ -210,10 +203,5 @@ describeIfOn('any address', () => {
     expect(live.headers.get('cache-control')).toBe('no-store')
     expect((await site.get(path)).headers.get('etag')).toBe(etag)
     expect(await kept.text()).not.toContain('data-island-props="{&quot;query&quot;:&quot;items')
-  })
-
-  it('has one canonical page', async () => {
-    const { $ } = await open('items=sofa')
-    expect($('link[rel=canonical]').attr('href')).toBe(`${siteUrl}/pricing-calculator`)
   })
 })

@@ -35,7 +35,7 @@ async function errorsIn(folder: string): Promise<string[]> {
 
 it.skipIf(!hasJava)(
   `every kind of page is valid HTML to the Nu Html Checker${hasJava ? '' : ' (skipped: it needs Java, which this machine lacks)'}`,
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'))
     try {

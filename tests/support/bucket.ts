@@ -6,7 +6,7 @@ type File = { readonly text: string; readonly uploaded: Date }
 export function memoryBucket(clock: { readonly now: number }) {
   const files = new Map<string, File>()
   const textOf = (content: string | Uint8Array) =>
-    typeof content === 'string' ? content : new TextDecoder('latin1').decode(content)
+    typeof content === 'string' ? content : Buffer.from(content).toString('latin1')
   const bucket = {
     put: async (key: string, content: string | Uint8Array) => {
       files.set(key, { text: textOf(content), uploaded: new Date(clock.now) })
