@@ -2,7 +2,7 @@
 export type InitPage = (signal: AbortSignal) => void
 
 /** Events of a pointer, a finger or a key. */
-const firstSigns = ['pointerover', 'touchstart', 'focusin', 'keydown']
+const intentEvents = ['pointerover', 'touchstart', 'focusin', 'keydown']
 
 /**
  * Loads soft navigation on the visitor's first event. A reloaded document that has shown several pages needs it at
@@ -22,6 +22,6 @@ export function awaitNavigation(initPage: InitPage): void {
       // Without it, every link still works.
       .catch(() => {})
   }
-  for (const sign of firstSigns) addEventListener(sign, load, { passive: true, signal: loaded.signal })
+  for (const name of intentEvents) addEventListener(name, load, { passive: true, signal: loaded.signal })
   if ((window.navigation?.entries() ?? []).filter(({ sameDocument }) => sameDocument).length > 1) load()
 }

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { PhotosField } from '../../src/forms/form.ts'
 import type { Upload } from '../../src/ui/form/uploadState.ts'
 import { notify } from '../notify.ts'
+import { sendPhoto } from './sendPhoto.ts'
+import { shrink } from './shrink.ts'
 import type { UploadQueue } from './uploadQueue.ts'
-import { startUploads } from './uploads.ts'
+import { createUploadQueue } from './uploadQueue.ts'
 
 export type Photos = {
   readonly input: RefObject<HTMLInputElement | null>
@@ -32,6 +34,33 @@ function keepFiles(input: HTMLInputElement, uploads: readonly Upload[]): void {
 }
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+
+type Settings = {
+  /** Name of the form. */
+  readonly form: string
+  /** The request's idempotency key. */
+  readonly key: () => string
+  /** Largest file in bytes that is sent unshrunk. */
+  readonly maxBytes: number
+  readonly changed: (uploads: readonly Upload[]) => void
+}
+
+/** An upload queue for a form's photos. */
+const startUploads = ({ form, key, maxBytes, changed }: Settings): UploadQueue =>
+  createUploadQueue({
+    shrink: (file) => shrink(file, maxBytes),
+    send(blob, onShare, signal) {
+      const fields = new FormData()
+      fields.set('form', form)
+      fields.set('key', key())
+      fields.set('photo', blob, 'photo.jpg')
+      return sendPhoto(fields, onShare, signal)
+    },
+    preview: (blob) => URL.createObjectURL(blob),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    newId: () => crypto.randomUUID(),
+    changed,
+  })
 
 /** Photos chosen for the form of that name: choosing again adds, removing can be undone, and uploads start at once. */
 export function usePhotos(form: string, field: PhotosField | undefined, key: () => string): Photos {

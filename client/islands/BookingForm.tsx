@@ -1,8 +1,8 @@
 import type { BookingFormProps } from '../../src/ui/booking/BookingForm.tsx'
 import { BookingForm } from '../../src/ui/booking/BookingForm.tsx'
-import { followDays } from '../form/followDays.ts'
 import { HydratedForm } from '../form/HydratedForm.tsx'
 import { island } from '../island.ts'
+import { hydrate as followDays } from './SlotChoice.tsx'
 
 const BookingFormIsland = (props: BookingFormProps) => (
   <HydratedForm form="booking" action={props.action} state={props.state}>

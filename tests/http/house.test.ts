@@ -45,7 +45,7 @@ const forbidden: readonly { readonly folder: string; readonly to: RegExp; readon
   { folder: 'src/server/store', to: /^src\/server\/(delivery|intake|booking|cron)\//, types: true },
   { folder: 'src/server/delivery', to: /^src\/server\/(intake|booking|cron)\//, types: true },
   { folder: 'src/server/intake', to: /^src\/server\/cron\//, types: true },
-  { folder: 'client', to: /^src\/(server|document|pages)\//, types: true },
+  { folder: 'client', to: /^src\/(server|document|pages|app)\//, types: true },
 ]
 
 describe('the import rule', () => {
@@ -53,6 +53,10 @@ describe('the import rule', () => {
     const inside = files(folder)
     expect(inside.length).toBeGreaterThan(3)
     for (const file of inside) for (const path of imports(file, types)) expect(path, file).not.toMatch(to)
+  })
+
+  it('holds for the contract: it imports nothing', () => {
+    expect(imports('src/routes.ts', true)).toEqual([])
   })
 
   it('the browser’s code imports neither server nor document', () => {
