@@ -104,7 +104,7 @@ async function takePictures(browser: Browser, root: string, folder: string, path
 /** A picture's pixels on a ground of the given size. */
 async function pixelsOf(file: string, { width, height }: Size): Promise<Buffer> {
   const { width: own = width, height: tall = height } = await sharp(file).metadata()
-  const room = { right: width - own, bottom: height - tall, background: '#ff00ff' }
+  const room = { right: width - own, bottom: height - tall, background: 'magenta' }
   return sharp(file).ensureAlpha().extend(room).raw().toBuffer()
 }
 
