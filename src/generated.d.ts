@@ -1,7 +1,7 @@
 // Files that the build writes into `.build/`; see `scripts/build/`.
 
 declare module '#build/assets.json' {
-  const assets: import('./document/assets.ts').Assets
+  const assets: import('./assets.ts').Assets
   export default assets
 }
 

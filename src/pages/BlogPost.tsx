@@ -1,6 +1,6 @@
 import social from '#build/social.json'
+import { drawing } from '../assets.ts'
 import type { Post } from '../business/posts.ts'
-import { drawing } from '../document/assets.ts'
 import type { Page } from '../document/page.ts'
 import { postData } from '../document/structuredData/post.ts'
 import { paths } from '../routes.ts'

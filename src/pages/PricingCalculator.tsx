@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
+import { itemsUrl } from '../assets.ts'
 import { items } from '../business/items.ts'
 import { thingsOf } from '../business/pricing.ts'
-import { itemsUrl } from '../document/assets.ts'
 import type { Page, PageAddress, PageRequest } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'

@@ -98,7 +98,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(links).toHaveLength(2)
     const [picture, page] = await Promise.all(links.map((link) => app.request(link, undefined, env, context as never)))
     expect(picture?.headers.get('content-type')).toBe('image/jpeg')
-    expect(await page?.text()).toContain('/lead-photo?id=')
+    expect(await page?.text()).toContain('/lead-photo?t=')
 
     expect(csv.stdout.split('\r\n')).toHaveLength(3 + 2)
     expect(csv.stdout).toContain("'=1+1 “couch” 🛋")

@@ -62,10 +62,21 @@ const knownAt = (path: string) =>
     slug ? `${kind === 'services' ? 'service' : 'town'}=${slug}&` : '',
   )
 
+/** A page as it is once the calendar was read again behind an answer. */
+async function read(path: string, given: Env) {
+  const work: Promise<unknown>[] = []
+  const context = { waitUntil: (one: Promise<unknown>) => void work.push(one), passThroughOnException() {}, props: {} }
+  // An application of its own, since one keeps its fragments for a second of the clock.
+  const get = () => createApp(services).request(path, { headers: { accept: 'text/html' } }, given, context)
+  await get()
+  await Promise.all(work)
+  return load(await (await get()).text())
+}
+
 /** A page's text at some time, with the link of its window. */
 async function said(now: number, path = '/', at: Env = env) {
   clock.now = now
-  const $ = load(await (await createApp(services).request(path, { headers: { accept: 'text/html' } }, at)).text())
+  const $ = await read(path, at)
   const lines = $('main .same-day-line')
     .toArray()
     .map((line) => $(line).text())
@@ -133,9 +144,7 @@ describe('the work order of a service', () => {
   /** What it gives as the soonest pickup at some time. */
   async function soonest(now: number, given: Env = env) {
     clock.now = now
-    const $ = load(
-      await (await createApp(services).request(servicePath, { headers: { accept: 'text/html' } }, given)).text(),
-    )
+    const $ = await read(servicePath, given)
     return $('.order-fields dt:contains(Soonest) + dd').text()
   }
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

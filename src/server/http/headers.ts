@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { site } from '#site/site.ts'
+import { speculationUrl } from '../../assets.ts'
 import { challengeOrigin } from '../../business/contactLinks.ts'
-import { speculationUrl } from '../../document/assets.ts'
 import { paths } from '../../routes.ts'
 
 /** The browser may keep it, and asks each time whether it still holds. */

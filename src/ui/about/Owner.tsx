@@ -1,4 +1,4 @@
-import type { PhotoAsset } from '../../document/assets.ts'
+import type { PhotoAsset } from '../../assets.ts'
 import { paths } from '../../routes.ts'
 import type { OwnerText } from '../../sites/schema/texts.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'

@@ -1,6 +1,6 @@
 import { chapters } from '#site/about.ts'
 import { owner } from '#site/home.ts'
-import { drawing } from '../../document/assets.ts'
+import { drawing } from '../../assets.ts'
 import type { Examples } from '../gallery/groups.tsx'
 import { Essay } from './Essay.tsx'
 import { Owner } from './Owner.tsx'

@@ -1,5 +1,5 @@
+import { drawing } from '../../assets.ts'
 import { dollars } from '../../business/money.ts'
-import { drawing } from '../../document/assets.ts'
 import type { Rung } from '../../sites/schema/price.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { palette as p } from '../drawings/palette.ts'

@@ -1,5 +1,5 @@
-import type { PhotoAsset } from '../../document/assets.ts'
-import { drawing, photo } from '../../document/assets.ts'
+import type { PhotoAsset } from '../../assets.ts'
+import { drawing, photo } from '../../assets.ts'
 import type { DrawingName, MapPictureName } from '../drawings/catalog.ts'
 
 type Props = {

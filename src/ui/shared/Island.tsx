@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { islandUrl } from '../../document/assets.ts'
+import { islandUrl } from '../../assets.ts'
 
 type Props<P extends object, Q extends object> = {
   /** File name of its module in `client/islands`. */

@@ -1,4 +1,4 @@
-import { motionSheet, siteSheet } from '../../document/assets.ts'
+import { motionSheet, siteSheet } from '../../assets.ts'
 
 /**
  * Goes below the first screen of a long page. What's above has its critical CSS inline and paints at once; what's below
