@@ -1,11 +1,12 @@
 // Handlers for what goes wrong.
+
+import { scrubbed } from '../log.ts'
 import { notFound } from '../pages/NotFound.tsx'
 import type { ProblemStatus } from '../pages/Problem.tsx'
 import { problemPage } from '../pages/Problem.tsx'
 import { unexpectedError } from '../pages/UnexpectedError.tsx'
 import { gateRetryAfter } from '../server/http/gate.ts'
 import { formResponse, jsonResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
-import { scrubbed } from '../server/lib/log.ts'
 import type { AppContext } from './context.ts'
 import { cachedPageAt, pageRequest, respondOnce } from './pages.ts'
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Thing } from 'schema-dts'
 import social from '#build/social.json'
 import { site } from '#site/site.ts'
 import { colors, dark } from '#site/theme.ts'
@@ -8,6 +7,7 @@ import { canonical, files, markdownPath, paths } from '../routes.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import type { Head } from './page.ts'
 import { jsonLd } from './structuredData/page.ts'
+import type { Thing } from './structuredData/thing.ts'
 
 /** Replaced with the critical CSS of the page's kind. */
 export const stylesPlaceholder = '/*styles*/'

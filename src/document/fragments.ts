@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import type { Env } from '../env.ts'
+import { logFailure } from '../log.ts'
 import { fragmentElement } from '../ui/shared/DynamicFragment.tsx'
 
 /** Arguments of a fragment's source. `now` in UTC ms; `waitUntil` keeps work running after the response. */
@@ -79,7 +80,7 @@ export const fragmentRenderer =
       const node = await inTime(Promise.resolve(sources[name]?.(context)))
       return node === undefined ? undefined : await renderHtml(node)
     } catch (error) {
-      console.error(JSON.stringify({ event: 'fragment-not-rendered', name, error: String(error) }))
+      logFailure('fragment-not-rendered', error, { name })
       return undefined
     }
   }

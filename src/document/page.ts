@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Thing } from 'schema-dts'
 import type { BookingShown } from '../domain/calendar/booking.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { AnyForm, FormState, Update } from '../forms/form.ts'
+import type { Thing } from './structuredData/thing.ts'
 
 /** A page's metadata. */
 export type Head = {

@@ -1,10 +1,10 @@
 // What the handlers of signed links share. Looking changes nothing; only POST acts. The signed link is the proof, so a
 // POST needs no origin: browsers send none from a page that sends no referrer.
 import type { Page } from '../../document/page.ts'
+import { logFailure } from '../../log.ts'
 import { bookingProblemPage, spentLink } from '../../pages/Problem.tsx'
 import { referenceIn } from '../../server/delivery/links.ts'
 import { fileResponse, jsonResponse, seeOther, wantsJson } from '../../server/http/respond.ts'
-import { logFailure } from '../../server/lib/log.ts'
 import type { Purpose } from '../../server/lib/token.ts'
 import type { AppContext } from '../context.ts'
 import { respondOnce } from '../pages.ts'

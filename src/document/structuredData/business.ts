@@ -1,4 +1,3 @@
-import type { HomeAndConstructionBusiness, LocalBusiness, Offer, PostalAddress, Review } from 'schema-dts'
 import { testimonials } from '#site/home.ts'
 import { alsoHauled } from '#site/serviceGroups.ts'
 import { services } from '#site/services.ts'
@@ -7,16 +6,17 @@ import { towns } from '#site/towns.ts'
 import { countyWithState, withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { Testimonial } from '../../sites/schema/texts.ts'
+import type { Thing } from './thing.ts'
 
 /** Every page refers to the business by this id. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`
 
-const offer = (name: string, url: string | undefined): Offer => ({
+const offer = (name: string, url: string | undefined): Thing => ({
   '@type': 'Offer',
   itemOffered: { '@type': 'Service', name, ...(url ? { url } : {}) },
 })
 
-const review = ({ quote, author, rating, date }: Testimonial): Review => ({
+const review = ({ quote, author, rating, date }: Testimonial): Thing => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
   reviewBody: quote,
@@ -24,7 +24,7 @@ const review = ({ quote, author, rating, date }: Testimonial): Review => ({
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
 })
 
-const address = (): PostalAddress => ({
+const address = (): Thing => ({
   '@type': 'PostalAddress',
   streetAddress: site.address.street,
   addressLocality: site.address.locality,
@@ -34,7 +34,7 @@ const address = (): PostalAddress => ({
 })
 
 /** The business on every page but Home: who it is, by the same identifier. An address is the least Google asks for. */
-export const businessReference = (siteUrl: string): HomeAndConstructionBusiness => ({
+export const businessReference = (siteUrl: string): Thing => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId(siteUrl),
   name: site.name,
@@ -44,7 +44,7 @@ export const businessReference = (siteUrl: string): HomeAndConstructionBusiness 
 })
 
 /** The business for search engines: every field that the specification lists. */
-export function businessData(siteUrl: string): LocalBusiness {
+export function businessData(siteUrl: string): Thing {
   const { geo, price, claims } = site
   return {
     '@type': 'HomeAndConstructionBusiness',

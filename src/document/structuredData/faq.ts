@@ -1,9 +1,9 @@
-import type { FAQPage } from 'schema-dts'
 import { paths } from '../../routes.ts'
 import type { QuestionGroup } from '../../sites/schema/texts.ts'
+import type { Thing } from './thing.ts'
 
 /** The FAQ's questions and answers for search engines and assistants. */
-export const faqData = (questionGroups: readonly QuestionGroup[], siteUrl: string): FAQPage => ({
+export const faqData = (questionGroups: readonly QuestionGroup[], siteUrl: string): Thing => ({
   '@type': 'FAQPage',
   '@id': `${siteUrl}${paths.faq}#page`,
   mainEntity: questionGroups

@@ -1,14 +1,11 @@
-import type { BreadcrumbList, Graph, Thing, WebPage, WebSite, WithContext } from 'schema-dts'
 import { site } from '#site/site.ts'
 import { canonical, normalPath, paths } from '../../routes.ts'
 import type { Head } from '../page.ts'
 import { businessId, businessReference } from './business.ts'
+import type { Thing } from './thing.ts'
 
 /** The short name of the page at a path; undefined where there is none. */
 export type CrumbAt = (path: string) => string | undefined
-
-/** A thing with its properties: schema-dts allows plain strings as things too. */
-type Node = Exclude<Thing, string> & { readonly '@id'?: string }
 
 /** The paths from the root to the page itself. */
 const wayTo = (path: string): readonly string[] => {
@@ -16,7 +13,7 @@ const wayTo = (path: string): readonly string[] => {
   return [paths.home, ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
 }
 
-const websiteData = (siteUrl: string): WebSite => ({
+const websiteData = (siteUrl: string): Thing => ({
   '@type': 'WebSite',
   '@id': `${siteUrl}/#website`,
   name: site.name,
@@ -26,7 +23,7 @@ const websiteData = (siteUrl: string): WebSite => ({
 })
 
 /** The visible breadcrumb, with the same names; Home has none. */
-function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: CrumbAt): BreadcrumbList | undefined {
+function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: CrumbAt): Thing | undefined {
   const named = wayTo(path).flatMap((step) => {
     const name = crumbAt(step)
     return name === undefined ? [] : [{ name, item: canonical(siteUrl, step) }]
@@ -48,7 +45,7 @@ export function pageData(path: string, head: Head, siteUrl: string, crumbAt: Cru
   if (head.noindex) return []
   const url = canonical(siteUrl, path)
   const pageId = `${url}#page`
-  const own = (head.structuredData?.(siteUrl) ?? []) as readonly Node[]
+  const own = head.structuredData?.(siteUrl) ?? []
   const aboutPage = own.find((thing) => thing['@id'] === pageId)
   const others = own.filter((thing) => thing !== aboutPage)
   const main = others.find((thing) => thing['@id'] !== undefined)?.['@id']
@@ -64,7 +61,7 @@ export function pageData(path: string, head: Head, siteUrl: string, crumbAt: Cru
     ...(breadcrumb ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
     ...(main ? { mainEntity: { '@id': main } } : { about: { '@id': businessId(siteUrl) } }),
     ...aboutPage,
-  } as WebPage
+  }
   const hasBusiness = main === businessId(siteUrl)
   return [
     page,
@@ -77,10 +74,7 @@ export function pageData(path: string, head: Head, siteUrl: string, crumbAt: Cru
 
 /** JSON-LD for a script element: `<` is escaped, so that no content can close the element. */
 export function jsonLd(things: readonly Thing[]): string {
-  const [only] = things
-  const data =
-    things.length === 1 && only && typeof only === 'object'
-      ? ({ '@context': 'https://schema.org', ...only } as WithContext<Thing>)
-      : ({ '@context': 'https://schema.org', '@graph': things } as Graph)
+  const context = 'https://schema.org'
+  const data = things.length === 1 ? { '@context': context, ...things[0] } : { '@context': context, '@graph': things }
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

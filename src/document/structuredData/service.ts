@@ -1,13 +1,13 @@
-import type { Service as ServiceThing } from 'schema-dts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { businessId } from './business.ts'
+import type { Thing } from './thing.ts'
 
 /** One service for search engines: who does it, in which towns, and its own lowest price up to a full truck's. */
-export function serviceData({ slug, name, description, fromDollars }: Service, siteUrl: string): ServiceThing {
+export function serviceData({ slug, name, description, fromDollars }: Service, siteUrl: string): Thing {
   const url = siteUrl + paths.service(slug)
   const { to, currency } = site.price
   return {

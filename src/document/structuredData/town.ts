@@ -1,12 +1,12 @@
-import type { Service } from 'schema-dts'
 import { site } from '#site/site.ts'
 import { countyWithState, withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { businessId } from './business.ts'
+import type { Thing } from './thing.ts'
 
 /** Our service in one town, for search engines. */
-export function townData(town: Town, siteUrl: string): Service {
+export function townData(town: Town, siteUrl: string): Thing {
   const url = siteUrl + paths.town(town.slug)
   return {
     '@type': 'Service',

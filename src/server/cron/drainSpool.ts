@@ -1,8 +1,8 @@
 // Moves what the spool holds into the database.
 import type { D1PreparedStatement, R2Object } from '@cloudflare/workers-types'
 import type { Env } from '../../env.ts'
+import { logFailure } from '../../log.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
-import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { deleteFiles } from '../store/files.ts'

@@ -1,5 +1,5 @@
 import { formNamed } from '../../forms/forms.ts'
-import { errorText, logFailure } from '../lib/log.ts'
+import { errorText, logFailure } from '../../log.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { floodReference } from '../store/flood.ts'

@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { logFailure } from '../lib/log.ts'
+import { logFailure } from '../../log.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { networkOf } from './clientAddress.ts'
 

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
+import { logFailure } from '../../log.ts'
 import { addressKey } from '../http/clientAddress.ts'
-import { logFailure } from '../lib/log.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import type { Budget } from '../store/budgets.ts'

@@ -5,7 +5,7 @@ import { arrivalRules } from '../../business/calendar.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import type { Availability, OpenSlots } from '../../domain/calendar/slots.ts'
 import { slots } from '../../domain/calendar/slots.ts'
-import { logFailure } from '../lib/log.ts'
+import { logFailure } from '../../log.ts'
 import { withTimeout } from '../lib/timeout.ts'
 
 type Db = Pick<D1Database, 'prepare'>

@@ -1,5 +1,5 @@
 import { ticked } from '../../../forms/fields.ts'
-import { errorText, logFailure } from '../../lib/log.ts'
+import { errorText, logFailure } from '../../../log.ts'
 import type { Services } from '../../lib/services.ts'
 import { countTexts } from '../../store/outbox.ts'
 import { confirmationOf } from '../confirmation.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errorText, logFailure, scrubbed } from './log.ts'
-import { signToken } from './token.ts'
+import { signToken } from './server/lib/token.ts'
 
 it.each([
   ['refused: jo.smith+a@mail.example.com', 'refused: [address]'],
