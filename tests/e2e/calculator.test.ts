@@ -258,7 +258,7 @@ describe.runIf(site.parts.calculator)('with the script', () => {
 
   it('leaves a working form when the items cannot be loaded', async () => {
     const page = await browser.visit('/robots.txt')
-    await page.route('**/assets/text-items-*.json', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/assets/items-*.json', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(path)
     await page.getByLabel('Or look up an item').focus()
     await expect.poll(() => island(page).getAttribute('data-island-status')).toBe('failed')
