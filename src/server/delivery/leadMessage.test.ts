@@ -180,17 +180,3 @@ it('says of a booked time the same to the owner and to the visitor', () => {
   expect(late.owner).toContain('\n\nThe time is booked for them.\nWe told them the time isn’t confirmed yet')
   expect(late.visitor).toMatch(/^Your pickup is booked/)
 })
-
-it.each([
-  [undefined, 'The time is NOT booked.\nWe told them'],
-  ['held', 'free for others'],
-  ['held', 'npm run leads -- release 7K2M9QX4RD\nWe told them'],
-  ['let-go', 'NOT booked: it was held for 30 minutes and is free again.\nWe told them'],
-  ['canceled', 'NOT booked: the booking was canceled'],
-] as const)('says of a time that is theirs only in part (%s) what is true', (booking, said) => {
-  const { owner, visitor } = pickup({ booking, unconfirmed: true })
-  expect(owner).toContain(said)
-  expect(visitor).toMatch(/^We have your request/)
-  expect(visitor).toContain('Your time isn’t confirmed yet. We’ll call you')
-  expect(visitor).not.toContain('is booked')
-})

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ownPlace } from '../../../tests/support/business.ts'
-import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { intake, keyOf } from '../../../tests/support/intake.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { budgets, softLimits } from './budgets.ts'
 
@@ -10,17 +9,6 @@ afterEach(() => logged.mockClear())
 const robot = '203.0.113.9'
 const { limit } = budgets.requests
 type Row = { state: string; signs: string }
-
-it('takes a customer’s request while one address sends three hundred, and mails it at once', async () => {
-  const { send, subjects } = intake()
-  const statuses = []
-  for (let index = 0; index < 300; index++)
-    statuses.push((await send({ address: robot, key: keyOf(index), fields: { 'junk-type': `${index}` } })).ok)
-  expect(statuses.filter(Boolean)).toHaveLength(limit)
-  const customer = await send({ address: '198.51.100.7', fields: { phone: '2025550999' } })
-  expect(subjects()).toContain(`Quote request ${referenceOf(customer)}, ${ownPlace}`)
-  expect(subjects()).toHaveLength(softLimits.usual + 1)
-})
 
 it('says when the address may send again, keeps what was typed, and then takes it', async () => {
   const { clock, send } = intake()
