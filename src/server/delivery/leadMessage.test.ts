@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
+import { storedLead } from '../../../tests/support/services.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { quoteForm } from '../../forms/quote.ts'
@@ -8,24 +9,12 @@ import { confirmationOf } from './confirmation.ts'
 import { confirmationText } from './confirmationText.ts'
 import { leadMessage, shortMessage, signalNote } from './leadMessage.ts'
 
-const lead = (changes: Partial<StoredLead>): StoredLead => ({
-  reference: '7K2M9QX4RD',
-  form: 'quote',
-  revision: 1,
-  receivedAt: Date.UTC(2026, 10, 21, 16, 5),
-  area: 'yes',
-  photos: 2,
-  spamSignals: [],
-  state: 'new',
-  copyTo: undefined,
-  code: '',
-  referredBy: '',
-  friend: undefined,
-  booking: undefined,
-  unconfirmed: false,
-  answers: { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': 'One couch' },
-  ...changes,
-})
+const lead = (changes: Partial<StoredLead>): StoredLead =>
+  storedLead({
+    photos: 2,
+    answers: { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': 'One couch' },
+    ...changes,
+  })
 
 const revision = (changes: Partial<Revision> = {}): Revision => ({
   change: 'sent',

@@ -57,7 +57,7 @@ export const bodyLimits = {
   },
 } as const satisfies Readonly<Record<string, BodyLimit>>
 
-/** A sender that is silent for longer is not waited for. */
+/** Give up when a client sends nothing for this long. */
 export const idleMs = 20_000
 
 /**

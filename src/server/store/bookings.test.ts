@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { closeDate, openDate, setCrews } from '../../../tests/support/ownerCalendar.ts'
 import { book, cancel, move } from '../../../tests/support/seats.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
+import { findBooking } from './bookings.ts'
 
 const monday = '2026-11-23T10'
 const noon = '2026-11-23T12'
@@ -26,6 +27,20 @@ describe('a booking', () => {
       { reference: 'C', seat: 1 },
       { reference: 'B', seat: 2 },
     ])
+  })
+
+  it('moves once for each revision', async () => {
+    const db = sqliteD1()
+    await book(db, 'A', monday, 1, 1)
+    expect(await move(db, 'A', 1, noon, 1, 2)).toBe(true)
+    expect(await move(db, 'A', 1, tuesday, 1, 3)).toBe(false)
+    expect(await cancel(db, 'A', 1, 3)).toBe(false)
+    expect(await findBooking(db, 'A')).toMatchObject({ slot: noon, revision: 2, status: 'live' })
+    expect(await cancel(db, 'A', 2, 4)).toBe(true)
+    expect(await findBooking(db, 'A')).toMatchObject({ revision: 3, status: 'canceled' })
+    expect(await cancel(db, 'A', 2, 5)).toBe(false)
+    expect(await move(db, 'A', 3, monday, 1, 6)).toBe(false)
+    expect(await move(db, 'Z', 1, monday, 1, 6)).toBe(false)
   })
 })
 
