@@ -1,12 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ownPlace } from '../../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { outside } from '../../../tests/support/outside.ts'
 import { planBatch } from './batch.ts'
 import { deliver } from './outbox.ts'
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const usual = 25

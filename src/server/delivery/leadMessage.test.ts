@@ -152,20 +152,10 @@ it('speaks of photos and places only where the form asked for them', () => {
   expect(text).toContain(['\n', ...waysToAnswer, 'Write: mailto:a@example.com', '', 'Reference'].join('\n'))
 })
 
-const pickup = (changes: Partial<StoredLead>) => {
+it('says what is true of the time of a booking', () => {
   const answers = { slot: '2026-11-23T10', phone: '+12025550123', location: 'Riverton' }
-  const one = lead({ form: 'booking', answers, ...changes })
-  return {
-    owner: leadMessage(bookingForm, one, revision()).text,
-    visitor: confirmationText(confirmationOf(bookingForm, one, 'sent', 2)),
-  }
-}
-
-it('says of a booked time the same to the owner and to the visitor', () => {
-  const booked = pickup({ booking: 'live' })
-  expect(booked.owner).not.toMatch(/NOT booked|We told them/)
-  expect(booked.visitor).toMatch(/^Your pickup is booked/)
-  const late = pickup({ booking: 'live', unconfirmed: true })
-  expect(late.owner).toContain('\n\nThe time is booked for them.\nWe told them the time isn’t confirmed yet')
-  expect(late.visitor).toMatch(/^Your pickup is booked/)
+  const textOf = (changes: Partial<StoredLead>) =>
+    leadMessage(bookingForm, lead({ form: 'booking', answers, ...changes }), revision()).text
+  expect(textOf({ booking: 'live' })).not.toMatch(/NOT booked|We told them/)
+  expect(textOf({ booking: 'live', unconfirmed: true })).toContain('\n\nThe time is booked for them.\nWe told them')
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { outside } from '../../../tests/support/outside.ts'
@@ -12,8 +12,7 @@ import type { Services } from '../lib/services.ts'
 import type { Lead } from '../store/lead.ts'
 import { leadStatements } from '../store/leads.ts'
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const hour = 60 * minute
