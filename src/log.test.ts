@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { errorText, logFailure, scrubbed } from './log.ts'
 import { signToken } from './server/lib/token.ts'
 
@@ -30,38 +30,13 @@ it('logs one line with its codes and nothing of the person', () => {
   logged.mockRestore()
 })
 
-const token = (id: string) => signToken({ LEAD_SECRET: 's' }, { purpose: 'add-photos', id, expires: 1e12 })
-
-describe('a logged text', () => {
-  it.each([
-    ['no answer from Ann@example.com <b@c.example>', 'no answer from [address] <[address]>'],
-    ['call (202) 555-0123 or +1 202 555 0123', 'call ([number] or [number]'],
-    ['code 503 after 1200 ms', 'code 503 after 1200 ms'],
-  ])('%j holds nothing of a person', (text, expected) => {
-    expect(scrubbed(text)).toBe(expected)
-  })
-
-  it('holds no signed link', async () => {
-    for (const id of ['7K2M9QX4RD', 'owner', 'a_b-c']) {
-      const text = `Invalid URL: /add-photos?t=${await token(id)}&done=moved`
-      expect(scrubbed(text)).toBe('Invalid URL: /add-photos?t=[token]&done=moved')
-    }
-  })
-
-  it('is short, whatever the error is', () => {
-    expect(errorText(new Error('x'.repeat(1000)))).toHaveLength(300)
-    expect(errorText('words to 202-555-0123')).toBe('words to [number]')
-  })
-})
-
-describe('a failure', () => {
-  afterEach(() => void vi.restoreAllMocks())
-
-  it('is one line of JSON', () => {
-    const write = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    logFailure('photo-not-stored', new Error('to a@b.example'), { reference: '7K2M9QX4RD' })
-    expect(write.mock.calls).toEqual([['{"event":"photo-not-stored","reference":"7K2M9QX4RD","error":"to [address]"}']])
-  })
+it('keeps signed links out of the log', async () => {
+  for (const id of ['7K2M9QX4RD', 'owner', 'a_b-c']) {
+    const token = await signToken({ LEAD_SECRET: 's' }, { purpose: 'add-photos', id, expires: 1e12 })
+    expect(scrubbed(`Invalid URL: /add-photos?t=${token}&done=moved`)).toBe(
+      'Invalid URL: /add-photos?t=[token]&done=moved',
+    )
+  }
 })
 
 it('the platform logs no addresses of requests, which carry tokens', () => {

@@ -1,6 +1,6 @@
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/lib/services.ts'
-import type { Lead, NewLead } from '../../src/server/store/lead.ts'
+import type { Lead, NewLead, StoredLead } from '../../src/server/store/lead.ts'
 import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'
 import type { testSite } from './site.ts'
@@ -32,5 +32,25 @@ export const lead = (reference: string, changes: Partial<Lead> = {}): NewLead =>
   referredBy: '',
   unconfirmed: false,
   photoIds: [],
+  ...changes,
+})
+
+/** A quote request as the server reads it back. */
+export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
+  reference: '7K2M9QX4RD',
+  form: 'quote',
+  revision: 1,
+  receivedAt: Date.UTC(2026, 10, 21, 16, 5),
+  area: 'yes',
+  photos: 0,
+  spamSignals: [],
+  state: 'new',
+  copyTo: undefined,
+  code: '',
+  referredBy: '',
+  friend: undefined,
+  booking: undefined,
+  unconfirmed: false,
+  answers: { phone: '+12025550123', location: 'Springfield', 'junk-type': 'One couch' },
   ...changes,
 })

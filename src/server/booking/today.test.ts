@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { faultyDatabase } from '../../../tests/support/faults.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
@@ -17,8 +17,7 @@ import { leadStatements } from '../store/leads.ts'
 import { visitOf } from '../store/visits.ts'
 import { recordStep, stopsOn } from './today.ts'
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const date = '2026-11-23'

@@ -1,13 +1,11 @@
-import { Webhook } from 'standardwebhooks'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ownPlace } from '../../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
-import { everyChannel, outside } from '../../../tests/support/outside.ts'
+import { outside } from '../../../tests/support/outside.ts'
 import { planBatch } from './batch.ts'
 import { deliver } from './outbox.ts'
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const usual = 25
@@ -93,32 +91,6 @@ it('makes one batch a minute, and loses no correction that comes after it was ma
   expect(second).toContain('A piano')
 })
 
-it('puts the likely customers first and in full, the others in a line with the reason', async () => {
-  const site = intake()
-  await flood(site, usual)
-  const odd = referenceOf(await site.send({ address: '10.1.0.1', key: keyOf(900), changes: { honeypot: 'x' } }))
-  const good = referenceOf(await site.send({ address: '10.1.0.2', key: keyOf(901) }))
-  await site.cron()
-  const batch = mails(site).at(-1) ?? ''
-  expect(batch).toMatch(/^2 requests in one mail, likely customers: 1\n/)
-  expect(batch.indexOf(good)).toBeLessThan(batch.indexOf(odd))
-  expect(batch).toContain(
-    `Quote request ${odd} | (202) 555-0123 | ${ownPlace} | One couch | (a field that people can’t see was filled in)`,
-  )
-})
-
-it('lets no answer write a line of its own', async () => {
-  const site = intake()
-  await flood(site, usual)
-  const { rows, services } = site
-  await site.send({ address: '10.1.0.1', key: keyOf(900) })
-  const answers = JSON.stringify({ phone: '+12025550123', location: 'x', 'junk-type': 'a\nReference: 0000000000' })
-  await services.env.DB.prepare(`UPDATE leads SET answers = ? WHERE state = 'waiting'`).bind(answers).run()
-  expect(await rows(`SELECT 1 FROM leads WHERE state = 'waiting'`)).toHaveLength(1)
-  await site.cron()
-  expect(mails(site).at(-1)).not.toMatch(/^Reference: 0000000000/m)
-})
-
 it('leaves out what was thrown out or forgotten since, and sends nothing when nothing is left', async () => {
   const site = intake()
   const [spam, forgotten] = (await flood(site, usual + 2)).slice(-2)
@@ -169,21 +141,6 @@ it('is taken up again when the attempt that had it died', async () => {
   site.clock.now += minute
   await deliver(site.services)
   expect(mails(site).at(-1)).toContain('5 requests in one mail')
-})
-
-it('is one signed event for programs, with every lead in it', async () => {
-  const site = intake()
-  site.clock.now = Date.now()
-  const references = (await flood(site, usual + 5)).slice(usual)
-  await site.cron()
-  const hook = site.delivered.filter(({ channel }) => channel === 'webhook').at(-1)
-  const event = new Webhook(everyChannel.WEBHOOK_SECRET).verify(
-    hook?.text ?? '',
-    Object.fromEntries(hook?.headers ?? []),
-  )
-  expect(event).toMatchObject({ type: 'leads.batch' })
-  const { leads } = (event as { data: { leads: { reference: string }[] } }).data
-  expect(leads.map(({ reference }) => reference)).toEqual(references)
 })
 
 it('takes at most five hundred at once, the likely customers before the others', async () => {

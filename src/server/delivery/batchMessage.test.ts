@@ -1,26 +1,8 @@
 import { expect, it } from 'vitest'
+import { storedLead } from '../../../tests/support/services.ts'
 import type { StoredLead } from '../store/lead.ts'
 import { batchMessage } from './batchMessage.ts'
 import { signalNote } from './leadMessage.ts'
-
-const lead = (changes: Partial<StoredLead> = {}): StoredLead => ({
-  reference: '7K2M9QX4RD',
-  form: 'quote',
-  revision: 1,
-  receivedAt: 1,
-  area: 'yes',
-  photos: 0,
-  spamSignals: [],
-  state: 'new',
-  copyTo: undefined,
-  code: '',
-  referredBy: '',
-  friend: undefined,
-  booking: undefined,
-  unconfirmed: false,
-  answers: { phone: '+12025550123', location: 'Springfield', 'junk-type': 'One couch' },
-  ...changes,
-})
 
 const linesOf = (...leads: StoredLead[]) => batchMessage(leads).text.split('\n')
 const intro = [
@@ -29,8 +11,8 @@ const intro = [
 ]
 
 it('shows a likely customer in full', () => {
-  expect(batchMessage([lead()]).subject).toBe('1 request in one mail, likely customers: 1')
-  expect(linesOf(lead({ photos: 2 }))).toEqual([
+  expect(batchMessage([storedLead()]).subject).toBe('1 request in one mail, likely customers: 1')
+  expect(linesOf(storedLead({ photos: 2 }))).toEqual([
     ...intro,
     'Likely customers: 1',
     '',
@@ -42,12 +24,12 @@ it('shows a likely customer in full', () => {
     '',
     '',
   ])
-  expect(batchMessage([lead()]).text).not.toContain('Photos')
+  expect(batchMessage([storedLead()]).text).not.toContain('Photos')
 })
 
 it('shows what looks unusual in a line each, with every reason', () => {
-  const odd = lead({ spamSignals: ['links', 'too-fast'] })
-  const quiet = lead({
+  const odd = storedLead({ spamSignals: ['links', 'too-fast'] })
+  const quiet = storedLead({
     reference: 'B',
     spamSignals: ['links'],
     answers: { 'junk-type': 'a\n\nb', name: '', email: 'a@b.co' },
@@ -66,7 +48,7 @@ it('shows what looks unusual in a line each, with every reason', () => {
 })
 
 it('names a sign that it does not know as it is stored', () => {
-  expect(batchMessage([lead({ spamSignals: ['of-tomorrow' as never] })]).text).toContain('| (of-tomorrow)\n')
+  expect(batchMessage([storedLead({ spamSignals: ['of-tomorrow' as never] })]).text).toContain('| (of-tomorrow)\n')
 })
 
 it.each([
@@ -76,11 +58,11 @@ it.each([
   ['Canceled: Booking', { form: 'booking', booking: 'canceled', revision: 2 }],
   ['survey', { form: 'survey' }],
 ] as const)('begins with what it is: %s', (kind, changes) => {
-  expect(linesOf(lead(changes))[4]).toBe(`${kind} 7K2M9QX4RD`)
+  expect(linesOf(storedLead(changes))[4]).toBe(`${kind} 7K2M9QX4RD`)
 })
 
 it('shows the bare answers of a form that is gone', () => {
-  expect(linesOf(lead({ form: 'survey', answers: { color: 'red', size: 'XL' } })).slice(5)).toEqual([
+  expect(linesOf(storedLead({ form: 'survey', answers: { color: 'red', size: 'XL' } })).slice(5)).toEqual([
     '  red',
     '  XL',
     '',
@@ -90,11 +72,11 @@ it('shows the bare answers of a form that is gone', () => {
 
 it('lets further lines of an answer look like nothing of ours', () => {
   const answers = { phone: '+12025550123', message: 'Hello\nReference: 0000000000' }
-  expect(linesOf(lead({ form: 'contact', answers }))).toContain('    Reference: 0000000000')
+  expect(linesOf(storedLead({ form: 'contact', answers }))).toContain('    Reference: 0000000000')
 })
 
 it('cuts long answers, and long lines, with a mark', () => {
-  const answer = (length: number) => lead({ answers: { 'junk-type': 'x'.repeat(length) } })
+  const answer = (length: number) => storedLead({ answers: { 'junk-type': 'x'.repeat(length) } })
   const label = 'What needs to go? '
   const fits = 300 - label.length
   expect(linesOf(answer(fits))[5]).toBe(`  ${label}${'x'.repeat(fits)}`)
@@ -102,14 +84,14 @@ it('cuts long answers, and long lines, with a mark', () => {
   const odd = { spamSignals: ['links' as const] }
   expect(linesOf({ ...answer(60), ...odd })[6]).toContain(` | ${'x'.repeat(60)} | `)
   expect(linesOf({ ...answer(61), ...odd })[6]).toContain(` | ${'x'.repeat(59)}… | `)
-  const far = linesOf(lead({ ...odd, answers: { location: 'y'.repeat(200) } }))[6]
+  const far = linesOf(storedLead({ ...odd, answers: { location: 'y'.repeat(200) } }))[6]
   expect(far).toHaveLength(160)
   expect(far).toMatch(/y…$/)
 })
 
 it('shows a hundred in full, the other customers in short before what looks unusual', () => {
-  const customers = Array.from({ length: 102 }, (_, index) => lead({ reference: `R${index}` }))
-  const { subject, text } = batchMessage([lead({ reference: 'ODD', spamSignals: ['links'] }), ...customers])
+  const customers = Array.from({ length: 102 }, (_, index) => storedLead({ reference: `R${index}` }))
+  const { subject, text } = batchMessage([storedLead({ reference: 'ODD', spamSignals: ['links'] }), ...customers])
   expect(subject).toBe('103 requests in one mail, likely customers: 102')
   expect(text.match(/^ {2}Phone: /gm)).toHaveLength(100)
   expect(text.split('\n').slice(-6, -1)).toEqual([

@@ -1,25 +1,9 @@
 import { expect, it } from 'vitest'
+import { storedLead } from '../../../tests/support/services.ts'
 import type { StoredLead } from '../store/lead.ts'
 import { bookingNote, lacksWindow } from './bookingNote.ts'
 
-const lead = (changes: Partial<StoredLead>): StoredLead => ({
-  reference: '7K2M9QX4RD',
-  form: 'booking',
-  revision: 1,
-  receivedAt: 1,
-  area: 'yes',
-  photos: 0,
-  spamSignals: [],
-  state: 'new',
-  copyTo: undefined,
-  code: '',
-  referredBy: '',
-  friend: undefined,
-  booking: undefined,
-  unconfirmed: false,
-  answers: {},
-  ...changes,
-})
+const lead = (changes: Partial<StoredLead>) => storedLead({ form: 'booking', ...changes })
 
 const told = 'We told them the time isn’t confirmed yet and that you’ll call them.'
 const heldNote = [

@@ -1,5 +1,5 @@
 // What customers get from a Worker that dies at any call of its database.
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
 import { faultyDatabase } from '../../../tests/support/faults.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
@@ -13,8 +13,7 @@ import { sweep } from '../cron/sweep.ts'
 import type { Services } from '../lib/services.ts'
 import { leadStatements } from '../store/leads.ts'
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const date = '2026-11-24'

@@ -22,7 +22,7 @@ export async function planDigest({ env, now }: Services): Promise<void> {
   await enqueueDigest(env.DB, date, at)
 }
 
-/** So many bytes of the mail list what looked unusual: about 900 of them. */
+/** Bytes that the list of unusual requests may take in the mail. */
 const listBytes = 60_000
 
 /** One line each as long as there is room, and how many more there are. */

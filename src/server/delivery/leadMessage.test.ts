@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
+import { storedLead } from '../../../tests/support/services.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { quoteForm } from '../../forms/quote.ts'
@@ -8,24 +9,12 @@ import { confirmationOf } from './confirmation.ts'
 import { confirmationText } from './confirmationText.ts'
 import { leadMessage, shortMessage, signalNote } from './leadMessage.ts'
 
-const lead = (changes: Partial<StoredLead>): StoredLead => ({
-  reference: '7K2M9QX4RD',
-  form: 'quote',
-  revision: 1,
-  receivedAt: Date.UTC(2026, 10, 21, 16, 5),
-  area: 'yes',
-  photos: 2,
-  spamSignals: [],
-  state: 'new',
-  copyTo: undefined,
-  code: '',
-  referredBy: '',
-  friend: undefined,
-  booking: undefined,
-  unconfirmed: false,
-  answers: { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': 'One couch' },
-  ...changes,
-})
+const lead = (changes: Partial<StoredLead>): StoredLead =>
+  storedLead({
+    photos: 2,
+    answers: { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': 'One couch' },
+    ...changes,
+  })
 
 const revision = (changes: Partial<Revision> = {}): Revision => ({
   change: 'sent',
@@ -163,34 +152,10 @@ it('speaks of photos and places only where the form asked for them', () => {
   expect(text).toContain(['\n', ...waysToAnswer, 'Write: mailto:a@example.com', '', 'Reference'].join('\n'))
 })
 
-const pickup = (changes: Partial<StoredLead>) => {
+it('says what is true of the time of a booking', () => {
   const answers = { slot: '2026-11-23T10', phone: '+12025550123', location: 'Riverton' }
-  const one = lead({ form: 'booking', answers, ...changes })
-  return {
-    owner: leadMessage(bookingForm, one, revision()).text,
-    visitor: confirmationText(confirmationOf(bookingForm, one, 'sent', 2)),
-  }
-}
-
-it('says of a booked time the same to the owner and to the visitor', () => {
-  const booked = pickup({ booking: 'live' })
-  expect(booked.owner).not.toMatch(/NOT booked|We told them/)
-  expect(booked.visitor).toMatch(/^Your pickup is booked/)
-  const late = pickup({ booking: 'live', unconfirmed: true })
-  expect(late.owner).toContain('\n\nThe time is booked for them.\nWe told them the time isn’t confirmed yet')
-  expect(late.visitor).toMatch(/^Your pickup is booked/)
-})
-
-it.each([
-  [undefined, 'The time is NOT booked.\nWe told them'],
-  ['held', 'free for others'],
-  ['held', 'npm run leads -- release 7K2M9QX4RD\nWe told them'],
-  ['let-go', 'NOT booked: it was held for 30 minutes and is free again.\nWe told them'],
-  ['canceled', 'NOT booked: the booking was canceled'],
-] as const)('says of a time that is theirs only in part (%s) what is true', (booking, said) => {
-  const { owner, visitor } = pickup({ booking, unconfirmed: true })
-  expect(owner).toContain(said)
-  expect(visitor).toMatch(/^We have your request/)
-  expect(visitor).toContain('Your time isn’t confirmed yet. We’ll call you')
-  expect(visitor).not.toContain('is booked')
+  const textOf = (changes: Partial<StoredLead>) =>
+    leadMessage(bookingForm, lead({ form: 'booking', answers, ...changes }), revision()).text
+  expect(textOf({ booking: 'live' })).not.toMatch(/NOT booked|We told them/)
+  expect(textOf({ booking: 'live', unconfirmed: true })).toContain('\n\nThe time is booked for them.\nWe told them')
 })

@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
-import { faultyDatabase } from '../../../tests/support/faults.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { outside } from '../../../tests/support/outside.ts'
 import { book, cancel, move } from '../../../tests/support/seats.ts'
@@ -13,8 +12,7 @@ import type { Services } from '../lib/services.ts'
 import type { Lead } from '../store/lead.ts'
 import { leadStatements } from '../store/leads.ts'
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const hour = 60 * minute
@@ -160,18 +158,6 @@ describe('when something fails', () => {
     clock.now = from
     await Promise.all([sweep(services), sweep(services), sweep(services)])
     await cron(from + 5 * minute)
-    expect(reminders()).toEqual(['copy', 'text'])
-  })
-
-  it.each(['throws', 'commits', '5xx'] as const)('the database %s while it’s planned: reminded once', async (fault) => {
-    const { booked, cron, reminders, services, DB } = evening()
-    await booked()
-    const faulty = {
-      ...services,
-      env: { ...services.env, DB: faultyDatabase(DB, (call) => (call === 'batch' ? fault : undefined)) } as Env,
-    }
-    await cron(from, faulty)
-    for (const later of [1, 2, 3]) await cron(from + later * minute)
     expect(reminders()).toEqual(['copy', 'text'])
   })
 

@@ -6,7 +6,7 @@ import { networkOf } from './clientAddress.ts'
 /** How long the rate limiter may take, in ms: without an answer the request goes on. */
 const timeoutMs = 300
 
-/** In so many seconds an address that sent too much may send again: the limiter's period. */
+/** Seconds after which an address that sent too much may send again: the limiter's period. */
 export const gateRetryAfter = 60
 
 /**

@@ -62,7 +62,7 @@ const page: Table = {
   'reporting-endpoints': `csp="${paths.reports}"`,
 }
 
-/** For one visitor only: kept nowhere, and no other site learns the address, which may carry a signed link. */
+/** For one visitor only: no cache keeps it, and no other site learns the address, which may carry a signed link. */
 const personal: Table = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 /** What each kind of answer says beyond that, or instead. */

@@ -5,7 +5,7 @@ import { quoteForm } from '../../forms/quote.ts'
 const KiB = 1024
 const photos = quoteForm.fields['junk-photos']
 
-/** All text of one request, with what multipart adds to it. The longest form takes a third of that. */
+/** Limits all text of one request, multipart headers included. The longest form takes a third of it. */
 export const textBytes = 64 * KiB
 
 /** Addresses and headers. Ours are below 1 KiB each; a platform may add as much again. */
@@ -26,7 +26,7 @@ export const partLimits = {
 /** What an endpoint takes as a body. */
 export type BodyLimit = {
   readonly bytes: number
-  /** From the first byte that we wait for to the last. */
+  /** Time to read the whole body, from the first byte to the last. */
   readonly totalMs: number
   readonly types: readonly ('multipart/form-data' | 'application/x-www-form-urlencoded')[]
   /**
@@ -57,7 +57,7 @@ export const bodyLimits = {
   },
 } as const satisfies Readonly<Record<string, BodyLimit>>
 
-/** A sender that is silent for longer is not waited for. */
+/** Give up when a client sends nothing for this long. */
 export const idleMs = 20_000
 
 /**

@@ -70,14 +70,14 @@ export function openBody(request: Request, now: () => number): RequestBody {
       return fits.length > 0 ? fits : 'too-large'
     },
     async drain({ totalMs } = within) {
-      // A body that has a reader already is left to it.
+      // Leave a body alone that something else reads.
       if (request.body?.locked && !reader) return
       let ended = over
       while (!ended && Math.max(seen, declared ?? 0) <= drainBytes) {
         const chunk = await next(totalMs)
         if (typeof chunk === 'string') ended = chunk
       }
-      // A connection that broke has nothing to cancel.
+      // There is nothing to cancel on a broken connection.
       if (ended !== 'end') await reader?.cancel().catch(() => undefined)
     },
   }

@@ -1,7 +1,7 @@
 // A booking and its request are one transaction: customer, owner and calendar agree, whatever fails.
 import type { D1Database } from '@cloudflare/workers-types'
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../../tests/support/faults.ts'
 import { faultyDatabase } from '../../../tests/support/faults.ts'
 import { intake, referenceOf } from '../../../tests/support/intake.ts'
@@ -17,8 +17,7 @@ import { findBooking } from '../store/bookings.ts'
 import { storeRequest } from '../store/leads.ts'
 import type { Submission } from './submission.ts'
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 

@@ -1,10 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { intake } from '../../../tests/support/intake.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { acceptLead } from './acceptLead.ts'
 
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const broken = () => Promise.reject(new Error('the wire is cut'))
 

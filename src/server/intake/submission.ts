@@ -35,7 +35,7 @@ const statusOf = {
 } as const
 
 type Reason = keyof typeof statusOf
-/** A body that is not taken. */
+/** Why a body is refused. */
 export type RefusedBody = { readonly ok: false; readonly status: (typeof statusOf)[Reason]; readonly reason: Reason }
 
 export type SubmissionResult = { readonly ok: true; readonly submission: Submission } | RefusedBody

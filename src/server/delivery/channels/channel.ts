@@ -39,6 +39,6 @@ export type Channel = {
   readonly sendBatch?: (batch: Batch, services: Services) => Promise<void>
   /** Says something that is about no lead. Throws like `send`. */
   readonly announce?: (message: Message, services: Services) => Promise<void>
-  /** Throws when it was not sent, or when that is not known. */
+  /** Throws when the message was not sent, or might not have been. */
   readonly send: (notice: Notice, services: Services) => Promise<void>
 }

@@ -24,7 +24,7 @@ const all: readonly Channel[] = [
 
 export const channelNamed = (name: string): Channel | undefined => all.find((channel) => channel.name === name)
 
-/** What decides which channels a lead goes to. */
+/** The part of a lead that decides which channels it goes to. */
 type Sent = { readonly answers: Values; readonly spamSignals?: readonly SpamSignal[] }
 
 /** The channels on which a lead is notified, by name; on another occasion those that are for it. */

@@ -8,7 +8,7 @@ export type Mail = {
   readonly text: string
   /** The same as HTML, for mails that people look at. */
   readonly html?: string
-  /** Who gets the answer, where that is not the sender. */
+  /** Replies go here; without one, to the sender. */
   readonly replyTo?: string
 }
 

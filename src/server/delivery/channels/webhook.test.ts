@@ -2,28 +2,22 @@ import { Webhook } from 'standardwebhooks'
 import { expect, it } from 'vitest'
 import { memoryServices } from '../../../../tests/support/memoryServices.ts'
 import { everyChannel } from '../../../../tests/support/outside.ts'
+import { storedLead } from '../../../../tests/support/services.ts'
 import type { Env } from '../../../env.ts'
 import { quoteForm } from '../../../forms/quote.ts'
-import type { Change, StoredLead } from '../../store/lead.ts'
+import type { Change } from '../../store/lead.ts'
 import { webhook, webhookHeaders } from './webhook.ts'
 
-const lead: StoredLead = {
-  reference: '7K2M9QX4RD',
-  form: 'quote',
+const lead = storedLead({
   revision: 2,
   receivedAt: Date.UTC(2026, 10, 21, 18),
-  area: 'yes',
   photos: 2,
   spamSignals: ['links'],
-  state: 'new',
   copyTo: 'jo@example.com',
   code: 'C0DE',
   referredBy: 'AB23',
-  friend: undefined,
-  booking: undefined,
-  unconfirmed: false,
   answers: { phone: '+12025550123', 'junk-type': 'One couch' },
-}
+})
 /** What a receiver gets of a lead. */
 const data = {
   reference: '7K2M9QX4RD',
