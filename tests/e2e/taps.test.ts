@@ -78,6 +78,6 @@ it('a phone’s first screen has times, and nothing over the buttons', async () 
     const button = page.locator('main form:not([hidden]) button[type=submit]').last()
     await button.scrollIntoViewIfNeeded()
     expect(await isOnTop(button), path).toBe(true)
-    await expect.poll(() => page.locator('[data-call-bar]').isVisible(), path).toBe(false)
+    await expect.poll(() => page.locator('[data-call-bar]').isVisible(), { message: path }).toBe(false)
   }
 })
