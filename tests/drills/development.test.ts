@@ -75,7 +75,13 @@ const open = async (path: string) => {
 
 it.each([
   ['the name', '/about', ['answers/site.json', 'site.ts'], site.name, 'Renamed Hauling'],
-  ['a town', townPath, ['answers/towns.json', 'towns.ts'], String(towns[0]?.name), 'Newtown Grove'],
+  [
+    'a town',
+    townPath,
+    ['answers/towns.json', `towns/${towns[0]?.slug}.ts`, 'towns.ts'],
+    String(towns[0]?.name),
+    'Newtown Grove',
+  ],
   ['a color', '/about', ['theme.ts'], colors.marigold, nextShade],
 ])('an open tab shows an edit of %s', { timeout: 120_000 }, async (_, path, names, old, replacement) => {
   await open(path)
