@@ -90,7 +90,7 @@ describe('the windows', () => {
           return left.length === free.filter(({ id }) => (taken.get(id) ?? 0) < every).length
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: 3000 },
     )
   }, 120_000)
 

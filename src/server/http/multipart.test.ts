@@ -174,6 +174,6 @@ it('reads what browsers write as the runtime’s own parser does, in pieces of a
       }
       expect(await parts.next()).toBe('end')
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
