@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { appSite } from '../support/appSite.ts'
 import { figuresIn } from '../support/figures.ts'
 import { knownFigures } from '../support/knownFigures.ts'
 import { listedPaths, readPages, saidOn } from '../support/pages.ts'
-import { testSite } from '../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const page = readPages(site)
 
 /** Left out: what the calendar fills in per minute, forms, whose figures are rules of the code, and what others said. */

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { CheerioAPI } from 'cheerio'
 import { expect, it } from 'vitest'
 import { forms } from '../../src/forms/forms.ts'
+import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { unknownWords, unlikely } from '../support/language.ts'
 import { markdownBlocks } from '../support/markdownText.ts'
 import { listedPaths, readPages, saidOn } from '../support/pages.ts'
-import { testSite } from '../support/site.ts'
 
-const page = readPages(testSite({}, '.', wordiestMoment()))
+const page = readPages(appSite({}, wordiestMoment()))
 
 /** Quotations are other people's words. */
 const own = ($: CheerioAPI): CheerioAPI => {

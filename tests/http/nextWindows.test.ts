@@ -4,10 +4,10 @@ import { windowHours } from '#site/calendar.ts'
 import { site as business } from '#site/site.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slotLabel, slots } from '../../src/domain/calendar/slots.ts'
+import { appSite } from '../support/appSite.ts'
 import { isOn } from '../support/ownPages.ts'
-import { testSite } from '../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const shown = async (query: string) =>
   load(await (await site.get(`/request-received/7K2M9QX4RD?${query}`)).text())('main')
 const windows = 'a[href^="/schedule?slot="]'

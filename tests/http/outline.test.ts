@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { appSite } from '../support/appSite.ts'
 import { listedPaths, readPages } from '../support/pages.ts'
-import { testSite } from '../support/site.ts'
 
-const page = readPages(testSite())
+const page = readPages(appSite())
 
 /** Pages of this site that a page's main content links to, without itself and the breadcrumb. */
 const linkedFrom = (path: string): Set<string> => {

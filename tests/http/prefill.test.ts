@@ -2,11 +2,11 @@ import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
+import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'
 import { multipart, ownAddress, typedBooking, typedQuote } from '../support/requests.ts'
-import { testSite } from '../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const read = async (path: string) => load(await (await site.get(path)).text())
 const [town, service] = [towns[0], services[0]]
 

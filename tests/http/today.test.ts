@@ -3,10 +3,10 @@ import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
 import { todayUrl } from '../../src/server/delivery/links.ts'
 import { signToken } from '../../src/server/lib/token.ts'
+import { appSite } from '../support/appSite.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
-import { testSite } from '../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const read = async (path: string) => {
   const response = await site.get(path)
   return { response, $: load(await response.text()) }

@@ -3,20 +3,23 @@ import type { Services } from '../../src/server/lib/services.ts'
 import type { Lead, NewLead, StoredLead } from '../../src/server/store/lead.ts'
 import type { Delivered } from './outside.ts'
 import { everyChannel, outside } from './outside.ts'
-import type { testSite } from './site.ts'
 
 /** A clock that the test sets. */
 export type Clock = { now: number }
 
-/** The server's services to a test site's real database and bucket, with fake receivers that record what is delivered. */
+/** The server's services to a test site's database and bucket, with fake receivers that record what is delivered. */
 export async function testServices(
-  site: ReturnType<typeof testSite>,
+  site: { readonly env: Env | (() => Promise<Pick<Env, 'DB' | 'FILES'>>) },
   clock: Clock,
   delivered: Delivered[],
   broken: Parameters<typeof outside>[1] = {},
 ): Promise<Services> {
   const { EMAIL, fetch } = outside(delivered, broken)
-  const env = { ...(await site.env()), ...everyChannel, EMAIL } as unknown as Env
+  const env = {
+    ...(typeof site.env === 'function' ? await site.env() : site.env),
+    ...everyChannel,
+    EMAIL,
+  } as unknown as Env
   return { env, fetch, now: () => clock.now, waitUntil: () => undefined }
 }
 

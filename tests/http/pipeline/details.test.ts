@@ -1,13 +1,13 @@
 import { load } from 'cheerio'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sweep } from '../../../src/server/cron/sweep.ts'
+import { appSite } from '../../support/appSite.ts'
 import type { Delivered } from '../../support/outside.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 import { testServices } from '../../support/services.ts'
-import { testSite } from '../../support/site.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
-const site = testSite()
+const site = appSite()
 const details = { 'reply-name': 'Ann', 'reply-by': 'text', 'reply-when': 'after 5 PM' }
 
 let digits = 2025559100

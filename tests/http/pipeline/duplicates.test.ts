@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createApp } from '../../../src/app/app.ts'
 import type { Services } from '../../../src/server/lib/services.ts'
+import { appSite } from '../../support/appSite.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 import { testServices } from '../../support/services.ts'
-import { testSite } from '../../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const times = Array.from({ length: 50 }, (_, index) => index)
 let services: Services
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { seePhotosUrl } from '../../../src/server/delivery/links.ts'
+import { appSite } from '../../support/appSite.ts'
 import { phonePhoto, secretMark } from '../../support/photos.ts'
 import { jpeg, jpegBytes, multipart, typedQuote } from '../../support/requests.ts'
 import { lead, testServices } from '../../support/services.ts'
-import { testSite } from '../../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const json = { accept: 'application/json' }
 
 const upload = async (key: string, file: File, form = 'quote') => {
@@ -124,7 +124,7 @@ it('a stored photo has no location, camera or owner', async () => {
   const { id = '' } = await upload(key, new File([new Uint8Array(bytes)], 'a.jpg'))
   const { reference } = await send(key, '2025550404', [id])
   const [row] = await attached(reference)
-  const { FILES } = await site.env()
+  const { FILES } = site.env
   const stored = Buffer.from((await (await FILES.get(row?.object_key ?? ''))?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(stored.length).toBeGreaterThan(500)
   expect(stored.includes(secretMark)).toBe(false)

@@ -1,13 +1,13 @@
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { createApp } from '../../../src/app/app.ts'
+import { appSite } from '../../support/appSite.ts'
 import type { Delivered } from '../../support/outside.ts'
 import { isOn } from '../../support/ownPages.ts'
 import { multipart, typedQuote } from '../../support/requests.ts'
 import { testServices } from '../../support/services.ts'
-import { testSite } from '../../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const typedReferral = (changes: Record<string, string> = {}) => ({
   name: 'Ann Sender',
   phone: '202 555 0601',
