@@ -6,8 +6,8 @@ import { scripts, siteSheet } from '../assets.ts'
 import { canonical, files, markdownPath, paths } from '../routes.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import type { Head } from './page.ts'
+import type { JsonLd } from './structuredData/jsonLd.ts'
 import { jsonLd } from './structuredData/page.ts'
-import type { Thing } from './structuredData/thing.ts'
 
 /** Replaced with the critical CSS of the page's kind. */
 export const stylesPlaceholder = '/*styles*/'
@@ -21,7 +21,7 @@ type Props = {
   /** The address has a query; the page without one is canonical. */
   readonly variant: boolean
   /** The page's structured data. */
-  readonly things: readonly Thing[]
+  readonly things: readonly JsonLd[]
   readonly forStaff: boolean | undefined
   readonly children: ReactNode
 }

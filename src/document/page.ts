@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BookingShown } from '../domain/calendar/booking.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { AnyForm, FormState, Update } from '../forms/form.ts'
-import type { Thing } from './structuredData/thing.ts'
+import type { JsonLd } from './structuredData/jsonLd.ts'
 
 /** A page's metadata. */
 export type Head = {
@@ -15,7 +15,7 @@ export type Head = {
   /** Its schema.org type; `WebPage` by default. */
   readonly pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage'
   /** The page's own structured data, the main thing first; `pageData` adds the page, its breadcrumb and the business. */
-  readonly structuredData?: (siteUrl: string) => readonly Thing[]
+  readonly structuredData?: (siteUrl: string) => readonly JsonLd[]
   /** Not indexed, and not in the sitemap. */
   readonly noindex?: boolean
 }

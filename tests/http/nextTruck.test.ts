@@ -10,15 +10,15 @@ import type { Taken } from '../../src/domain/calendar/slots.ts'
 import { dateLabel, slots, slotTimes, timeLabel } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
 import type { Services } from '../../src/server/lib/services.ts'
+import { appSite } from '../support/appSite.ts'
 import { faultyDatabase } from '../support/faults.ts'
 import { builtFiles } from '../support/files.ts'
 import { closeDate, openDate } from '../support/ownerCalendar.ts'
 import { servicePath, townPath } from '../support/ownPages.ts'
 import { book } from '../support/seats.ts'
 import { testServices } from '../support/services.ts'
-import { testSite } from '../support/site.ts'
 
-const worker = testSite()
+const worker = appSite()
 const clock = { now: 0 }
 let services: Services
 let env: Env

@@ -6,17 +6,17 @@ import { towns } from '#site/towns.ts'
 import { countyWithState, withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { Testimonial } from '../../sites/schema/texts.ts'
-import type { Thing } from './thing.ts'
+import type { JsonLd } from './jsonLd.ts'
 
 /** Every page refers to the business by this id. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`
 
-const offer = (name: string, url: string | undefined): Thing => ({
+const offer = (name: string, url: string | undefined): JsonLd => ({
   '@type': 'Offer',
   itemOffered: { '@type': 'Service', name, ...(url ? { url } : {}) },
 })
 
-const review = ({ quote, author, rating, date }: Testimonial): Thing => ({
+const review = ({ quote, author, rating, date }: Testimonial): JsonLd => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
   reviewBody: quote,
@@ -24,7 +24,7 @@ const review = ({ quote, author, rating, date }: Testimonial): Thing => ({
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
 })
 
-const address = (): Thing => ({
+const address = (): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: site.address.street,
   addressLocality: site.address.locality,
@@ -34,7 +34,7 @@ const address = (): Thing => ({
 })
 
 /** The business on every page but Home: who it is, by the same identifier. An address is the least Google asks for. */
-export const businessReference = (siteUrl: string): Thing => ({
+export const businessReference = (siteUrl: string): JsonLd => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId(siteUrl),
   name: site.name,
@@ -44,7 +44,7 @@ export const businessReference = (siteUrl: string): Thing => ({
 })
 
 /** The business for search engines: every field that the specification lists. */
-export function businessData(siteUrl: string): Thing {
+export function businessData(siteUrl: string): JsonLd {
   const { geo, price, claims } = site
   return {
     '@type': 'HomeAndConstructionBusiness',

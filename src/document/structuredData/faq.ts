@@ -1,9 +1,9 @@
 import { paths } from '../../routes.ts'
 import type { QuestionGroup } from '../../sites/schema/texts.ts'
-import type { Thing } from './thing.ts'
+import type { JsonLd } from './jsonLd.ts'
 
 /** The FAQ's questions and answers for search engines and assistants. */
-export const faqData = (questionGroups: readonly QuestionGroup[], siteUrl: string): Thing => ({
+export const faqData = (questionGroups: readonly QuestionGroup[], siteUrl: string): JsonLd => ({
   '@type': 'FAQPage',
   '@id': `${siteUrl}${paths.faq}#page`,
   mainEntity: questionGroups

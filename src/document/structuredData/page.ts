@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import { canonical, normalPath, paths } from '../../routes.ts'
 import type { Head } from '../page.ts'
 import { businessId, businessReference } from './business.ts'
-import type { Thing } from './thing.ts'
+import type { JsonLd } from './jsonLd.ts'
 
 /** The short name of the page at a path; undefined where there is none. */
 export type CrumbAt = (path: string) => string | undefined
@@ -13,7 +13,7 @@ const wayTo = (path: string): readonly string[] => {
   return [paths.home, ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
 }
 
-const websiteData = (siteUrl: string): Thing => ({
+const websiteData = (siteUrl: string): JsonLd => ({
   '@type': 'WebSite',
   '@id': `${siteUrl}/#website`,
   name: site.name,
@@ -23,7 +23,7 @@ const websiteData = (siteUrl: string): Thing => ({
 })
 
 /** The visible breadcrumb, with the same names; Home has none. */
-function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: CrumbAt): Thing | undefined {
+function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: CrumbAt): JsonLd | undefined {
   const named = wayTo(path).flatMap((step) => {
     const name = crumbAt(step)
     return name === undefined ? [] : [{ name, item: canonical(siteUrl, step) }]
@@ -41,7 +41,7 @@ function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: Cru
  * The first thing of its own is what the page is mainly about; a thing with the page's own `@id` is merged into the
  * page. A page that isn't indexed has none.
  */
-export function pageData(path: string, head: Head, siteUrl: string, crumbAt: CrumbAt): readonly Thing[] {
+export function pageData(path: string, head: Head, siteUrl: string, crumbAt: CrumbAt): readonly JsonLd[] {
   if (head.noindex) return []
   const url = canonical(siteUrl, path)
   const pageId = `${url}#page`
@@ -73,7 +73,7 @@ export function pageData(path: string, head: Head, siteUrl: string, crumbAt: Cru
 }
 
 /** JSON-LD for a script element: `<` is escaped, so that no content can close the element. */
-export function jsonLd(things: readonly Thing[]): string {
+export function jsonLd(things: readonly JsonLd[]): string {
   const context = 'https://schema.org'
   const data = things.length === 1 ? { '@context': context, ...things[0] } : { '@context': context, '@graph': things }
   return JSON.stringify(data).replaceAll('<', '\\u003c')

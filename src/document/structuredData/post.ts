@@ -2,7 +2,7 @@ import { site } from '#site/site.ts'
 import type { Post } from '../../business/posts.ts'
 import { paths } from '../../routes.ts'
 import { businessReference } from './business.ts'
-import type { Thing } from './thing.ts'
+import type { JsonLd } from './jsonLd.ts'
 
 const blogName = `${site.name} blog`
 
@@ -11,7 +11,7 @@ const blogId = (siteUrl: string): string => `${siteUrl}${paths.blog}#blog`
 const postUrl = (siteUrl: string, { slug }: Post): string => siteUrl + paths.post(slug)
 
 /** A post for search engines, by the business. `image` is its picture's path on this site. */
-export function postData(post: Post, siteUrl: string, image: string): Thing {
+export function postData(post: Post, siteUrl: string, image: string): JsonLd {
   const url = postUrl(siteUrl, post)
   return {
     '@type': 'BlogPosting',
@@ -33,7 +33,7 @@ export function postData(post: Post, siteUrl: string, image: string): Thing {
 }
 
 /** The blog for search engines: its posts by name. Each post's own page has the rest. */
-export const blogData = (posts: readonly Post[], siteUrl: string, description: string): Thing => ({
+export const blogData = (posts: readonly Post[], siteUrl: string, description: string): JsonLd => ({
   '@type': 'Blog',
   '@id': blogId(siteUrl),
   name: blogName,

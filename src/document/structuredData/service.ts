@@ -4,10 +4,10 @@ import { withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { businessId } from './business.ts'
-import type { Thing } from './thing.ts'
+import type { JsonLd } from './jsonLd.ts'
 
 /** One service for search engines: who does it, in which towns, and its own lowest price up to a full truck's. */
-export function serviceData({ slug, name, description, fromDollars }: Service, siteUrl: string): Thing {
+export function serviceData({ slug, name, description, fromDollars }: Service, siteUrl: string): JsonLd {
   const url = siteUrl + paths.service(slug)
   const { to, currency } = site.price
   return {

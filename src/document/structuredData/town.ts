@@ -3,10 +3,10 @@ import { countyWithState, withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { businessId } from './business.ts'
-import type { Thing } from './thing.ts'
+import type { JsonLd } from './jsonLd.ts'
 
 /** Our service in one town, for search engines. */
-export function townData(town: Town, siteUrl: string): Thing {
+export function townData(town: Town, siteUrl: string): JsonLd {
   const url = siteUrl + paths.town(town.slug)
   return {
     '@type': 'Service',

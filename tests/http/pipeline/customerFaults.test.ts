@@ -7,12 +7,12 @@ import { recordStep } from '../../../src/server/booking/today.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
 import type { Services } from '../../../src/server/lib/services.ts'
 import { leadStatements } from '../../../src/server/store/leads.ts'
+import { appSite } from '../../support/appSite.ts'
 import type { Delivered } from '../../support/outside.ts'
 import { book } from '../../support/seats.ts'
 import { lead, testServices } from '../../support/services.ts'
-import { testSite } from '../../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const minute = 60_000
 const clock = { now: Date.UTC(2026, 10, 21, 18) }
 const delivered: Delivered[] = []

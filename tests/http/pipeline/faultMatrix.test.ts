@@ -4,12 +4,12 @@ import { createApp } from '../../../src/app/app.ts'
 import type { Env } from '../../../src/env.ts'
 import { sweep } from '../../../src/server/cron/sweep.ts'
 import { withTimeout } from '../../../src/server/lib/timeout.ts'
+import { appSite } from '../../support/appSite.ts'
 import type { Fault } from '../../support/faults.ts'
 import { faults, faultyBucket, faultyDatabase } from '../../support/faults.ts'
 import type { Delivered } from '../../support/outside.ts'
 import { everyChannel, outside } from '../../support/outside.ts'
 import { jpeg, multipart, typedQuote } from '../../support/requests.ts'
-import { testSite } from '../../support/site.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)
 /** When all of them have been sent. */
@@ -48,7 +48,7 @@ const cells: readonly Cell[] = services
 /** A cell's outcome for its sender. */
 type Outcome = { readonly reference: string | undefined; readonly kept: boolean }
 
-const site = testSite()
+const site = appSite()
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const fieldsOf = ({ phone, script }: Cell) => ({
@@ -131,7 +131,7 @@ describe('forty faults', () => {
 
   beforeAll(async () => {
     env = {
-      ...(await site.env()),
+      ...site.env,
       ...everyChannel,
       ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
     } as unknown as Env
@@ -171,7 +171,7 @@ describe('forty faults in a flood', () => {
 
   beforeAll(async () => {
     const ASSETS = { fetch: async () => new Response(null, { status: 404 }) }
-    env = { ...(await site.env()), ...everyChannel, ASSETS } as unknown as Env
+    env = { ...site.env, ...everyChannel, ASSETS } as unknown as Env
     const flood = cells.map((cell, index) => ({ ...cell, phone: `20255504${String(index).padStart(2, '0')}`, at }))
     outcomes = await submitAll(flood, env, delivered)
   })
@@ -194,7 +194,7 @@ describe('forty faults in a flood', () => {
 
 describe('when both stores fail', () => {
   it.each(faults)('%s: every value comes back, and is in the offered text message', async (fault) => {
-    const env = { ...(await site.env()), ...everyChannel, ...outside([]) } as unknown as Env
+    const env = { ...site.env, ...everyChannel, ...outside([]) } as unknown as Env
     const faulty = { ...env, DB: faultyDatabase(env.DB, fault), FILES: faultyBucket(env.FILES, fault) }
     const fields = typedQuote({ phone: '2025550299', 'junk-type': `A chair, ${fault}` })
     const request = { method: 'POST', body: multipart(fields) }
@@ -209,7 +209,7 @@ describe('when both stores fail', () => {
 
 describe('the check itself', () => {
   it('finds the lead that a naive receiver loses by notifying before storing', async () => {
-    const env = await site.env()
+    const env = site.env
     const delivered: Delivered[] = []
     const [cell] = cells.filter(
       ({ dependency, fault, script }) => dependency === 'database' && fault === 'throws' && !script,

@@ -9,12 +9,12 @@ import type { Lead } from '../../../src/server/store/lead.ts'
 import { leadStatements } from '../../../src/server/store/leads.ts'
 import { attachPhoto, planPhoto } from '../../../src/server/store/photoRows.ts'
 import { spoolLead } from '../../../src/server/store/spool.ts'
+import { appSite } from '../../support/appSite.ts'
 import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
 import type { Delivered } from '../../support/outside.ts'
 import { lead, testServices } from '../../support/services.ts'
-import { testSite } from '../../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const day = 24 * 60 * 60_000
 // Ten in the morning, Central time.
 const start = Date.UTC(2026, 10, 21, 16)

@@ -5,17 +5,17 @@ import { deliver } from '../../../src/server/delivery/outbox.ts'
 import { messageSchedule, webhookSchedule } from '../../../src/server/delivery/retries.ts'
 import type { Services } from '../../../src/server/lib/services.ts'
 import { leadStatements } from '../../../src/server/store/leads.ts'
+import { appSite } from '../../support/appSite.ts'
 import type { Delivered } from '../../support/outside.ts'
 import { everyChannel } from '../../support/outside.ts'
 import { lead, testServices } from '../../support/services.ts'
-import { testSite } from '../../support/site.ts'
 
-const site = testSite()
+const site = appSite()
 const start = Date.UTC(2026, 10, 21, 18)
 const hour = 60 * 60_000
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(async () => {
-  const { DB } = await site.env()
+  const { DB } = site.env
   await DB.batch(['leads', 'revisions', 'outbox'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
 })
 
