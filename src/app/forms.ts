@@ -1,5 +1,5 @@
 import type { Page } from '../document/page.ts'
-import { isForeign } from '../server/http/origin.ts'
+import { isForeign } from '../server/http/gate.ts'
 import { formResponse, seeOther, wantsJson } from '../server/http/respond.ts'
 import type { Receipt } from '../server/intake/receiveForm.ts'
 import { receiveForm } from '../server/intake/receiveForm.ts'

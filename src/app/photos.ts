@@ -1,6 +1,6 @@
-import { isForeign } from '../server/http/origin.ts'
+import { isForeign } from '../server/http/gate.ts'
 import { jsonResponse } from '../server/http/respond.ts'
-import { uploadPhoto } from '../server/intake/uploadPhoto.ts'
+import { uploadPhoto } from '../server/intake/latePhotos.ts'
 import type { AppContext } from './context.ts'
 import { respondProblem } from './errors.ts'
 

@@ -9,7 +9,7 @@ export type FragmentContext = {
   readonly now: number
   readonly path: string
   readonly env: Env
-  readonly waitUntil?: (work: Promise<unknown>) => void
+  readonly waitUntil: (work: Promise<unknown>) => void
 }
 
 /** Renders a fragment; undefined keeps its fallback. */

@@ -83,7 +83,7 @@ async function receipt({ reference, area, photos, addPhotos }: Said, slot: strin
   const token = query.has('unconfirmed') ? null : query.get('t')
   const found = token ? await booking(token) : undefined
   const shown = found?.booking.reference === reference ? found : undefined
-  const isChanged = shown && (shown.state !== 'open' || shown.booking.slot !== slot)
+  const isChanged = shown && (shown.stage !== 'open' || shown.booking.slot !== slot)
   return (
     <ReceiptPage siteUrl={siteUrl} now={now}>
       {isChanged ? (

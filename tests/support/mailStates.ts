@@ -4,7 +4,7 @@ import { contactForm } from '../../src/forms/contact.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
 import type { Confirmation } from '../../src/server/delivery/confirmation.ts'
 import { confirmationOf, reminderOf } from '../../src/server/delivery/confirmation.ts'
-import { confirmationText } from '../../src/server/delivery/confirmationText.ts'
+import { confirmationText } from '../../src/server/delivery/customerText.ts'
 import { mailHtml } from '../../src/server/delivery/mailHtml.ts'
 import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 

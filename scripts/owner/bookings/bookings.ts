@@ -73,7 +73,7 @@ function tableRow({ reference, slot, revision, held_until, answers }: Booking) {
 async function list(from: string, days: number): Promise<void> {
   if (!isSlotId(`${from}T00`)) fail(`${from} is not a date like 2026-11-23`)
   const until = addDays(from, days)
-  const [rows, closed] = await query<[Row[], { date: string }[]]>(target, calendarSql(from, until, Date.now()))
+  const [rows, closed] = await query<[Row[], { date: string }[]]>(target, calendarSql({ from, until, now: Date.now() }))
   const bookings = rows.map(({ answers, ...row }) => ({
     ...row,
     answers: JSON.parse(answers ?? '{}') as Record<string, string>,

@@ -1,6 +1,6 @@
 import type { Env } from '../../../src/env.ts'
 import { ownerChannels, updatesOn } from '../../../src/server/delivery/channels/channels.ts'
-import { hasTextService } from '../../../src/server/delivery/channels/textService.ts'
+import { hasTextService } from '../../../src/server/delivery/channels/sms.ts'
 import { isExample } from './business.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok, stopping } from './line.ts'

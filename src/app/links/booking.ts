@@ -36,7 +36,7 @@ export const booking = {
   post: guarded(async (c) => {
     const { services, body } = c.var
     const token = tokenOf(c)
-    const claims = await readToken(c.env, 'booking', token, services.now())
+    const claims = await readToken(c.env, { purpose: 'booking', token, now: services.now() })
     if (!claims.ok) return respondBooking(c, claims)
     const read = await readFields(c.req.raw, body, bodyLimits.text)
     if (!read.ok) return respondProblem(c, read.status)

@@ -25,7 +25,7 @@ export const today = {
     const read = await readFields(c.req.raw, c.var.body, bodyLimits.text)
     if (!read.ok) return respondProblem(c, read.status)
     const reference = read.fields.get('reference') ?? ''
-    if (await recordStep(c.var.services, date, reference, read.fields.get('step') ?? ''))
+    if (await recordStep(c.var.services, { date, reference, step: read.fields.get('step') ?? '' }))
       return respondDone(c, `${paths.today({ token })}#${reference}`)
     const page = todayPage({ date, token, stops: await stopsOn(c.env, date), outdated: true })
     return respondOnce(c, page, { status: 409 })

@@ -1,17 +1,21 @@
 import type { OpenSlots } from './slots.ts'
 import type { Visit } from './visit.ts'
 
+/** What became of a booking. `held`: its seat is theirs for some minutes only. `let-go`: it was held, and is free again. */
+export type BookingState = 'live' | 'held' | 'let-go' | 'canceled'
+
+/** Whether a booking has a seat now. */
+export const hasSeat = (state: BookingState): boolean => state === 'live' || state === 'held'
+
 /** A seat in an arrival window that somebody has booked. */
 export type Booking = {
   readonly reference: string
   readonly slot: string
-  readonly status: 'live' | 'canceled'
+  readonly state: BookingState
   /** 1 when it was made; each move and the cancellation raise it. */
   readonly revision: number
   /** UTC ms. */
   readonly changedAt: number
-  /** UTC ms: a seat that is only held, since its request looks unusual. Undefined when it is theirs. */
-  readonly heldUntil: number | undefined
 }
 
 /** What a link shows of its booking. */
@@ -21,7 +25,7 @@ export type BookingShown = {
   /** The lead's answers; empty when it has not been stored yet. */
   readonly answers: Readonly<Record<string, string>>
   /** `begun`: its window or the crew has started, too late to change anything. `past`: it's over. */
-  readonly state: 'open' | 'begun' | 'past' | 'canceled'
+  readonly stage: 'open' | 'begun' | 'past' | 'canceled'
   readonly open: OpenSlots
   /** How far the crew is with it. */
   readonly visit?: Visit

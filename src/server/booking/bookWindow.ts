@@ -25,10 +25,10 @@ const lost: Readonly<Record<SlotProblem, (label: string) => string>> = {
 
 /** How long the database may take to say which windows are open, in ms. */
 const timeoutMs = 1500
-/** A seat is held so long for a request that looks unusual, in ms. */
+/** How long a seat is held for a request that looks unusual, in ms. */
 const holdMs = 30 * 60_000
 
-/** The seat for a booking. `address`: network address, as the platform says; `suspicious`: it looks as if no person had sent it. */
+/** The seat that a booking asks for. `address`: its sender's network address. `suspicious`: it looks like a robot's. */
 export async function seatRequest(
   { env, now }: Services,
   answers: Values,
@@ -40,13 +40,13 @@ export async function seatRequest(
     slot: answers.slot ?? '',
     crews,
     phoneKey: await phoneKey(env.LEAD_SECRET, answers.phone ?? ''),
-    addressKey: await addressKey(env.LEAD_SECRET, address, today),
+    addressKey: await addressKey(env.LEAD_SECRET, address, now()),
     today,
     heldUntil: suspicious ? now() + holdMs : undefined,
   }
 }
 
-/** What the sender of one pickup too many for their number reads. */
+/** What a sender reads whose number has all the pickups that it may have. */
 export const phoneFull: Refusal = {
   errors: { phone: `You already have two pickups booked with this number. Call us to book more: ${site.phone.label}` },
 }
@@ -65,8 +65,8 @@ export async function lostWindow({ env, now }: Services, slot: string): Promise<
   }
 }
 
-/** What the confirmation's address says of the window: it's confirmed only with a seat that is theirs. */
+/** What the confirmation's address says of the window: it's confirmed only with a live booking. */
 export async function windowNotes({ env }: Services, slot: string, booking: Booking | undefined): Promise<Values> {
-  if (!booking || booking.heldUntil !== undefined) return { slot, unconfirmed: 'yes' }
+  if (booking?.state !== 'live') return { slot, unconfirmed: 'yes' }
   return { slot, t: await bookingToken(env, booking) }
 }

@@ -1,9 +1,9 @@
 // Bookings as calendar files: one for a visitor, all of them for the owner.
-
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { windowSpan } from '../../business/hours.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
+import { hasSeat } from '../../domain/calendar/booking.ts'
 import type { CalendarEvent } from '../../domain/calendar/ics.ts'
 import { calendarText } from '../../domain/calendar/ics.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
@@ -12,7 +12,6 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
-
 import { readToken } from '../lib/token.ts'
 import { bookingsFrom } from '../store/bookings.ts'
 
@@ -20,20 +19,20 @@ const organizer = { name: site.name, email: site.email }
 
 const placeOf = ({ address, location }: Values) => [address, location].filter(Boolean).join(', ')
 
-function eventOf({ reference, slot, revision, status, changedAt }: Booking, siteUrl: string): CalendarEvent {
+function eventOf({ reference, slot, revision, state, changedAt }: Booking, siteUrl: string): CalendarEvent {
   return {
-    // The same for ever, so that a moved or canceled booking replaces what was saved before.
+    // It's the same forever, so that a moved or canceled booking replaces the saved event.
     uid: `booking-${reference}@${new URL(siteUrl).hostname}`,
     sequence: revision - 1,
     ...slotTimes(slot, { timeZone: site.timeZone, windowHours }),
     changed: changedAt,
     summary: `Pickup by ${site.name}`,
     organizer,
-    canceled: status === 'canceled',
+    canceled: !hasSeat(state),
   }
 }
 
-/** The file of one booking; after a cancellation it takes the event out of the calendar again. */
+/** The file of one booking; after a cancellation it removes the event from the calendar. */
 export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: string): string {
   const event = {
     ...eventOf(booking, siteUrl),
@@ -44,8 +43,8 @@ export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: 
   return calendarText({ method: event.canceled ? 'CANCEL' : 'PUBLISH', maker: site.name, events: [event] })
 }
 
-/** Days back that the owner's calendar shows. */
-const shownDays = 30
+/** The owner's calendar shows so many days of the past. */
+const pastDays = 30
 
 function ownerEvent(booking: Booking, answers: Values, siteUrl: string): CalendarEvent {
   const { name, phone = '', location = '', 'junk-type': what } = answers
@@ -60,13 +59,13 @@ function ownerEvent(booking: Booking, answers: Values, siteUrl: string): Calenda
 }
 
 /**
- * The owner's calendar, for programs that subscribe to it: every booking of the last 30 days and all to come; canceled
- * ones are left out, and seats that are only held. Undefined when the token is not the owner's. `now` in UTC ms. Throws when D1 does.
+ * The owner's calendar, for programs that subscribe to it: every live booking of the last 30 days and all to come.
+ * Undefined when the token isn't the owner's. `now` in UTC ms. Throws when D1 does.
  */
 export async function ownerCalendar(env: Env, token: string, now: number): Promise<string | undefined> {
-  const read = await readToken(env, 'calendar', token, now)
+  const read = await readToken(env, { purpose: 'calendar', token, now })
   if (!read.ok) return undefined
-  const bookings = await bookingsFrom(env.DB, addDays(localDate(now, site.timeZone), -shownDays))
+  const bookings = await bookingsFrom(env.DB, addDays(localDate(now, site.timeZone), -pastDays))
   return calendarText({
     method: 'PUBLISH',
     maker: site.name,

@@ -1,8 +1,9 @@
-// The signed link of a booking: its bearer can see, move or cancel that booking, until the window begins.
+// The signed link of a booking: its bearer can see the booking, and move or cancel it until the window begins.
 import { crews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../../business/calendar.ts'
 import type { Booking, BookingShown } from '../../domain/calendar/booking.ts'
+import { hasSeat } from '../../domain/calendar/booking.ts'
 import { isSlotId, nearestFree, slotLabel, slotProblem, slotTimes } from '../../domain/calendar/slots.ts'
 import type { Visit } from '../../domain/calendar/visit.ts'
 import { stepOf } from '../../domain/calendar/visit.ts'
@@ -25,20 +26,21 @@ export type BookingLink =
   | { readonly ok: false; readonly reason: LinkProblem }
 
 /** A pickup begins with its window, or when the crew sets out for it. */
-function stageOf(slot: string, visit: Visit, now: number): 'open' | 'begun' | 'past' {
+function stageOf({ slot, state }: Booking, visit: Visit, now: number): BookingShown['stage'] {
+  if (!hasSeat(state)) return 'canceled'
   const { start, end } = slotTimes(slot, { timeZone: site.timeZone, windowHours })
   const step = stepOf(visit)
   if (now >= end || step === 'done') return 'past'
   return now < start && !step ? 'open' : 'begun'
 }
 
-/** Reads a link. It shows what the booking is now, whatever it was when the link was made. Throws when D1 does. */
+/** Reads a link, which shows the booking as it is now. Throws when D1 does. */
 export async function readBookingLink(
   { env, now: clock }: Pick<Services, 'env' | 'now'>,
   token: string,
 ): Promise<BookingLink> {
   const now = clock()
-  const result = await readToken(env, 'booking', token, now)
+  const result = await readToken(env, { purpose: 'booking', token, now })
   if (!result.ok) return result
   const { id: reference } = result.claims
   const [booking, leads, open, visit] = await Promise.all([
@@ -48,11 +50,11 @@ export async function readBookingLink(
     visitOf(env.DB, reference),
   ])
   if (!booking) return { ok: false, reason: 'unknown' }
-  const state = booking.status === 'canceled' ? 'canceled' : stageOf(booking.slot, visit, now)
-  return { ok: true, shown: { token, booking, answers: leads.get(reference)?.answers ?? {}, state, open, visit } }
+  const answers = leads.get(reference)?.answers ?? {}
+  return { ok: true, shown: { token, booking, answers, stage: stageOf(booking, visit, now), open, visit } }
 }
 
-/** What a visitor asks for: `slot` is the id of the window to move to, `revision` the booking's on the page that asked. */
+/** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */
 export type ChangeRequest = { readonly action: string; readonly slot: string; readonly revision: number }
 
 export type BookingAnswer =
@@ -61,7 +63,7 @@ export type BookingAnswer =
   /** It was moved too often: `retryAfter` in whole seconds. */
   | { readonly kind: 'too-many'; readonly link: BookingLink; readonly retryAfter: number }
 
-/** Carries it out, with its record and its messages; false when it wasn't possible anymore. */
+/** Carries a change out, with its record and its messages; false when it wasn't possible anymore. */
 async function change(
   { env, now: clock }: Services,
   { booking, answers }: BookingShown,
@@ -80,7 +82,7 @@ async function tooMany(services: Services, shown: BookingShown): Promise<Booking
   const now = services.now()
   const { reference } = shown.booking
   for (const budget of [budgets.moves, budgets.movesADay]) {
-    if (await spend(DB, budget, reference, 1, now)) continue
+    if (await spend(DB, budget, { spender: reference, amount: 1, now })) continue
     const message = `You’ve moved this pickup several times, so please call or text ${site.phone.label} to move it again. It stays where it is`
     const link = { ok: true, shown: { ...shown, lost: { message, offers: [] } } } as const
     return { kind: 'too-many', link, retryAfter: secondsLeft(budget, now) }
@@ -90,23 +92,23 @@ async function tooMany(services: Services, shown: BookingShown): Promise<Booking
 
 const changeOf = ({ action }: ChangeRequest) => (action === 'cancel' ? 'canceled' : 'moved')
 
-/** Whether the booking's last change is this one: it was sent twice. */
-const isDone = ({ status, slot, revision }: Booking, asked: ChangeRequest) =>
-  revision === asked.revision + 1 && (asked.action === 'cancel' ? status === 'canceled' : slot === asked.slot)
+/** Whether the booking's last change is this one, which was sent twice. */
+const isDone = ({ state, slot, revision }: Booking, asked: ChangeRequest) =>
+  revision === asked.revision + 1 && (asked.action === 'cancel' ? !hasSeat(state) : slot === asked.slot)
 
-/** The answer to what needs no trying: it's done, it can't be, or it was asked by a page that showed something else. */
+/** The answer to a change that's done already, that can't be done, or that comes from an outdated page. */
 function settled(link: BookingLink, asked: ChangeRequest): BookingAnswer | undefined {
   if (!link.ok) return { kind: 'refused', link }
-  const { booking, state } = link.shown
+  const { booking, stage } = link.shown
   if (isDone(booking, asked)) return { kind: 'changed', change: changeOf(asked) }
-  if (state !== 'open') return { kind: 'refused', link }
+  if (stage !== 'open') return { kind: 'refused', link }
   if (booking.revision === asked.revision) return undefined
   return { kind: 'refused', link: { ok: true, shown: { ...link.shown, outdated: true } } }
 }
 
 /**
- * Moves or cancels a booking by its link, which stays good; a page that shows an earlier state can't act. The owner is
- * notified of it. Throws when D1 does.
+ * Moves or cancels a booking by its link, which stays good, and notifies the owner. A page that shows an earlier revision
+ * can't change anything. Throws when D1 does.
  */
 export async function changeBooking(services: Services, token: string, asked: ChangeRequest): Promise<BookingAnswer> {
   const link = await readBookingLink(services, token)

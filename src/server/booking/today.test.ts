@@ -1,13 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { site } from '#site/site.ts'
-import { faultyDatabase } from '../../../tests/support/faults.ts'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { book, cancel, move } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
-import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { sweep } from '../cron/sweep.ts'
 import { deliver } from '../delivery/outbox.ts'
@@ -41,10 +39,10 @@ async function dayOf(answers: Values = consenting, changes: Partial<Lead> = {}) 
     clock,
     DB,
     services,
-    step: async (name: string, with_: Services = services, on = date) => {
-      const taken = await recordStep(with_, on, reference, name)
+    step: async (step: string, also: Partial<Services> = {}, on = date) => {
+      const isRecorded = await recordStep({ ...services, ...also }, { date: on, reference, step })
       while (background.length > 0) await background.pop()
-      return taken
+      return isRecorded
     },
     texts: () =>
       delivered
@@ -90,7 +88,7 @@ it.each([
 
 it('acts on no pickup of another day, none that was canceled, and no step that there isn’t', async () => {
   const { step, visit, DB, services } = await dayOf()
-  expect(await step('on-the-way', services, '2026-11-24')).toBe(false)
+  expect(await step('on-the-way', {}, '2026-11-24')).toBe(false)
   expect(await step('lunch')).toBe(false)
   await cancel(DB, reference, 1, morning)
   expect(await step('on-the-way')).toBe(false)
@@ -116,33 +114,18 @@ it('is sent once by two taps and two crons at the same moment', async () => {
   expect(texts()).toHaveLength(1)
 })
 
-it.each(['throws', 'commits'] as const)(
-  'the database %s: nothing is said twice, and a second tap does it',
-  async (fault) => {
-    const { step, texts, services, DB, clock } = await dayOf()
-    const broken = faultyDatabase(DB, (call) => (call === 'batch' ? fault : undefined))
-    const faulty = { ...services, env: { ...services.env, DB: broken } as Env }
-    await expect(step('on-the-way', faulty)).rejects.toThrow()
-    expect(await step('on-the-way')).toBe(true)
-    clock.now += minute
-    await sweep(services)
-    expect(texts()).toHaveLength(1)
-  },
-)
-
 it('is tried again while the text service is down, and not anymore once they’ve arrived', async () => {
-  const down = async () => new Response(null, { status: 503 })
-  const again = await dayOf()
-  await again.step('on-the-way', { ...again.services, fetch: down })
-  again.clock.now += 2 * minute
-  await deliver(again.services)
-  expect(again.texts()).toHaveLength(1)
-
-  const there = await dayOf()
-  await there.step('on-the-way', { ...there.services, fetch: down })
-  there.clock.now += minute / 2
-  await there.step('arrived')
-  there.clock.now += 2 * minute
-  await deliver(there.services)
-  expect(there.texts()).toEqual([])
+  const fetch = async () => new Response(null, { status: 503 })
+  for (const [hasArrived, expected] of [
+    [false, 1],
+    [true, 0],
+  ] as const) {
+    const { step, texts, services, clock } = await dayOf()
+    await step('on-the-way', { fetch })
+    clock.now += minute / 2
+    if (hasArrived) await step('arrived')
+    clock.now += 2 * minute
+    await deliver(services)
+    expect(texts()).toHaveLength(expected)
+  }
 })

@@ -1,4 +1,4 @@
-// The crew's page of a day: its signed link shows the pickups and takes their steps.
+// The crew's page of a day: its signed link shows the pickups, and the crew records their steps there.
 import type { Stop } from '../../domain/calendar/visit.ts'
 import { isVisitStep } from '../../domain/calendar/visit.ts'
 import { readSpamSignals } from '../../domain/spamSignals.ts'
@@ -31,17 +31,19 @@ export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
   }))
 }
 
+/** What the crew taps on the page of a local date. */
+type Tap = { readonly date: string; readonly reference: string; readonly step: string }
+
 /**
- * Records a step with a pickup of a date; false when there is no such pickup anymore, or none of that step. The first time,
+ * Records a step with a pickup of a date; false when that pickup isn't there anymore, or the step is none. The first time,
  * and only then, the customer gets a text that the crew is on the way: both are one transaction. Throws when D1 does.
  */
-export async function recordStep(services: Services, date: string, reference: string, step: string): Promise<boolean> {
+export async function recordStep(services: Services, { date, reference, step }: Tap): Promise<boolean> {
   const { env, now } = services
-  const { DB } = env
-  const pickup = (await pickupsOn(DB, date)).find((one) => one.reference === reference)
+  const pickup = (await pickupsOn(env.DB, date)).find((one) => one.reference === reference)
   if (!pickup || !isVisitStep(step)) return false
   const channels = step === 'on-the-way' ? channelsOf(env, pickup) : []
-  await recordVisitStep(DB, date, { reference, step, channels }, now())
+  await recordVisitStep(env.DB, date, { reference, step, channels }, now())
   const sent = deliver(services, reference)
   services.waitUntil(sent.catch((error: unknown) => logFailure('delivery-broke', error, { reference })))
   return true

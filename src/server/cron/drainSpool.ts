@@ -5,23 +5,22 @@ import { logFailure } from '../../log.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
-import { deleteFiles } from '../store/files.ts'
 import { brokenPrefix, writeHealthFlags } from '../store/health.ts'
 import { bookedAfterAll, isErased, leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
 import { attachedPhotoStatement, unrecordedPhotos } from '../store/photoRows.ts'
+import { deleteFiles } from '../store/retention.ts'
 import type { SpoolEntry } from '../store/spool.ts'
 import { readSpoolEntry, referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
 
 /** How long the bucket may take, in ms. */
 const timeoutMs = 4000
 /**
- * What was spooled less than so many ms ago may still be going on: a direct mail to the owner, a photo on its way into the
- * bucket.
+ * Files that are newer than this, in ms, are left alone: a mail to the owner or a photo may still be on its way.
  */
-const settling = 20_000
+const settleMs = 20_000
 
-/** The photos of a list that did arrive. */
+/** The photos of a list that are in the bucket. */
 async function arrived({ FILES }: Env, photos: readonly Photo[]): Promise<Photo[]> {
   const heads = await Promise.all(photos.map(({ key }) => FILES.head(key)))
   return photos.filter((_, index) => heads[index])
@@ -65,8 +64,8 @@ async function drainOne(services: Services, reference: string, objects: readonly
   for (const { object, text, entry } of files) if (!entry) await setAside(services, object, text)
   const whole = files.flatMap(({ object: { key }, entry }) => (entry ? [{ key, entry }] : []))
   const entries = whole.map(({ entry }) => entry)
-  // A clock that was set back must not make anything wait.
-  if (entries.some(({ at }) => Math.abs(now() - at) < settling)) return
+  // The distance counts, so that nothing waits after the clock was set back.
+  if (entries.some(({ at }) => Math.abs(now() - at) < settleMs)) return
   const statements = await statementsOf(services, reference, entries)
   if (statements.length > 0) await env.DB.batch(statements)
   const pictures = entries.flatMap((entry) => (entry.kind === 'photos' ? entry.photos.map(({ key }) => key) : []))
@@ -74,8 +73,8 @@ async function drainOne(services: Services, reference: string, objects: readonly
 }
 
 /**
- * Takes what the database could not take over into it, and writes down what is left for the health report. What fails
- * again stays for the next time. Throws when the bucket cannot be listed.
+ * Moves what the spool holds into the database, and writes down what's left for the health report. What fails stays for the
+ * next time. Throws when the bucket can't be listed.
  */
 export async function drainSpool(services: Services): Promise<void> {
   const { env } = services

@@ -9,7 +9,7 @@ import { writeHealthFlags } from '../store/health.ts'
 import { forgetOld } from '../store/retention.ts'
 import { drainSpool } from './drainSpool.ts'
 
-/** The sign of life that `/healthz` looks for. */
+/** Shows `/healthz` that the cron runs. */
 const heartbeat = ({ env, now }: Services) => writeHealthFlags(env.DB, { swept: now() })
 
 /** Every minute: drains the spool, sends what's due, deletes what's old. One step's failure stops no other. */

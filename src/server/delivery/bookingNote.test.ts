@@ -5,7 +5,7 @@ import { bookingNote, lacksWindow } from './bookingNote.ts'
 
 const lead = (changes: Partial<StoredLead>) => storedLead({ form: 'booking', ...changes })
 
-const told = 'We told them the time isn’t confirmed yet and that you’ll call them.'
+const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
 const heldNote = [
   'The time is held for 30 minutes and then free for others, since the request looks unusual. If it’s real, keep it:',
   'npm run leads -- release 7K2M9QX4RD',
@@ -15,15 +15,15 @@ const canceled = 'The time is NOT booked: the booking was canceled.'
 
 it.each([
   ['live', false, []],
-  ['live', true, ['The time is booked for them.', told]],
+  ['live', true, ['The time is booked for them.', whatTheyRead]],
   ['held', false, heldNote],
-  ['held', true, [...heldNote, told]],
+  ['held', true, [...heldNote, whatTheyRead]],
   ['let-go', false, [letGo]],
-  ['let-go', true, [letGo, told]],
+  ['let-go', true, [letGo, whatTheyRead]],
   ['canceled', false, [canceled]],
   ['canceled', true, [canceled]],
   [undefined, false, ['The time is NOT booked.']],
-  [undefined, true, ['The time is NOT booked.', told]],
+  [undefined, true, ['The time is NOT booked.', whatTheyRead]],
 ] as const)(
   'says what is true of a time that is %s, and what its sender read (unconfirmed: %j)',
   (booking, unconfirmed, note) => {

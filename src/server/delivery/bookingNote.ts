@@ -1,7 +1,7 @@
 import { bookingForm } from '../../forms/booking.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
 
-/** Whether a lead asks for an arrival window that isn't theirs, as far as anybody knows now. */
+/** Whether a lead asks for an arrival window that isn't theirs, or not yet. */
 export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === bookingForm.name && booking !== 'live'
 
 const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
@@ -12,8 +12,8 @@ const held = (reference: string) => [
 ]
 
 /**
- * What the owner has to know of a booking's window: what is true when the mail is written, and what its sender read where
- * that is something else. Moving and canceling speak for themselves.
+ * What the owner has to know of a booking's window: what's true when the mail is written, and what the sender read if that
+ * is something else. Nothing when the message is about a move or a cancellation.
  */
 export function bookingNote(lead: StoredLead, change: Change): string[] {
   if (lead.form !== bookingForm.name || change === 'moved' || change === 'canceled') return []

@@ -4,10 +4,12 @@ import { site } from '#site/site.ts'
 import { htmlOf, mailStates, textOf } from '../../../tests/support/mailStates.ts'
 import { replyIn } from '../../business/calendar.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
+import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { Confirmation } from './confirmation.ts'
 import { subjectOf } from './confirmation.ts'
+import { confirmationMessage } from './customerText.ts'
 
 const state = (name: string): Confirmation => {
   const found = mailStates[name]
@@ -81,13 +83,13 @@ it('shows a window as theirs only while it is', () => {
   }
 })
 
-it.each(all)('has no two empty lines in a row, and no hole: %s', (_, confirmation) => {
-  expect(textOf(confirmation)).not.toMatch(/\n{3}|\{\{|undefined/)
-  expect(htmlOf(confirmation)).not.toMatch(/\{\{|undefined/)
-})
-
-it.each(all)('repeats nothing that was typed: %s', (_, confirmation) => {
-  expect(textOf(confirmation) + htmlOf(confirmation)).not.toContain('Typed')
+it.each(all)('has no hole, repeats nothing that was typed, and fits into two texts: %s', (_, confirmation) => {
+  const [text, html, message] = [textOf(confirmation), htmlOf(confirmation), confirmationMessage(confirmation)]
+  expect(text).not.toMatch(/\n{3}/)
+  expect(text + html + message).not.toMatch(/\{\{|undefined|Typed/)
+  expect(partsOf(message)).toBeLessThanOrEqual(2)
+  expect(plainText(message)).toBe(message)
+  expect(message).toContain(confirmation.booking?.url ?? '')
 })
 
 it('fills in text as text, whatever it looks like', () => {

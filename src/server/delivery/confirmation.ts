@@ -1,4 +1,4 @@
-// What the customer reads of a request: facts, which the mail's text and its HTML say each in its way.
+// What the customer reads of a request: facts, which the mail's text, its HTML and the text message put into words.
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../../business/calendar.ts'
@@ -13,7 +13,7 @@ import { lacksWindow } from './bookingNote.ts'
 
 type Link = { readonly label: string; readonly url: string }
 
-/** What a mail to a customer says, in the order in which it does. */
+/** What a message to a customer says, in this order. */
 export type Confirmation = {
   readonly heading: string
   readonly reference: string
@@ -52,7 +52,7 @@ const whenOf = (slot: string, canceled: boolean) => ({
   canceled,
 })
 
-/** Answers in words that are ours: the window is one of those we offer, list and price are worked out by the server. */
+/** Answers in words of ours: the window is one that we offer, and the server works out list and price. */
 function factsOf({ answers: { slot = '', list, estimate } }: StoredLead, hasWindow: boolean): [string, string][] {
   const { fields } = bookingForm
   return [
@@ -63,8 +63,8 @@ function factsOf({ answers: { slot = '', list, estimate } }: StoredLead, hasWind
 }
 
 /**
- * What the customer reads of a change: that we have it, when we come, what's next. The address may be anybody's, so nothing
- * that was typed freely is in it. `now` in UTC ms.
+ * What the customer reads of a change: that we have it, when we come, what's next. It repeats no text that was typed freely,
+ * since the mail address may be anybody's. `now` in UTC ms.
  */
 export function confirmationOf(
   form: AnyForm,
@@ -90,7 +90,7 @@ export function confirmationOf(
   }
 }
 
-/** What a customer reads the day before a pickup, or on its morning if it went out late. `now` in UTC ms. */
+/** What a customer reads the day before a pickup, or on its day if the message went out late. `now` in UTC ms. */
 export function reminderOf(lead: StoredLead, slot: string, now: number, links?: BookingLinks): Confirmation {
   const isToday = localDate(now, site.timeZone) === slotDate(slot)
   return {
@@ -99,7 +99,7 @@ export function reminderOf(lead: StoredLead, slot: string, now: number, links?: 
   }
 }
 
-/** The one thing to tap: the booking, or where there is none the phone. */
+/** The main link: to the booking, or without one to the phone. */
 export const mainLink = ({ booking }: Confirmation): Link =>
   booking ?? { label: `Call ${site.phone.label}`, url: telHref }
 

@@ -19,6 +19,7 @@ const minute = 60_000
 const date = '2026-11-24'
 const slot = `${date}T10`
 const reference = '7K2M9QX4RD'
+const tap = { date, reference, step: 'on-the-way' }
 const evening = reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone).from
 const morning = dateMs(date) + 9 * 60 * minute - noonOffset(date, site.timeZone)
 
@@ -90,7 +91,7 @@ async function everyDeath(at: number, run: (pickup: Pickup, worker: Services) =>
       await run(pickup, worker)
       await pickup.idle()
       const twice = await unsettled(pickup)
-      if (at === morning) await recordStep(pickup.services, date, reference, 'on-the-way')
+      if (at === morning) await recordStep(pickup.services, tap)
       await pickup.idle()
       for (const later of [2, 4, 12]) await pickup.cron(later)
       expect(pickup.arrived(), `${mode} at call ${call}`).toEqual([...expected, ...twice].sort())
@@ -107,8 +108,8 @@ it('a reminder is sent once whenever the cron dies, and again only if that could
 })
 
 it('so is the text that the crew is on the way, with a second tap after it', async () => {
-  const tap = (_: Pickup, worker: Services) => recordStep(worker, date, reference, 'on-the-way').catch(() => undefined)
-  const { calls, again } = await everyDeath(morning, tap, ['text'])
+  const run = (_: Pickup, worker: Services) => recordStep(worker, tap).catch(() => undefined)
+  const { calls, again } = await everyDeath(morning, run, ['text'])
   expect(calls).toBeGreaterThan(4)
   expect(again).toBeGreaterThan(0)
 })

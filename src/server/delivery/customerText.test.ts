@@ -3,10 +3,9 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { mailStates } from '../../../tests/support/mailStates.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
-import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
+import { plainText } from '../../domain/contact/textMessage.ts'
 import { confirmationMessage } from './customerText.ts'
 
-const all = Object.entries(mailStates)
 const name = plainText(site.name)
 const window = slotLabel('2026-11-23T10', windowHours)
 const textOf = (state: string) => {
@@ -14,14 +13,6 @@ const textOf = (state: string) => {
   if (!confirmation) throw new Error(`No state named ${state}`)
   return { text: confirmationMessage(confirmation), link: confirmation.booking?.url }
 }
-
-it.each(all)('fits into two parts of plain characters, link and all: %s', (_, confirmation) => {
-  const text = confirmationMessage(confirmation)
-  expect(partsOf(text)).toBeLessThanOrEqual(2)
-  expect(plainText(text)).toBe(text)
-  if (confirmation.booking) expect(text).toContain(confirmation.booking.url)
-  expect(text).not.toMatch(/ {2}|Typed|undefined/)
-})
 
 it('says who it’s from, what happened, when, and where to change it', () => {
   const { text, link } = textOf('booked')

@@ -1,12 +1,36 @@
+// What customers read in plain text, by mail and by phone.
 import { site } from '#site/site.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
 import type { Confirmation } from './confirmation.ts'
 
-/** Parts that a text to a customer may have. */
+/** Blocks of lines with an empty line between them, without the blocks that have no lines. */
+const inBlocks = (blocks: readonly (readonly string[])[]): string =>
+  `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`
+
+/** A customer's mail in plain text: the same facts as in its HTML. */
+export function confirmationText({ heading, reference, when, next, booking, calendar, facts }: Confirmation): string {
+  const time = when && `${when.day}, ${when.hours}`
+  return inBlocks([
+    [`${heading}. Your reference is ${reference}.`],
+    time ? [when.canceled ? `It was on ${time}` : time] : [],
+    ...next.map((text) => [text]),
+    booking ? [`${booking.label}:`, booking.url] : [],
+    calendar ? [`${calendar.label}:`, calendar.url] : [],
+    // Further lines of an answer are indented, so that a line without indentation is always ours.
+    facts.map(([label, answer]) => `${label} ${answer.replaceAll('\n', '\n  ')}`),
+    [`Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`],
+    [site.name],
+  ])
+}
+
+/** Most parts of a text to a customer. */
 const mostParts = 2
 const stop = 'Reply STOP to stop texts.'
 
-/** Sentences one after the other, as many from the start as fit; the one with the link always does. */
+/** As many sentences as fit, from the first one on, with the link behind it. */
 function inParts(sentences: readonly string[], link: string): string {
   const kept = sentences.map(plainText)
   for (let count = kept.length; count > 1; count--) {
@@ -19,11 +43,11 @@ function inParts(sentences: readonly string[], link: string): string {
 /** The text to a customer's phone: what happened, when we come, and the link; in one or two parts. */
 export function confirmationMessage({ heading, when, next, booking }: Confirmation): string {
   const time = when && `${when.day}, ${when.hours}`
-  const said = when?.canceled
+  const news = when?.canceled
     ? `${heading}. It was on ${time}.`
     : [`${heading}.`, time && `${time}.`].filter(Boolean).join(' ')
   const rest = when ? [] : next
-  const opening = `${site.name}: ${[said, ...rest].join(' ')}${booking ? ` ${booking.label}:` : ''}`
+  const opening = `${site.name}: ${[news, ...rest].join(' ')}${booking ? ` ${booking.label}:` : ''}`
   return inParts([opening, stop], booking?.url ?? '')
 }
 

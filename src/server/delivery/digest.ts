@@ -22,30 +22,23 @@ export async function planDigest({ env, now }: Services): Promise<void> {
   await enqueueDigest(env.DB, date, at)
 }
 
-/** Bytes that the list of unusual requests may take in the mail. */
-const listBytes = 60_000
+/** Most unusual requests that the mail lists. */
+const mostListed = 1000
 
-/** One line each as long as there is room, and how many more there are. */
+/** A line for each, and how many more there are. */
 function unusualLines(unusual: readonly ReceivedRequest[]): string[] {
   if (unusual.length === 0) return ['Nothing looked unusual.']
-  const lines = unusual.map(({ reference, form, spamSignals }) => `  ${reference} (${form}): ${spamSignals}`)
-  const shown: string[] = []
-  let bytes = 0
-  for (const line of lines) {
-    bytes += line.length + 1
-    if (bytes > listBytes) break
-    shown.push(line)
-  }
+  const more = unusual.length - mostListed
   return [
     `Looked unusual: ${unusual.length}. You were notified of each; throw one out with npm run leads -- spam REFERENCE.`,
-    ...shown,
-    ...(shown.length < lines.length
-      ? [`  and ${lines.length - shown.length} more: npm run leads -- list --unusual --remote`]
-      : []),
+    ...unusual
+      .slice(0, mostListed)
+      .map(({ reference, form, spamSignals }) => `  ${reference} (${form}): ${spamSignals}`),
+    ...(more > 0 ? [`  and ${more} more: npm run leads -- list --unusual --remote`] : []),
   ]
 }
 
-/** What browsers reported that the content policy blocked the day before: a bug of ours, an extension, or an attack. */
+/** What the content policy blocked in browsers the day before: a bug of ours, an extension, or an attack. */
 const blockedLines = (blocked: Readonly<Record<string, number>>): string[] =>
   Object.keys(blocked).length === 0
     ? []
@@ -55,7 +48,7 @@ const blockedLines = (blocked: Readonly<Record<string, number>>): string[] =>
           .join(', ')}.`,
       ]
 
-/** The day's pickups, with the page on which the crew says how far they are. */
+/** The number of the day's pickups, with the link to the crew's page. */
 async function pickupLines({ env }: Services, date: string): Promise<string[]> {
   const pickups = await countPickups(env.DB, date)
   if (pickups === 0) return []
@@ -67,7 +60,7 @@ async function pickupLines({ env }: Services, date: string): Promise<string[]> {
   ]
 }
 
-/** Sends the mail that comes even on a day without requests: its absence is the alarm. */
+/** Sends the mail of every morning. It comes even without requests, so that its absence is an alarm. */
 export async function sendDigest(services: Services, date: number): Promise<void> {
   const { DB, NOTIFY_TO } = services.env
   const { since, until } = await digestPeriod(DB, date)

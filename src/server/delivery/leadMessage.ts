@@ -10,7 +10,7 @@ import type { Message } from './channels/channel.ts'
 
 let format: Intl.DateTimeFormat | undefined
 
-/** Day and time of day where the business is. The format is made at its first use: making one takes milliseconds of the Worker's start. */
+/** Day and time of day where the business is. The format is made at its first use, since making one takes milliseconds. */
 function localTime(at: number): string {
   format ??= new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
   return format.format(at)
@@ -48,7 +48,7 @@ export const signalNote: Readonly<Record<SpamSignal, string>> = {
   'challenge-failed': 'it didn’t pass the robot check',
 }
 
-// Further lines of an answer are indented: a line that isn't indented is always ours.
+// Further lines of an answer are indented, so that a line without indentation is always ours.
 const shown = (field: TextField, answer: string) =>
   field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer).replaceAll('\n', '\n  ')
 
@@ -59,7 +59,7 @@ export const labelled = (form: AnyForm, answers: Values): string[] =>
     return said ? [`${labelBefore(field)} ${said}`] : []
   })
 
-/** What is different from before: old and new, field by field. */
+/** The answers that changed: old and new, field by field. */
 export function differences(form: AnyForm, before: Values, answers: Values): string[] {
   return allTextFields(form).flatMap(([name, field]) => {
     const [old, now] = [shown(field, before[name] ?? ''), shown(field, answers[name] ?? '')]
@@ -67,7 +67,7 @@ export function differences(form: AnyForm, before: Values, answers: Values): str
   })
 }
 
-/** One tap for each number and address that the form asked for. */
+/** A link to tap for each number and address that was answered. */
 function waysToAnswer(form: AnyForm, { answers }: StoredLead): string[] {
   return textFields(form).flatMap(([name, { control, label }]) => {
     const answer = answers[name]
@@ -81,14 +81,14 @@ function waysToAnswer(form: AnyForm, { answers }: StoredLead): string[] {
 export const kindOf = (form: AnyForm) =>
   form.name === 'booking' ? 'Booking' : `${form.name[0]?.toUpperCase()}${form.name.slice(1)} request`
 
-/** Who sent them, as far as we know. */
+/** The friend who sent them, as far as we know. */
 function sentBy({ referredBy, friend }: StoredLead): string[] {
   if (!referredBy) return []
   const who = friend ? `${friend.name ?? ''} ${formatUsPhone(friend.phone ?? '')}`.trim() : 'not in our records'
   return ['', `Sent by a friend: ${who} (code ${referredBy})`]
 }
 
-/** The email that notifies the owner of a lead: what happened, who, where, what, and one tap to answer. */
+/** The email that notifies the owner of a lead: what happened, who, where, what, and links to answer with one tap. */
 export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
   const { change, before } = revision
   const changed = before ? differences(form, before, lead.answers) : []
@@ -119,7 +119,7 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
   return { subject: subject.slice(0, 150), text: `${lines.join('\n')}\n` }
 }
 
-/** A text message to the owner: the least that lets them call back, in one or two parts. */
+/** A text message to the owner, with the least that lets them call back. */
 export function shortMessage(form: AnyForm, lead: StoredLead, { change }: Revision): string {
   const { phone = '', location = '', ...rest } = lead.answers
   const what = Object.values(rest).filter(Boolean).join(', ')

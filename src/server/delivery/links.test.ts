@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import type { Booking } from '../../domain/calendar/booking.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import { readToken } from '../lib/token.ts'
 import { addPhotosToken, bookingToken, referenceIn, seePhotosUrl } from './links.ts'
@@ -27,16 +26,10 @@ it('shows the owner the photos for thirty days', async () => {
 })
 
 it('is good for a booking whatever becomes of it, until 180 days after the window it was made for', async () => {
-  const booking: Booking = {
-    reference: '7K2M9QX4RD',
-    slot: '2026-11-23T10',
-    status: 'live',
-    revision: 3,
-    changedAt: start,
-    heldUntil: undefined,
-  }
+  const slot = '2026-11-23T10'
+  const booking = { reference: '7K2M9QX4RD', slot, state: 'live', revision: 3, changedAt: start } as const
   const token = await bookingToken(env, booking)
-  const expires = slotTimes(booking.slot, { timeZone: site.timeZone, windowHours }).end + 180 * day
+  const expires = slotTimes(slot, { timeZone: site.timeZone, windowHours }).end + 180 * day
   const claims = { purpose: 'booking', id: '7K2M9QX4RD', expires }
-  expect(await readToken(env, 'booking', token, start)).toEqual({ ok: true, claims })
+  expect(await readToken(env, { purpose: 'booking', token, now: start })).toEqual({ ok: true, claims })
 })

@@ -1,5 +1,4 @@
 // The signed links in messages and confirmations. Scripts sign them too.
-
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
@@ -13,31 +12,31 @@ type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly 
 
 const day = 24 * 60 * 60_000
 
-/** How long links work, in ms; that of a booking as long after its window as its request is kept, since it may be moved. */
+/** How long links work, in ms. A booking's works as long after its window as its request is kept, since it may be moved. */
 const lives = { 'add-photos': 7 * day, 'see-photos': 30 * day, booking: 180 * day }
 
-const token = ({ env, now }: Signer, purpose: 'add-photos' | 'see-photos', id: string) =>
+const photoToken = ({ env, now }: Signer, purpose: 'add-photos' | 'see-photos', id: string) =>
   signToken(env, { purpose, id, expires: now() + lives[purpose] })
 
 /** Lets the sender of a request add photos to it, for seven days. */
 export const addPhotosToken = (signer: Signer, reference: string): Promise<string> =>
-  token(signer, 'add-photos', reference)
+  photoToken(signer, 'add-photos', reference)
 
 /** Lets the owner see a request's photos, for thirty days. */
 export const seePhotosToken = (signer: Signer, reference: string): Promise<string> =>
-  token(signer, 'see-photos', reference)
+  photoToken(signer, 'see-photos', reference)
 
 /** The address at which the owner sees a request's photos. */
 export const seePhotosUrl = async (signer: Signer, reference: string): Promise<string> =>
   signer.env.SITE_URL + paths.leadPhotos({ token: await seePhotosToken(signer, reference) })
 
-/** The reference that a link is for; undefined when it does not hold. */
+/** The reference that a link is for; undefined when the link isn't good, or not anymore. */
 export async function referenceIn(
   { env, now }: { readonly env: Secrets; readonly now: () => number },
   purpose: Purpose,
-  text: string,
+  token: string,
 ): Promise<string | undefined> {
-  const result = await readToken(env, purpose, text, now())
+  const result = await readToken(env, { purpose, token, now: now() })
   return result.ok ? result.claims.id : undefined
 }
 
@@ -47,7 +46,7 @@ export async function todayUrl(env: Signer['env'], date: string): Promise<string
   return env.SITE_URL + paths.today({ token: await signToken(env, { purpose: 'today', id: date, expires }) })
 }
 
-/** Token of the link with which a visitor sees, moves or cancels a booking. It holds whatever becomes of the booking. */
+/** Token of the link by which a visitor sees, moves or cancels a booking. It's good whatever becomes of the booking. */
 export const bookingToken = (secrets: Secrets, { reference, slot }: Booking): Promise<string> =>
   signToken(secrets, {
     purpose: 'booking',

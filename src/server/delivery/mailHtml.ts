@@ -2,13 +2,13 @@ import { escapeXml } from '../../domain/xml.ts'
 import type { Confirmation } from './confirmation.ts'
 import { mainLink, subjectOf } from './confirmation.ts'
 
-/** HTML with a word in double braces wherever something is filled in. The build renders it from `scripts/build/mail/`. */
+/** HTML with names in double braces, which are filled in. The build renders it from `scripts/build/mail/`. */
 export type MailTemplate = {
   readonly page: string
   readonly parts: Readonly<Record<'heading' | 'when' | 'canceled' | 'next' | 'button' | 'link' | 'fact', string>>
 }
 
-/** Fills everything in once: what is filled in is text, whatever it looks like. */
+/** Fills in values as text, in one pass: braces in a value stay as they are. */
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeXml(values[name] ?? ''))
 

@@ -1,39 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { intake, keyOf } from '../../../tests/support/intake.ts'
+import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { deliver } from './outbox.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => logged.mockClear())
-
-const ended = `UPDATE outbox SET state = it.value`
-
-it('is done only when it has written down how its attempts ended', async () => {
-  const { services, rows } = intake()
-  const { DB } = services.env
-  const prepare = DB.prepare.bind(DB)
-  const written: string[] = []
-  vi.spyOn(DB, 'prepare').mockImplementation((query: string) => {
-    const statement = prepare(query)
-    if (!query.startsWith(ended)) return statement
-    // The database takes its time, so that only who waits for it sees the end.
-    const slow = (values: unknown[]) => ({
-      run: () =>
-        new Promise((resolve) => {
-          setImmediate(() => {
-            written.push(query)
-            resolve(statement.bind(...values).run())
-          })
-        }),
-    })
-    return { bind: (...values: unknown[]) => slow(values) } as never
-  })
-  await DB.prepare(
-    `INSERT INTO outbox (reference, revision, channel, due_at) VALUES ('digest', 20261121, 'email', 0)`,
-  ).run()
-  await deliver(services)
-  expect(written).toHaveLength(1)
-  expect(await rows('SELECT state, leased_until FROM outbox')).toEqual([{ state: 'sent', leased_until: 0 }])
-})
 
 it('throws when the end cannot be written down, and leaves the row to the lease', async () => {
   const { services, send, rows, clock } = intake()
@@ -42,7 +12,7 @@ it('throws when the end cannot be written down, and leaves the row to the lease'
   await DB.prepare(`UPDATE outbox SET state = 'pending', due_at = 0`).run()
   const prepare = DB.prepare.bind(DB)
   const spy = vi.spyOn(DB, 'prepare').mockImplementation((query: string) => {
-    if (query.startsWith(ended)) throw new Error('the wire is cut')
+    if (query.startsWith('UPDATE outbox SET state = it.value')) throw new Error('the wire is cut')
     return prepare(query)
   })
   await expect(deliver(services)).rejects.toThrow('the wire is cut')
@@ -100,17 +70,15 @@ it.each([
   expect(await sent(site)).toEqual(upTo(messages))
 })
 
-it.each([
-  [0, 1],
-  [5, 4],
-  [11, 4],
-  [12, 5],
-])('asks the database no more than it has to: %i messages take %i queries', async (messages, queries) => {
+it('asks the database once in vain, and three times more for each round of messages', async () => {
   const site = intake()
-  await owe(site, messages)
   const prepare = vi.spyOn(site.services.env.DB, 'prepare')
   await deliver(site.services)
-  expect(prepare).toHaveBeenCalledTimes(queries)
+  expect(prepare).toHaveBeenCalledTimes(1)
+  await owe(site, 11)
+  prepare.mockClear()
+  await deliver(site.services)
+  expect(prepare).toHaveBeenCalledTimes(4)
 })
 
 it('sends nothing but what belongs to a lead when it is asked for that', async () => {
@@ -140,4 +108,58 @@ it('takes a failure without a reason for one, logs it, and forgets it when the m
   site.clock.now += 5 * 60_000
   await deliver(site.services)
   expect(await ends()).toEqual([{ state: 'sent', attempts: 2, last_error: '' }])
+})
+
+it('gives up after the last attempt, or where the channel is gone, and says why', async () => {
+  const { services, send, rows } = intake()
+  const reference = referenceOf(await send({ key: keyOf(0) }))
+  await services.env.DB.prepare(`DELETE FROM outbox`).run()
+  await services.env.DB.prepare(
+    `INSERT INTO outbox (reference, revision, channel, due_at, attempts) VALUES ('${reference}', 7, 'email', 0, 7),
+       ('N0LEAD0000', 1, 'email', 0, 7),
+       ('N0LEAD0000', 1, 'webhook', 0, 8), ('N0LEAD0000', 2, 'webhook', 0, 9), ('N0LEAD0000', 1, 'fax', 0, 0),
+       ('batch', 1, 'copy', 0, 7), ('batch', 1, 'email', 0, 0), ('batch', 1, 'fax', 0, 0),
+       ('flood', 1, 'webhook', 0, 9), ('flood', 1, 'fax', 0, 0)`,
+  ).run()
+  await deliver(services)
+  const found = await rows<Record<string, string | number>>(
+    'SELECT reference, channel, attempts, state, last_error FROM outbox',
+  )
+  const [lead, batch, channel] = [
+    'the lead, its form or the channel is gone',
+    'the batch or its channel is gone',
+    'the channel is gone',
+  ]
+  expect(found.map((row) => Object.values(row).join(' ').replace(reference, 'LEAD')).sort()).toEqual([
+    `LEAD email 8 dead ${lead}`,
+    `N0LEAD0000 email 8 dead ${lead}`,
+    `N0LEAD0000 fax 1 dead ${lead}`,
+    `N0LEAD0000 webhook 10 dead ${lead}`,
+    `N0LEAD0000 webhook 9 pending ${lead}`,
+    `batch copy 8 dead ${batch}`,
+    `batch email 1 pending ${batch}`,
+    `batch fax 1 dead ${batch}`,
+    `flood fax 1 dead ${channel}`,
+    `flood webhook 10 dead ${channel}`,
+  ])
+})
+
+it('spreads what failed together over a tenth of the wait, each row always alike', async () => {
+  const waits = async () => {
+    const { services, rows, clock } = intake()
+    const letters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
+    const values = letters.map(
+      (letter) => `('${letter}0NELEAD00', 1, 'email', 0), ('0${letter}TWOLEAD0', 1, 'email', 0)`,
+    )
+    await services.env.DB.prepare(
+      `INSERT INTO outbox (reference, revision, channel, due_at) VALUES ${values.join(', ')}`,
+    ).run()
+    await deliver(services)
+    const ended = await rows<{ due_at: number }>('SELECT due_at FROM outbox ORDER BY reference')
+    return ended.map(({ due_at }) => due_at - clock.now)
+  }
+  const first = await waits()
+  expect([Math.min(...first), Math.max(...first)]).toEqual([60_000, 66_000])
+  expect(new Set(first).size).toBeGreaterThan(16)
+  expect(await waits()).toEqual(first)
 })

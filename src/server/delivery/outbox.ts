@@ -11,11 +11,11 @@ import { channelNamed } from './channels/channels.ts'
 import { sendDigest } from './digest.ts'
 import { retryWait } from './retries.ts'
 
-/** How long one attempt may take before another one takes it up, in ms: longer than any channel waits. */
+/** How long an attempt may take before another one begins, in ms: longer than any channel waits. */
 const leaseMs = 60_000
-/** Rows that are tried side by side, so that all of them end well within the lease. */
+/** Rows that are tried at the same time: few enough that all end well within the lease. */
 const atOnce = 12
-/** Four queries each: together they stay below what one run of a free Worker may ask the database. */
+/** Most rounds in a run: with four queries each, they stay below what one run of a free Worker may ask the database. */
 const rounds = 8
 /** A run begins no round after so many ms. */
 const budgetMs = 20_000
@@ -24,7 +24,7 @@ const timeoutMs = 4000
 
 type Outcome = { readonly row: OutboxRow; readonly error: unknown }
 
-/** What sends a row: everything that has to be read for it is read for all rows together. */
+/** Gives a function that sends a row. It reads what they need for all rows together. */
 async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Promise<void>> {
   const references = rows.map(({ reference }) => reference)
   const { DB } = services.env
@@ -45,10 +45,10 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
   }
 }
 
-/** A number from 0 to 1 that is always the same for a row. */
+/** A number from 0 to 1, always the same for a row. */
 const jitterOf = ({ reference }: OutboxRow) => ((reference.charCodeAt(0) * 7 + reference.charCodeAt(1) * 13) % 32) / 31
 
-/** How an attempt ended, as it is written down. */
+/** How an attempt ended, as it's recorded. */
 function endingOf({ row, error }: Outcome, now: number): Ending {
   const wait = retryWait(channelNamed(row.channel)?.schedule ?? [], row.attempts, jitterOf(row))
   const state = error === undefined ? 'sent' : wait === undefined ? 'dead' : 'pending'

@@ -1,5 +1,4 @@
 // Customers are reminded of their pickup the day before.
-
 import { site } from '#site/site.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
@@ -12,13 +11,12 @@ import { channelsFor } from './channels/channels.ts'
 
 /** Local hour of the day before, where the business sets no other. */
 const usualHour = 17
-/** Bookings that one run handles. */
+/** Most bookings in one run. */
 const atOnce = 20
 
 /**
- * Enqueues reminders of tomorrow's pickups, in the business's own evening. Each is marked and enqueued in one transaction, so
- * two runs at once remind once. What was booked or moved after the hour isn't reminded of: its own message is newer. Throws
- * when D1 does.
+ * Enqueues reminders of tomorrow's pickups, in the evening where the business is. A pickup that was booked or moved after
+ * that hour gets none, since its own message is newer. Throws when D1 does.
  */
 export async function planReminders({ env, now }: Services): Promise<void> {
   const at = now()

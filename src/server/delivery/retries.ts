@@ -6,7 +6,7 @@ const minute = 60_000
 /** Email and text messages: after 0, 1, 5 and 15 minutes, then 1, 4, 12 and 24 hours. */
 export const messageSchedule: Schedule = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute)
 
-/** Reminders: after 1, 5 and 15 minutes, then every hour of the night, since after the morning nobody needs them. */
+/** Reminders: after 1, 5 and 15 minutes, then every hour through the night: after the morning nobody needs them. */
 export const reminderSchedule: Schedule = [1, 5, 15, ...Array<number>(18).fill(60)].map((minutes) => minutes * minute)
 
 /** Webhooks, as the Standard Webhooks specification has it: 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h. */

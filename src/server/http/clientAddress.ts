@@ -1,4 +1,6 @@
-import { hmac } from '../lib/hmac.ts'
+import { site } from '#site/site.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { hex, hmac } from '../lib/hmac.ts'
 
 /** The network address that a request comes from, as the platform says; empty where it says none. */
 export const addressOf = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
@@ -21,17 +23,16 @@ export function networkOf(address: string): string {
 
 /** The first 8 bytes of a keyed hash, in hex. */
 async function keyOf(secret: string, text: string): Promise<string> {
-  const bytes = await hmac(secret, text)
-  return Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex((await hmac(secret, text)).subarray(0, 8))
 }
 
 /**
- * What budgets count an address by: a keyed hash that is another one each day, so that no address is stored and none can
- * be followed. Empty where the platform names no address. `date` is a date like 2026-11-23.
+ * What budgets and seats count an address by: a keyed hash that is another one each day, so that no address is stored and
+ * none can be followed. Empty where the platform names no address. `now` in UTC ms.
  */
-export async function addressKey(secret: string, address: string, date: string): Promise<string> {
+export async function addressKey(secret: string, address: string, now: number): Promise<string> {
   if (!address) return ''
-  return keyOf(secret, `address:${date}:${networkOf(address)}`)
+  return keyOf(secret, `address:${localDate(now, site.timeZone)}:${networkOf(address)}`)
 }
 
 /** What seats count a phone number (E.164) by: a keyed hash without its extension. Empty without a number. */

@@ -1,7 +1,21 @@
+// Requests that are refused before their body is read.
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { networkOf } from './clientAddress.ts'
+
+/**
+ * Whether a POST comes from a page of another site. Browsers send `Origin` with every POST; one without it (from
+ * an old browser, a test) counts as ours, unless its fetch-metadata header says otherwise.
+ */
+export function isForeign(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  if (site === 'same-origin') return false
+  if (origin === null) return site !== null && site !== 'none'
+  // Compared by host: a proxy in front may speak another protocol than the browser does.
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
+}
 
 /** How long the rate limiter may take, in ms: without an answer the request goes on. */
 const timeoutMs = 300

@@ -4,13 +4,13 @@ import { speculationUrl } from '../../assets.ts'
 import { challengeOrigin } from '../../business/contactLinks.ts'
 import { paths } from '../../routes.ts'
 
-/** The browser may keep it, and asks each time whether it still holds. */
+/** The browser may keep the answer, and asks each time whether it's still good. */
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /**
  * The policy of a page: our own files, inline only the stylesheet that it was rendered with, and the challenge if it is
- * on. Text becomes markup only through `ui/parseHtml.ts`, except where the challenge's script runs: what it does with
- * text is not ours to promise.
+ * on. Text becomes markup only through `ui/parseHtml.ts`, except where the challenge's script runs: we can't promise what
+ * that does with text.
  */
 export const pagePolicy = (styleHash: string, challengeKey = site.challengeKey): string =>
   [
@@ -40,7 +40,7 @@ export const strictTransport = ({ days, includeSubDomains, preload }: Hsts): str
     .filter(Boolean)
     .join('; ')
 
-/** Said by every answer of the Worker. */
+/** Headers of every answer of the Worker. */
 const always: Table = {
   'strict-transport-security': strictTransport(site.hsts),
   'x-content-type-options': 'nosniff',
@@ -50,7 +50,7 @@ const always: Table = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // What is no page loads nothing.
+  // Only pages load anything.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
@@ -62,22 +62,22 @@ const page: Table = {
   'reporting-endpoints': `csp="${paths.reports}"`,
 }
 
-/** For one visitor only: no cache keeps it, and no other site learns the address, which may carry a signed link. */
+/** For one visitor only: no cache keeps the answer, and no other site learns its address, which may be a signed link. */
 const personal: Table = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
-/** What each kind of answer says beyond that, or instead. */
+/** What each kind of answer adds to that, or replaces. */
 const kinds = {
   page,
-  /** Answers one request: a problem, or a form with what was typed. */
+  /** A page for one request: a problem, or a form with what was typed. */
   oncePage: { ...page, 'cache-control': 'no-store' },
-  /** Behind a signed link. */
+  /** A page behind a signed link. */
   signedPage: { ...page, ...personal },
-  /** Behind a signed link: shown, and able to do nothing. */
+  /** A file behind a signed link: the browser shows it and runs nothing in it. */
   signedFile: { ...personal, 'content-security-policy': "default-src 'none'; sandbox" },
   markdown: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': revalidate, vary: 'accept' },
   json: { 'content-type': 'application/json', ...personal },
   redirect: personal,
-  /** Nothing more to say than the status. */
+  /** An answer without a body. */
   empty: personal,
   /** A static file from the build; the platform says how long it lasts. */
   file: {},
@@ -85,7 +85,7 @@ const kinds = {
 
 export type AnswerKind = keyof typeof kinds
 
-/** All headers of a kind of answer. `more` is what only its maker knows. */
+/** All headers of a kind of answer, and those that only the caller knows. */
 export const headersOf = (kind: AnswerKind, more: Table = {}): Record<string, string> => ({
   ...always,
   ...kinds[kind],
@@ -93,8 +93,8 @@ export const headersOf = (kind: AnswerKind, more: Table = {}): Record<string, st
 })
 
 /**
- * What files with a hash in their names say: they never wake the Worker, so the build writes it into `_headers`. Pictures
- * for sharing are shown by other sites.
+ * Headers of files with a hash in their names: these never wake the Worker, so the build writes them into `_headers`.
+ * Other sites show the pictures for sharing.
  */
 export const assetHeaders = (path: string): Table => ({
   'cache-control': 'public, max-age=31536000, immutable',
@@ -104,7 +104,7 @@ export const assetHeaders = (path: string): Table => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 })
 
-/** Adds what an answer lacks. Our own have it all already, those of other bindings don't, and can't be changed. */
+/** Adds the headers that an answer lacks: one that comes from another binding has none of them, and can't be changed. */
 export function addSecurity(c: Context): void {
   if (c.res.headers.has('permissions-policy')) return
   c.res = new Response(c.res.body, c.res)

@@ -1,9 +1,9 @@
-// Reads a multipart body (RFC 7578) part by part while it arrives, with one part in memory at a time. Our own, since the
-// libraries that run here end at the first file that is too large, or lose a part when the body is cut at the wrong byte.
+// Reads a multipart body (RFC 7578) part by part while it arrives, with one part in memory at a time. It's our own, since
+// libraries that run here stop at the first file that's too large, or lose a part when the body is cut at the wrong byte.
 import { partLimits } from './limits.ts'
 import type { BodyEnd } from './requestBody.ts'
 
-/** Why there is no further part. `end`: its last boundary came. `malformed`: it is no multipart body. */
+/** Why there is no further part. `end`: the last boundary came. `malformed`: this is no multipart body. */
 export type PartsEnd = BodyEnd | 'malformed'
 
 export type Part = {
@@ -11,8 +11,8 @@ export type Part = {
   /** Undefined for text; empty where no file was chosen. */
   readonly fileName: string | undefined
   /**
-   * Its content, at most so many bytes of it: the rest is dropped. The bytes hold until the next part is read. Gives how
-   * the body ended when it did so before the part.
+   * Reads its content, at most so many bytes of it, and drops the rest. The bytes are good until the next part is read.
+   * Gives how the body ended, if it did before the part.
    */
   readonly read: (most: number) => Promise<Uint8Array | PartsEnd>
 }
@@ -28,19 +28,19 @@ const dash = 45
 /** The text of a part; bytes that are no UTF-8 become replacement characters. */
 export const partText = (bytes: Uint8Array): string => decoder.decode(bytes)
 
-/** Where `mark` begins in some bytes; -1 where it does not. */
-function indexOf(bytes: Uint8Array, mark: Uint8Array): number {
-  const [first = 0] = mark
+/** Where a delimiter begins in some bytes; -1 where it's not there. */
+function indexOf(bytes: Uint8Array, delimiter: Uint8Array): number {
+  const [first = 0] = delimiter
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (at + mark.length > bytes.length) return -1
+    if (at + delimiter.length > bytes.length) return -1
     let same = 1
-    while (same < mark.length && bytes[at + same] === mark[same]) same++
-    if (same === mark.length) return at
+    while (same < delimiter.length && bytes[at + same] === delimiter[same]) same++
+    if (same === delimiter.length) return at
   }
   return -1
 }
 
-/** Bytes that are collected up to a number that is set each time; what it once allocated, it uses again. */
+/** Collects bytes up to a number that is set each time, and reuses what it has allocated. */
 function collector() {
   let bytes = new Uint8Array(16 * 1024)
   let length = 0
@@ -82,13 +82,13 @@ export function boundaryOf(contentType: string): string | undefined {
   return boundary !== '' && boundary.length <= partLimits.boundaryLength ? boundary : undefined
 }
 
-/** Bytes that come piece by piece, read from mark to mark. */
+/** Reads bytes that come piece by piece, from delimiter to delimiter. */
 function scanner(read: () => Promise<Uint8Array | BodyEnd>) {
   const content = collector()
   // The first boundary may be at the very start, where no line ends before it.
   let held: Uint8Array = lineEnd
 
-  /** Reads on from some bytes; gives how the body ended when there is no more. Before its last boundary is too early. */
+  /** Reads more bytes after the ones that are kept, or gives how the body ended: before its last boundary is too early. */
   async function more(kept: Uint8Array): Promise<PartsEnd | undefined> {
     const chunk = await read()
     if (typeof chunk === 'string') return chunk === 'end' ? 'cut-off' : chunk
@@ -107,18 +107,18 @@ function scanner(read: () => Promise<Uint8Array | BodyEnd>) {
       }
       return held.subarray(0, 2)
     },
-    /** What comes before a mark, at most so many bytes of it; goes on behind the mark. */
-    async collect(mark: Uint8Array, most: number): Promise<Uint8Array | PartsEnd> {
+    /** What comes before a delimiter, at most so many bytes of it; the next read begins after the delimiter. */
+    async collect(delimiter: Uint8Array, most: number): Promise<Uint8Array | PartsEnd> {
       content.begin(most)
       for (;;) {
-        const at = indexOf(held, mark)
+        const at = indexOf(held, delimiter)
         if (at >= 0) {
           content.add(held.subarray(0, at))
-          held = held.subarray(at + mark.length)
+          held = held.subarray(at + delimiter.length)
           return content.collected()
         }
-        // The mark may have begun in the last bytes.
-        const sure = Math.max(0, held.length - mark.length + 1)
+        // The delimiter may have begun in the last bytes.
+        const sure = Math.max(0, held.length - delimiter.length + 1)
         content.add(held.subarray(0, sure))
         const ended = await more(held.subarray(sure))
         if (ended) return ended
@@ -129,15 +129,15 @@ function scanner(read: () => Promise<Uint8Array | BodyEnd>) {
 
 /** Reads the parts of a body in their order. `read` gives the body's next bytes, or how it ended. */
 export function openParts(read: () => Promise<Uint8Array | BodyEnd>, boundary: string): Parts {
-  const mark = encoder.encode(`\r\n--${boundary}`)
+  const delimiter = encoder.encode(`\r\n--${boundary}`)
   const bytes = scanner(read)
-  // What comes before the first boundary is read like a part that was not asked for.
+  // Text before the first boundary is read like a part that nobody asked for.
   let isInPart = true
   let over: PartsEnd | undefined
 
   async function readPart(most: number): Promise<Uint8Array | PartsEnd> {
     if (over) return over
-    const found = await bytes.collect(mark, most)
+    const found = await bytes.collect(delimiter, most)
     if (typeof found === 'string') over = found
     else isInPart = false
     return found

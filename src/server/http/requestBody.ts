@@ -14,15 +14,15 @@ export type RequestBody = {
   /** The next bytes, or how the body ended. Once it has ended, the answer stays the same. */
   readonly read: (limit: BodyLimit) => Promise<Uint8Array | BodyEnd>
   /**
-   * Reads and drops what is left, so that the sender sees our answer; gives up on what is too much, or too slow for the
-   * limit that it was last read within.
+   * Reads and drops what is left, so that the sender sees our answer. Gives up when that's too much, or too slow for the
+   * last limit that it was read with.
    */
   readonly drain: (limit?: BodyLimit) => Promise<void>
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Opens a request's body. `now` in UTC ms. Nothing is read before it is asked for. */
+/** Opens a request's body, and reads nothing yet. `now` in UTC ms. */
 export function openBody(request: Request, now: () => number): RequestBody {
   const length = request.headers.get('content-length')
   const declared = length !== null && /^\d+$/.test(length) ? Number(length) : undefined
@@ -65,7 +65,7 @@ export function openBody(request: Request, now: () => number): RequestBody {
       const chunk = await next(limit.totalMs)
       if (typeof chunk === 'string' || seen <= limit.bytes) return chunk
       isPastLimit = true
-      // What fits counts, wherever the network has cut the body.
+      // What fits counts, wherever the network cuts the body into pieces.
       const fits = chunk.subarray(0, Math.max(0, chunk.length - (seen - limit.bytes)))
       return fits.length > 0 ? fits : 'too-large'
     },
@@ -83,7 +83,7 @@ export function openBody(request: Request, now: () => number): RequestBody {
   }
 }
 
-/** All of a body as text, or why not: `too-large` past what the text of one request may have. */
+/** All of a body as text, or why not: it's `too-large` past the limit of one request's text. */
 export async function readText(
   body: RequestBody,
   limit: BodyLimit,

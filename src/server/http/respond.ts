@@ -3,7 +3,6 @@ import { accepts } from 'hono/accepts'
 import type { CachedPage } from '../../document/pageCache.ts'
 import type { FormState } from '../../forms/form.ts'
 import { canonical } from '../../routes.ts'
-import type { AnswerKind } from './headers.ts'
 import { headersOf, pagePolicy } from './headers.ts'
 
 /**
@@ -15,14 +14,11 @@ const edge = {
   dynamic: 'public, max-age=20',
 } as const
 
-/** The headers of a page, whose policy knows its own stylesheet. */
-const pageHeaders = (
-  kind: Extract<AnswerKind, 'page' | 'oncePage' | 'signedPage'>,
-  styleHash: string,
-  more: Readonly<Record<string, string>> = {},
-): Record<string, string> => headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
+/** The headers of a page, whose policy allows its own stylesheet. */
+const pageHeaders = (kind: 'page' | 'oncePage' | 'signedPage', styleHash: string, more?: Record<string, string>) =>
+  headersOf(kind, { 'content-security-policy': pagePolicy(styleHash), ...more })
 
-/** A cached page, or 304 when the browser has these bytes already. `varies` where its address has another form too. */
+/** A cached page, or 304 when the browser has these bytes already. `varies`: its address also gives Markdown. */
 export function cachedResponse(request: Request, page: CachedPage, varies: boolean): Response {
   const headers = pageHeaders('page', page.styleHash, {
     'cdn-cache-control': page.isDynamic ? edge.dynamic : edge.fixed,
@@ -36,9 +32,9 @@ export function cachedResponse(request: Request, page: CachedPage, varies: boole
   return new Response(page.bytes, { headers })
 }
 
-/** A page that answers one request only. `secret`: its address carries a signed link. */
-export const uncachedResponse = (body: BodyInit, styleHash: string, status: number, secret = false): Response =>
-  new Response(body, { status, headers: pageHeaders(secret ? 'signedPage' : 'oncePage', styleHash) })
+/** A page that answers one request only. */
+export const uncachedResponse = (body: BodyInit, styleHash: string, status: number, hasSignedUrl = false): Response =>
+  new Response(body, { status, headers: pageHeaders(hasSignedUrl ? 'signedPage' : 'oncePage', styleHash) })
 
 /** A file for the bearer of a signed link. */
 export const fileResponse = (file: Response): Response =>
@@ -47,11 +43,11 @@ export const fileResponse = (file: Response): Response =>
     headers: { ...Object.fromEntries(file.headers), ...headersOf('signedFile') },
   })
 
-/** To where the outcome of a POST is shown. */
+/** Redirects to the page that shows the outcome of a POST. */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: headersOf('redirect', { location }) })
 
-/** For programs: the outcome of something, as of now. */
+/** JSON that no cache keeps. */
 export const jsonResponse = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: headersOf('json') })
 

@@ -7,7 +7,7 @@ import { logFailure } from '../../log.ts'
 import type { Refusal } from '../booking/bookWindow.ts'
 import { lostWindow, phoneFull } from '../booking/bookWindow.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
-import { ownerMail } from '../delivery/channels/ownerMail.ts'
+import { ownerMail } from '../delivery/channels/mail.ts'
 import { deliver } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
@@ -21,20 +21,20 @@ import { spoolLead, spoolNotified } from '../store/spool.ts'
 /** How long the database may take, in ms: two attempts, 4 s together. */
 const attempts = [2500, 1500]
 
-/** Stores a lead with the seat that it asks for; undefined when D1 does not answer. */
+/** Stores a lead with the seat that it asks for; undefined when D1 doesn't answer. */
 async function storeLead(services: Services, lead: NewLead, seat?: SeatRequest): Promise<StoredRequest | undefined> {
   const { env, now } = services
   for (const timeoutMs of attempts)
     try {
       return await withTimeout(timeoutMs, storeRequest(env.DB, lead, channelsFor(env, lead), now(), seat))
     } catch (error) {
-      // A second attempt is harmless even if the first one did get through: the same content changes nothing, and its seat is there.
+      // A second attempt is harmless even if the first one got through: the same content and seat change nothing.
       logFailure('lead-not-stored', error, { reference: lead.reference })
     }
   return undefined
 }
 
-/** Where a lead is kept, how many of the photos that were sent ahead of it are with it, and its booking. */
+/** Where a lead is kept, how many of the photos that were sent before it are part of it, and its booking. */
 export type Accepted = {
   readonly place: 'database' | 'spool'
   readonly photos: number
@@ -42,21 +42,21 @@ export type Accepted = {
 }
 
 /**
- * Mails of leads that no database counts, in ten minutes from one isolate: what comes past that is mailed when the database
- * has it, which knows what a flood is.
+ * Most mails from one isolate about leads that no database counts. Past that the owner is mailed when the database has the
+ * lead, since the database can tell a flood.
  */
-const directly = { mails: 20, withinMs: 10 * 60_000 }
-/** When the last of them went out, UTC ms; by bucket, since tests have more than one site. */
+const directLimit = { mails: 20, withinMs: 10 * 60_000 }
+/** When they went out, UTC ms; by bucket, since tests have more than one site. */
 const sentDirectly = new WeakMap<object, number[]>()
 
 function mayMailDirectly({ env, now }: Services): boolean {
-  const recent = (sentDirectly.get(env.FILES) ?? []).filter((at) => at > now() - directly.withinMs)
-  if (recent.length >= directly.mails) return false
+  const recent = (sentDirectly.get(env.FILES) ?? []).filter((at) => at > now() - directLimit.withinMs)
+  if (recent.length >= directLimit.mails) return false
   sentDirectly.set(env.FILES, [...recent, now()])
   return true
 }
 
-/** Notifies the owner of a lead that no database knows yet, and remembers that they know. */
+/** Mails the owner a lead that isn't in the database yet, and records that in the spool. */
 async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
   const { reference } = lead
   const form = formNamed(lead.form)
@@ -70,7 +70,7 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
     receivedAt: at,
     photos: lead.photoIds.length,
     friend: undefined,
-    // What the confirmation said: no database can be asked.
+    // Without the database this goes by what the confirmation said.
     booking: form.name === bookingForm.name && !lead.unconfirmed ? ('live' as const) : undefined,
   }
   await ownerMail.send(
@@ -81,8 +81,8 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
 }
 
 /**
- * Keeps a lead: in the database, or else in the bucket. Undefined when neither took it; only then is it not accepted.
- * The owner is notified afterward: no visitor waits for that.
+ * Keeps a lead in the database, or else in the bucket. Undefined when both fail; only then isn't it accepted. The owner is
+ * notified after the answer.
  */
 export async function acceptLead(services: Services, lead: NewLead): Promise<Accepted | undefined> {
   const stored = await storeLead(services, lead)
@@ -94,7 +94,7 @@ function inBackground({ waitUntil }: Services, { reference }: NewLead, work: Pro
 }
 
 function accepted(services: Services, lead: NewLead, { state, photos, seat }: StoredRequest): Accepted {
-  // What waits for its batch goes with the next sweep; that a flood is on goes at once.
+  // A lead that waits for its batch goes with the next sweep. That a flood is on goes at once.
   inBackground(services, lead, deliver(services, state === 'waiting' ? floodReference : lead.reference))
   return { place: 'database', photos, booking: seat?.ok ? seat.booking : undefined }
 }
@@ -111,9 +111,9 @@ async function acceptInSpool(services: Services, lead: NewLead): Promise<Accepte
 }
 
 /**
- * Keeps a booking with the seat that it asks for: both or neither. A request past what an address may book, one that was
- * held before, and one that the database does not answer are kept without a seat, and the confirmation says so: no
- * customer is refused because of others. `hasSeat`: the window was theirs before.
+ * Keeps a booking with the seat that it asks for: both or neither. Nobody is refused because of others: without a seat, but
+ * as a request, we keep a booking from an address that has booked too much, one that was held before, and one for which the
+ * database doesn't answer. Its confirmation says so. `hasSeat`: the window was theirs before.
  */
 export async function acceptBooking(
   services: Services,

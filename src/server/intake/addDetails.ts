@@ -17,7 +17,7 @@ type Added =
 
 const fields = Object.entries(quoteForm.followUp)
 
-/** Adds how to reach its sender to a quote request. What's there already changes nothing. */
+/** Adds to a quote request how to reach its sender. Answers that are there already change nothing. */
 export async function addDetails({ env, now }: Services, reference: string, values: Values): Promise<Added> {
   const parsed = parseFields(fields, values)
   const refused = (state: Omit<FormState, 'values'>): Refused => ({
@@ -27,8 +27,9 @@ export async function addDetails({ env, now }: Services, reference: string, valu
   if (!parsed.ok) return { ...refused({ errors: parsed.errors }), status: 422 }
   const at = now()
   const { answers } = parsed
+  const channels = channelsFor(env, { answers: {} })
   try {
-    if (!(await spend(env.DB, budgets.details, reference, 1, at)))
+    if (!(await spend(env.DB, budgets.details, { spender: reference, amount: 1, now: at })))
       return {
         ...refused({ errors: {}, failure: 'too-many-changes' }),
         status: 429,
@@ -36,7 +37,7 @@ export async function addDetails({ env, now }: Services, reference: string, valu
       }
     await env.DB.batch([
       ifNewStatement(env.DB, reference, quoteForm.name, answers),
-      ...changeStatements(env.DB, reference, 'details', answers, channelsFor(env, { answers: {} }), at),
+      ...changeStatements(env.DB, { reference, change: 'details', answers, channels }, at),
     ])
     return { ok: true }
   } catch (error) {

@@ -1,5 +1,3 @@
-import { site } from '#site/site.ts'
-import { localDate } from '../../domain/calendar/localTime.ts'
 import type { FormFailure, Values } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
 import { addressKey } from '../http/clientAddress.ts'
@@ -27,17 +25,17 @@ export type Admission =
       readonly retryAfter: number
     }
 
-/** What the database says of a request before it's stored; undefined when it doesn't answer. Never throws. */
+/** What the database says of a request before it's stored; undefined when the database doesn't answer. Never throws. */
 export const lookUp = ({ env, now }: Services, reference: string): Promise<Situation | undefined> =>
   withTimeout(timeoutMs, readSituation(env.DB, reference, now())).catch((error: unknown) => {
     logFailure('situation-not-read', error, { reference })
     return undefined
   })
 
-/** How much of a budget is used up with this; undefined when nothing is left. Without a database it's all there. */
+/** How much of a budget is used up with this request; undefined when nothing was left. Without a database it's 0. */
 async function spendOne({ env, now }: Services, budget: Budget, spender: string): Promise<number | undefined> {
   try {
-    const spent = spendStatement(env.DB, budget, spender, 1, now()).first<{ used: number }>()
+    const spent = spendStatement(env.DB, budget, { spender, amount: 1, now: now() }).first<{ used: number }>()
     return (await withTimeout(timeoutMs, spent))?.used
   } catch (error) {
     logFailure('budget-not-asked', error, { budget: budget.name })
@@ -52,8 +50,9 @@ const refusal = (failure: 'too-many' | 'too-many-changes', budget: Budget, now: 
 })
 
 /**
- * Whether a request may be stored. What changes nothing always may, and nothing is refused for what others send: a flood
- * only makes the budget of each address smaller. A database that didn't answer isn't asked again. `passed`: the challenge against robots, which lifts that budget.
+ * Whether a request may be stored. One that changes nothing always may, and none is refused because of others: a flood only
+ * makes the budget of each address smaller. A database that didn't answer isn't asked again. `passed`: whether the sender
+ * passed the challenge against robots, which lifts that budget.
  */
 export async function admit(
   services: Services,
@@ -65,12 +64,12 @@ export async function admit(
   const { isFlooded, prior } = situation
   const now = services.now()
   const earlier = prior?.spamSignals ?? ''
-  // A booking that was canceled comes back to life with the same answers, which is a change.
+  // A canceled booking becomes live again with the same answers, which is a change.
   if (prior?.answers === JSON.stringify(answers) && !prior.isCanceled) return { ok: true, frequent: false, earlier }
   if (prior && (await spendOne(services, budgets.corrections, reference)) === undefined)
     return refusal('too-many-changes', budgets.corrections, now)
   if (!address) return { ok: true, frequent: false, earlier }
-  const spender = await addressKey(services.env.LEAD_SECRET, address, localDate(now, site.timeZone))
+  const spender = await addressKey(services.env.LEAD_SECRET, address, now)
   const budget = isFlooded ? budgets.requestsInFlood : budgets.requests
   const used = await spendOne(services, budget, spender)
   if (used === undefined && passed !== true) return refusal('too-many', budget, now)

@@ -13,10 +13,10 @@ const directives = new Set(
   require-trusted-types-for trusted-types`.split(/\s+/),
 )
 
-type Said = Readonly<Record<string, unknown>>
-const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null
+type Report = Readonly<Record<string, unknown>>
+const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null
 
-/** Which directives a body reports, each once: by the Reporting API, or as `report-uri` had it before. */
+/** Which directives a body reports, each once: by the Reporting API, or in the older way of `report-uri`. */
 export function reportedDirectives(text: string): readonly string[] {
   let body: unknown
   try {
@@ -24,18 +24,18 @@ export function reportedDirectives(text: string): readonly string[] {
   } catch {
     return []
   }
-  const reports = (Array.isArray(body) ? body : [body]).filter(isSaid)
+  const reports = (Array.isArray(body) ? body : [body]).filter(isReport)
   const named = reports.flatMap((report) => {
-    const { 'csp-report': old, type, body: fresh } = report
-    if (isSaid(old)) return [old['effective-directive'] ?? old['violated-directive']]
-    return type === 'csp-violation' && isSaid(fresh) ? [fresh.effectiveDirective] : []
+    const { 'csp-report': old, type, body: modern } = report
+    if (isReport(old)) return [old['effective-directive'] ?? old['violated-directive']]
+    return type === 'csp-violation' && isReport(modern) ? [modern.effectiveDirective] : []
   })
   // Older browsers name the whole directive with its values.
   const names = named.map((name) => String(name).split(' ', 1)[0] ?? '')
   return [...new Set(names.map((name) => (directives.has(name) ? name : 'other')))]
 }
 
-/** Records what browsers report of the content policy. Only how often which directive was named is kept. */
+/** Counts what browsers report of the content policy, by directive, and keeps nothing else. */
 export async function recordReports(body: RequestBody, { env, now, waitUntil }: Services): Promise<Response> {
   const read = await readText(body, bodyLimits.text)
   if (typeof read === 'string')

@@ -1,24 +1,66 @@
 // Photos that come by themselves, before their request or after it.
+import { photosField } from '../../forms/form.ts'
+import { formNamed } from '../../forms/forms.ts'
 import { quoteForm } from '../../forms/quote.ts'
+import { logFailure } from '../../log.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import { bodyLimits } from '../http/limits.ts'
 import type { RequestBody } from '../http/requestBody.ts'
 import type { Services } from '../lib/services.ts'
 import { changeStatements } from '../store/leads.ts'
-import type { CleanPhoto, StoredPhoto } from '../store/photos.ts'
-import { storePhoto, storePhotos } from '../store/photos.ts'
+import type { CleanPhoto, PhotoProblem, StoredPhoto } from '../store/photos.ts'
+import { cleanPhoto, storePhoto, storePhotos } from '../store/photos.ts'
 import { spendPhoto } from './photoBudget.ts'
-import { readFields } from './submission.ts'
-
-/** Keeps one: before its request it waits for it, and after it the owner gets a message. Throws when the bucket does. */
-export function storeLatePhoto({ env, now }: Services, reference: string, clean: CleanPhoto): Promise<StoredPhoto> {
-  const at = now()
-  const change = changeStatements(env.DB, reference, 'photos', {}, channelsFor(env, { answers: {} }), at)
-  return storePhoto(env, reference, clean, false, at, change)
-}
+import { keyReference } from './reference.ts'
+import type { RefusedBody } from './submission.ts'
+import { readFields, refusedBody } from './submission.ts'
 
 const field = quoteForm.fields['junk-photos']
+
+/** Keeps one: before its request it waits for it, and after it the owner gets a message. Throws when the bucket does. */
+function storeLatePhoto({ env, now }: Services, reference: string, clean: CleanPhoto): Promise<StoredPhoto> {
+  const at = now()
+  const channels = channelsFor(env, { answers: {} })
+  const change = changeStatements(env.DB, { reference, change: 'photos', channels }, at)
+  return storePhoto(env, { reference, clean, attach: false, after: change }, at)
+}
+
+export type Upload =
+  | { readonly status: 200; readonly id: string }
+  | { readonly status: 422 | 503; readonly reason: PhotoProblem }
+  | Pick<RefusedBody, 'status' | 'reason'>
+  /** A budget is used up for now. */
+  | { readonly status: 429; readonly reason: 'busy' }
+
+/**
+ * Stores one photo of a request that is still being written. The photo waits under the reference that the request will
+ * have, since both carry the same key, and belongs to it once the request names it. The key comes before the photo, so
+ * that a request without one is refused before its photo is read.
+ */
+export async function uploadPhoto(request: Request, body: RequestBody, services: Services): Promise<Upload> {
+  const read = await readFields(request, body, bodyLimits.photo, { name: 'photo', maxBytes: field.maxBytes })
+  if (!read.ok) return read
+  const { fields, files } = read
+  const form = formNamed(fields.get('form') ?? '')
+  const photos = form && photosField(form)?.[1]
+  const key = fields.get('key') ?? ''
+  const reference = form && (await keyReference(services.env.LEAD_SECRET, { form: form.name, key }))
+  if (!photos || !reference) return refusedBody('malformed')
+  const { value: file } = await files.next()
+  if (!file || typeof file === 'string') return refusedBody(file ?? 'malformed')
+  try {
+    if (!(await spendPhoto(services, addressOf(request), file.length, true))) return { status: 429, reason: 'busy' }
+    const clean = await cleanPhoto(reference, file, photos.maxBytes)
+    if (typeof clean === 'string') return { status: 422, reason: clean }
+    const stored = await storeLatePhoto(services, reference, clean)
+    if (stored === 'no-database') throw new Error('the database does not answer')
+    return typeof stored === 'string' ? { status: 422, reason: stored } : { status: 200, id: stored.id }
+  } catch (error) {
+    logFailure('photo-not-stored', error, { reference })
+    return { status: 503, reason: 'not-stored' }
+  }
+}
 
 /** Adds the photos in a body to a request that was sent before. Never throws on bad input. */
 export async function addPhotos(services: Services, reference: string, request: Request, body: RequestBody) {
@@ -26,5 +68,8 @@ export async function addPhotos(services: Services, reference: string, request: 
   if (!read.ok) return read
   const store = (clean: CleanPhoto) => storeLatePhoto(services, reference, clean)
   const isAllowed = (bytes: number) => spendPhoto(services, addressOf(request), bytes, false)
-  return { ok: true, ...(await storePhotos(services, field, reference, read.files, store, isAllowed)) } as const
+  return {
+    ok: true,
+    ...(await storePhotos(services, { field, reference, files: read.files, store, isAllowed })),
+  } as const
 }

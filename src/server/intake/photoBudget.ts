@@ -1,5 +1,3 @@
-import { site } from '#site/site.ts'
-import { localDate } from '../../domain/calendar/localTime.ts'
 import { logFailure } from '../../log.ts'
 import { addressKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
@@ -22,9 +20,10 @@ export async function spendPhoto(
   early: boolean,
 ): Promise<boolean> {
   const [at, amount] = [now(), Math.max(bytes, leastPhoto)]
-  const spender = await addressKey(env.LEAD_SECRET, address, localDate(at, site.timeZone))
+  const spender = await addressKey(env.LEAD_SECRET, address, at)
   try {
-    const has = (budget: Budget, name: string) => withTimeout(timeoutMs, spend(env.DB, budget, name, amount, at))
+    const has = (budget: Budget, name: string) =>
+      withTimeout(timeoutMs, spend(env.DB, budget, { spender: name, amount, now: at }))
     if (spender && !(await has(budgets.photosOfAddress, spender))) return false
     return !early || (await has(budgets.photosEarly, ''))
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Values } from '../../forms/form.ts'
 import { hmac } from '../lib/hmac.ts'
 
-// Crockford's base 32: no I, L, O or U, so that a reference survives being read out on the phone.
+// Crockford's base 32 has no I, L, O or U, so that people can read a reference out on the phone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The first ten base-32 characters (50 bits) of some bytes. */
@@ -14,25 +14,28 @@ export function crockford(bytes: Uint8Array): string {
 /** The shape of every reference, as it is in a URL. */
 export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{10}$/
 
+type Sent = {
+  /** The form's name. */
+  readonly form: string
+  /** The key that the browser minted; empty without JavaScript. */
+  readonly key: string
+}
+
 /** The reference of everything that the browser sends under one key; undefined when it is no key. */
-export async function keyReference(secret: string, form: string, key: string): Promise<string | undefined> {
+export async function keyReference(secret: string, { form, key }: Sent): Promise<string | undefined> {
   if (!/^[\w-]{16,64}$/.test(key)) return undefined
   return crockford(await hmac(secret, `lead:${form}:key:${key}`))
 }
 
 /**
- * The reference of a request: the same for every retry, computed without a database. Its key is the one that the
- * browser minted, or else the content itself on this local date, so that a double tap without JavaScript is one lead.
+ * The reference of a request: the same for every retry, computed without a database. It comes from the browser's key, or
+ * else from the content on this local date, so that a double tap without JavaScript is one lead.
  */
 export async function leadReference(
   secret: string,
-  form: string,
-  key: string,
-  answers: Values,
-  date: string,
+  { answers, date, ...sent }: Sent & { readonly answers: Values; readonly date: string },
 ): Promise<string> {
   const content = JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return (
-    (await keyReference(secret, form, key)) ?? crockford(await hmac(secret, `lead:${form}:content:${date}:${content}`))
-  )
+  const byContent = async () => crockford(await hmac(secret, `lead:${sent.form}:content:${date}:${content}`))
+  return (await keyReference(secret, sent)) ?? byContent()
 }

@@ -8,20 +8,20 @@ const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
 const cookie = 'friend'
 const thirtyDays = 30 * 24 * 60 * 60
 
-/** The code of someone who refers friends: always the same for one phone number, which can't be read from it. */
+/** The code of someone who refers friends: always the same for a phone number, which can't be found out from it. */
 export async function referralCode(secret: string, { phone }: Values): Promise<string> {
   if (!phone) return ''
   return crockford(await hmac(secret, `referral:${phone.split(';')[0]}`)).slice(0, 8)
 }
 
 /** The referral code in the request's cookie; empty without one. */
-export function cameWith(request: Request): string {
+export function codeInCookie(request: Request): string {
   const cookies = request.headers.get('cookie') ?? ''
   const [, code = ''] = /(?:^|;\s*)friend=([^;]*)/.exec(cookies) ?? []
   return pattern.test(code) ? code : ''
 }
 
-/** Where a friend's link leads: to the front page, which keeps the code in a cookie for thirty days. */
+/** Redirects a friend's link to the front page, and keeps its code in a cookie for thirty days. */
 export function welcomeFriend(code: string, url: string): Response {
   const headers = headersOf('redirect', { location: paths.home })
   const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''

@@ -4,15 +4,15 @@ import type { SpamSignal } from '../../domain/spamSignals.ts'
 import { readSpamSignals, spamSignals } from '../../domain/spamSignals.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
-import { cameWith } from './referralCode.ts'
+import { codeInCookie } from './referralCode.ts'
 import type { Submission } from './submission.ts'
 
-/** How long the challenge's service may take, in ms: without an answer it's as if there were none. */
+/** How long the challenge's service may take, in ms; without an answer the request counts as if there were no challenge. */
 const timeoutMs = 2000
 
-/** What a request says of where it comes from, besides its content. */
+/** Where a request comes from. */
 export type Sender = {
-  /** Network address, as the platform says. Used to count, never stored. */
+  /** Network address, as the platform says. It's for counting, and never stored. */
   readonly address: string
   /** Code of the friend who sent them; empty without. */
   readonly referredBy: string
@@ -20,10 +20,10 @@ export type Sender = {
 
 export const senderOf = (request: Request): Sender => ({
   address: addressOf(request),
-  referredBy: cameWith(request),
+  referredBy: codeInCookie(request),
 })
 
-/** Whether the challenge against robots was passed; undefined where none is set up, or it can't be found out. Never throws. */
+/** Whether the challenge against robots was passed; undefined without one, or without an answer. Never throws. */
 export async function challengePassed({ env, fetch }: Services, token: string): Promise<boolean | undefined> {
   if (!site.challengeKey || !env.TURNSTILE_SECRET) return undefined
   if (!token) return false
@@ -38,8 +38,8 @@ export async function challengePassed({ env, fetch }: Services, token: string): 
 }
 
 /**
- * The signals that a request was not sent by a person. `frequent`: many came from its address; `passed`: the challenge;
- * `earlier`: signals of what was sent before under the same reference, which a correction doesn't take away.
+ * The signals that a request wasn't sent by a person. `frequent`: many came from its address. `passed`: the challenge.
+ * `earlier`: signals of what was sent before under the same reference, which a correction doesn't remove.
  */
 export function assessSpam(
   submission: Submission,

@@ -7,14 +7,14 @@ import { boundaryOf, openParts, partText } from '../http/multipart.ts'
 import type { RequestBody } from '../http/requestBody.ts'
 import { readText } from '../http/requestBody.ts'
 
-/** A file's bytes, or why there are no more files although some may have been sent. They hold until the next file. */
+/** A file's bytes, which are good until the next file, or why there are no more files although more may have been sent. */
 export type SentFile = Uint8Array | Exclude<PartsEnd, 'end'>
 
 export type Submission = {
   readonly values: Values
   /** Idempotency key that the browser minted; empty without JavaScript. */
   readonly key: string
-  /** Photos that come with the text, one by one: each is read from the request when it is asked for. */
+  /** Photos that come with the text: each is read from the request when it's asked for. */
   readonly files: AsyncIterable<SentFile>
   /** Photos that were uploaded before, by their ids. */
   readonly photoIds: readonly string[]
@@ -40,17 +40,17 @@ export type RefusedBody = { readonly ok: false; readonly status: (typeof statusO
 
 export type SubmissionResult = { readonly ok: true; readonly submission: Submission } | RefusedBody
 
-/** The text of a body, and its files, which come after it. */
+/** The text of a body, and its files, which follow the text. */
 type Fields = { readonly ok: true; readonly fields: URLSearchParams; readonly files: AsyncGenerator<SentFile, void> }
 
 export const refusedBody = (reason: Reason): RefusedBody => ({ ok: false, status: statusOf[reason], reason })
 
-/** The field that carries files, and the most bytes that one of them may have. */
+/** The field that carries files, and the most bytes of one file. */
 export type FileField = { readonly name: string; readonly maxBytes: number }
 
 async function* noFiles(): AsyncGenerator<SentFile, void> {}
 
-/** The files of one field, the first of which was found already. A byte more than allowed shows that one is too large. */
+/** The files of one field, the first of which was found already. One that's too large has a byte more than allowed. */
 async function* filesFrom(first: Part, parts: Parts, { name, maxBytes }: FileField): AsyncGenerator<SentFile, void> {
   let part: Part | PartsEnd = first
   for (let count = 0; typeof part !== 'string'; part = await parts.next()) {
@@ -94,8 +94,8 @@ async function readUrlencoded(body: RequestBody, limit: BodyLimit): Promise<Fiel
 }
 
 /**
- * The text of a request that carries a form, and the files of one field, which are read when they are asked for. Text
- * that follows the first file is dropped: our forms have none. Never throws on bad input.
+ * The text of a request that carries a form, and the files of one field, which are read when they're asked for. Text that
+ * follows the first file is dropped, since our forms have none. Never throws on bad input.
  */
 export async function readFields(
   request: Request,
@@ -117,7 +117,7 @@ export async function readFields(
   )
 }
 
-/** Reads a sent form: every text field as it was typed, the files of its photo field, and how it was sent. */
+/** Reads a sent form: every text field as typed, the files of its photo field, and how it was sent. */
 export async function readSubmission(form: AnyForm, request: Request, body: RequestBody): Promise<SubmissionResult> {
   const [photosName, photos] = photosField(form) ?? []
   const fileField = photosName && photos && { name: photosName, maxBytes: photos.maxBytes }

@@ -1,11 +1,11 @@
 import type { Env } from '../../env.ts'
 
-/** What the server's parts need of the outside world; tests bring their own. */
+/** What the server needs of the outside world; tests bring their own. */
 export type Services = {
   readonly env: Env
   /** UTC ms. */
   readonly now: () => number
   readonly fetch: (input: string, init?: RequestInit) => Promise<Response>
-  /** Keeps the Worker running for work that the answer doesn't wait for. */
+  /** Keeps the Worker running for work after the answer. */
   readonly waitUntil: (work: Promise<unknown>) => void
 }

@@ -1,4 +1,4 @@
-/** Some work took too long: we don't wait for it any longer, and don't know what it may still do. */
+/** Some work took too long. We've stopped waiting for it, and it may still end in any way. */
 export class TimeoutError extends Error {}
 
 /** The result of some work, or a `TimeoutError` after so many ms. Errors pass through. */

@@ -1,6 +1,6 @@
 import { hmac } from './hmac.ts'
 
-/** What a signed link lets its bearer do; a link for one purpose is worth nothing for another. */
+/** What a signed link lets its bearer do; a link for one purpose doesn't work for another. */
 export type Purpose = 'add-photos' | 'see-photos' | 'booking' | 'calendar' | 'today'
 
 export type Claims = {
@@ -16,7 +16,7 @@ export type TokenResult =
   | { readonly ok: true; readonly claims: Claims }
   | { readonly ok: false; readonly reason: TokenProblem }
 
-/** The site's secret, and the one before it for as long as links made with it may be used. */
+/** The site's secret, and the one before it as long as links made with that still have to work. */
 export type Secrets = { readonly LEAD_SECRET: string; readonly LEAD_SECRET_OLD?: string }
 
 const base64url = (bytes: Uint8Array) =>
@@ -25,37 +25,40 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** Names a key without telling it: the first characters of a hash of it. */
+/** Names a key without revealing it: the first characters of its hash. */
 const keyId = async (secret: string) => base64url(await hmac(secret, 'key id')).slice(0, 6)
 
 const bodyOf = ({ purpose, id, expires }: Claims) => `${purpose}.${id}.${expires}`
 
-/** A token for a link, safe in an address: what it says in plain text, the key's name, and an HMAC over both. */
+/** A token for a link, safe in an address: the claims in plain text, the key's name, and an HMAC over both. */
 export async function signToken({ LEAD_SECRET }: Secrets, claims: Claims): Promise<string> {
   const body = `${bodyOf(claims)}.${await keyId(LEAD_SECRET)}`
   return `${body}.${base64url(await hmac(LEAD_SECRET, `token:${body}`))}`
 }
 
-/** Compares in a time that doesn't say where the difference is. */
+/** Compares in a time that doesn't reveal where the difference is. */
 function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let index = 0; index < a.length; index++) difference |= a.charCodeAt(index) ^ b.charCodeAt(index)
   return difference === 0
 }
 
-/** Reads a token that must be for this purpose and not expired. `now` in UTC ms. Never throws on bad input. */
-export async function readToken(secrets: Secrets, purpose: Purpose, token: string, now: number): Promise<TokenResult> {
-  // Older links carry one more number before their end; it says nothing.
+/** Reads a token, which must be for this purpose and not expired. `now` in UTC ms. Never throws on bad input. */
+export async function readToken(
+  secrets: Secrets,
+  { purpose, token, now }: { readonly purpose: Purpose; readonly token: string; readonly now: number },
+): Promise<TokenResult> {
+  // Older links have one more number, which means nothing.
   const match = /^([a-z-]+)\.([\w-]{1,64})\.(?:\d{1,9}\.)?(\d{1,15})\.([\w-]{6})\.([\w-]{43})$/.exec(token)
   if (!match) return { ok: false, reason: 'malformed' }
-  const [, said = '', id = '', expires, key = '', signature = ''] = match
-  const known = [secrets.LEAD_SECRET, secrets.LEAD_SECRET_OLD ?? ''].filter(Boolean)
-  const names = await Promise.all(known.map(keyId))
-  const secret = known[names.indexOf(key)]
+  const [, signedPurpose = '', id = '', expires, key = '', signature = ''] = match
+  const valid = [secrets.LEAD_SECRET, secrets.LEAD_SECRET_OLD ?? ''].filter(Boolean)
+  const keys = await Promise.all(valid.map(keyId))
+  const secret = valid[keys.indexOf(key)]
   if (!secret) return { ok: false, reason: 'unknown-key' }
   const body = token.slice(0, token.lastIndexOf('.'))
   if (!sameText(base64url(await hmac(secret, `token:${body}`)), signature)) return { ok: false, reason: 'tampered' }
-  if (said !== purpose) return { ok: false, reason: 'wrong-purpose' }
+  if (signedPurpose !== purpose) return { ok: false, reason: 'wrong-purpose' }
   if (now >= Number(expires)) return { ok: false, reason: 'expired' }
   return { ok: true, claims: { purpose, id, expires: Number(expires) } }
 }

@@ -12,7 +12,7 @@ type Db = Pick<D1Database, 'prepare'>
 
 type CalendarRow = { readonly kind: 'seats' | 'closed' | 'crews'; readonly name: string; readonly number: number }
 
-// Seats that are held no longer are free before the sweep says so. One statement: two more would cost a page's first request half a millisecond before they are even sent.
+// A seat is free as soon as it's held no longer, before the cron frees it. It's one statement, so that D1 is asked once.
 const calendar = `SELECT 'seats' AS kind, slot AS name, count(*) AS number FROM bookings
     WHERE status = 'live' AND slot >= ?1 AND slot < ?2 AND (held_until IS NULL OR held_until > ?3) GROUP BY slot
   UNION ALL SELECT 'closed', date, 0 FROM closures WHERE date >= ?1
@@ -36,7 +36,7 @@ export async function readAvailability(db: Db, now: number): Promise<Availabilit
 /** How long a page that lists windows waits for the database, in ms. */
 const listTimeoutMs = 3000
 
-/** Every window that can be booked now. Never throws: without a database it is what the rules allow. */
+/** Every window that can be booked now. Never throws: without a database it gives what the rules allow. */
 export async function openSlots({ DB }: { readonly DB: Db }, now: number): Promise<OpenSlots> {
   const today = localDate(now, site.timeZone)
   try {
@@ -48,15 +48,16 @@ export async function openSlots({ DB }: { readonly DB: Db }, now: number): Promi
   }
 }
 
-/** How old the calendar may be before it's read again behind an answer, and before a page waits for it, in ms. */
+/** From this age on, in ms, the calendar is read again behind an answer. */
 const freshMs = 20_000
+/** From this age on, in ms, a page waits until it's read again. */
 const usableMs = 5 * 60_000
-/** No page waits longer than this for it, in ms. */
+/** How long a page waits for the cached calendar, in ms. */
 const timeoutMs = 120
-/** How long a database that didn't answer is left alone, in ms: the next visitors need not wait for it too. */
+/** Time after a failed read in which no page tries again, in ms: the next visitors needn't wait too. */
 const backoffMs = 5000
 
-type CacheEntry = {
+type CachedCalendar = {
   availability?: Availability
   /** UTC ms of the last read that worked, of the last one that began, and of the last one that failed. */
   readAt: number
@@ -64,39 +65,37 @@ type CacheEntry = {
   failedAt: number
 }
 
-/** By database: tests have more than one. */
-const cache = new WeakMap<Db, CacheEntry>()
+/** By database, since tests have more than one. */
+const cache = new WeakMap<Db, CachedCalendar>()
 
-async function refresh(db: Db, entry: CacheEntry, now: number): Promise<Availability | undefined> {
-  entry.askedAt = now
+async function refresh(db: Db, cached: CachedCalendar, now: number): Promise<Availability | undefined> {
+  cached.askedAt = now
   try {
-    entry.availability = await withTimeout(timeoutMs, readAvailability(db, now))
-    entry.readAt = now
-    return entry.availability
+    cached.availability = await withTimeout(timeoutMs, readAvailability(db, now))
+    cached.readAt = now
+    return cached.availability
   } catch {
-    entry.failedAt = now
+    cached.failedAt = now
     return undefined
   }
 }
 
 /**
- * The calendar, stale while it's revalidated: past 20 seconds one request reads it again behind its answer, past five
- * minutes a page waits for it. Undefined where the database doesn't answer in time. `now` in UTC ms.
+ * The calendar, stale while it's revalidated. Undefined when the database doesn't answer in time. `now` in UTC ms.
  */
 export async function cachedAvailability(
   { DB: db }: { readonly DB: Db },
   now: number,
-  waitUntil?: (work: Promise<unknown>) => void,
+  waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Availability | undefined> {
   const never = Number.NEGATIVE_INFINITY
-  const entry = cache.get(db) ?? { readAt: never, askedAt: never, failedAt: never }
-  cache.set(db, entry)
+  const cached = cache.get(db) ?? { readAt: never, askedAt: never, failedAt: never }
+  cache.set(db, cached)
   const since = (at: number) => Math.abs(now - at)
-  if (!entry.availability || since(entry.readAt) >= usableMs)
-    return since(entry.failedAt) < backoffMs ? undefined : refresh(db, entry, now)
-  if (since(entry.askedAt) < freshMs) return entry.availability
-  if (!waitUntil) return (await refresh(db, entry, now)) ?? entry.availability
-  const { availability } = entry
-  waitUntil(refresh(db, entry, now))
+  const { availability } = cached
+  if (!availability || since(cached.readAt) >= usableMs)
+    return since(cached.failedAt) < backoffMs ? undefined : refresh(db, cached, now)
+  if (since(cached.askedAt) < freshMs) return availability
+  waitUntil(refresh(db, cached, now))
   return availability
 }

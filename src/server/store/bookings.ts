@@ -1,6 +1,7 @@
 // Seats in arrival windows. Each change is one conditional statement, so that no two requests can have the same seat.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import type { Booking } from '../../domain/calendar/booking.ts'
+import type { Booking, BookingState } from '../../domain/calendar/booking.ts'
+import { hasSeat } from '../../domain/calendar/booking.ts'
 import { capacityKeys } from '../../domain/calendar/slots.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -22,55 +23,51 @@ export type SeatRequest = {
 /** Live seats that one phone number may have, and seats that one address may take on one day. */
 export const seatLimits = { phone: 2, address: 4 }
 
-/** `let-go`: the request was held once already, or thrown out, so it gets no seat again. */
+/** `let-go`: the request has held a seat before, or was thrown out, so it gets none again. */
 export type SeatOutcome =
   | { readonly ok: true; readonly booking: Booking }
   | { readonly ok: false; readonly reason: 'taken' | 'phone-full' | 'address-full' | 'let-go' }
 
+/** A booking's state by its row. The table spells canceled the older way. */
+export const bookingStateSql = `CASE WHEN status = 'live' THEN iif(held_until IS NULL, 'live', 'held')
+  ELSE iif(held_until IS NULL, 'canceled', 'let-go') END`
+
+/** Rows of the state `live`. */
+export const isLiveSql = `status = 'live' AND held_until IS NULL`
+
+/** Cancels bookings that have a seat; more conditions may follow. `now`: UTC ms, or its parameter. */
+export const cancelSql = (now: string | number): string =>
+  `UPDATE bookings SET status = 'cancelled', revision = revision + 1, changed_at = ${now} WHERE status = 'live'`
+
 // ?2 is the window; ?3 its date, ?4 its weekday, ?5 the usual number of crews.
-const crewsSql = `coalesce((SELECT crews FROM capacities WHERE place = ?2),
+const capacitySql = `coalesce((SELECT crews FROM capacities WHERE place = ?2),
   (SELECT crews FROM capacities WHERE place = ?3), (SELECT crews FROM capacities WHERE place = ?4), ?5)`
-const seatsSql = `SELECT seat FROM bookings WHERE slot = ?2 AND status = 'live'`
-/** The smallest free seat: the first one, or the one behind a taken seat. */
-const freeSeatSql = `(SELECT min(seat) FROM (SELECT 1 AS seat UNION SELECT seat + 1 FROM (${seatsSql}))
-  WHERE seat NOT IN (${seatsSql}))`
-// Counted too: after the owner has lowered the crews, a low seat may be free while the window is full.
-const hasRoomSql = `${freeSeatSql} <= ${crewsSql} AND (SELECT count(*) FROM (${seatsSql})) < ${crewsSql}
+const takenSeatsSql = `SELECT seat FROM bookings WHERE slot = ?2 AND status = 'live'`
+/** The smallest free seat: the first one, or one that follows a taken seat. */
+const nextSeatSql = `(SELECT min(seat) FROM (SELECT 1 AS seat UNION SELECT seat + 1 FROM (${takenSeatsSql}))
+  WHERE seat NOT IN (${takenSeatsSql}))`
+// Seats are counted too: after the owner has lowered the crews, a low one may be free while the window is full.
+const hasRoomSql = `${nextSeatSql} <= ${capacitySql} AND (SELECT count(*) FROM (${takenSeatsSql})) < ${capacitySql}
   AND NOT EXISTS (SELECT 1 FROM closures WHERE date = ?3)`
 
 type BookingRow = {
   reference: string | null
   slot: string
-  status: string
+  state: BookingState
   revision: number
-  changed_at: number
-  held_until: number | null
+  changedAt: number
 }
 
-const columns = 'bookings.reference, slot, status, bookings.revision, bookings.changed_at, held_until'
+const columns = `bookings.reference, slot, ${bookingStateSql} AS state, bookings.revision, bookings.changed_at AS changedAt`
 
-const bookingOf = ({ reference, slot, status, revision, changed_at, held_until }: BookingRow): Booking | undefined =>
-  reference === null
-    ? undefined
-    : {
-        reference,
-        slot,
-        status: status === 'live' ? 'live' : 'canceled',
-        revision,
-        changedAt: changed_at,
-        heldUntil: held_until ?? undefined,
-      }
+const bookingOf = ({ reference, slot, state, revision, changedAt }: BookingRow): Booking | undefined =>
+  reference === null ? undefined : { reference, slot, state, revision, changedAt }
 
 /** The statement that frees seats whose time to be held is over. The owner has heard of them already. `now` in UTC ms. */
 export const freeHolds = (db: Db, now: number): D1PreparedStatement =>
-  db
-    .prepare(
-      `UPDATE bookings SET status = 'cancelled', revision = revision + 1, changed_at = ?1
-       WHERE status = 'live' AND held_until <= ?1`,
-    )
-    .bind(now)
+  db.prepare(`${cancelSql('?1')} AND held_until <= ?1`).bind(now)
 
-// What was held and let go still counts for its address: otherwise one address could hold seats all day.
+// A seat that was held and let go still counts for its address: otherwise one address could hold seats all day.
 const phoneSeatsSql = `(SELECT count(*) FROM bookings WHERE phone_key = ?8 AND phone_key <> '' AND status = 'live'
   AND slot >= ?10)`
 const addressSeatsSql = `(SELECT count(*) FROM bookings WHERE address_key = ?9 AND address_key <> ''
@@ -81,17 +78,17 @@ const mayHaveSeatSql = `${phoneSeatsSql} < ${seatLimits.phone} AND ${addressSeat
   AND NOT ${barredSql}`
 
 const bookSql = `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at, held_until, phone_key, address_key)
-  SELECT ?1, ?2, ${freeSeatSql}, 'live', ?6, ?6, ?7, ?8, ?9 WHERE ${hasRoomSql} AND ${mayHaveSeatSql}
+  SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?7, ?8, ?9 WHERE ${hasRoomSql} AND ${mayHaveSeatSql}
   ON CONFLICT (reference) DO NOTHING`
 
 /** Moves a live booking, or makes a canceled one live again. Limits are for who has no seat yet. */
-const bookAgainSql = `UPDATE bookings SET slot = ?2, seat = ${freeSeatSql}, status = 'live', revision = revision + 1,
+const bookAgainSql = `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, status = 'live', revision = revision + 1,
     changed_at = ?6, held_until = iif(status = 'live', held_until, ?7),
     phone_key = iif(status = 'live', phone_key, ?8), address_key = iif(status = 'live', address_key, ?9)
   WHERE reference = ?1 AND ${hasRoomSql} AND iif(status = 'live', slot <> ?2,
     (held_until IS NULL OR ?7 IS NULL) AND ${mayHaveSeatSql})`
 
-/** Reads what became of it; ?2 to ?5 are not used. */
+/** Reads what became of a request for a seat; it doesn't need ?2 to ?5. */
 const outcomeSql = `SELECT ${columns}, ${phoneSeatsSql} AS phone_seats, ${addressSeatsSql} AS address_seats,
   ${barredSql} AS barred FROM (SELECT 1) LEFT JOIN bookings ON reference = ?1`
 
@@ -110,9 +107,9 @@ const seatValues = (reference: string, seat: SeatRequest, now: number) => [
 
 /**
  * The statements that take the smallest free seat of a window, for one transaction. The same reference and window again
- * is the same booking; another window moves it. A canceled booking that is asked for again is live again, as its
- * next revision; one that was held and let go only if it isn't unusual anymore. The last one changes a row when there was a
- * booking before. `now` in UTC ms.
+ * is the same booking; another window moves it. A request for a canceled booking makes it live again, as its next
+ * revision; for one that was let go, only if the request doesn't look unusual anymore. The last statement changes a row
+ * when there was a booking before. `now` in UTC ms.
  */
 export const seatStatements = (db: Db, reference: string, seat: SeatRequest, now: number): D1PreparedStatement[] => [
   freeHolds(db, now),
@@ -123,18 +120,19 @@ export const seatStatements = (db: Db, reference: string, seat: SeatRequest, now
 export const outcomeStatement = (db: Db, reference: string, seat: SeatRequest, now: number): D1PreparedStatement =>
   db.prepare(outcomeSql).bind(...seatValues(reference, seat, now))
 
-/** What became of a request for a seat; of several reasons against it, the one that holds longest. */
+/** What became of a request for a seat. Of several reasons against it, this gives the one that holds longest. */
 export function seatOutcome(row: unknown, { slot, heldUntil }: SeatRequest): SeatOutcome {
   const { phone_seats, address_seats, barred, ...rest } = row as OutcomeRow
   const booking = bookingOf(rest)
-  if (booking?.status === 'live') return booking.slot === slot ? { ok: true, booking } : { ok: false, reason: 'taken' }
+  if (booking && hasSeat(booking.state))
+    return booking.slot === slot ? { ok: true, booking } : { ok: false, reason: 'taken' }
   if (phone_seats >= seatLimits.phone) return { ok: false, reason: 'phone-full' }
   if (address_seats >= seatLimits.address) return { ok: false, reason: 'address-full' }
-  const wasHeld = booking?.heldUntil !== undefined && heldUntil !== undefined
-  return { ok: false, reason: barred === 1 || wasHeld ? 'let-go' : 'taken' }
+  const isHeldAgain = booking?.state === 'let-go' && heldUntil !== undefined
+  return { ok: false, reason: barred === 1 || isHeldAgain ? 'let-go' : 'taken' }
 }
 
-/** The statement that moves an active booking of just this revision to a seat of another window. */
+/** The statement that moves a booking to a seat of another window, if it's still of this revision. */
 export const moveStatement = (
   db: Db,
   { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
@@ -143,23 +141,18 @@ export const moveStatement = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE bookings SET slot = ?2, seat = ${freeSeatSql}, revision = revision + 1, changed_at = ?6
+      `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, revision = revision + 1, changed_at = ?6
        WHERE reference = ?1 AND revision = ?7 AND status = 'live' AND slot <> ?2 AND ${hasRoomSql}`,
     )
     .bind(reference, ...capacityKeys(slot), crews, now, revision)
 
-/** The statement that cancels an active booking of just this revision; its seat is free at once. */
+/** The statement that cancels a booking, if it's still of this revision; its seat is free at once. */
 export const cancelStatement = (
   db: Db,
   { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
   now: number,
 ): D1PreparedStatement =>
-  db
-    .prepare(
-      `UPDATE bookings SET status = 'cancelled', revision = revision + 1, changed_at = ?2
-       WHERE reference = ?1 AND revision = ?3 AND status = 'live'`,
-    )
-    .bind(reference, now, revision)
+  db.prepare(`${cancelSql('?2')} AND reference = ?1 AND revision = ?3`).bind(reference, now, revision)
 
 /** A booking by its reference. Throws when D1 does. */
 export async function findBooking(db: Db, reference: string): Promise<Booking | undefined> {
@@ -170,7 +163,7 @@ export async function findBooking(db: Db, reference: string): Promise<Booking | 
   return row ? bookingOf(row) : undefined
 }
 
-/** The bookings from a local date on that the owner's calendar shows, with what was answered. Throws when D1 does. */
+/** The live bookings from a local date on, with their answers. Throws when D1 does. */
 export async function bookingsFrom(
   db: Db,
   date: string,
@@ -178,7 +171,7 @@ export async function bookingsFrom(
   const { results } = await db
     .prepare(
       `SELECT ${columns}, answers FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
-       WHERE status = 'live' AND held_until IS NULL AND slot >= ?1 ORDER BY slot, seat`,
+       WHERE ${isLiveSql} AND slot >= ?1 ORDER BY slot, seat`,
     )
     .bind(date)
     .all<BookingRow & { answers: string | null }>()

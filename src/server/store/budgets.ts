@@ -1,20 +1,24 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
-/** So much (requests, bytes) may be spent in one window. */
+/** How much (requests, bytes) may be spent in one window. */
 export type Budget = { readonly name: string; readonly limit: number; readonly windowMs: number }
 
 type Db = Pick<D1Database, 'prepare'>
 
-/**
- * Spends some of a budget; `spender` is whose budget it is, empty for one that everybody shares. The statement changes a
- * row only while the budget lasts, so a flood past it writes nothing. `now` in UTC ms.
- */
+/** What somebody spends of a budget. */
+export type Spending = {
+  /** Whose budget it is; empty for one that everybody shares. */
+  readonly spender: string
+  readonly amount: number
+  /** UTC ms. */
+  readonly now: number
+}
+
+/** Spends some of a budget. The statement changes a row only while the budget lasts, so a flood past it writes nothing. */
 export const spendStatement = (
   db: Db,
   { name, limit, windowMs }: Budget,
-  spender: string,
-  amount: number,
-  now: number,
+  { spender, amount, now }: Spending,
 ): D1PreparedStatement =>
   db
     .prepare(
@@ -27,8 +31,8 @@ export const spendStatement = (
     .bind(`${name}:${spender}`, Math.floor(now / windowMs) * windowMs, amount, limit)
 
 /** Spends some of a budget; false when that would be more than is left. Throws when D1 does. */
-export async function spend(db: Db, budget: Budget, spender: string, amount: number, now: number): Promise<boolean> {
-  return (await spendStatement(db, budget, spender, amount, now).first<{ used: number }>()) !== null
+export async function spend(db: Db, budget: Budget, spending: Spending): Promise<boolean> {
+  return (await spendStatement(db, budget, spending).first<{ used: number }>()) !== null
 }
 
 /** Deletes windows that are over: no budget's window is longer than a day. Throws when D1 does. */

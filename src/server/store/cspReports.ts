@@ -4,7 +4,7 @@ import { spend } from './budgets.ts'
 type Db = Pick<D1Database, 'prepare'>
 
 const day = 24 * 60 * 60_000
-/** So many are counted on one day, all together: more say nothing new, and each costs two writes. */
+/** So many reports are counted on one day, all together: more wouldn't say anything new, and each costs two writes. */
 export const mostADay = 100
 const all = { name: 'csp-reports', limit: mostADay, windowMs: day }
 const each = { name: 'csp-report', limit: mostADay, windowMs: day }
@@ -13,11 +13,13 @@ const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 /** Counts one report of a directive. False when the day's count is full. `now` in UTC ms. Throws when D1 does. */
 export async function countReport(db: Db, directive: string, now: number): Promise<boolean> {
-  return (await spend(db, all, '', 1, now)) && spend(db, each, `${dateOf(now)} ${directive}`, 1, now)
+  const amount = 1
+  if (!(await spend(db, all, { spender: '', amount, now }))) return false
+  return spend(db, each, { spender: `${dateOf(now)} ${directive}`, amount, now })
 }
 
 /**
- * How often each directive was reported on the UTC day of `now` (UTC ms): today's day, or one of the two before it.
+ * How often each directive was reported on the UTC day of `now` (UTC ms), which is today or one of the two days before.
  * Throws when D1 does.
  */
 export async function reportedOn(db: Db, now: number): Promise<Readonly<Record<string, number>>> {

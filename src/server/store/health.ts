@@ -10,7 +10,7 @@ export type Health = {
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** Where files of the spool that can't be read wait for a person. Each has a flag of its own, with its key as name. */
+/** Files of the spool that can't be read wait here for a person. Each has a flag, which is named by its key. */
 export const brokenPrefix = 'spool-broken/'
 
 const minute = 60_000
@@ -41,7 +41,7 @@ export const healthSql = `SELECT
 
 const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000))
 
-/** What a row means. `at` in UTC ms. */
+/** What a row means at a time (UTC ms). */
 export function assessHealth(row: HealthRow, at: number): Health {
   const spoolAge = row.spooled && row.spool_oldest ? at - row.spool_oldest : 0
   const pendingAge = row.oldest ? at - row.oldest : 0
@@ -66,16 +66,16 @@ export function assessHealth(row: HealthRow, at: number): Health {
   return { ok: problems.length === 0, problems, figures }
 }
 
-/** Whether everything that was taken in is on its way, and who would take it on if not. Never throws. */
+/** Whether everything that came in is on its way. Never throws. */
 export async function healthOf({ env, now }: Pick<Services, 'env' | 'now'>): Promise<Health> {
   const row = await withTimeout(timeoutMs, env.DB.prepare(healthSql).first<HealthRow>()).catch(() => null)
   return row ? assessHealth(row, now()) : { ok: false, problems: ['database-down'], figures: {} }
 }
 
 /**
- * Writes down figures that the report reads, so that it asks only the database; those that are the same as before cost no write. `swept`: when the cron last ran, UTC ms. `spool-files`
- * and `spool-oldest`: what is left in the spool, and since when, UTC ms. `bucket-down`: 1 while it can't be listed. The key
- * of a file that can't be read: since when, UTC ms. Throws when D1 does.
+ * Writes flags that the report reads, so that it asks only the database; a flag that stays the same costs no write. `swept`:
+ * when the cron last ran, UTC ms. `spool-files` and `spool-oldest`: what's left in the spool, and since when, UTC ms.
+ * `bucket-down`: 1 while it can't be listed. The key of a file that can't be read: since when, UTC ms. Throws when D1 does.
  */
 export async function writeHealthFlags(
   db: Pick<D1Database, 'prepare'>,

@@ -1,7 +1,8 @@
+import type { BookingState } from '../../domain/calendar/booking.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 
-/** What happened to a request: each is a revision that the owner is notified of. */
+/** What happened to a request. Each change is a revision of which the owner is notified. */
 export type Change = 'sent' | 'corrected' | 'photos' | 'details' | 'moved' | 'canceled'
 
 export type Lead = {
@@ -22,11 +23,11 @@ export type Lead = {
 /** A lead as it is sent; its photos may have been uploaded before it. */
 export type NewLead = Lead & {
   readonly photoIds: readonly string[]
-  /** The owner is notified of it in a batch, since its sender has sent a lot. */
+  /** The owner is notified of it in a batch, since many came from its address. */
   readonly batched: boolean
 }
 
-/** `new`: in the outbox or in a batch. `waiting`: for the next batch. `spam`: the owner has thrown it out. */
+/** `new`: it's in the outbox or in a batch. `waiting`: it waits for the next batch. `spam`: the owner has thrown it out. */
 export type LeadState = 'new' | 'waiting' | 'spam'
 
 export type StoredLead = Lead & {
@@ -34,17 +35,17 @@ export type StoredLead = Lead & {
   readonly state: LeadState
   /** The first email address that was given for it: the only one that gets copies. */
   readonly copyTo: string | undefined
-  /** The number that gets texts: the first one that was given with consent, as long as both still stand. */
+  /** The number that gets texts: the first one that was given with consent, as long as neither has changed. */
   readonly textTo?: string | undefined
   readonly receivedAt: number
   readonly photos: number
-  /** What became of its arrival window; undefined where it has none. `held`: for some minutes only. `let-go`: it was held. */
-  readonly booking: 'live' | 'held' | 'let-go' | 'canceled' | undefined
+  /** What became of its arrival window; undefined where it has none. */
+  readonly booking: BookingState | undefined
   /** Name and phone of the friend whose code they came with, where we know them. */
   readonly friend: Values | undefined
 }
 
-/** One revision of a lead, with what stood there before it. */
+/** One revision of a lead, with the answers before it. */
 export type Revision = {
   readonly change: Change
   /** UTC ms. */

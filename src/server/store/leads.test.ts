@@ -7,9 +7,9 @@ const quote = (location: string) => lead('AAAAAAAAAA', { answers: { phone: '+120
 const hour = 60 * 60_000
 const start = Date.UTC(2026, 10, 21, 18)
 
-type Row = { location: string; revision: number; changed_at: number }
+type LeadRow = { location: string; revision: number; changed_at: number }
 const stored = (db: ReturnType<typeof sqliteD1>) =>
-  db.prepare(`SELECT answers ->> 'location' AS location, revision, changed_at FROM leads`).first<Row>()
+  db.prepare(`SELECT answers ->> 'location' AS location, revision, changed_at FROM leads`).first<LeadRow>()
 
 it('a correction that comes after the clock was set back is the newest all the same', async () => {
   const db = sqliteD1()
@@ -26,7 +26,8 @@ it('a correction that comes after the clock was set back is the newest all the s
 it('no change sets the time of a lead back', async () => {
   const db = sqliteD1()
   await db.batch(leadStatements(db, quote('Springfield'), ['email'], start))
-  const mark = db.prepare('UPDATE leads SET area = area')
-  await db.batch([mark, ...changeStatements(db, 'AAAAAAAAAA', 'photos', {}, ['email'], start - hour)])
+  const touch = db.prepare('UPDATE leads SET area = area')
+  const change = { reference: 'AAAAAAAAAA', change: 'photos', channels: ['email'] } as const
+  await db.batch([touch, ...changeStatements(db, change, start - hour)])
   expect(await stored(db)).toMatchObject({ revision: 2, changed_at: start + 1 })
 })

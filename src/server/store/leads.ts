@@ -3,7 +3,15 @@ import type { Booking } from '../../domain/calendar/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { forms } from '../../forms/forms.ts'
 import type { SeatOutcome, SeatRequest } from './bookings.ts'
-import { cancelStatement, freeHolds, moveStatement, outcomeStatement, seatOutcome, seatStatements } from './bookings.ts'
+import {
+  cancelStatement,
+  freeHolds,
+  isLiveSql,
+  moveStatement,
+  outcomeStatement,
+  seatOutcome,
+  seatStatements,
+} from './bookings.ts'
 import { floodReference, floodSql, noticeEvery } from './flood.ts'
 import type { Change, LeadState, NewLead } from './lead.ts'
 
@@ -25,17 +33,23 @@ const mostSent = `CASE it.value WHEN 'copy' THEN 3 WHEN 'text' THEN 6 ELSE 1000 
 const stateSql = (now: string, otherwise: string) =>
   `iif(${otherwise} = 'new' AND ${floodSql(now)}, 'waiting', ${otherwise})`
 
-/** Outbox rows of messages that went out, or will: those that newer ones replaced don't count. Older rows say it otherwise. */
+/** Outbox rows of messages that went out, or will: not those that newer ones replaced, which older rows spell otherwise. */
 export const notSuperseded = `state NOT IN ('superseded', 'overtaken')`
+
+/** What happened to a lead, and the channels that tell of it. */
+type Happening = {
+  readonly reference: string
+  readonly change: Change
+  readonly channels: readonly string[]
+  /** Channels that have told of it already. */
+  readonly notified?: readonly string[]
+}
 
 /** Records the newest revision and enqueues its messages; those of an older one that haven't gone out are superseded. */
 function enqueue(
   db: Db,
-  reference: string,
-  change: string,
-  channels: readonly string[],
+  { reference, change, channels, notified = [] }: Happening,
   now: number,
-  notified: readonly string[] = [],
 ): D1PreparedStatement[] {
   return [
     db
@@ -86,12 +100,12 @@ const noticeStatement = (db: Db, reference: string, channels: readonly string[],
       JSON.stringify(noticeChannels.filter((channel) => channels.includes(channel))),
     )
 
-/** A correction's answers, with what was added to the request since it was sent: the form doesn't ask for that. */
+/** A correction's answers, with the follow-up answers of the request, since the form doesn't ask for those. */
 const correctedSql = `json_patch(excluded.answers, json_object(${followUpNames
   .map((name) => `'${name}', answers ->> '${name}'`)
   .join(', ')}))`
 
-/** How a lead comes to the database. */
+/** How a lead comes to the database; without any of these, straight from its sender. */
 type Arrival = {
   /** Channels that have its message already. */
   readonly notified?: readonly string[]
@@ -102,10 +116,10 @@ type Arrival = {
 }
 
 /**
- * The statements that store a lead and enqueue its messages, for one transaction. The same content again
- * changes nothing; other content under the same reference becomes its next revision. What comes now is the newest, even
- * if the clock was set back since; of what waited in the spool only the clock can say. What came in before its sender asked
- * to be forgotten is not stored; what they send after that is a new lead. While a flood is on it waits for a batch, which is
+ * The statements that store a lead and enqueue its messages, for one transaction. The same content again changes nothing;
+ * other content under the same reference becomes its next revision. A lead that comes now is the newest, even if the clock
+ * was set back since; one that waited in the spool is compared by its time. A lead from before its sender asked to be
+ * forgotten isn't stored; one that they send after that is new. While a flood is on a lead waits for a batch, which is
  * decided here so that a burst can't slip through. `now` in UTC ms.
  */
 export function leadStatements(
@@ -151,7 +165,7 @@ export function leadStatements(
          AND id IN (SELECT value FROM json_each(?3)) AND EXISTS (SELECT 1 FROM leads WHERE reference = ?1)`,
       )
       .bind(lead.reference, now, JSON.stringify(lead.photoIds)),
-    ...enqueue(db, lead.reference, 'corrected', channels, now, notified),
+    ...enqueue(db, { reference: lead.reference, change: 'corrected', channels, notified }, now),
     noticeStatement(db, lead.reference, channels, now),
   ]
 }
@@ -166,16 +180,21 @@ const storedStatement = (db: Db, { reference, photoIds }: NewLead): D1PreparedSt
     )
     .bind(reference, JSON.stringify(photoIds))
 
+/** A change that the visitor made later, with the answers that are new. */
+type LateChange = {
+  readonly reference: string
+  readonly change: Exclude<Change, 'sent' | 'corrected'>
+  readonly answers?: Values
+  readonly channels: readonly string[]
+}
+
 /**
- * The statements that record a change which the visitor made later: it becomes the next revision, with the changed
- * answers, and the owner is notified. They act only if the statement before them in the same batch changed a row.
+ * The statements that record a change as the next revision and enqueue its messages. They act only if the statement before
+ * them in the same batch changed a row. `now` in UTC ms.
  */
 export function changeStatements(
   db: Db,
-  reference: string,
-  change: Exclude<Change, 'sent' | 'corrected'>,
-  answers: Values,
-  channels: readonly string[],
+  { reference, change, answers = {}, channels }: LateChange,
   now: number,
 ): D1PreparedStatement[] {
   return [
@@ -186,7 +205,7 @@ export function changeStatements(
          WHERE reference = ?1 AND changes() > 0`,
       )
       .bind(reference, now, JSON.stringify(answers)),
-    ...enqueue(db, reference, change, channels, now),
+    ...enqueue(db, { reference, change, channels }, now),
   ]
 }
 
@@ -208,7 +227,7 @@ export const occasionStatement = (
     )
     .bind(reference, now, JSON.stringify(channels))
 
-/** A lead as the database has it: the number of its photos that are really there, and what became of the seat it asked for. */
+/** What became of a stored lead: its state, how many of its photos are there, and the outcome for the seat it asked for. */
 export type StoredRequest = {
   readonly state: LeadState | null
   readonly photos: number
@@ -235,7 +254,7 @@ export async function storeRequest(
   const results = await db.batch([
     ...seatStatements(db, reference, seat, now),
     // Its own revision, since the answers of a booking that comes back to life may be the same.
-    ...changeStatements(db, reference, 'moved', { slot }, channels, now),
+    ...changeStatements(db, { reference, change: 'moved', answers: { slot }, channels }, now),
     ...leadStatements(db, lead, channels, now, { slot }),
     storedStatement(db, lead),
     outcomeStatement(db, reference, seat, now),
@@ -244,50 +263,44 @@ export async function storeRequest(
   return { ...(stored as Pick<StoredRequest, 'state' | 'photos'>), seat: seatOutcome(outcome, seat) }
 }
 
-/** Runs a change of a booking, with its record and messages, in one transaction; false when it wasn't possible anymore. */
-async function changeBooking(
-  db: D1Database,
-  change: D1PreparedStatement,
-  recorded: readonly D1PreparedStatement[],
-  now: number,
-): Promise<boolean> {
-  const [, changed] = await db.batch([freeHolds(db, now), change, ...recorded])
-  return changed?.meta.changes === 1
-}
+type BookingRevision = Pick<Booking, 'reference' | 'revision'>
 
 /**
- * Moves an active booking of just this revision to a seat of another window, records it, and enqueues its messages. False
- * when that wasn't possible. `now` in UTC ms. Throws when D1 does.
+ * Moves a booking, if it's still of this revision, to a seat of another window, records that, and enqueues its messages, in
+ * one transaction. False when that wasn't possible. `now` in UTC ms. Throws when D1 does.
  */
-export const moveBooking = (
+export async function moveBooking(
   db: D1Database,
-  booking: Pick<Booking, 'reference' | 'revision'>,
+  booking: BookingRevision,
   to: Pick<SeatRequest, 'slot' | 'crews'>,
   channels: readonly string[],
   now: number,
-): Promise<boolean> =>
-  changeBooking(
-    db,
+): Promise<boolean> {
+  const { reference } = booking
+  const [, moved] = await db.batch([
+    freeHolds(db, now),
     moveStatement(db, booking, to, now),
-    changeStatements(db, booking.reference, 'moved', { slot: to.slot }, channels, now),
-    now,
-  )
+    ...changeStatements(db, { reference, change: 'moved', answers: { slot: to.slot }, channels }, now),
+  ])
+  return moved?.meta.changes === 1
+}
 
-/** Cancels an active booking of just this revision in the same way. */
-export const cancelBooking = (
+/** Cancels a booking in the same way. */
+export async function cancelBooking(
   db: D1Database,
-  booking: Pick<Booking, 'reference' | 'revision'>,
+  booking: BookingRevision,
   channels: readonly string[],
   now: number,
-): Promise<boolean> =>
-  changeBooking(
-    db,
+): Promise<boolean> {
+  const [, canceled] = await db.batch([
+    freeHolds(db, now),
     cancelStatement(db, booking, now),
-    changeStatements(db, booking.reference, 'canceled', {}, channels, now),
-    now,
-  )
+    ...changeStatements(db, { reference: booking.reference, change: 'canceled', channels }, now),
+  ])
+  return canceled?.meta.changes === 1
+}
 
-/** The owner read by direct mail that the time of this lead isn't booked; where it is by now, they get the mail again. */
+/** The statements for a lead of which the owner read that its time isn't booked: if it is by now, they get the mail again. */
 export const bookedAfterAll = (db: Db, { reference, answers }: NewLead, spooledAt: number): D1PreparedStatement[] => [
   db
     .prepare('UPDATE leads SET unconfirmed = 1 WHERE reference = ?1 AND answers = ?2 AND changed_at <= ?3')
@@ -295,12 +308,12 @@ export const bookedAfterAll = (db: Db, { reference, answers }: NewLead, spooledA
   db
     .prepare(
       `UPDATE outbox SET state = 'pending' WHERE reference = ?1 AND state = 'sent' AND attempts = 0
-       AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND status = 'live' AND held_until IS NULL)`,
+       AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND ${isLiveSql})`,
     )
     .bind(reference),
 ]
 
-/** The statement that changes a lead's row if one of these answers is new, for `changeStatements`. */
+/** The statement that changes a lead's row if one of these answers is new; `changeStatements` follow it. */
 export const ifNewStatement = (db: Db, reference: string, form: string, answers: Values): D1PreparedStatement =>
   db
     .prepare(

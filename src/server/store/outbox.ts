@@ -1,10 +1,11 @@
-// The outbox: messages that are owed, and what is written down of them.
+// The outbox: messages that have to be sent, and how sending them ended.
 import type { D1Database } from '@cloudflare/workers-types'
+import { isLiveSql } from './bookings.ts'
 import { notSuperseded, occasionStatement } from './leads.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 
-/** A message that is owed, by its lead's reference and revision. */
+/** A message to send, by its lead's reference and revision. */
 export type OutboxRow = {
   readonly reference: string
   readonly revision: number
@@ -13,7 +14,7 @@ export type OutboxRow = {
 }
 
 /**
- * Leases what is due, so that no other attempt sends it meanwhile: everything, or only one reference's. `now` in UTC ms.
+ * Leases due messages, so that no other attempt sends them meanwhile: all, or only those of one reference. `now` in UTC ms.
  * Throws when D1 does.
  */
 export async function claimDue(
@@ -43,7 +44,7 @@ export type Ending = OutboxRow & {
   readonly error: string
 }
 
-/** Writes down how attempts ended, except where another one has been made since. Throws when D1 does. */
+/** Records how attempts ended, except where there was another attempt since. Throws when D1 does. */
 export async function recordEndings(db: Db, endings: readonly Ending[]): Promise<void> {
   await db
     .prepare(
@@ -76,12 +77,12 @@ export const batchReference = 'batch'
 
 /** Leads in one batch; the others follow a minute later. */
 const batchSize = 500
-/** Batches, and what the outbox says of them and of floods, are kept so long, in minutes: 30 days. */
+/** Batches, and messages of batches and floods, are kept so long, in minutes: 30 days. */
 const keptMinutes = 30 * 24 * 60
 
 /**
- * Puts the leads that wait into a batch, one a minute at most, and the batch into the outbox, all in one transaction: from
- * then on the outbox owes their messages. Those that look like customers come first. `now` in UTC ms. Throws when D1 does.
+ * Puts the leads that wait into a batch, one a minute at most, and the batch into the outbox, all in one transaction. Leads
+ * that look like customers come first. `now` in UTC ms. Throws when D1 does.
  */
 export async function makeBatch(db: Db, channels: readonly string[], now: number): Promise<void> {
   const number = Math.floor(now / 60_000)
@@ -94,7 +95,7 @@ export async function makeBatch(db: Db, channels: readonly string[], now: number
          WHERE true HAVING count(*) > 0 ON CONFLICT DO NOTHING`,
       )
       .bind(number),
-    // Only with a batch that was just made: what has been corrected since one was made waits for the next.
+    // Only with a batch that was just made: a lead that is corrected after that waits for the next one.
     db
       .prepare(
         `UPDATE leads SET state = 'new' WHERE changes() > 0 AND state = 'waiting'
@@ -120,11 +121,13 @@ export async function batchMembers(db: Db, number: number): Promise<string[] | u
   return batch ? (JSON.parse(batch.members) as string[]) : undefined
 }
 
-/** A pickup whose customer is still to be reminded; answers as JSON, spam signals as codes with spaces between. */
+/** A pickup whose customer has to be reminded. */
 type DueReminder = {
   readonly reference: string
   readonly revision: number
+  /** As JSON. */
   readonly answers: string
+  /** Codes with spaces between. */
   readonly spamSignals: string
 }
 
@@ -136,7 +139,7 @@ export async function dueReminders(
   const { results } = await db
     .prepare(
       `SELECT reference, bookings.revision, answers, signs AS spamSignals FROM bookings JOIN leads USING (reference)
-       WHERE status = 'live' AND slot >= ?1 AND slot < ?2 AND held_until IS NULL AND bookings.changed_at < ?3
+       WHERE ${isLiveSql} AND slot >= ?1 AND slot < ?2 AND bookings.changed_at < ?3
          AND reminded < bookings.revision AND leads.state IN ('new', 'waiting')
        ORDER BY slot LIMIT ${atMost}`,
     )
@@ -145,27 +148,25 @@ export async function dueReminders(
   return results
 }
 
-/** Enqueues the reminders of a pickup and writes that down, in one transaction, so that two runs at once remind once. Throws when D1 does. */
+/** Enqueues the reminders of a pickup and records that in one transaction, so that two runs at once remind once. Throws when D1 does. */
 export async function enqueueReminder(
   db: Db,
   { reference, revision }: Pick<DueReminder, 'reference' | 'revision'>,
   channels: readonly string[],
   now: number,
 ): Promise<void> {
-  const mark = db
+  const record = db
     .prepare(
       `UPDATE bookings SET reminded = ?2 WHERE reference = ?1 AND revision = ?2 AND status = 'live' AND reminded < ?2`,
     )
     .bind(reference, revision)
-  await db.batch([mark, occasionStatement(db, reference, channels, now)])
+  await db.batch([record, occasionStatement(db, reference, channels, now)])
 }
 
-/** The window of a pickup as its customer was to be reminded of it; undefined when it was moved or canceled. Throws when D1 does. */
+/** The window that a customer has to be reminded of; undefined when it was moved or canceled since. Throws when D1 does. */
 export async function remindedSlot(db: Db, reference: string): Promise<string | undefined> {
   const booking = await db
-    .prepare(
-      `SELECT slot FROM bookings WHERE reference = ? AND status = 'live' AND held_until IS NULL AND reminded = revision`,
-    )
+    .prepare(`SELECT slot FROM bookings WHERE reference = ? AND ${isLiveSql} AND reminded = revision`)
     .bind(reference)
     .first<{ slot: string }>()
   return booking?.slot
@@ -188,7 +189,7 @@ export async function enqueueDigest(db: Db, date: number, now: number): Promise<
 const day = 24 * 60 * 60_000
 
 /**
- * From the digest before to this one, UTC ms: what one leaves out the other has. A day where there is none before. Throws
+ * From the digest before to this one, UTC ms, so that each request is in one of them; a day where there's none before. Throws
  * when D1 does, and when there's no such digest.
  */
 export async function digestPeriod(db: Db, date: number): Promise<{ since: number; until: number }> {
@@ -204,10 +205,10 @@ export async function digestPeriod(db: Db, date: number): Promise<{ since: numbe
   return { since: Math.max(row.since ?? row.until - day, row.until - 7 * day), until: row.until }
 }
 
-/** A request that came in a digest's period; spam signals as codes with spaces between. */
+/** A request of a digest's period; spam signals as codes with spaces between. */
 export type ReceivedRequest = { readonly reference: string; readonly form: string; readonly spamSignals: string }
 
-/** The requests of a period that weren't thrown out, the newest first. Throws when D1 does. */
+/** The requests of a period that aren't spam, the newest first. Throws when D1 does. */
 export async function receivedRequests(db: Db, since: number, until: number): Promise<ReceivedRequest[]> {
   const { results } = await db
     .prepare(

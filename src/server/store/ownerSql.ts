@@ -1,26 +1,27 @@
-// What the owner reads and changes. All of it is SQL without parameters, so that scripts can send it through wrangler.
+// What the owner's commands read and change. It's SQL without parameters, so that they can send it through wrangler.
 import { isDate, isSlotId } from '../../domain/calendar/slots.ts'
+import { cancelSql } from './bookings.ts'
 import { brokenPrefix } from './health.ts'
 
 function requireDate(date: string): void {
   if (!isDate(date)) throw new Error(`${date} is no date like 2026-11-23`)
 }
 
-/** Takes no more bookings on a date; those that are there stay. Throws when it is no date. */
+/** Takes no more bookings on a date, and keeps those that are there. Throws when it's no date. */
 export function closeDateSql(date: string): string {
   requireDate(date)
   return `INSERT INTO closures (date) VALUES ('${date}') ON CONFLICT DO NOTHING`
 }
 
-/** Takes bookings on a date again. Throws when it is no date. */
+/** Takes bookings on a date again. Throws when it's no date. */
 export function openDateSql(date: string): string {
   requireDate(date)
   return `DELETE FROM closures WHERE date = '${date}'`
 }
 
 /**
- * Sets the number of crews for a window (`2026-11-23T10`), a date or a weekday (`Mon`); undefined takes the change back.
- * Throws when the place or the number makes no sense.
+ * Sets the number of crews for a window (`2026-11-23T10`), a date or a weekday (`Mon`); undefined undoes the change. Throws
+ * when the place or the number makes no sense.
  */
 export function crewsSql(place: string, crews: number | undefined): string {
   if (!isSlotId(place) && !isDate(place) && !/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/.test(place))
@@ -33,17 +34,16 @@ export function crewsSql(place: string, crews: number | undefined): string {
 
 /** Cancels a booking, whose seat is free at once, and gives its window. Nobody gets a message. `now` in UTC ms. */
 export const freeSeatSql = (reference: string, now: number): string =>
-  `UPDATE bookings SET status = 'cancelled', revision = revision + 1, changed_at = ${now}
-   WHERE reference = '${reference}' AND status = 'live' RETURNING slot`
+  `${cancelSql(now)} AND reference = '${reference}' RETURNING slot`
 
-/** Makes a seat theirs that is only held, and gives its window. `now` in UTC ms. */
+/** Makes a held booking live, and gives its window. `now` in UTC ms. */
 export const keepSeatSql = (reference: string, now: number): string =>
   `UPDATE bookings SET held_until = NULL
    WHERE reference = '${reference}' AND status = 'live' AND held_until > ${now} RETURNING slot`
 
 /**
- * Makes a lead's newest revision due at once on some channels. Messages that are leased right now are left alone, and a
- * visitor gets their own copy only once. Dead messages of older revisions are superseded. `now` in UTC ms.
+ * Makes messages of a lead's newest revision due at once, on some channels. Messages that are leased right now stay as they
+ * are, and a visitor gets their own copy only once. Dead messages of older revisions are superseded. `now` in UTC ms.
  */
 export const notifyAgainSql = (reference: string, channels: readonly string[], now: number): string[] => [
   ...channels.map(
@@ -57,8 +57,8 @@ export const notifyAgainSql = (reference: string, channels: readonly string[], n
 ]
 
 /**
- * Makes dead messages about each request's newest revision due again. Those about older revisions, and digests of past
- * days, are superseded. The first statement returns a row for each message to send. `now` in UTC ms.
+ * Makes dead messages of each lead's newest revision due again. Those of older revisions, and digests of past days, are
+ * superseded. The first statement returns a row for each message to send. `now` in UTC ms.
  */
 export const retryDeadSql = (now: number): string[] => [
   `UPDATE outbox SET state = 'pending', attempts = 0, due_at = ${now}, created_at = ${now}, last_error = ''
@@ -68,7 +68,7 @@ export const retryDeadSql = (now: number): string[] => [
   `UPDATE outbox SET state = 'superseded' WHERE state = 'dead'`,
 ]
 
-/** Marks a lead as spam and frees its seat. The first statement returns its reference, if it exists. `now` in UTC ms. */
+/** Makes a lead spam and frees its seat. The first statement returns its reference, if it exists. `now` in UTC ms. */
 export const spamSql = (reference: string, now: number): string[] => [
   `UPDATE leads SET state = 'spam' WHERE reference = '${reference}' RETURNING reference`,
   freeSeatSql(reference, now),
@@ -81,7 +81,7 @@ export const leadSql = (reference: string): string =>
 
 const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos`
 
-/** The newest leads, with messages about the newest revision, and dead ones about any; `unusual`: only those with spam signals. */
+/** The newest leads, each with its newest revision's messages and all dead ones. `unusual`: only leads with spam signals. */
 export const newestLeadsSql = (atMost: number, unusual: boolean): string =>
   `SELECT reference, form, received_at, revision, area, state, answers, signs, ${photosSql},
      (SELECT coalesce(group_concat(channel || ' ' || state, ', '), '') FROM outbox
@@ -92,7 +92,7 @@ export const newestLeadsSql = (atMost: number, unusual: boolean): string =>
 export const leadCountsSql = `SELECT (SELECT count(*) FROM leads) AS leads,
   (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead`
 
-/** A page of all leads, behind a reference. */
+/** A page of all leads, from those after a reference on. */
 export const leadPageSql = (after: string, size: number): string =>
   `SELECT reference, received_at, changed_at, form, revision, state, signs, area, ${photosSql}, answers
    FROM leads WHERE reference > '${after}' ORDER BY reference LIMIT ${size}`
@@ -107,16 +107,16 @@ export const leadHistorySql = (reference: string): string[] => [
   `SELECT id, type, bytes, attached_at FROM photos WHERE reference = '${reference}' ORDER BY stored_at`,
 ]
 
-/** The window of a seat that isn't a lead's anymore. `now` in UTC ms. */
+/** The window of a booking that has lost its seat. `now` in UTC ms. */
 export const lostSeatSql = (reference: string, now: number): string =>
   `SELECT slot FROM bookings WHERE reference = '${reference}' AND (status <> 'live' OR held_until <= ${now})`
 
-/** Takes a lead back that was thrown out. */
+/** Makes a lead that was spam new again. */
 export const unspamSql = (reference: string): string =>
   `UPDATE leads SET state = 'new' WHERE reference = '${reference}'`
 
 /** Bookings from one date to another, and the dates that are closed. `now` in UTC ms. */
-export const calendarSql = (from: string, until: string, now: number): string[] => [
+export const calendarSql = ({ from, until, now }: { from: string; until: string; now: number }): string[] => [
   `SELECT bookings.reference, slot, seat, bookings.revision, held_until, answers
    FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
    WHERE status = 'live' AND (held_until IS NULL OR held_until > ${now})
@@ -124,15 +124,15 @@ export const calendarSql = (from: string, until: string, now: number): string[] 
   `SELECT date FROM closures WHERE date >= '${from}' AND date < '${until}' ORDER BY date`,
 ]
 
-/** Files of the spool that couldn't be read, by their keys; only one request's with its reference. */
+/** Keys of the spool's files that couldn't be read; with a reference, only those of its request. */
 export const brokenFilesSql = (reference = ''): string =>
   `SELECT name, value FROM marks WHERE name GLOB '${brokenPrefix}${reference ? `${reference}.` : ''}*'`
 
-/** Forgets such files. */
+/** Deletes the flags of such files. */
 export const forgetBrokenSql = (names: readonly string[]): string =>
   `DELETE FROM marks WHERE name IN (${names.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')})`
 
-/** Records an erasure, and finds what there is: photos, the lead, every table with a reference, and unreadable files. `now` in UTC ms. */
+/** Records an erasure, and finds photos, the lead, every table with a reference, and unreadable files. `now` in UTC ms. */
 export const eraseSql = (reference: string, now: number): string[] => [
   `INSERT INTO erasures (reference, asked_at) VALUES ('${reference}', ${now})
    ON CONFLICT DO UPDATE SET asked_at = excluded.asked_at`,

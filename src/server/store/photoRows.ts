@@ -17,13 +17,13 @@ const maxRows = 12
 /** How long the database may take, in ms. */
 const timeoutMs = 3000
 
-/** Ends in a row unless there are too many, or its sender has asked to be forgotten since. */
+/** Inserts a row unless there are too many, or the sender has asked to be forgotten since. */
 const insertSql = `INSERT INTO photos (object_key, reference, sha256, type, bytes, stored_at, attached_at, id)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
   WHERE (SELECT count(*) FROM photos WHERE reference = ?2) < ${maxRows}
     AND NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?2 AND asked_at >= ?6)`
 
-/** The statement that writes down a picture which is in the bucket already and belongs to its request. `now` in UTC ms. */
+/** The statement that records a picture which is in the bucket already and part of its request. `now` in UTC ms. */
 export const attachedPhotoStatement = (
   { DB }: Pick<Env, 'DB'>,
   reference: string,
@@ -35,44 +35,48 @@ export const attachedPhotoStatement = (
      WHERE attached_at IS NULL`,
   ).bind(key, reference, sha256, type, bytes, now, now, id)
 
-export type PhotoRow = {
+/** A picture that is recorded. */
+export type PlannedPhoto = {
   readonly id: string
   readonly key: string
-  /** It is with its request already; only then is the picture surely in the bucket. */
+  /** It's part of its request already; only then is the picture surely in the bucket. */
   readonly attached: boolean
   /** Its request was there first. */
   readonly late: boolean
 }
 
 /**
- * Writes a picture down before it goes into the bucket; the same picture sent twice has one row. Undefined when there are
- * too many, or its sender is to be forgotten. `now` in UTC ms. Throws when D1 does.
+ * Records a picture before it goes into the bucket; the same picture sent twice has one row. Undefined when there are too
+ * many, or its sender has asked to be forgotten. `now` in UTC ms. Throws when D1 does.
  */
 export async function planPhoto(
   { DB }: Pick<Env, 'DB'>,
   reference: string,
   { id, key, sha256, type, bytes }: Photo,
   now: number,
-): Promise<PhotoRow | undefined> {
-  type Row = { id: string; key: string; attached: number; late: number }
+): Promise<PlannedPhoto | undefined> {
+  type PhotoRow = { id: string; key: string; attached: number; late: number }
   const insert = DB.prepare(`${insertSql} ON CONFLICT (reference, sha256) DO NOTHING`)
-  const known = DB.prepare(
+  const recorded = DB.prepare(
     `SELECT id, object_key AS key, attached_at IS NOT NULL AS attached,
      EXISTS (SELECT 1 FROM leads WHERE leads.reference = photos.reference) AS late
      FROM photos WHERE reference = ? AND sha256 = ?`,
   )
   const [, read] = await withTimeout(
     timeoutMs,
-    DB.batch<Row>([insert.bind(key, reference, sha256, type, bytes, now, null, id), known.bind(reference, sha256)]),
+    DB.batch<PhotoRow>([
+      insert.bind(key, reference, sha256, type, bytes, now, null, id),
+      recorded.bind(reference, sha256),
+    ]),
   )
   const row = read?.results[0]
   return row && { id: row.id, key: row.key, attached: row.attached === 1, late: row.late === 1 }
 }
 
 /**
- * Makes a picture that is in the bucket now part of its request with `attach`; without, it waits for the request that names
- * it. `after` runs in the same transaction and can ask whether a
- * row was changed. False when its row is gone. `now` in UTC ms. Throws when D1 does.
+ * Makes a picture that is in the bucket now part of its request; without `attach` it waits until the request names it.
+ * `after` runs in the same transaction and can ask whether a row was changed. False when the picture's row is gone. `now`
+ * in UTC ms. Throws when D1 does.
  */
 export async function attachPhoto(
   { DB }: Pick<Env, 'DB'>,
@@ -110,7 +114,7 @@ export async function attachedPhoto(
   return object ? new Response(await object.arrayBuffer(), { headers: { 'content-type': row.type } }) : undefined
 }
 
-/** Which of these pictures the database didn't take: duplicates, too many, or from someone who asked to be forgotten. Throws when D1 does. */
+/** Which of these pictures have no row: duplicates, too many, or of a sender who is forgotten. Throws when D1 does. */
 export async function unrecordedPhotos({ DB }: Pick<Env, 'DB'>, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
   const unknown = DB.prepare('SELECT value FROM json_each(?) WHERE value NOT IN (SELECT object_key FROM photos)')

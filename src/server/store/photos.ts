@@ -4,6 +4,7 @@ import { imageExtension } from '../../domain/images/imageType.ts'
 import type { Env } from '../../env.ts'
 import type { PhotosField } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
+import { hex } from '../lib/hmac.ts'
 import type { Services } from '../lib/services.ts'
 import { TimeoutError, withTimeout } from '../lib/timeout.ts'
 import type { Photo } from './photoRows.ts'
@@ -15,20 +16,17 @@ export type PhotoProblem =
   | 'too-many'
   | 'too-large'
   | 'not-stored'
-  /** It did not come whole, or was not even looked at. */
+  /** It didn't come whole, or nobody looked at it. */
   | 'cut-off'
   | Extract<ReturnType<typeof cleanImage>, { ok: false }>['reason']
 
-/** A picture without anything else in its file. */
+/** A picture, without its file's metadata. */
 export type CleanPhoto = { readonly photo: Photo; readonly content: Uint8Array }
 
 /** How long the bucket may take, in ms. */
 const timeoutMs = 5000
 
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** Takes everything but the picture out of a file. The same picture of the same request always has the same key. */
+/** Removes everything but the picture from a file. The same picture of the same request always has the same key. */
 export async function cleanPhoto(
   reference: string,
   file: Uint8Array,
@@ -38,7 +36,7 @@ export async function cleanPhoto(
   const cleaned = cleanImage(file)
   if (!cleaned.ok) return cleaned.reason
   const { type, bytes: content } = cleaned
-  const sha256 = hex(await crypto.subtle.digest('SHA-256', content))
+  const sha256 = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', content)))
   const key = `photos/${reference}-${sha256.slice(0, 32)}.${imageExtension[type]}`
   return { photo: { id: crypto.randomUUID(), key, sha256, type, bytes: content.byteLength }, content }
 }
@@ -46,7 +44,7 @@ export async function cleanPhoto(
 const put = ({ FILES }: Env, key: string, { photo: { type }, content }: CleanPhoto) =>
   withTimeout(timeoutMs, FILES.put(key, content, { httpMetadata: { contentType: type } }))
 
-/** What came of keeping a picture. `no-database`: it isn't written down, and can go into the spool. */
+/** What came of keeping a picture. `no-database`: it has no row, and can go into the spool. */
 export type StoredPhoto = { readonly id: string } | 'too-many' | 'not-stored' | 'no-database'
 
 const withDatabase = <Result>(reference: string, work: Promise<Result>): Promise<Result | 'no-database'> =>
@@ -55,19 +53,25 @@ const withDatabase = <Result>(reference: string, work: Promise<Result>): Promise
     return 'no-database'
   })
 
+type PhotoOf = {
+  readonly reference: string
+  readonly clean: CleanPhoto
+  /** It's part of its request, whether or not that is there already. */
+  readonly attach: boolean
+  /** As in `attachPhoto`. */
+  readonly after?: readonly D1PreparedStatement[]
+}
+
 /**
- * Keeps a picture and gives its id: first its row, then the picture, so that nothing is in the bucket that no row knows.
- * With `attach`, or when its request is there already, it becomes part of the request; one that began before its request
- * waits to be named by it, since it may have been taken out again meanwhile. `after` as in `attachPhoto`. `now` in UTC ms. Throws when the bucket does; what is left behind then is
- * deleted like a photo whose form was never sent.
+ * Keeps a picture and gives its id: first its row, then the picture, so that nothing is in the bucket that has no row.
+ * With `attach`, or when its request was there first, it becomes part of the request. One that began before its request
+ * waits until the request names it, since its sender may have removed it meanwhile. `now` in UTC ms. Throws when the bucket
+ * does; what's left behind then is deleted like a photo whose form was never sent.
  */
 export async function storePhoto(
   env: Env,
-  reference: string,
-  clean: CleanPhoto,
-  attach: boolean,
+  { reference, clean, attach, after }: PhotoOf,
   now: number,
-  after: readonly D1PreparedStatement[] = [],
 ): Promise<StoredPhoto> {
   const row = await withDatabase(reference, planPhoto(env, reference, clean.photo, now))
   if (row === undefined) return 'too-many'
@@ -77,24 +81,29 @@ export async function storePhoto(
   const attached = await withDatabase(reference, attachPhoto(env, row.key, attach || row.late, now, after))
   if (attached === 'no-database') return attached
   if (attached) return { id: row.id }
-  // Its sender was forgotten while it was on its way.
+  // Its sender was forgotten while it was being stored.
   await env.FILES.delete(row.key)
   return 'not-stored'
 }
 
+type PhotosOf = {
+  readonly reference: string
+  readonly field: PhotosField
+  /** Their bytes, or a word for those that didn't come. */
+  readonly files: AsyncIterable<Uint8Array | string>
+  readonly store: (clean: CleanPhoto) => Promise<StoredPhoto>
+  /** Whether so many bytes more may be stored for their sender. */
+  readonly isAllowed: (bytes: number) => Promise<boolean>
+}
+
 /**
- * Stores the photos of a lead that is already safe, one by one, so that one is in memory at a time, and says why others
- * aren't stored. `files` gives their bytes, or a word for those that didn't come. One that fails is counted and never
- * stops the others, unless the bucket takes too long: the others would have to wait for it too. What `store` can't write
- * down goes into the spool. `isAllowed`: whether so many bytes more may be stored for their sender.
+ * Stores the photos of a lead that's already safe, one by one, so that one is in memory at a time, and says why others
+ * aren't stored. One that fails is counted and doesn't stop the others, unless the bucket takes too long: the others would
+ * have to wait for it too. A photo that `store` has no database for goes into the spool.
  */
 export async function storePhotos(
   services: Services,
-  field: PhotosField,
-  reference: string,
-  files: AsyncIterable<Uint8Array | string>,
-  store: (clean: CleanPhoto) => Promise<StoredPhoto>,
-  isAllowed: (bytes: number) => Promise<boolean>,
+  { reference, field, files, store, isAllowed }: PhotosOf,
 ): Promise<{ readonly stored: number; readonly problems: readonly PhotoProblem[] }> {
   const problems: PhotoProblem[] = []
   let count = 0

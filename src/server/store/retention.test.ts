@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryServices } from '../../../tests/support/memoryServices.ts'
+import { book } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { spend } from './budgets.ts'
 import { leadStatements } from './leads.ts'
-import { forgetOld } from './retention.ts'
+import { deleteFiles, forgetOld } from './retention.ts'
 
 const start = Date.UTC(2026, 10, 21, 18)
 const minute = 60_000
@@ -59,14 +60,10 @@ describe('photos', () => {
     expect(await rows('SELECT reference FROM leads')).toEqual([{ reference: 'NEW0000000' }])
   })
 
-  it('go as fast as they could come: a thousand a minute, in one call to the bucket', async () => {
+  it('go a thousand in a run, the others a minute later', async () => {
     for (let index = 0; index < 1001; index++) await keep(`p${index}`, start - day - 1, null)
-    const deleted = vi.spyOn(memory.FILES, 'delete')
     await forgetOld(memory.services)
     expect(left()).toHaveLength(1)
-    expect(deleted).toHaveBeenCalledTimes(1)
-    await forgetOld(memory.services)
-    expect(left()).toHaveLength(0)
   })
 
   it('keep their rows while the bucket does not delete them', async () => {
@@ -77,19 +74,30 @@ describe('photos', () => {
   })
 })
 
-it('forgets how far the crew was together with the request', async () => {
-  await memory.DB.batch(leadStatements(memory.DB, lead('AAAAAAAAAA'), [], start))
+it('deletes any number of files, a thousand in each call, and makes no call for none', async () => {
+  const keys = Array.from({ length: 2001 }, (_, index) => `f${index}`)
+  for (const key of [...keys, 'kept']) await memory.FILES.put(key, '')
+  const deleted = vi.spyOn(memory.FILES, 'delete')
+  await deleteFiles(memory, keys)
+  await deleteFiles(memory, [])
+  expect([[...memory.files.keys()], deleted.mock.calls.length]).toEqual([['kept'], 3])
+})
+
+it('forgets a request after 180 days, with its messages, its history and how far the crew was', async () => {
+  await memory.DB.batch(leadStatements(memory.DB, lead('AAAAAAAAAA'), ['email'], start))
+  await book(memory.DB, 'AAAAAAAAAA', '2026-11-23T10', 1, start)
   await memory.DB.prepare(`INSERT INTO visits VALUES ('AAAAAAAAAA', 1, 'done', ?)`).bind(start).run()
   clock.now = start + 180 * day
   await forgetOld(memory.services)
-  expect(await count('visits')).toBe(1)
+  const tables = ['leads', 'revisions', 'outbox', 'bookings', 'visits']
+  expect(await Promise.all(tables.map(count))).toEqual([1, 1, 1, 1, 1])
   clock.now += 1
   await forgetOld(memory.services)
-  expect([await count('visits'), await count('leads')]).toEqual([0, 0])
+  expect(await Promise.all(tables.map(count))).toEqual([0, 0, 0, 0, 0])
 })
 
 it('forgets used up budgets once an hour', async () => {
-  await spend(memory.DB, { name: 'any', limit: 1, windowMs: minute }, '', 1, start - 3 * day)
+  await spend(memory.DB, { name: 'any', limit: 1, windowMs: minute }, { spender: '', amount: 1, now: start - 3 * day })
   clock.now = start + minute
   await forgetOld(memory.services)
   expect(await count('budgets')).toBe(1)

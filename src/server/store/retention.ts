@@ -1,6 +1,6 @@
+import type { Env } from '../../env.ts'
 import type { Services } from '../lib/services.ts'
 import { forgetBudgets } from './budgets.ts'
-import { deleteFiles } from './files.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -9,24 +9,29 @@ const day = 24 * hour
 const keep = {
   leads: 180 * day,
   photos: 90 * day,
-  /** Thrown out. */
+  /** What the owner threw out. */
   spam: 30 * day,
-  /** Uploaded, and the form was never sent. */
+  /** Photos whose form was never sent. */
   orphans: day,
 }
 
-/** Orphans are looked for so far back, in ms: longer than the cron ever stops, and less than all photos that are kept. */
+/** How far back orphans are looked for, in ms: longer than the cron ever stops, so that no query reads all photos. */
 const lookBack = 7 * day
 
-/** At most so many a run; the rest follows a minute later. The bucket deletes 1,000 in one call. */
+/** At most so many a run; the rest follows a minute later. */
 const atOnce = { photos: 1000, leads: 50 }
 
-const spam = `state = 'spam' AND received_at < `
+const oldSpam = `state = 'spam' AND received_at <`
 
 const oldPhotos = `SELECT object_key FROM photos WHERE stored_at < ?1
   UNION SELECT object_key FROM photos WHERE attached_at IS NULL AND stored_at < ?2 AND stored_at >= ?2 - ${lookBack}
-  UNION SELECT object_key FROM photos WHERE reference IN (SELECT reference FROM leads WHERE ${spam} ?3)
+  UNION SELECT object_key FROM photos WHERE reference IN (SELECT reference FROM leads WHERE ${oldSpam} ?3)
   LIMIT ${atOnce.photos}`
+
+/** Deletes files of the bucket, which takes 1,000 keys in one call; one that isn't there is no error. Throws when the bucket does. */
+export async function deleteFiles({ FILES }: Pick<Env, 'FILES'>, keys: readonly string[]): Promise<void> {
+  for (let from = 0; from < keys.length; from += 1000) await FILES.delete(keys.slice(from, from + 1000))
+}
 
 /** Deletes photos that are old: first the pictures, then their rows, so that none is forgotten. */
 async function deletePhotos({ env }: Services, now: number): Promise<void> {
@@ -41,7 +46,7 @@ async function deletePhotos({ env }: Services, now: number): Promise<void> {
     .run()
 }
 
-/** Deletes leads that one condition picks, with everything that hangs on them. Their photos have gone before. */
+/** Deletes leads from before a time (UTC ms) by a condition, with all that belongs to them. Their photos have gone before. */
 async function deleteLeads({ env }: Services, where: string, before: number): Promise<void> {
   const { results } = await env.DB.prepare(`SELECT reference FROM leads WHERE ${where} ?1 LIMIT ${atOnce.leads}`)
     .bind(before)
@@ -55,12 +60,12 @@ async function deleteLeads({ env }: Services, where: string, before: number): Pr
   )
 }
 
-/** Deletes what has been kept for long enough. Throws when the database or the bucket does. */
+/** Deletes what's older than we keep it. Throws when the database or the bucket does. */
 export async function forgetOld(services: Services): Promise<void> {
   const now = services.now()
   await deletePhotos(services, now)
-  await deleteLeads(services, spam, now - keep.spam)
+  await deleteLeads(services, oldSpam, now - keep.spam)
   await deleteLeads(services, 'received_at <', now - keep.leads)
-  // Once an hour is enough, and all rows are read for it.
+  // It reads all rows, and once an hour is enough.
   if (now % hour < 60_000) await forgetBudgets(services.env.DB, now)
 }

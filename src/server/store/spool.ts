@@ -5,8 +5,8 @@ import type { NewLead } from './lead.ts'
 import type { Photo } from './photoRows.ts'
 
 /**
- * What the database could not take, as files in the bucket. They are only ever added, never changed, until the database
- * has taken them over. `at` in UTC ms.
+ * What the database couldn't store, as files in the bucket. Files are added and never changed, until the database has their
+ * content. `at` in UTC ms.
  */
 export type SpoolEntry =
   | { readonly kind: 'lead'; readonly at: number; readonly lead: NewLead }
@@ -15,7 +15,7 @@ export type SpoolEntry =
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Reads a file of the spool; undefined when it is torn, or of a kind that this version doesn't know. */
+/** Reads a file of the spool; undefined when it's torn, or of a kind that this version doesn't know. */
 export function readSpoolEntry(text: string): SpoolEntry | undefined {
   let entry: unknown
   try {
@@ -43,8 +43,8 @@ export const spoolPrefix = 'spool/'
 export const referenceOf = (key: string): string => key.slice(spoolPrefix.length).split('.', 1)[0] ?? ''
 
 /**
- * Writes a file. No name is ever used twice: whoever drains the spool deletes just what they have read, even if more of
- * the same request comes in between.
+ * Writes a file. No name is used twice: whoever drains the spool deletes just what they have read, even if more of the same
+ * request comes in between.
  */
 async function write({ env }: Services, reference: string, entry: SpoolEntry): Promise<void> {
   const name = `${spoolPrefix}${reference}.${crypto.randomUUID()}.json`
@@ -52,7 +52,7 @@ async function write({ env }: Services, reference: string, entry: SpoolEntry): P
   await withTimeout(timeoutMs, env.FILES.put(name, JSON.stringify(entry), options))
 }
 
-/** Keeps a lead until the database takes it. Which of several is newer, the draining sorts out. Throws when the bucket does. */
+/** Keeps a lead until the database takes it. Throws when the bucket does. */
 export const spoolLead = (services: Services, lead: NewLead): Promise<void> =>
   write(services, lead.reference, { kind: 'lead', at: services.now(), lead })
 
@@ -60,7 +60,7 @@ export const spoolLead = (services: Services, lead: NewLead): Promise<void> =>
 export const spoolNotified = (services: Services, reference: string, channel: string): Promise<void> =>
   write(services, reference, { kind: 'notified', at: services.now(), reference, channel })
 
-/** Keeps the list of photos that are in the bucket, or will be in a moment. Throws when the bucket does. */
+/** Keeps a list of photos that are in the bucket, or will be in a moment. Throws when the bucket does. */
 export const spoolPhotos = (services: Services, reference: string, photos: readonly Photo[]): Promise<void> =>
   write(services, reference, { kind: 'photos', at: services.now(), reference, photos })
 

@@ -1,7 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import type { BookingState } from '../../domain/calendar/booking.ts'
 import { readSpamSignals } from '../../domain/spamSignals.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
+import { bookingStateSql } from './bookings.ts'
 import { floodSql } from './flood.ts'
 import type { Change, LeadState, Revision, StoredLead } from './lead.ts'
 
@@ -20,11 +22,11 @@ type LeadRow = {
   code: string
   referredBy: string
   friend: string | null
-  booking: NonNullable<StoredLead['booking']> | null
+  booking: BookingState | null
   unconfirmed: number
 }
 
-/** Consent is to texts to one number: when either was changed, none are sent. */
+/** Consent is for texts to one number: once the consent or the number has changed, no texts are sent. */
 const textToOf = ({ texts, phone }: Values, first: string | null) =>
   texts === ticked && first !== null && phone === first ? first : undefined
 
@@ -60,8 +62,7 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
             AND answers ->> 'email' <> '' ORDER BY revision LIMIT 1) AS copyTo,
          (SELECT revisions.answers ->> 'phone' FROM revisions WHERE revisions.reference = leads.reference
             AND revisions.answers ->> 'texts' = '${ticked}' ORDER BY revision LIMIT 1) AS textTo,
-         (SELECT CASE WHEN status = 'cancelled' AND held_until IS NULL THEN 'canceled' WHEN held_until IS NULL THEN status WHEN status = 'live' THEN 'held' ELSE 'let-go' END
-            FROM bookings WHERE bookings.reference = leads.reference) AS booking,
+         (SELECT ${bookingStateSql} FROM bookings WHERE bookings.reference = leads.reference) AS booking,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
             AND leads.referred_by <> '' ORDER BY received_at DESC LIMIT 1) AS friend,
          (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos
@@ -74,7 +75,7 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
 
 type RevisionRow = { reference: string; revision: number; at: number; change: Change; answers: string }
 
-/** What finds a revision among those of several leads: its number, or its history up to it. */
+/** Finds a revision among those of several leads. */
 export type Revisions = (reference: string, revision: number) => Revision | undefined
 
 /** Every revision of some leads, in one query. */
@@ -96,7 +97,7 @@ export async function findRevisions(db: D1Database, references: readonly string[
 
 /** What was sent before under the same reference. */
 export type PriorRequest = {
-  /** As JSON, the way they're stored. */
+  /** As JSON. */
   readonly answers: string
   /** Codes with spaces between. */
   readonly spamSignals: string
@@ -105,7 +106,7 @@ export type PriorRequest = {
   readonly isCanceled: boolean
 }
 
-/** What is known before a request is stored. */
+/** What the database says of a request before it's stored. */
 export type Situation = { readonly isFlooded: boolean; readonly prior: PriorRequest | undefined }
 
 type SituationRow = {
@@ -116,7 +117,7 @@ type SituationRow = {
   canceled: number | null
 }
 
-/** Reads it in one statement. `now` in UTC ms. Throws when D1 does. */
+/** Reads that in one statement. `now` in UTC ms. Throws when D1 does. */
 export async function readSituation(
   db: Pick<D1Database, 'prepare'>,
   reference: string,

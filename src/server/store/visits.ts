@@ -3,6 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { addDays } from '../../domain/calendar/localTime.ts'
 import type { Visit, VisitStep } from '../../domain/calendar/visit.ts'
 import { stepsAfter } from '../../domain/calendar/visit.ts'
+import { isLiveSql } from './bookings.ts'
 import { occasionStatement } from './leads.ts'
 
 type Db = Pick<D1Database, 'prepare'>
@@ -10,8 +11,8 @@ type Db = Pick<D1Database, 'prepare'>
 const visitSql = `(SELECT json_group_object(step, at) FROM visits
   WHERE visits.reference = bookings.reference AND visits.revision = bookings.revision)`
 
-/** Pickups of a date; seats that are only held are none. */
-const pickupsSql = `status = 'live' AND held_until IS NULL AND slot >= ?1 AND slot < ?2`
+/** Live bookings of a date. */
+const pickupsSql = `${isLiveSql} AND slot >= ?1 AND slot < ?2`
 
 export type PickupRow = {
   readonly reference: string
@@ -35,7 +36,7 @@ export async function pickupsOn(db: Db, date: string): Promise<PickupRow[]> {
   return results
 }
 
-/** How many there are. Throws when D1 does. */
+/** How many pickups a local date has. Throws when D1 does. */
 export async function countPickups(db: Db, date: string): Promise<number> {
   const row = await db
     .prepare(`SELECT count(*) AS pickups FROM bookings WHERE ${pickupsSql}`)
@@ -53,12 +54,12 @@ export async function visitOf(db: Db, reference: string): Promise<Visit> {
   return JSON.parse(row?.visit ?? '{}') as Visit
 }
 
-/** A step with a pickup, and the channels on which its customer hears of it. */
+/** A step with a pickup, and the channels that tell its customer. */
 type RecordedStep = { readonly reference: string; readonly step: VisitStep; readonly channels: readonly string[] }
 
 /**
- * Records a step with a pickup of a date and enqueues its messages, in one transaction. It changes a row only the first time,
- * and not after a later step. `now` in UTC ms. Throws when D1 does.
+ * Records a step with a pickup of a date and enqueues its messages, in one transaction: only the first time, and not after a
+ * later step. `now` in UTC ms. Throws when D1 does.
  */
 export async function recordVisitStep(
   db: D1Database,

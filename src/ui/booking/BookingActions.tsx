@@ -99,22 +99,22 @@ const notices: Readonly<Record<'begun' | 'past' | 'canceled', string>> = {
   canceled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
 }
 
-const Closed = ({ booking, state, token }: BookingShown & { readonly state: keyof typeof notices }) => (
+const Closed = ({ booking, stage, token }: BookingShown & { readonly stage: keyof typeof notices }) => (
   <>
-    <p className="mt-4 text-[1.1875rem]">{notices[state]}</p>
-    {state !== 'begun' && (
+    <p className="mt-4 text-[1.1875rem]">{notices[stage]}</p>
+    {stage !== 'begun' && (
       <p className="flex flex-wrap gap-3 mt-6">
         <a href={paths.schedule()} className="btn-main w-full sm:w-auto">
           Book a pickup
         </a>
-        {state === 'canceled' && (
+        {stage === 'canceled' && (
           <a href={paths.bookingCalendar({ token })} className="btn-line w-full sm:w-auto">
             Remove it from my calendar
           </a>
         )}
       </p>
     )}
-    {state !== 'canceled' && <Reach reference={booking.reference} />}
+    {stage !== 'canceled' && <Reach reference={booking.reference} />}
   </>
 )
 
@@ -132,8 +132,8 @@ type Props = {
 
 /** What can be done with a booking, or why nothing can. */
 export function BookingActions({ shown, wants, from, addPhotos, now }: Props) {
-  const { state } = shown
-  if (state !== 'open') return <Closed {...shown} state={state} />
+  const { stage } = shown
+  if (stage !== 'open') return <Closed {...shown} stage={stage} />
   if (shown.lost || (wants === 'move' && !shown.outdated)) return <Move shown={shown} from={from} />
   if (wants === 'cancel' && !shown.outdated) return <Cancel shown={shown} />
   return <Choices {...shown} addPhotos={addPhotos} now={now} />

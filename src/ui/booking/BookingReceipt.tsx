@@ -22,16 +22,16 @@ type Props = {
 
 /** A booking as it is now, with what can be done with it. */
 export function BookingReceipt({ shown, query, addPhotos, now }: Props) {
-  const { booking, state, answers } = shown
-  const isMoved = query.get('done') === 'moved' && state === 'open'
-  const canceled = state === 'canceled'
+  const { booking, stage, answers } = shown
+  const isMoved = query.get('done') === 'moved' && stage === 'open'
+  const canceled = stage === 'canceled'
   // A phone's first screen is for what is being done.
   const isActing = query.has('do') || shown.lost !== undefined
   return (
     <BookingTicket
       reference={booking.reference}
       slot={booking.slot}
-      title={isMoved ? 'Your pickup was moved' : titles[state]}
+      title={isMoved ? 'Your pickup was moved' : titles[stage]}
       stamp={canceled ? 'Canceled' : isMoved ? 'Moved' : undefined}
       fresh={query.has('done')}
       canceled={canceled}

@@ -9,7 +9,7 @@ export type Notice = {
   readonly lead: StoredLead
   readonly form: AnyForm
   readonly revision: Revision
-  /** The same for every attempt: receivers drop what they have had already. */
+  /** The same for every attempt, so that receivers can drop what they have already. */
   readonly id: string
   /** 1 for the first. */
   readonly attempt: number
@@ -20,24 +20,24 @@ export type Batch = { readonly leads: readonly StoredLead[]; readonly id: string
 
 export type Message = { readonly subject: string; readonly text: string }
 
-/** What a message is for, other than that a request came or was changed. */
+/** What a message is for, if it isn't about a request that came or changed. */
 export type Occasion = 'reminder' | 'on-the-way'
 
 /** A way to notify somebody of a lead. */
 export type Channel = {
   readonly name: string
   readonly schedule: Schedule
-  /** What alone it's for; without it, it notifies of requests and their changes. */
+  /** The only occasion that it's for; without one, it notifies of requests and their changes. */
   readonly occasion?: Occasion
   /** Whether it is configured; a channel that is off gets no rows in the outbox. */
   readonly isOn: (env: Env) => boolean
-  /** Whether a form's answers give it anything to do; all do where it is not said. */
+  /** Whether these answers are of its concern; without this, all are. */
   readonly concerns?: (answers: Readonly<Record<string, string>>) => boolean
-  /** It rings a phone or writes to an address that we don't know: what looks like a robot's doesn't go there. */
+  /** It rings a phone, or writes to somebody we don't know, so it gets nothing that looks like a robot's. */
   readonly onlyForPeople?: true
-  /** Notifies of many leads in one message; a channel without it says nothing of them. Throws like `send`. */
+  /** Notifies of many leads in one message; a channel without this leaves them out. Throws like `send`. */
   readonly sendBatch?: (batch: Batch, services: Services) => Promise<void>
-  /** Says something that is about no lead. Throws like `send`. */
+  /** Tells the owner something that isn't about a lead. Throws like `send`. */
   readonly announce?: (message: Message, services: Services) => Promise<void>
   /** Throws when the message was not sent, or might not have been. */
   readonly send: (notice: Notice, services: Services) => Promise<void>

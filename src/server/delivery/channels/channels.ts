@@ -3,8 +3,8 @@ import { isSuspicious } from '../../../domain/spamSignals.ts'
 import type { Env } from '../../../env.ts'
 import type { Update, Values } from '../../../forms/form.ts'
 import type { Channel, Occasion } from './channel.ts'
+import { ownerMail } from './mail.ts'
 import { onTheWay } from './onTheWay.ts'
-import { ownerMail } from './ownerMail.ts'
 import { reminderMail, reminderText } from './reminder.ts'
 import { sms } from './sms.ts'
 import { visitorCopy } from './visitorCopy.ts'
@@ -27,7 +27,7 @@ export const channelNamed = (name: string): Channel | undefined => all.find((cha
 /** The part of a lead that decides which channels it goes to. */
 type Sent = { readonly answers: Values; readonly spamSignals?: readonly SpamSignal[] }
 
-/** The channels on which a lead is notified, by name; on another occasion those that are for it. */
+/** The channels that notify of a lead, by name; with an occasion, those for that one. */
 export function channelsFor(env: Env, { answers, spamSignals = [] }: Sent, occasion?: Occasion): string[] {
   const suspicious = isSuspicious(spamSignals)
   return all
@@ -42,11 +42,11 @@ export function channelsFor(env: Env, { answers, spamSignals = [] }: Sent, occas
 export const batchChannels = (env: Env): string[] =>
   all.filter(({ isOn, sendBatch }) => sendBatch && isOn(env)).map(({ name }) => name)
 
-/** The channels that reach the owner, by name: they also take what is about no single lead. */
+/** The channels that reach the owner, by name. */
 export const ownerChannels = (env: Env): string[] =>
   all.filter(({ isOn, sendBatch, announce }) => (sendBatch || announce) && isOn(env)).map(({ name }) => name)
 
-/** How customers hear from us where they want to. */
+/** How customers can hear from us. */
 export const updatesOn = (env: Env): Update[] => [
   ...(visitorCopy.isOn(env) ? (['mail'] as const) : []),
   ...(visitorText.isOn(env) ? (['texts'] as const) : []),

@@ -1,14 +1,20 @@
 import { site } from '#site/site.ts'
+import { photosField } from '../../../forms/form.ts'
 import type { Services } from '../../lib/services.ts'
 import { withTimeout } from '../../lib/timeout.ts'
+import { batchMessage } from '../batchMessage.ts'
+import { leadMessage } from '../leadMessage.ts'
+import { seePhotosUrl } from '../links.ts'
+import { messageSchedule } from '../retries.ts'
+import type { Channel } from './channel.ts'
 
 export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The same as HTML, for mails that people look at. */
+  /** The same as HTML. */
   readonly html?: string
-  /** Replies go here; without one, to the sender. */
+  /** Where replies go instead of to the sender. */
   readonly replyTo?: string
 }
 
@@ -19,4 +25,22 @@ const timeoutMs = 15_000
 export async function sendMail({ env }: Services, mail: Mail): Promise<void> {
   const from = { email: env.NOTIFY_FROM, name: site.name }
   await withTimeout(timeoutMs, env.EMAIL.send({ ...mail, from }))
+}
+
+/**
+ * The email to the owner. A reply goes to the visitor, if they gave an address. A strict mail service may refuse the whole
+ * mail because of that address, so further attempts leave it out: it's in the text too.
+ */
+export const ownerMail: Channel = {
+  name: 'email',
+  schedule: messageSchedule,
+  isOn: () => true,
+  async send({ lead, form, revision, attempt }, services) {
+    const photosUrl = photosField(form) ? await seePhotosUrl(services, lead.reference) : undefined
+    const message = leadMessage(form, lead, revision, photosUrl)
+    const replyTo = attempt === 1 ? lead.answers.email : undefined
+    await sendMail(services, { to: services.env.NOTIFY_TO, ...message, ...(replyTo && { replyTo }) })
+  },
+  sendBatch: ({ leads }, services) => sendMail(services, { to: services.env.NOTIFY_TO, ...batchMessage(leads) }),
+  announce: (message, services) => sendMail(services, { to: services.env.NOTIFY_TO, ...message }),
 }

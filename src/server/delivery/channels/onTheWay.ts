@@ -6,7 +6,7 @@ import type { Channel } from './channel.ts'
 import { bookingLinks } from './visitorCopy.ts'
 import { customerTextsOn, textCustomer, wantsTexts } from './visitorText.ts'
 
-/** Tried again after so many ms: half an hour later they are there. */
+/** Waits before each further attempt, in ms: half an hour later the crew is there. */
 const schedule = [1, 2, 5, 10, 15].map((minutes) => minutes * 60_000)
 
 /** Tells the customer that the crew is on the way. */
@@ -20,9 +20,10 @@ export const onTheWay: Channel = {
   async send({ lead: { reference, textTo } }, services) {
     const visit = await visitOf(services.env.DB, reference)
     const since = visit['on-the-way']
-    // It was moved or canceled since, or they are there already.
+    // The pickup was moved or canceled since, or the crew is there already.
     if (!textTo || since === undefined || stepOf(visit) !== 'on-the-way') return
     const links = await bookingLinks(services, reference)
-    await textCustomer(services, reference, textTo, onTheWayMessage(clockTime(since, site.timeZone), links?.page))
+    const text = onTheWayMessage(clockTime(since, site.timeZone), links?.page)
+    await textCustomer(services, { reference, to: textTo, text })
   },
 }

@@ -41,8 +41,8 @@ export const reminderMail: Channel = {
   concerns: ({ email }) => Boolean(email),
   onlyForPeople: true,
   async send(notice, services) {
-    const said = await reminder(notice, services)
-    if (said && notice.lead.copyTo) await mailCustomer(services, notice.lead.copyTo, said)
+    const confirmation = await reminder(notice, services)
+    if (confirmation && notice.lead.copyTo) await mailCustomer(services, notice.lead.copyTo, confirmation)
   },
 }
 
@@ -55,10 +55,10 @@ export const reminderText: Channel = {
   concerns: wantsTexts,
   onlyForPeople: true,
   async send(notice, services) {
-    const said = await reminder(notice, services)
-    const { reference, textTo } = notice.lead
-    if (!said || !textTo) return
+    const confirmation = await reminder(notice, services)
+    const { reference, textTo: to } = notice.lead
+    if (!confirmation || !to) return
     requireDay(services)
-    await textCustomer(services, reference, textTo, confirmationMessage(said))
+    await textCustomer(services, { reference, to, text: confirmationMessage(confirmation) })
   },
 }

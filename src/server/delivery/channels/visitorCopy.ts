@@ -3,24 +3,24 @@ import type { Services } from '../../lib/services.ts'
 import { findBooking } from '../../store/bookings.ts'
 import type { BookingLinks, Confirmation } from '../confirmation.ts'
 import { confirmationOf, subjectOf } from '../confirmation.ts'
-import { confirmationText } from '../confirmationText.ts'
+import { confirmationText } from '../customerText.ts'
 import { bookingToken } from '../links.ts'
 import { mailHtml } from '../mailHtml.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
 import { sendMail } from './mail.ts'
 
-/** Where a booking is seen, moved or canceled; undefined for what is none, or none yet. */
+/** The links to a booking; undefined without one, and where its seat is or was only held. */
 export async function bookingLinks({ env }: Services, reference: string): Promise<BookingLinks | undefined> {
   const booking = await findBooking(env.DB, reference)
-  if (!booking || booking.heldUntil !== undefined) return undefined
+  if (!booking || booking.state === 'held' || booking.state === 'let-go') return undefined
   const token = await bookingToken(env, booking)
   return { page: env.SITE_URL + paths.booking({ token }), calendar: env.SITE_URL + paths.bookingCalendar({ token }) }
 }
 
-/** Mails a customer what there is to say, as text and as HTML. */
+/** Mails a customer a confirmation, as text and as HTML. */
 export async function mailCustomer(services: Services, to: string, confirmation: Confirmation): Promise<void> {
-  // Loaded here, since scripts read the list of channels where nothing is built.
+  // It's imported here, since scripts read the list of channels where nothing is built.
   const { default: template } = await import('#build/mail.json')
   await sendMail(services, {
     to,

@@ -6,16 +6,18 @@ import { confirmationOf } from '../confirmation.ts'
 import { confirmationMessage } from '../customerText.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
-import { hasTextService, sendText } from './textService.ts'
+import { hasTextService, sendText } from './sms.ts'
 import { bookingLinks } from './visitorCopy.ts'
 
-/** Texts that one number gets in a day, whatever is booked with it: it may be somebody else's. */
+/** Most texts that one number gets in a day, whatever is booked with it: it may be somebody else's. */
 const mostADay = 8
 const day = 24 * 60 * 60_000
 
-/** Sends a text to a customer's phone. A number that answered STOP is refused by the service, so that isn't tried again. */
-export async function textCustomer(services: Services, reference: string, to: string, text: string): Promise<void> {
-  // This text is in the outbox already.
+type CustomerText = { readonly reference: string; readonly to: string; readonly text: string }
+
+/** Sends a text to a customer's phone. The service refuses a number that answered STOP: that isn't tried again. */
+export async function textCustomer(services: Services, { reference, to, text }: CustomerText): Promise<void> {
+  // This text is in the outbox already, so it counts.
   if ((await countTexts(services.env.DB, reference, services.now() - day)) > mostADay)
     return logFailure('text-not-sent', 'too many for its number', { reference })
   await sendText(services, to, text).catch((error: unknown) => {
@@ -24,7 +26,7 @@ export async function textCustomer(services: Services, reference: string, to: st
   })
 }
 
-/** Text messages to customers, where they are wanted. */
+/** Whether the business texts its customers. */
 export const customerTextsOn: Channel['isOn'] = (env) => env.VISITOR_TEXTS === 'on' && hasTextService(env)
 
 /** Whether a customer asked for texts, to a number that takes some: none behind an extension does. */
@@ -44,6 +46,10 @@ export const visitorText: Channel = {
     // Without a window of their own they get a call.
     if (!links) return
     const confirmation = confirmationOf(form, lead, revision.change, services.now(), links)
-    await textCustomer(services, lead.reference, lead.textTo, confirmationMessage(confirmation))
+    await textCustomer(services, {
+      reference: lead.reference,
+      to: lead.textTo,
+      text: confirmationMessage(confirmation),
+    })
   },
 }

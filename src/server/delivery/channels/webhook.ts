@@ -11,10 +11,13 @@ const secretBytes = (secret: string) =>
   Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (letter) => letter.charCodeAt(0))
 
 /**
- * The headers that prove who sent a message, by the Standard Webhooks specification. `timestamp` in whole seconds. With
- * two secrets there are two signatures, so that a receiver can change over from the older one at any time.
+ * The headers that prove who sent a message, by the Standard Webhooks specification. `timestamp` in whole seconds. With two
+ * secrets there are two signatures, so that a receiver can replace the older secret at any time.
  */
-export async function webhookHeaders(secrets: readonly string[], id: string, timestamp: number, body: string) {
+export async function webhookHeaders(
+  secrets: readonly string[],
+  { id, timestamp, body }: { readonly id: string; readonly timestamp: number; readonly body: string },
+) {
   const signatures = secrets.map(async (secret) => {
     const signed = await hmac(secretBytes(secret), `${id}.${timestamp}.${body}`)
     return `v1,${btoa(String.fromCharCode(...signed))}`
@@ -40,7 +43,7 @@ const dataOf = (lead: StoredLead) => ({
   answers: lead.answers,
 })
 
-// Receivers know cancellations by this spelling.
+// Receivers expect this spelling.
 const typeOf: Partial<Record<Change, string>> = { sent: 'lead.created', canceled: 'lead.cancelled' }
 
 const payload = ({ lead, revision: { change, at } }: Notice) =>
@@ -51,7 +54,7 @@ const payload = ({ lead, revision: { change, at } }: Notice) =>
   })
 
 async function sendSigned({ env, now, fetch }: Services, id: string, body: string): Promise<void> {
-  const headers = await webhookHeaders(secretsOf(env), id, Math.floor(now() / 1000), body)
+  const headers = await webhookHeaders(secretsOf(env), { id, timestamp: Math.floor(now() / 1000), body })
   await post(fetch, env.WEBHOOK_URL ?? '', { 'content-type': 'application/json', ...headers }, body)
 }
 
