@@ -17,50 +17,35 @@ const state = (name: string): Confirmation => {
   return found
 }
 const all = Object.entries(mailStates)
-const close = [
-  '',
-  `Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`,
-  '',
-  site.name,
-  '',
-]
+const close = `Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`
 const reply = replyIn(Date.UTC(2026, 10, 21, 20))
+const window = slotLabel('2026-11-23T10', windowHours)
 
-it('says that we have the request, what happens next and when, and nothing that was typed', () => {
+it('says that we have the request, what happens next and when', () => {
   const { heading, next } = quoteForm.received
-  expect(subjectOf(state('quote'))).toBe(`${heading} (7K2M9QX4RD)`)
-  expect(textOf(state('quote')).split('\n')).toEqual([
-    `${heading}. Your reference is 7K2M9QX4RD.`,
-    '',
-    next,
-    ...(reply ? ['', `You’ll hear from us ${reply}.`] : []),
-    ...close,
-  ])
+  const whenReplied = reply ? [`You’ll hear from us ${reply}.`] : []
+  const blocks = [`${heading}. Your reference is 7K2M9QX4RD.`, next, ...whenReplied, close, site.name]
+  expect(textOf(state('quote'))).toBe(`${blocks.join('\n\n')}\n`)
 })
 
 it('says of a pickup when it is, what was listed and where to change it', () => {
   const { heading, next } = bookingForm.received
   const { booking, calendar } = state('booked')
-  expect(textOf(state('booked')).split('\n')).toEqual([
+  const blocks = [
     `${heading}. Your reference is 7K2M9QX4RD.`,
-    '',
-    slotLabel('2026-11-23T10', windowHours),
-    '',
+    window,
     next,
-    '',
-    'See, move or cancel it:',
-    booking?.url,
-    '',
-    'Add it to my calendar:',
-    calendar?.url,
-    '',
-    'List: Three-seat couch, 2 mattresses (queen), washing machine',
-    'Price shown: $240 to $310',
-    ...close,
-  ])
+    `See, move or cancel it:\n${booking?.url}`,
+    `Add it to my calendar:\n${calendar?.url}`,
+    'List: Three-seat couch, 2 mattresses (queen), washing machine\nPrice shown: $240 to $310',
+    close,
+    site.name,
+  ]
+  expect(textOf(state('booked'))).toBe(`${blocks.join('\n\n')}\n`)
 })
 
 it.each([
+  ['quote', quoteForm.received.heading],
   ['changed', `${bookingForm.received.heading}, with your changes`],
   ['moved', 'Your pickup is moved'],
   ['canceled', 'Your pickup is canceled'],
@@ -78,7 +63,7 @@ it('shows a window as theirs only while it is', () => {
   expect(state('canceled')).toMatchObject({ when: { canceled: true }, facts: [] })
   for (const name of ['unconfirmed', 'held']) {
     expect(state(name).when).toBeUndefined()
-    expect(textOf(state(name))).toContain(`You asked for: ${slotLabel('2026-11-23T10', windowHours)}`)
+    expect(textOf(state(name))).toContain(`You asked for: ${window}`)
     expect(textOf(state(name))).toContain(`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`)
   }
 })
@@ -92,18 +77,36 @@ it.each(all)('has no hole, repeats nothing that was typed, and fits into two tex
   expect(message).toContain(confirmation.booking?.url ?? '')
 })
 
+it('texts who it’s from, what happened, when, and where to change it, and no window that isn’t theirs', () => {
+  const [name, link] = [plainText(site.name), state('booked').booking?.url]
+  const texts = ['booked', 'moved', 'canceled', 'unconfirmed'].map((one) => confirmationMessage(state(one)))
+  expect(texts).toEqual([
+    `${name}: Your pickup is booked. ${window}. See, move or cancel it: ${link} Reply STOP to stop texts.`,
+    expect.stringContaining(`${name}: Your pickup is moved. ${window}.`),
+    expect.stringContaining(`${name}: Your pickup is canceled. It was on ${window}.`),
+    expect.stringMatching(/We have your request\. Your time isn't confirmed yet\. We'll call you/),
+  ])
+  expect(texts[3]).not.toContain(window)
+})
+
+it('leaves the last sentence out of a text where it doesn’t fit, never the link', () => {
+  const url = `https://hauling.example/booking?t=${'x'.repeat(170)}`
+  const text = confirmationMessage({ ...state('booked'), booking: { label: 'See, move or cancel it', url } })
+  expect(text.endsWith(url)).toBe(true)
+})
+
 it('fills in text as text, whatever it looks like', () => {
   const hostile = `<img src=x onerror=alert(1)> "'&{{url}}{{parts}} $& $1`
-  const said: Confirmation = {
+  const link = { label: hostile, url: `https://a.example/"><script>` }
+  const html = htmlOf({
     heading: hostile,
     reference: hostile,
     when: { day: hostile, hours: hostile, canceled: false },
     next: [hostile],
-    booking: { label: hostile, url: `https://a.example/"><script>` },
-    calendar: { label: hostile, url: `https://a.example/"><script>` },
+    booking: link,
+    calendar: link,
     facts: [[hostile, hostile]],
-  }
-  const html = htmlOf(said)
+  })
   expect(html).not.toMatch(/<img|<script/)
   expect(html.split(`&lt;img src=x onerror=alert(1)&gt; &quot;'&amp;{{url}}{{parts}} $&amp; $1`)).toHaveLength(12)
 })

@@ -3,26 +3,21 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import { readToken } from '../lib/token.ts'
-import { addPhotosToken, bookingToken, referenceIn, seePhotosUrl } from './links.ts'
+import { addPhotosToken, bookingToken, referenceIn, seePhotosToken } from './links.ts'
 
 const day = 24 * 60 * 60_000
 const start = Date.UTC(2026, 10, 21, 18)
 const env = { LEAD_SECRET: 'a secret of the tests', SITE_URL: 'https://hauling.example' }
 const at = (now: number) => ({ env, now: () => now })
 
-it('lets photos be added for seven days', async () => {
-  const token = await addPhotosToken(at(start), '7K2M9QX4RD')
-  expect(await referenceIn(at(start + 7 * day - 1), 'add-photos', token)).toBe('7K2M9QX4RD')
-  expect(await referenceIn(at(start + 7 * day), 'add-photos', token)).toBeUndefined()
-  expect(await referenceIn(at(start), 'see-photos', token)).toBeUndefined()
-})
-
-it('shows the owner the photos for thirty days', async () => {
-  const url = new URL(await seePhotosUrl(at(start), '7K2M9QX4RD'))
-  expect(url.href).toMatch(/^https:\/\/hauling\.example\/lead-photos\?t=/)
-  const token = url.searchParams.get('t') ?? ''
-  expect(await referenceIn(at(start + 30 * day - 1), 'see-photos', token)).toBe('7K2M9QX4RD')
-  expect(await referenceIn(at(start + 30 * day), 'see-photos', token)).toBeUndefined()
+it.each([
+  ['lets photos be added', 7, 'add-photos', addPhotosToken],
+  ['shows the owner the photos', 30, 'see-photos', seePhotosToken],
+] as const)('%s for %d days, and does nothing else', async (_, days, purpose, sign) => {
+  const token = await sign(at(start), '7K2M9QX4RD')
+  expect(await referenceIn(at(start + days * day - 1), purpose, token)).toBe('7K2M9QX4RD')
+  expect(await referenceIn(at(start + days * day), purpose, token)).toBeUndefined()
+  expect(await referenceIn(at(start), 'booking', token)).toBeUndefined()
 })
 
 it('is good for a booking whatever becomes of it, until 180 days after the window it was made for', async () => {

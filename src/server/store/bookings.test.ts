@@ -5,7 +5,6 @@ import { closeDate, openDate, setCrews } from '../../../tests/support/ownerCalen
 import { anybody, book, cancel, move } from '../../../tests/support/seats.ts'
 import { lead } from '../../../tests/support/services.ts'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
-import { findBooking } from './bookings.ts'
 import { storeRequest } from './leads.ts'
 
 const monday = '2026-11-23T10'
@@ -29,20 +28,6 @@ describe('a booking', () => {
       { reference: 'C', seat: 1 },
       { reference: 'B', seat: 2 },
     ])
-  })
-
-  it('moves once for each revision', async () => {
-    const db = sqliteD1()
-    await book(db, 'A', monday, 1, 1)
-    expect(await move(db, 'A', 1, noon, 1, 2)).toBe(true)
-    expect(await move(db, 'A', 1, tuesday, 1, 3)).toBe(false)
-    expect(await cancel(db, 'A', 1, 3)).toBe(false)
-    expect(await findBooking(db, 'A')).toMatchObject({ slot: noon, revision: 2, state: 'live' })
-    expect(await cancel(db, 'A', 2, 4)).toBe(true)
-    expect(await findBooking(db, 'A')).toMatchObject({ revision: 3, state: 'canceled' })
-    expect(await cancel(db, 'A', 2, 5)).toBe(false)
-    expect(await move(db, 'A', 3, monday, 1, 6)).toBe(false)
-    expect(await move(db, 'Z', 1, monday, 1, 6)).toBe(false)
   })
 })
 
@@ -198,5 +183,5 @@ it('booking, moving, canceling and closing at once never goes over the crews and
     fc.scheduler(),
     holds,
   )
-  await fc.assert(property, { numRuns: 400 })
+  await fc.assert(property, { numRuns: 300 })
 }, 120_000)

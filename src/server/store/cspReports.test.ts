@@ -14,12 +14,10 @@ it('counts each directive by the day', async () => {
   expect(await reportedOn(db, noon + 2 * day)).toEqual({})
 })
 
-it('writes nothing more once the day is full, whatever is reported', async () => {
+it('counts nothing more once the day is full, whatever is reported', async () => {
   const db = sqliteD1()
   for (let index = 0; index < mostADay; index++) expect(await countReport(db, `d${index % 3}`, noon)).toBe(true)
-  const before = await reportedOn(db, noon)
   expect(await countReport(db, 'img-src', noon)).toBe(false)
-  expect(await reportedOn(db, noon)).toEqual(before)
-  expect(Object.values(before).reduce((sum, count) => sum + count, 0)).toBe(mostADay)
+  expect(await reportedOn(db, noon)).toEqual({ d0: 34, d1: 33, d2: 33 })
   expect(await countReport(db, 'img-src', noon + day)).toBe(true)
 })

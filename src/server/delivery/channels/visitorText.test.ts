@@ -1,9 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { memoryServices } from '../../../../tests/support/memoryServices.ts'
-import { book, cancel, move } from '../../../../tests/support/seats.ts'
+import { pickupReference, pickups } from '../../../../tests/support/pickups.ts'
+import { anybody, cancel, move } from '../../../../tests/support/seats.ts'
 import { lead } from '../../../../tests/support/services.ts'
 import type { Env } from '../../../env.ts'
-import type { Values } from '../../../forms/form.ts'
 import { leadStatements } from '../../store/leads.ts'
 import { deliver } from '../outbox.ts'
 import { channelsFor } from './channels.ts'
@@ -12,84 +11,70 @@ import { visitorText } from './visitorText.ts'
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => logged.mockClear())
 
-const start = Date.UTC(2026, 10, 21, 18)
 const minute = 60_000
 const phone = '+12025550123'
-const slot = '2026-11-23T10'
-const consenting = { phone, slot, texts: 'yes' }
+const consenting = { phone, slot: '2026-11-23T10', texts: 'yes' }
 
-function pickups() {
-  const clock = { now: start }
-  const memory = memoryServices(clock)
-  const { services, DB, delivered } = memory
+function texting() {
+  const all = pickups(Date.UTC(2026, 10, 21, 18))
+  const { services, clock } = all
   return {
-    ...memory,
-    clock,
-    texts: () => delivered.filter(({ channel }) => channel === 'text'),
-    send: async (reference: string, answers: Values, phoneKey = '') => {
-      const one = lead(reference, { form: 'booking', answers: { ...answers } })
-      const booker = { phoneKey, addressKey: '', today: '2026-11-21', heldUntil: undefined }
-      await book(DB, reference, answers.slot ?? '', 99, clock.now, booker)
-      await DB.batch(leadStatements(DB, one, channelsFor(services.env, one), clock.now))
+    ...all,
+    /** Books with these answers, and sends what's due at once. */
+    async send(answers: typeof consenting, reference = pickupReference, phoneKey = '') {
+      const channels = channelsFor(services.env, { answers })
+      await all.booked(answers, {}, { reference, channels, booker: { ...anybody, phoneKey } })
+      await deliver(services)
+    },
+    async deliverChange() {
+      clock.now += 2 * minute
       await deliver(services)
     },
   }
 }
 
 it('goes to the number that asked for it, and says so again at each change', async () => {
-  const { services, DB, clock, texts, send } = pickups()
-  await send('AAAAAAAAAA', consenting)
-  await move(DB, 'AAAAAAAAAA', 1, '2026-11-24T10', 9, clock.now, ['text'])
-  clock.now += 2 * minute
-  await deliver(services)
-  await cancel(DB, 'AAAAAAAAAA', 2, clock.now, ['text'])
-  clock.now += 2 * minute
-  await deliver(services)
-  expect(texts().map(({ to }) => to)).toEqual([phone, phone, phone])
-  const bodies = texts().map(({ text }) => new URLSearchParams(text).get('Body'))
-  expect(bodies).toEqual([
-    expect.stringContaining('Your pickup is booked'),
-    expect.stringContaining('Your pickup is moved'),
-    expect.stringContaining('Your pickup is canceled'),
-  ])
-  for (const body of bodies) expect(body).toContain(`${services.env.SITE_URL}/booking?t=booking.AAAAAAAAAA.`)
+  const { services, DB, clock, texts, send, deliverChange } = texting()
+  await send(consenting)
+  await move(DB, pickupReference, 1, '2026-11-24T10', 9, clock.now, ['text'])
+  await deliverChange()
+  await cancel(DB, pickupReference, 2, clock.now, ['text'])
+  await deliverChange()
+  const news = ['Your pickup is booked', 'Your pickup is moved', 'Your pickup is canceled']
+  expect(texts()).toEqual(news.map((text) => ({ to: phone, body: expect.stringContaining(text) })))
+  const link = `${services.env.SITE_URL}/booking?t=booking.${pickupReference}.`
+  for (const { body } of texts()) expect(body).toContain(link)
 })
 
 it.each([
   ['without consent', { ...consenting, texts: '' }],
-  ['by an older form', { phone, slot }],
   ['behind an extension', { ...consenting, phone: `${phone};ext=4` }],
 ])('goes to nobody %s', async (_, answers) => {
-  const { texts, send } = pickups()
-  await send('AAAAAAAAAA', answers)
+  const { texts, send } = texting()
+  await send(answers)
   expect(texts()).toEqual([])
 })
 
 it('goes to no other number that is given later, and to none when consent is taken back', async () => {
-  const { texts, send, clock, services } = pickups()
-  await send('AAAAAAAAAA', consenting)
-  for (const answers of [
-    { ...consenting, phone: '+12025550199' },
-    { ...consenting, texts: '' },
-  ]) {
-    await send('AAAAAAAAAA', answers)
-    clock.now += 2 * minute
-    await deliver(services)
+  const { texts, send, deliverChange } = texting()
+  await send(consenting)
+  for (const change of [{ phone: '+12025550199' }, { texts: '' }]) {
+    await send({ ...consenting, ...change })
+    await deliverChange()
   }
   expect(texts().map(({ to }) => to)).toEqual([phone])
 })
 
 it('goes to nobody for a request without a window: they get a call', async () => {
-  const { texts, services, DB, clock } = pickups()
-  const one = lead('AAAAAAAAAA', { form: 'booking', answers: consenting, unconfirmed: true })
-  await DB.batch(leadStatements(DB, one, channelsFor(services.env, one), clock.now))
+  const { texts, services, DB, clock } = texting()
+  const one = lead(pickupReference, { form: 'booking', answers: consenting, unconfirmed: true })
+  await DB.batch(leadStatements(DB, one, ['text'], clock.now))
   await deliver(services)
   expect(texts()).toEqual([])
 })
 
 it('isn’t sent for what looks like a robot’s, nor where it isn’t set up', () => {
-  const { services } = pickups()
-  const { env } = services
+  const { env } = texting().services
   expect(channelsFor(env, { answers: consenting })).toContain('text')
   expect(channelsFor(env, { answers: consenting, spamSignals: ['links', 'too-fast'] })).not.toContain('text')
   for (const name of ['VISITOR_TEXTS', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'])
@@ -98,9 +83,9 @@ it('isn’t sent for what looks like a robot’s, nor where it isn’t set up', 
 })
 
 it('sends eight to a number in a day, whatever is booked with it', async () => {
-  const { texts, send, clock, DB } = pickups()
+  const { texts, send, clock, DB } = texting()
   for (let index = 0; index < 12; index++) {
-    await send(`RRRRRRRR${10 + index}`, consenting, 'the key')
+    await send(consenting, `RRRRRRRR${10 + index}`, 'the key')
     await DB.prepare(`UPDATE bookings SET status = 'cancelled'`).run()
     clock.now += minute
   }
@@ -108,16 +93,14 @@ it('sends eight to a number in a day, whatever is booked with it', async () => {
 })
 
 it('doesn’t try a number again that the service refuses, but does when the service is down', async () => {
-  const { services, DB, clock } = pickups()
-  const one = lead('AAAAAAAAAA', { form: 'booking', answers: consenting })
-  await DB.batch(leadStatements(DB, one, ['text'], clock.now))
-  await book(DB, 'AAAAAAAAAA', slot, 9, clock.now)
-  const answering = (status: number) => ({ ...services, fetch: async () => new Response('{}', { status }) })
-  const state = async () => (await DB.prepare('SELECT state FROM outbox').all()).results
-  await deliver(answering(503))
-  expect(await state()).toEqual([{ state: 'pending' }])
+  const { services, DB, clock, booked } = texting()
+  await booked(consenting, {}, { channels: ['text'] })
+  const stateAfter = async (status: number) => {
+    await deliver({ ...services, fetch: async () => new Response('{}', { status }) })
+    return (await DB.prepare('SELECT state FROM outbox').all()).results
+  }
+  expect(await stateAfter(503)).toEqual([{ state: 'pending' }])
   clock.now += 2 * minute
-  await deliver(answering(400))
-  expect(await state()).toEqual([{ state: 'sent' }])
+  expect(await stateAfter(400)).toEqual([{ state: 'sent' }])
   expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(['not-delivered', 'text-refused'])
 })

@@ -8,27 +8,10 @@ import { quoteForm } from '../../../forms/quote.ts'
 import type { Change } from '../../store/lead.ts'
 import { webhook, webhookHeaders } from './webhook.ts'
 
-const lead = storedLead({
-  revision: 2,
-  receivedAt: Date.UTC(2026, 10, 21, 18),
-  photos: 2,
-  spamSignals: ['links'],
-  copyTo: 'jo@example.com',
-  code: 'C0DE',
-  referredBy: 'AB23',
-  answers: { phone: '+12025550123', 'junk-type': 'One couch' },
-})
+const shared = { reference: '7K2M9QX4RD', form: 'quote', revision: 2, area: 'yes', photos: 2 }
+const lead = storedLead({ ...shared, spamSignals: ['links'], copyTo: 'jo@example.com', code: 'C0DE', referredBy: 'AB' })
 /** What a receiver gets of a lead. */
-const data = {
-  reference: '7K2M9QX4RD',
-  form: 'quote',
-  revision: 2,
-  receivedAt: '2026-11-21T18:00:00.000Z',
-  area: 'yes',
-  photos: 2,
-  signs: ['links'],
-  answers: { phone: '+12025550123', 'junk-type': 'One couch' },
-}
+const data = { ...shared, receivedAt: '2026-11-21T16:05:00.000Z', signs: ['links'], answers: lead.answers }
 
 /** Sends on the channel, and gives what came. */
 async function came(send: (services: ReturnType<typeof memoryServices>['services']) => Promise<void> | undefined) {

@@ -1,0 +1,54 @@
+import { sweep } from '../../src/server/cron/sweep.ts'
+import type { Services } from '../../src/server/lib/services.ts'
+import type { Lead } from '../../src/server/store/lead.ts'
+import { leadStatements } from '../../src/server/store/leads.ts'
+import { memoryServices } from './memoryServices.ts'
+import { anybody, book } from './seats.ts'
+import { lead } from './services.ts'
+
+export const pickupReference = '7K2M9QX4RD'
+
+type Answers = Readonly<Record<string, string>> & { readonly slot: string }
+
+/** Pickups in memory, and what their customers get. `at`: the clock's start, UTC ms. */
+export function pickups(at: number) {
+  const clock = { now: at }
+  const memory = memoryServices(clock)
+  const { DB, delivered } = memory
+  const background: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => void background.push(work.catch(() => undefined))
+  const services: Services = { ...memory.services, waitUntil }
+  return {
+    clock,
+    DB,
+    delivered,
+    services,
+    idle: () => Promise.all(background),
+    /** Books a window; its request is stored without messages, unless `channels` are given. */
+    async booked(
+      answers: Answers,
+      changes: Partial<Lead> = {},
+      { reference = pickupReference, channels = [] as readonly string[], booker = anybody } = {},
+    ) {
+      await book(DB, reference, answers.slot, 99, clock.now, booker)
+      const one = lead(reference, { form: 'booking', answers, ...changes })
+      await DB.batch(leadStatements(DB, one, channels, clock.now))
+    },
+    /** Runs the cron at a time (UTC ms). */
+    async cron(when: number, changes: Partial<Services> = {}) {
+      clock.now = when
+      await sweep({ ...services, ...changes })
+    },
+    /** The channels on which customers have got something, in alphabetical order. */
+    arrived: () =>
+      delivered
+        .map(({ channel }) => channel)
+        .filter((channel) => channel === 'copy' || channel === 'text')
+        .sort(),
+    /** The texts that customers have got. */
+    texts: () =>
+      delivered
+        .filter(({ channel }) => channel === 'text')
+        .map(({ text, to }) => ({ to, body: new URLSearchParams(text).get('Body') ?? '' })),
+  }
+}
