@@ -138,12 +138,6 @@ it('says what needs a look', async () => {
   expect(lines).not.toContain('Everything works.')
 })
 
-it('throws when it is no longer in the outbox', async () => {
-  const { services, delivered } = morning()
-  await expect(sendDigest(services, numberOf(seven))).rejects.toThrow('the digest is gone')
-  expect(delivered).toEqual([])
-})
-
 it('is planned and sent by the cron', async () => {
   const { services, delivered } = morning()
   for (let time = 0; time < 2; time++) await sweep(services)

@@ -14,12 +14,8 @@ export function crockford(bytes: Uint8Array): string {
 /** The shape of every reference, as it is in a URL. */
 export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{10}$/
 
-type Sent = {
-  /** The form's name. */
-  readonly form: string
-  /** The key that the browser minted; empty without JavaScript. */
-  readonly key: string
-}
+/** A form's name, and the key that the browser minted; empty without JavaScript. */
+type Sent = { readonly form: string; readonly key: string }
 
 /** The reference of everything that the browser sends under one key; undefined when it is no key. */
 export async function keyReference(secret: string, { form, key }: Sent): Promise<string | undefined> {

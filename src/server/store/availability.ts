@@ -1,14 +1,12 @@
 // What the database says of the calendar: seats taken, dates closed, crews changed.
-import type { D1Database } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../../business/calendar.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import type { Availability, OpenSlots } from '../../domain/calendar/slots.ts'
 import { slots } from '../../domain/calendar/slots.ts'
 import { logFailure } from '../../log.ts'
+import type { Db } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
-
-type Db = Pick<D1Database, 'prepare'>
 
 type CalendarRow = { readonly kind: 'seats' | 'closed' | 'crews'; readonly name: string; readonly number: number }
 

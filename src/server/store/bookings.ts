@@ -1,10 +1,9 @@
 // Seats in arrival windows. Each change is one conditional statement, so that no two requests can have the same seat.
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Booking, BookingState } from '../../domain/calendar/booking.ts'
 import { hasSeat } from '../../domain/calendar/booking.ts'
 import { capacityKeys } from '../../domain/calendar/slots.ts'
-
-type Db = Pick<D1Database, 'prepare'>
+import type { Db } from '../lib/services.ts'
 
 /** The seat that a request asks for. Keys are hashes; an empty one isn't counted. */
 export type SeatRequest = {

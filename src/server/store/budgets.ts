@@ -1,18 +1,11 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Db } from '../lib/services.ts'
 
 /** How much (requests, bytes) may be spent in one window. */
 export type Budget = { readonly name: string; readonly limit: number; readonly windowMs: number }
 
-type Db = Pick<D1Database, 'prepare'>
-
-/** What somebody spends of a budget. */
-export type Spending = {
-  /** Whose budget it is; empty for one that everybody shares. */
-  readonly spender: string
-  readonly amount: number
-  /** UTC ms. */
-  readonly now: number
-}
+/** `spender`: whose budget it is; empty for one that everybody shares. `now` in UTC ms. */
+type Spending = { readonly spender: string; readonly amount: number; readonly now: number }
 
 /** Spends some of a budget. The statement changes a row only while the budget lasts, so a flood past it writes nothing. */
 export const spendStatement = (

@@ -1,7 +1,5 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Db } from '../lib/services.ts'
 import { spend } from './budgets.ts'
-
-type Db = Pick<D1Database, 'prepare'>
 
 const day = 24 * 60 * 60_000
 /** So many reports are counted on one day, all together: more wouldn't say anything new, and each costs two writes. */

@@ -1,5 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
-import type { Services } from '../lib/services.ts'
+import type { Db, Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 
 export type Health = {
@@ -77,10 +76,7 @@ export async function healthOf({ env, now }: Pick<Services, 'env' | 'now'>): Pro
  * when the cron last ran, UTC ms. `spool-files` and `spool-oldest`: what's left in the spool, and since when, UTC ms.
  * `bucket-down`: 1 while it can't be listed. The key of a file that can't be read: since when, UTC ms. Throws when D1 does.
  */
-export async function writeHealthFlags(
-  db: Pick<D1Database, 'prepare'>,
-  flags: Readonly<Record<string, number>>,
-): Promise<void> {
+export async function writeHealthFlags(db: Db, flags: Readonly<Record<string, number>>): Promise<void> {
   await db
     .prepare(
       `INSERT INTO marks (name, value) SELECT key, value FROM json_each(?) WHERE true

@@ -2,6 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { forms } from '../../forms/forms.ts'
+import type { Db } from '../lib/services.ts'
 import type { SeatOutcome, SeatRequest } from './bookings.ts'
 import {
   cancelStatement,
@@ -14,8 +15,6 @@ import {
 } from './bookings.ts'
 import { floodReference, floodSql, noticeEvery } from './flood.ts'
 import type { Change, LeadState, NewLead } from './lead.ts'
-
-type Db = Pick<D1Database, 'prepare'>
 
 /**
  * How long after a change its message goes out, in ms. Photos come one by one, people change their minds twice, and robots
@@ -36,21 +35,17 @@ const stateSql = (now: string, otherwise: string) =>
 /** Outbox rows of messages that went out, or will: not those that newer ones replaced, which older rows spell otherwise. */
 export const notSuperseded = `state NOT IN ('superseded', 'overtaken')`
 
-/** What happened to a lead, and the channels that tell of it. */
-type Happening = {
+/** A lead's change, with the answers that are new, and the channels that notify of it or have done so. */
+type LeadChange = {
   readonly reference: string
   readonly change: Change
+  readonly answers?: Values
   readonly channels: readonly string[]
-  /** Channels that have told of it already. */
   readonly notified?: readonly string[]
 }
 
 /** Records the newest revision and enqueues its messages; those of an older one that haven't gone out are superseded. */
-function enqueue(
-  db: Db,
-  { reference, change, channels, notified = [] }: Happening,
-  now: number,
-): D1PreparedStatement[] {
+function enqueue(db: Db, { reference, change, channels, notified = [] }: LeadChange, now: number) {
   return [
     db
       .prepare(
@@ -180,23 +175,12 @@ const storedStatement = (db: Db, { reference, photoIds }: NewLead): D1PreparedSt
     )
     .bind(reference, JSON.stringify(photoIds))
 
-/** A change that the visitor made later, with the answers that are new. */
-type LateChange = {
-  readonly reference: string
-  readonly change: Exclude<Change, 'sent' | 'corrected'>
-  readonly answers?: Values
-  readonly channels: readonly string[]
-}
-
 /**
  * The statements that record a change as the next revision and enqueue its messages. They act only if the statement before
  * them in the same batch changed a row. `now` in UTC ms.
  */
-export function changeStatements(
-  db: Db,
-  { reference, change, answers = {}, channels }: LateChange,
-  now: number,
-): D1PreparedStatement[] {
+export function changeStatements(db: Db, lateChange: LeadChange, now: number): D1PreparedStatement[] {
+  const { reference, answers = {} } = lateChange
   return [
     db
       .prepare(
@@ -205,7 +189,7 @@ export function changeStatements(
          WHERE reference = ?1 AND changes() > 0`,
       )
       .bind(reference, now, JSON.stringify(answers)),
-    ...enqueue(db, { reference, change, channels }, now),
+    ...enqueue(db, lateChange, now),
   ]
 }
 

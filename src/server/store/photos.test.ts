@@ -94,13 +94,6 @@ describe('a photo', () => {
     clock.now += 1
     expect(await store(2)).toMatchObject({ id: expect.any(String) })
   })
-
-  it('of two requests has a key for each, under its reference', async () => {
-    const { photo } = await clean(1)
-    expect(photo.key).toMatch(/^photos\/AAAAAAAAAA-[\da-f]{32}\.jpg$/)
-    expect((await clean(1)).photo.key).toBe(photo.key)
-    expect(await cleanPhoto('BBBBBBBBBB', jpegBytes(1), MB)).not.toMatchObject({ photo: { key: photo.key } })
-  })
 })
 
 describe('photos that come with a form', () => {

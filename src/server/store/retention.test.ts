@@ -43,10 +43,8 @@ describe('photos', () => {
   })
 
   it('of what was thrown out go thirty days after it came in', async () => {
-    for (const [reference, state] of [
-      ['SPAM000000', 'spam'],
-      ['NEW0000000', 'new'],
-    ] as const) {
+    const references = { SPAM000000: 'spam', NEW0000000: 'new' }
+    for (const [reference, state] of Object.entries(references)) {
       await memory.DB.batch(leadStatements(memory.DB, lead(reference), [], start))
       await memory.DB.prepare('UPDATE leads SET state = ?1 WHERE reference = ?2').bind(state, reference).run()
       await keep(reference, start, start, reference)
@@ -56,8 +54,7 @@ describe('photos', () => {
     expect(await count('leads')).toBe(2)
     clock.now += 1
     await forgetOld(memory.services)
-    expect(left()).toEqual(['NEW0000000'])
-    expect(await rows('SELECT reference FROM leads')).toEqual([{ reference: 'NEW0000000' }])
+    expect([left(), await count('leads')]).toEqual([['NEW0000000'], 1])
   })
 
   it('go a thousand in a run, the others a minute later', async () => {

@@ -1,26 +1,20 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import type { BookingState } from '../../domain/calendar/booking.ts'
 import { readSpamSignals } from '../../domain/spamSignals.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
+import type { Db } from '../lib/services.ts'
 import { bookingStateSql } from './bookings.ts'
 import { floodSql } from './flood.ts'
-import type { Change, LeadState, Revision, StoredLead } from './lead.ts'
+import type { Change, Revision, StoredLead } from './lead.ts'
 
-type LeadRow = {
-  reference: string
-  form: string
-  revision: number
-  received_at: number
-  area: string
+type LeadRow = Pick<
+  StoredLead,
+  'reference' | 'form' | 'revision' | 'receivedAt' | 'area' | 'state' | 'photos' | 'code' | 'referredBy'
+> & {
   answers: string
   spamSignals: string
-  state: LeadState
   copyTo: string | null
   textTo: string | null
-  photos: number
-  code: string
-  referredBy: string
   friend: string | null
   booking: BookingState | null
   unconfirmed: number
@@ -31,7 +25,6 @@ const textToOf = ({ texts, phone }: Values, first: string | null) =>
   texts === ticked && first !== null && phone === first ? first : undefined
 
 const leadOf = ({
-  received_at,
   answers,
   spamSignals,
   copyTo,
@@ -42,7 +35,6 @@ const leadOf = ({
   ...rest
 }: LeadRow): StoredLead => ({
   ...rest,
-  receivedAt: received_at,
   answers: JSON.parse(answers) as Values,
   textTo: textToOf(JSON.parse(answers) as Values, textTo),
   spamSignals: readSpamSignals(spamSignals),
@@ -53,10 +45,10 @@ const leadOf = ({
 })
 
 /** Stored leads by reference, with the number of their photos, in one query. */
-export async function findLeads(db: D1Database, references: readonly string[]): Promise<Map<string, StoredLead>> {
+export async function findLeads(db: Db, references: readonly string[]): Promise<Map<string, StoredLead>> {
   const { results } = await db
     .prepare(
-      `SELECT reference, form, revision, received_at, area, answers, signs AS spamSignals, state, unconfirmed,
+      `SELECT reference, form, revision, received_at AS receivedAt, area, answers, signs AS spamSignals, state, unconfirmed,
          referral_code AS code, referred_by AS referredBy,
          (SELECT answers ->> 'email' FROM revisions WHERE revisions.reference = leads.reference
             AND answers ->> 'email' <> '' ORDER BY revision LIMIT 1) AS copyTo,
@@ -79,7 +71,7 @@ type RevisionRow = { reference: string; revision: number; at: number; change: Ch
 export type Revisions = (reference: string, revision: number) => Revision | undefined
 
 /** Every revision of some leads, in one query. */
-export async function findRevisions(db: D1Database, references: readonly string[]): Promise<Revisions> {
+export async function findRevisions(db: Db, references: readonly string[]): Promise<Revisions> {
   const { results } = await db
     .prepare(
       `SELECT reference, revision, at, iif(change = 'cancelled', 'canceled', change) AS change, answers FROM revisions
@@ -118,11 +110,7 @@ type SituationRow = {
 }
 
 /** Reads that in one statement. `now` in UTC ms. Throws when D1 does. */
-export async function readSituation(
-  db: Pick<D1Database, 'prepare'>,
-  reference: string,
-  now: number,
-): Promise<Situation> {
+export async function readSituation(db: Db, reference: string, now: number): Promise<Situation> {
   const row = await db
     .prepare(
       `SELECT ${floodSql('?2')} AS flooded, leads.answers AS answers, leads.signs AS spamSignals,

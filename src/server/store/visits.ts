@@ -3,10 +3,9 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { addDays } from '../../domain/calendar/localTime.ts'
 import type { Visit, VisitStep } from '../../domain/calendar/visit.ts'
 import { stepsAfter } from '../../domain/calendar/visit.ts'
+import type { Db } from '../lib/services.ts'
 import { isLiveSql } from './bookings.ts'
 import { occasionStatement } from './leads.ts'
-
-type Db = Pick<D1Database, 'prepare'>
 
 const visitSql = `(SELECT json_group_object(step, at) FROM visits
   WHERE visits.reference = bookings.reference AND visits.revision = bookings.revision)`

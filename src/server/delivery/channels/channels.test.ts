@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { everyChannel } from '../../../../tests/support/outside.ts'
 import type { Env } from '../../../env.ts'
-import { batchChannels, channelNamed, channelsFor, ownerChannels } from './channels.ts'
+import { batchChannels, channelsFor, ownerChannels } from './channels.ts'
 
 const env = (vars: Partial<Env> = {}) => ({ ...everyChannel, ...vars }) as unknown as Env
 const off = { VISITOR_COPY: 'off', WEBHOOK_URL: '', SMS_TO: '' } as const
@@ -11,7 +11,6 @@ it.each([
   ['everything that is on', {}, answers, ['email', 'webhook', 'sms', 'copy']],
   ['the owner’s mail alone', off, answers, ['email']],
   ['no copy without an address', {}, { ...answers, email: '' }, ['email', 'webhook', 'sms']],
-  ['no copy where the answers have no address', {}, {}, ['email', 'webhook', 'sms']],
   ['no copy where the plan may not write to anybody', { VISITOR_COPY: 'off' }, answers, ['email', 'webhook', 'sms']],
 ] as const)('notifies on %s', (_, vars, given, expected) => {
   expect(channelsFor(env(vars), { answers: given })).toEqual(expected)
@@ -28,9 +27,4 @@ it('sends batches where they can be read, and tells the owner of other things wh
     ['email', 'webhook', 'sms'],
   ])
   expect([batchChannels(env(off)), ownerChannels(env(off))]).toEqual([['email'], ['email']])
-})
-
-it('knows each channel by its name', () => {
-  for (const name of channelsFor(env(), { answers })) expect(channelNamed(name)?.name).toBe(name)
-  expect(channelNamed('fax')).toBeUndefined()
 })

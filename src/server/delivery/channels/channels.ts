@@ -4,11 +4,10 @@ import type { Env } from '../../../env.ts'
 import type { Update, Values } from '../../../forms/form.ts'
 import type { Channel, Occasion } from './channel.ts'
 import { ownerMail } from './mail.ts'
-import { onTheWay } from './onTheWay.ts'
 import { reminderMail, reminderText } from './reminder.ts'
 import { sms } from './sms.ts'
 import { visitorCopy } from './visitorCopy.ts'
-import { visitorText } from './visitorText.ts'
+import { onTheWay, visitorText } from './visitorText.ts'
 import { webhook } from './webhook.ts'
 
 const all: readonly Channel[] = [

@@ -1,9 +1,12 @@
+import { site } from '#site/site.ts'
+import { clockTime, stepOf } from '../../../domain/calendar/visit.ts'
 import { ticked } from '../../../forms/fields.ts'
 import { errorText, logFailure } from '../../../log.ts'
 import type { Services } from '../../lib/services.ts'
 import { countTexts } from '../../store/outbox.ts'
+import { visitOf } from '../../store/visits.ts'
 import { confirmationOf } from '../confirmation.ts'
-import { confirmationMessage } from '../customerText.ts'
+import { confirmationMessage, onTheWayMessage } from '../customerText.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
 import { hasTextService, sendText } from './sms.ts'
@@ -51,5 +54,27 @@ export const visitorText: Channel = {
       to: lead.textTo,
       text: confirmationMessage(confirmation),
     })
+  },
+}
+
+/** Waits before each further attempt, in ms: half an hour later the crew is there. */
+const onTheWaySchedule = [1, 2, 5, 10, 15].map((minutes) => minutes * 60_000)
+
+/** Tells the customer that the crew is on the way. */
+export const onTheWay: Channel = {
+  name: 'on-the-way',
+  occasion: 'on-the-way',
+  schedule: onTheWaySchedule,
+  isOn: customerTextsOn,
+  concerns: wantsTexts,
+  onlyForPeople: true,
+  async send({ lead: { reference, textTo } }, services) {
+    const visit = await visitOf(services.env.DB, reference)
+    const since = visit['on-the-way']
+    // The pickup was moved or canceled since, or the crew is there already.
+    if (!textTo || since === undefined || stepOf(visit) !== 'on-the-way') return
+    const links = await bookingLinks(services, reference)
+    const text = onTheWayMessage(clockTime(since, site.timeZone), links?.page)
+    await textCustomer(services, { reference, to: textTo, text })
   },
 }
