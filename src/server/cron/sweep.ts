@@ -9,9 +9,6 @@ import { writeHealthFlags } from '../store/health.ts'
 import { forgetOld } from '../store/retention.ts'
 import { drainSpool } from './drainSpool.ts'
 
-/** Shows `/healthz` that the cron runs. */
-const heartbeat = ({ env, now }: Services) => writeHealthFlags(env.DB, { swept: now() })
-
 /** Every minute: drains the spool, sends what's due, deletes what's old. One step's failure stops no other. */
 export async function sweep(services: Services): Promise<void> {
   const steps: [string, (services: Services) => Promise<unknown>][] = [
@@ -22,7 +19,8 @@ export async function sweep(services: Services): Promise<void> {
     ['deliver', (services) => deliver(services)],
     ['holds', ({ env, now }) => freeHolds(env.DB, now()).run()],
     ['forget', forgetOld],
-    ['heartbeat', heartbeat],
+    // `/healthz` reads from this that the cron runs.
+    ['heartbeat', ({ env, now }) => writeHealthFlags(env.DB, { swept: now() })],
   ]
   for (const [name, step] of steps)
     await step(services).catch((error: unknown) => logFailure('sweep-step-failed', error, { step: name }))

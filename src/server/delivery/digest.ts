@@ -5,7 +5,7 @@ import { reportedOn } from '../store/cspReports.ts'
 import { healthOf } from '../store/health.ts'
 import type { ReceivedRequest } from '../store/outbox.ts'
 import { digestPeriod, enqueueDigest, receivedRequests } from '../store/outbox.ts'
-import { countPickups } from '../store/visits.ts'
+import { pickupsOn } from '../store/visits.ts'
 import { sendMail } from './channels/mail.ts'
 import { todayUrl } from './links.ts'
 
@@ -50,7 +50,7 @@ const blockedLines = (blocked: Readonly<Record<string, number>>): string[] =>
 
 /** The number of the day's pickups, with the link to the crew's page. */
 async function pickupLines({ env }: Services, date: string): Promise<string[]> {
-  const pickups = await countPickups(env.DB, date)
+  const { length: pickups } = await pickupsOn(env.DB, date)
   if (pickups === 0) return []
   return [
     `Today’s pickups: ${pickups}. See them, and let customers know that you’re on the way:`,

@@ -21,22 +21,17 @@ const areaNote: Readonly<Record<string, string>> = {
   call: 'The location isn’t one of your towns, or isn’t clear. Call to check.',
 }
 
-const changeNote: Readonly<Record<Change, string>> = {
-  sent: '',
-  corrected: 'They changed something and sent it again. This replaces what they sent before.',
-  photos: 'They added photos.',
-  details: 'They said how to reach them.',
-  moved: 'They moved their booking.',
-  canceled: 'They canceled their booking.',
-}
-
-const changeName: Readonly<Record<Change, string>> = {
-  sent: '',
-  corrected: 'Changed: ',
-  photos: 'Photos added: ',
-  details: 'Details added: ',
-  moved: 'Moved: ',
-  canceled: 'Canceled: ',
+/** How a message about a change begins: its subject, and its text. */
+const changeWords: Readonly<Record<Change, { readonly subject: string; readonly note: string }>> = {
+  sent: { subject: '', note: '' },
+  corrected: {
+    subject: 'Changed: ',
+    note: 'They changed something and sent it again. This replaces what they sent before.',
+  },
+  photos: { subject: 'Photos added: ', note: 'They added photos.' },
+  details: { subject: 'Details added: ', note: 'They said how to reach them.' },
+  moved: { subject: 'Moved: ', note: 'They moved their booking.' },
+  canceled: { subject: 'Canceled: ', note: 'They canceled their booking.' },
 }
 
 /** What each signal means, for the owner. */
@@ -91,6 +86,7 @@ function sentBy({ referredBy, friend }: StoredLead): string[] {
 /** The email that notifies the owner of a lead: what happened, who, where, what, and links to answer with one tap. */
 export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
   const { change, before } = revision
+  const begins = changeWords[change]
   const changed = before ? differences(form, before, lead.answers) : []
   const odd = lead.spamSignals.map((signal) => signalNote[signal])
   const photos = photosUrl
@@ -98,7 +94,7 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
     : []
   const window = bookingNote(lead, change)
   const lines = [
-    ...(changeNote[change] ? [changeNote[change], ''] : []),
+    ...(begins.note ? [begins.note, ''] : []),
     ...(changed.length > 0 ? ['What changed:', ...changed, ''] : []),
     ...labelled(form, lead.answers),
     ...photos,
@@ -115,7 +111,7 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
   ]
   const place = lead.answers.location ? `, ${lead.answers.location}` : ''
   const unusual = isSuspicious(lead.spamSignals) ? 'Looks unusual: ' : ''
-  const subject = `${unusual}${changeName[change]}${kindOf(form)} ${lead.reference}${place}`
+  const subject = `${unusual}${begins.subject}${kindOf(form)} ${lead.reference}${place}`
   return { subject: subject.slice(0, 150), text: `${lines.join('\n')}\n` }
 }
 
@@ -123,6 +119,6 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
 export function shortMessage(form: AnyForm, lead: StoredLead, { change }: Revision): string {
   const { phone = '', location = '', ...rest } = lead.answers
   const what = Object.values(rest).filter(Boolean).join(', ')
-  const start = `${changeName[change]}${kindOf(form)} ${lead.reference}`
+  const start = `${changeWords[change].subject}${kindOf(form)} ${lead.reference}`
   return [start, formatUsPhone(phone), location, what].filter(Boolean).join(' | ').slice(0, 300)
 }

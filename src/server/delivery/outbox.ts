@@ -82,3 +82,8 @@ export async function deliver(services: Services, reference = ''): Promise<void>
     if (rows.length < atOnce) return
   }
 }
+
+/** Lets work on a request's messages go on after the answer, and logs its failure. */
+export function inBackground({ waitUntil }: Services, reference: string, work: Promise<unknown>): void {
+  waitUntil(work.catch((error: unknown) => logFailure('delivery-broke', error, { reference })))
+}

@@ -2,8 +2,6 @@
 import { site } from '#site/site.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
-import { readSpamSignals } from '../../domain/spamSignals.ts'
-import type { Values } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
 import type { Services } from '../lib/services.ts'
 import { dueReminders, enqueueReminder } from '../store/outbox.ts'
@@ -24,11 +22,8 @@ export async function planReminders({ env, now }: Services): Promise<void> {
   const { from, until } = reminderTimes(date, site.hours.reminderHour ?? usualHour, site.timeZone)
   if (at < from || at >= until) return
   const due = await dueReminders(env.DB, { date, until: addDays(date, 1), before: from, atMost: atOnce })
-  for (const pickup of due) {
-    const { reference, answers, spamSignals } = pickup
-    const sent = { answers: JSON.parse(answers) as Values, spamSignals: readSpamSignals(spamSignals) }
-    await enqueueReminder(env.DB, pickup, channelsFor(env, sent, 'reminder'), at).catch((error: unknown) =>
-      logFailure('reminder-not-planned', error, { reference }),
+  for (const pickup of due)
+    await enqueueReminder(env.DB, pickup, channelsFor(env, pickup, 'reminder'), at).catch((error: unknown) =>
+      logFailure('reminder-not-planned', error, { reference: pickup.reference }),
     )
-  }
 }

@@ -8,7 +8,7 @@ import type { Refusal } from '../booking/bookWindow.ts'
 import { lostWindow, phoneFull } from '../booking/bookWindow.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { ownerMail } from '../delivery/channels/mail.ts'
-import { deliver } from '../delivery/outbox.ts'
+import { deliver, inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import type { SeatRequest } from '../store/bookings.ts'
@@ -89,13 +89,9 @@ export async function acceptLead(services: Services, lead: NewLead): Promise<Acc
   return stored ? accepted(services, lead, stored) : acceptInSpool(services, lead)
 }
 
-function inBackground({ waitUntil }: Services, { reference }: NewLead, work: Promise<unknown>): void {
-  waitUntil(work.catch((error: unknown) => logFailure('delivery-broke', error, { reference })))
-}
-
 function accepted(services: Services, lead: NewLead, { state, photos, seat }: StoredRequest): Accepted {
   // A lead that waits for its batch goes with the next sweep. That a flood is on goes at once.
-  inBackground(services, lead, deliver(services, state === 'waiting' ? floodReference : lead.reference))
+  inBackground(services, lead.reference, deliver(services, state === 'waiting' ? floodReference : lead.reference))
   return { place: 'database', photos, booking: seat?.ok ? seat.booking : undefined }
 }
 
@@ -106,7 +102,7 @@ async function acceptInSpool(services: Services, lead: NewLead): Promise<Accepte
     logFailure('lead-not-spooled', error, { reference: lead.reference })
     return undefined
   }
-  inBackground(services, lead, mailDirectly(services, lead))
+  inBackground(services, lead.reference, mailDirectly(services, lead))
   return { place: 'spool', photos: lead.photoIds.length, booking: undefined }
 }
 

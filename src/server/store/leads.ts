@@ -230,21 +230,17 @@ export async function storeRequest(
   seat?: SeatRequest,
 ): Promise<StoredRequest> {
   const { reference } = lead
-  if (!seat) {
-    const results = await db.batch([...leadStatements(db, lead, channels, now), storedStatement(db, lead)])
-    return { ...(results.at(-1)?.results[0] as Pick<StoredRequest, 'state' | 'photos'>), seat: undefined }
-  }
-  const { slot } = seat
+  const { slot } = seat ?? {}
+  const moved = { reference, change: 'moved', answers: { slot: slot ?? '' }, channels } as const
   const results = await db.batch([
-    ...seatStatements(db, reference, seat, now),
-    // Its own revision, since the answers of a booking that comes back to life may be the same.
-    ...changeStatements(db, { reference, change: 'moved', answers: { slot }, channels }, now),
+    // A move is a revision of its own, since the answers of a booking that comes back to life may be the same.
+    ...(seat ? [...seatStatements(db, reference, seat, now), ...changeStatements(db, moved, now)] : []),
     ...leadStatements(db, lead, channels, now, { slot }),
     storedStatement(db, lead),
-    outcomeStatement(db, reference, seat, now),
+    ...(seat ? [outcomeStatement(db, reference, seat, now)] : []),
   ])
-  const [stored, outcome] = results.slice(-2).map((result) => result.results[0])
-  return { ...(stored as Pick<StoredRequest, 'state' | 'photos'>), seat: seatOutcome(outcome, seat) }
+  const [stored, outcome] = results.slice(seat ? -2 : -1).map((result) => result.results[0])
+  return { ...(stored as Pick<StoredRequest, 'state' | 'photos'>), seat: seat && seatOutcome(outcome, seat) }
 }
 
 type BookingRevision = Pick<Booking, 'reference' | 'revision'>

@@ -1,7 +1,9 @@
 // The outbox: messages that have to be sent, and how sending them ended.
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Booking } from '../../domain/calendar/booking.ts'
 import { isLiveSql } from './bookings.ts'
 import { notSuperseded, occasionStatement } from './leads.ts'
+import { readLead } from './storedLeads.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
 
@@ -121,21 +123,11 @@ export async function batchMembers(db: Db, number: number): Promise<string[] | u
   return batch ? (JSON.parse(batch.members) as string[]) : undefined
 }
 
-/** A pickup whose customer has to be reminded. */
-type DueReminder = {
-  readonly reference: string
-  readonly revision: number
-  /** As JSON. */
-  readonly answers: string
-  /** Codes with spaces between. */
-  readonly spamSignals: string
-}
-
 /** Pickups from one date to another that were last changed before a time (UTC ms), at most so many. Throws when D1 does. */
 export async function dueReminders(
   db: Db,
   { date, until, before, atMost }: { date: string; until: string; before: number; atMost: number },
-): Promise<DueReminder[]> {
+) {
   const { results } = await db
     .prepare(
       `SELECT reference, bookings.revision, answers, signs AS spamSignals FROM bookings JOIN leads USING (reference)
@@ -144,14 +136,14 @@ export async function dueReminders(
        ORDER BY slot LIMIT ${atMost}`,
     )
     .bind(date, until, before)
-    .all<DueReminder>()
-  return results
+    .all<{ reference: string; revision: number; answers: string; spamSignals: string }>()
+  return results.map((row) => ({ ...row, ...readLead(row) }))
 }
 
 /** Enqueues the reminders of a pickup and records that in one transaction, so that two runs at once remind once. Throws when D1 does. */
 export async function enqueueReminder(
   db: Db,
-  { reference, revision }: Pick<DueReminder, 'reference' | 'revision'>,
+  { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
   channels: readonly string[],
   now: number,
 ): Promise<void> {

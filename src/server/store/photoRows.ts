@@ -35,15 +35,8 @@ export const attachedPhotoStatement = (
      WHERE attached_at IS NULL`,
   ).bind(key, reference, sha256, type, bytes, now, now, id)
 
-/** A picture that is recorded. */
-export type PlannedPhoto = {
-  readonly id: string
-  readonly key: string
-  /** It's part of its request already; only then is the picture surely in the bucket. */
-  readonly attached: boolean
-  /** Its request was there first. */
-  readonly late: boolean
-}
+/** A recorded picture. `attached`: 1 if it's part of its request, and in the bucket. `late`: 1 if its request came first. */
+type PlannedPhoto = { readonly id: string; readonly key: string; readonly attached: number; readonly late: number }
 
 /**
  * Records a picture before it goes into the bucket; the same picture sent twice has one row. Undefined when there are too
@@ -55,7 +48,6 @@ export async function planPhoto(
   { id, key, sha256, type, bytes }: Photo,
   now: number,
 ): Promise<PlannedPhoto | undefined> {
-  type PhotoRow = { id: string; key: string; attached: number; late: number }
   const insert = DB.prepare(`${insertSql} ON CONFLICT (reference, sha256) DO NOTHING`)
   const recorded = DB.prepare(
     `SELECT id, object_key AS key, attached_at IS NOT NULL AS attached,
@@ -64,13 +56,12 @@ export async function planPhoto(
   )
   const [, read] = await withTimeout(
     timeoutMs,
-    DB.batch<PhotoRow>([
+    DB.batch<PlannedPhoto>([
       insert.bind(key, reference, sha256, type, bytes, now, null, id),
       recorded.bind(reference, sha256),
     ]),
   )
-  const row = read?.results[0]
-  return row && { id: row.id, key: row.key, attached: row.attached === 1, late: row.late === 1 }
+  return read?.results[0]
 }
 
 /**

@@ -76,9 +76,9 @@ export async function storePhoto(
   const row = await withDatabase(reference, planPhoto(env, reference, clean.photo, now))
   if (row === undefined) return 'too-many'
   if (row === 'no-database') return row
-  if (row.attached) return { id: row.id }
+  if (row.attached === 1) return { id: row.id }
   await put(env, row.key, clean)
-  const attached = await withDatabase(reference, attachPhoto(env, row.key, attach || row.late, now, after))
+  const attached = await withDatabase(reference, attachPhoto(env, row.key, attach || row.late === 1, now, after))
   if (attached === 'no-database') return attached
   if (attached) return { id: row.id }
   // Its sender was forgotten while it was being stored.

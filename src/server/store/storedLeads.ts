@@ -20,29 +20,28 @@ type LeadRow = Pick<
   unconfirmed: number
 }
 
+/** A lead's answers and spam signals, read from its row: none where it hasn't been stored yet. */
+export const readLead = ({ answers, spamSignals }: { answers: string | null; spamSignals: string | null }) => ({
+  answers: JSON.parse(answers ?? '{}') as Values,
+  spamSignals: readSpamSignals(spamSignals ?? ''),
+})
+
 /** Consent is for texts to one number: once the consent or the number has changed, no texts are sent. */
 const textToOf = ({ texts, phone }: Values, first: string | null) =>
   texts === ticked && first !== null && phone === first ? first : undefined
 
-const leadOf = ({
-  answers,
-  spamSignals,
-  copyTo,
-  textTo,
-  friend,
-  booking,
-  unconfirmed,
-  ...rest
-}: LeadRow): StoredLead => ({
-  ...rest,
-  answers: JSON.parse(answers) as Values,
-  textTo: textToOf(JSON.parse(answers) as Values, textTo),
-  spamSignals: readSpamSignals(spamSignals),
-  copyTo: copyTo ?? undefined,
-  booking: booking ?? undefined,
-  unconfirmed: unconfirmed === 1,
-  friend: friend === null ? undefined : (JSON.parse(friend) as Values),
-})
+function leadOf({ copyTo, textTo, friend, booking, unconfirmed, ...row }: LeadRow): StoredLead {
+  const read = readLead(row)
+  return {
+    ...row,
+    ...read,
+    textTo: textToOf(read.answers, textTo),
+    copyTo: copyTo ?? undefined,
+    booking: booking ?? undefined,
+    unconfirmed: unconfirmed === 1,
+    friend: friend === null ? undefined : (JSON.parse(friend) as Values),
+  }
+}
 
 /** Stored leads by reference, with the number of their photos, in one query. */
 export async function findLeads(db: Db, references: readonly string[]): Promise<Map<string, StoredLead>> {

@@ -6,6 +6,7 @@ import { stepsAfter } from '../../domain/calendar/visit.ts'
 import type { Db } from '../lib/services.ts'
 import { isLiveSql } from './bookings.ts'
 import { occasionStatement } from './leads.ts'
+import { readLead } from './storedLeads.ts'
 
 const visitSql = `(SELECT json_group_object(step, at) FROM visits
   WHERE visits.reference = bookings.reference AND visits.revision = bookings.revision)`
@@ -13,18 +14,15 @@ const visitSql = `(SELECT json_group_object(step, at) FROM visits
 /** Live bookings of a date. */
 const pickupsSql = `${isLiveSql} AND slot >= ?1 AND slot < ?2`
 
-export type PickupRow = {
-  readonly reference: string
-  readonly slot: string
-  /** The lead's, as JSON; null when it hasn't been stored yet. */
-  readonly answers: string | null
-  /** Codes with spaces between. */
-  readonly spamSignals: string | null
-  readonly visit: string
-}
-
 /** The pickups of a local date, the earliest first. Throws when D1 does. */
-export async function pickupsOn(db: Db, date: string): Promise<PickupRow[]> {
+export async function pickupsOn(db: Db, date: string) {
+  type PickupRow = {
+    reference: string
+    slot: string
+    answers: string | null
+    spamSignals: string | null
+    visit: string
+  }
   const { results } = await db
     .prepare(
       `SELECT bookings.reference, slot, answers, signs AS spamSignals, ${visitSql} AS visit
@@ -32,16 +30,7 @@ export async function pickupsOn(db: Db, date: string): Promise<PickupRow[]> {
     )
     .bind(date, addDays(date, 1))
     .all<PickupRow>()
-  return results
-}
-
-/** How many pickups a local date has. Throws when D1 does. */
-export async function countPickups(db: Db, date: string): Promise<number> {
-  const row = await db
-    .prepare(`SELECT count(*) AS pickups FROM bookings WHERE ${pickupsSql}`)
-    .bind(date, addDays(date, 1))
-    .first<{ pickups: number }>()
-  return row?.pickups ?? 0
+  return results.map((row) => ({ ...row, ...readLead(row), visit: JSON.parse(row.visit) as Visit }))
 }
 
 /** How far the crew is with a booking as it is now. Throws when D1 does. */
