@@ -8,8 +8,8 @@ import { reminderOf } from '../confirmation.ts'
 import { confirmationMessage } from '../customerText.ts'
 import { reminderSchedule } from '../retries.ts'
 import type { Channel, Notice } from './channel.ts'
-import { bookingLinks, mailCustomer, visitorCopy } from './visitorCopy.ts'
-import { customerTextsOn, textCustomer, wantsTexts } from './visitorText.ts'
+import { bookingLinks, mailCustomer, toInboxes } from './visitorCopy.ts'
+import { textCustomer, toPhones } from './visitorText.ts'
 
 /** The window that a customer is still to be reminded of; undefined when it was moved, canceled, or has begun. */
 async function dueReminder({ env, now }: Services, reference: string): Promise<string | undefined> {
@@ -37,9 +37,7 @@ export const reminderMail: Channel = {
   name: 'reminder',
   occasion: 'reminder',
   schedule: reminderSchedule,
-  isOn: visitorCopy.isOn,
-  concerns: ({ email }) => Boolean(email),
-  onlyForPeople: true,
+  ...toInboxes,
   async send(notice, services) {
     const confirmation = await reminder(notice, services)
     if (confirmation && notice.lead.copyTo) await mailCustomer(services, notice.lead.copyTo, confirmation)
@@ -51,9 +49,7 @@ export const reminderText: Channel = {
   name: 'reminder-text',
   occasion: 'reminder',
   schedule: reminderSchedule,
-  isOn: customerTextsOn,
-  concerns: wantsTexts,
-  onlyForPeople: true,
+  ...toPhones,
   async send(notice, services) {
     const confirmation = await reminder(notice, services)
     const { reference, textTo: to } = notice.lead

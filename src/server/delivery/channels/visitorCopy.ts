@@ -30,13 +30,18 @@ export async function mailCustomer(services: Services, to: string, confirmation:
   })
 }
 
-/** The visitor's own copy, where they gave an address and the mail plan may write to anybody. */
-export const visitorCopy: Channel = {
-  name: 'copy',
-  schedule: messageSchedule,
+/** Mails to customers go to those who gave an address, where the mail plan may write to anybody. */
+export const toInboxes = {
   isOn: ({ VISITOR_COPY }) => VISITOR_COPY === 'on',
   concerns: ({ email }) => Boolean(email),
   onlyForPeople: true,
+} as const satisfies Partial<Channel>
+
+/** The visitor's own copy. */
+export const visitorCopy: Channel = {
+  name: 'copy',
+  schedule: messageSchedule,
+  ...toInboxes,
   async send({ lead, form, revision }, services) {
     const to = lead.copyTo
     if (!to) return

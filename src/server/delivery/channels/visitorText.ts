@@ -29,20 +29,18 @@ export async function textCustomer(services: Services, { reference, to, text }: 
   })
 }
 
-/** Whether the business texts its customers. */
-export const customerTextsOn: Channel['isOn'] = (env) => env.VISITOR_TEXTS === 'on' && hasTextService(env)
-
-/** Whether a customer asked for texts, to a number that takes some: none behind an extension does. */
-export const wantsTexts: NonNullable<Channel['concerns']> = ({ texts, phone = '' }) =>
-  texts === ticked && /^\+\d+$/.test(phone)
+/** Texts to customers go to those who asked for them, at a number that takes some: none behind an extension does. */
+export const toPhones = {
+  isOn: (env) => env.VISITOR_TEXTS === 'on' && hasTextService(env),
+  concerns: ({ texts, phone = '' }) => texts === ticked && /^\+\d+$/.test(phone),
+  onlyForPeople: true,
+} as const satisfies Partial<Channel>
 
 /** The text to the customer of a booking, where they asked for it. */
 export const visitorText: Channel = {
   name: 'text',
   schedule: messageSchedule,
-  isOn: customerTextsOn,
-  concerns: wantsTexts,
-  onlyForPeople: true,
+  ...toPhones,
   async send({ lead, form, revision }, services) {
     if (!lead.textTo) return
     const links = await bookingLinks(services, lead.reference)
@@ -65,9 +63,7 @@ export const onTheWay: Channel = {
   name: 'on-the-way',
   occasion: 'on-the-way',
   schedule: onTheWaySchedule,
-  isOn: customerTextsOn,
-  concerns: wantsTexts,
-  onlyForPeople: true,
+  ...toPhones,
   async send({ lead: { reference, textTo } }, services) {
     const visit = await visitOf(services.env.DB, reference)
     const since = visit['on-the-way']
