@@ -24,7 +24,7 @@ afterEach(() => logged.mockClear())
 
 const quote = (location: string) =>
   lead('AAAAAAAAAA', { answers: { phone: '+12025550123', location, 'junk-type': 'One couch' } })
-const rows = async <LeadRow>(sql: string) => (await memory.DB.prepare(sql).all<LeadRow>()).results
+const rows = async <Found>(sql: string) => (await memory.DB.prepare(sql).all<Found>()).results
 /** The places of a lead's revisions, in their order. */
 const history = async () =>
   (await rows<{ at: string }>(`SELECT answers ->> 'location' AS at FROM revisions ORDER BY revision`)).map(

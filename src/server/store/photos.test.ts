@@ -20,7 +20,7 @@ async function clean(seed: number): Promise<CleanPhoto> {
   if (typeof photo === 'string') throw new Error(photo)
   return photo
 }
-const rows = async <PhotoRow>(sql: string) => (await memory.DB.prepare(sql).all<PhotoRow>()).results
+const rows = async <Found>(sql: string) => (await memory.DB.prepare(sql).all<Found>()).results
 const recorded = async () =>
   (await rows<{ object_key: string }>('SELECT object_key FROM photos')).map((row) => row.object_key)
 const attached = () => rows('SELECT id FROM photos WHERE attached_at IS NOT NULL')

@@ -15,7 +15,7 @@ beforeEach(() => {
   clock.now = start
   memory = memoryServices(clock)
 })
-const rows = async <Row>(sql: string) => (await memory.DB.prepare(sql).all<Row>()).results
+const rows = async <Found>(sql: string) => (await memory.DB.prepare(sql).all<Found>()).results
 const count = async (table: string) => (await rows<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n
 
 describe('photos', () => {
