@@ -55,9 +55,9 @@ export async function readBookingLink(
 }
 
 /** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */
-export type ChangeRequest = { readonly action: string; readonly slot: string; readonly revision: number }
+type ChangeRequest = { readonly action: string; readonly slot: string; readonly revision: number }
 
-export type BookingAnswer =
+type BookingAnswer =
   | { readonly kind: 'changed'; readonly change: 'moved' | 'canceled' }
   | { readonly kind: 'refused'; readonly link: BookingLink }
   /** It was moved too often: `retryAfter` in whole seconds. */

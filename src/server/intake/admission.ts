@@ -13,9 +13,9 @@ import { budgets, secondsLeft, softLimits } from './budgets.ts'
 const timeoutMs = 800
 
 /** A request that can be read, and where it comes from. */
-export type ClientRequest = { readonly reference: string; readonly answers: Values; readonly address: string }
+type ClientRequest = { readonly reference: string; readonly answers: Values; readonly address: string }
 
-export type Admission =
+type Admission =
   /** `frequent`: many came from this address. `earlier`: spam signals of what was sent before under the same reference. */
   | { readonly ok: true; readonly frequent: boolean; readonly earlier: string }
   /** `retryAfter` in whole seconds. */

@@ -38,15 +38,13 @@ type Reason = keyof typeof statusOf
 /** Why a body is refused. */
 export type RefusedBody = { readonly ok: false; readonly status: (typeof statusOf)[Reason]; readonly reason: Reason }
 
-export type SubmissionResult = { readonly ok: true; readonly submission: Submission } | RefusedBody
-
 /** The text of a body, and its files, which follow the text. */
 type Fields = { readonly ok: true; readonly fields: URLSearchParams; readonly files: AsyncGenerator<SentFile, void> }
 
 export const refusedBody = (reason: Reason): RefusedBody => ({ ok: false, status: statusOf[reason], reason })
 
 /** The field that carries files, and the most bytes of one file. */
-export type FileField = { readonly name: string; readonly maxBytes: number }
+type FileField = { readonly name: string; readonly maxBytes: number }
 
 async function* noFiles(): AsyncGenerator<SentFile, void> {}
 
@@ -118,7 +116,11 @@ export async function readFields(
 }
 
 /** Reads a sent form: every text field as typed, the files of its photo field, and how it was sent. */
-export async function readSubmission(form: AnyForm, request: Request, body: RequestBody): Promise<SubmissionResult> {
+export async function readSubmission(
+  form: AnyForm,
+  request: Request,
+  body: RequestBody,
+): Promise<{ readonly ok: true; readonly submission: Submission } | RefusedBody> {
   const [photosName, photos] = photosField(form) ?? []
   const fileField = photosName && photos && { name: photosName, maxBytes: photos.maxBytes }
   const read = await readFields(request, body, fileField ? bodyLimits.photos : bodyLimits.text, fileField || undefined)

@@ -12,7 +12,7 @@ export type Claims = {
 }
 
 export type TokenProblem = 'malformed' | 'unknown-key' | 'tampered' | 'wrong-purpose' | 'expired'
-export type TokenResult =
+type TokenResult =
   | { readonly ok: true; readonly claims: Claims }
   | { readonly ok: false; readonly reason: TokenProblem }
 

@@ -1,8 +1,9 @@
 // Seats in arrival windows. Each change is one conditional statement, so that no two requests can have the same seat.
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
-import type { Booking, BookingState } from '../../domain/calendar/booking.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
 import { hasSeat } from '../../domain/calendar/booking.ts'
 import { capacityKeys } from '../../domain/calendar/slots.ts'
+import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
 
 /** The seat that a request asks for. Keys are hashes; an empty one isn't counted. */
@@ -49,18 +50,7 @@ const nextSeatSql = `(SELECT min(seat) FROM (SELECT 1 AS seat UNION SELECT seat 
 const hasRoomSql = `${nextSeatSql} <= ${capacitySql} AND (SELECT count(*) FROM (${takenSeatsSql})) < ${capacitySql}
   AND NOT EXISTS (SELECT 1 FROM closures WHERE date = ?3)`
 
-type BookingRow = {
-  reference: string | null
-  slot: string
-  state: BookingState
-  revision: number
-  changedAt: number
-}
-
 const columns = `bookings.reference, slot, ${bookingStateSql} AS state, bookings.revision, bookings.changed_at AS changedAt`
-
-const bookingOf = ({ reference, slot, state, revision, changedAt }: BookingRow): Booking | undefined =>
-  reference === null ? undefined : { reference, slot, state, revision, changedAt }
 
 /** The statement that frees seats whose time to be held is over. The owner has heard of them already. `now` in UTC ms. */
 export const freeHolds = (db: Db, now: number): D1PreparedStatement =>
@@ -91,7 +81,7 @@ const bookAgainSql = `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, stat
 const outcomeSql = `SELECT ${columns}, ${phoneSeatsSql} AS phone_seats, ${addressSeatsSql} AS address_seats,
   ${barredSql} AS barred FROM (SELECT 1) LEFT JOIN bookings ON reference = ?1`
 
-type OutcomeRow = BookingRow & { phone_seats: number; address_seats: number; barred: number }
+type OutcomeRow = (Booking | { reference: null }) & { phone_seats: number; address_seats: number; barred: number }
 
 const seatValues = (reference: string, seat: SeatRequest, now: number) => [
   reference,
@@ -121,8 +111,8 @@ export const outcomeStatement = (db: Db, reference: string, seat: SeatRequest, n
 
 /** What became of a request for a seat. Of several reasons against it, this gives the one that holds longest. */
 export function seatOutcome(row: unknown, { slot, heldUntil }: SeatRequest): SeatOutcome {
-  const { phone_seats, address_seats, barred, ...rest } = row as OutcomeRow
-  const booking = bookingOf(rest)
+  const { phone_seats, address_seats, barred, ...found } = row as OutcomeRow
+  const booking = found.reference === null ? undefined : found
   if (booking && hasSeat(booking.state))
     return booking.slot === slot ? { ok: true, booking } : { ok: false, reason: 'taken' }
   if (phone_seats >= seatLimits.phone) return { ok: false, reason: 'phone-full' }
@@ -155,27 +145,18 @@ export const cancelStatement = (
 
 /** A booking by its reference. Throws when D1 does. */
 export async function findBooking(db: Db, reference: string): Promise<Booking | undefined> {
-  const row = await db
-    .prepare(`SELECT ${columns} FROM bookings WHERE reference = ?`)
-    .bind(reference)
-    .first<BookingRow>()
-  return row ? bookingOf(row) : undefined
+  const read = db.prepare(`SELECT ${columns} FROM bookings WHERE reference = ?`).bind(reference)
+  return (await read.first<Booking>()) ?? undefined
 }
 
 /** The live bookings from a local date on, with their answers. Throws when D1 does. */
-export async function bookingsFrom(
-  db: Db,
-  date: string,
-): Promise<readonly { readonly booking: Booking; readonly answers: Readonly<Record<string, string>> }[]> {
+export async function bookingsFrom(db: Db, date: string): Promise<{ booking: Booking; answers: Values }[]> {
   const { results } = await db
     .prepare(
       `SELECT ${columns}, answers FROM bookings LEFT JOIN leads ON leads.reference = bookings.reference
        WHERE ${isLiveSql} AND slot >= ?1 ORDER BY slot, seat`,
     )
     .bind(date)
-    .all<BookingRow & { answers: string | null }>()
-  return results.flatMap(({ answers, ...row }) => {
-    const booking = bookingOf(row)
-    return booking ? [{ booking, answers: JSON.parse(answers ?? '{}') }] : []
-  })
+    .all<Booking & { answers: string | null }>()
+  return results.map(({ answers, ...booking }) => ({ booking, answers: JSON.parse(answers ?? '{}') as Values }))
 }

@@ -1,7 +1,7 @@
 import type { Db, Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 
-export type Health = {
+type Health = {
   readonly ok: boolean
   /** Codes of what is wrong: all that the public may know. */
   readonly problems: readonly string[]

@@ -66,11 +66,8 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
 
 type RevisionRow = { reference: string; revision: number; at: number; change: Change; answers: string }
 
-/** Finds a revision among those of several leads. */
-export type Revisions = (reference: string, revision: number) => Revision | undefined
-
-/** Every revision of some leads, in one query. */
-export async function findRevisions(db: Db, references: readonly string[]): Promise<Revisions> {
+/** Gives a function that finds a revision among all those of some leads, which are read in one query. */
+export async function findRevisions(db: Db, references: readonly string[]) {
   const { results } = await db
     .prepare(
       `SELECT reference, revision, at, iif(change = 'cancelled', 'canceled', change) AS change, answers FROM revisions
@@ -79,7 +76,7 @@ export async function findRevisions(db: Db, references: readonly string[]): Prom
     .bind(JSON.stringify(references))
     .all<RevisionRow>()
   const rows = new Map(results.map((row) => [`${row.reference} ${row.revision}`, row]))
-  return (reference, revision) => {
+  return (reference: string, revision: number): Revision | undefined => {
     const row = rows.get(`${reference} ${revision}`)
     const previous = rows.get(`${reference} ${revision - 1}`)
     return row && { change: row.change, at: row.at, before: previous && (JSON.parse(previous.answers) as Values) }
@@ -87,7 +84,7 @@ export async function findRevisions(db: Db, references: readonly string[]): Prom
 }
 
 /** What was sent before under the same reference. */
-export type PriorRequest = {
+type PriorRequest = {
   /** As JSON. */
   readonly answers: string
   /** Codes with spaces between. */

@@ -16,7 +16,7 @@ export type Notice = {
 }
 
 /** Leads of which there is one message. `id`: the same for every attempt. */
-export type Batch = { readonly leads: readonly StoredLead[]; readonly id: string }
+type Batch = { readonly leads: readonly StoredLead[]; readonly id: string }
 
 export type Message = { readonly subject: string; readonly text: string }
 
