@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import type { Services } from '../lib/services.ts'
-import { withTimeout } from '../lib/timeout.ts'
+import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import { brokenPrefix, writeHealthFlags } from '../store/health.ts'
 import { bookedAfterAll, isErased, leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
@@ -13,8 +13,6 @@ import { deleteFiles } from '../store/retention.ts'
 import type { SpoolEntry } from '../store/spool.ts'
 import { readSpoolEntry, referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
 
-/** How long the bucket may take, in ms. */
-const timeoutMs = 4000
 /**
  * Files that are newer than this, in ms, are left alone: a mail to the owner or a photo may still be on its way.
  */
@@ -45,7 +43,7 @@ async function setAside(services: Services, object: R2Object, text: string): Pro
   const { key } = object
   if (await isErased(env.DB, referenceOf(key), object.uploaded.getTime())) return env.FILES.delete(key)
   const aside = brokenPrefix + key.slice(spoolPrefix.length)
-  await withTimeout(timeoutMs, env.FILES.put(aside, text))
+  await withTimeout(storeTimeoutMs, env.FILES.put(aside, text))
   await writeHealthFlags(env.DB, { [aside]: now() })
   await env.FILES.delete(key)
   logFailure('spool-broken', 'a file in the spool cannot be read', { reference: referenceOf(key) })

@@ -50,8 +50,8 @@ const shown = (field: TextField, answer: string) =>
 /** The answers that were given, with their labels, in the order in which the form asks. */
 export const labelled = (form: AnyForm, answers: Values): string[] =>
   allTextFields(form).flatMap(([name, field]) => {
-    const said = shown(field, answers[name] ?? '')
-    return said ? [`${labelBefore(field)} ${said}`] : []
+    const answer = shown(field, answers[name] ?? '')
+    return answer ? [`${labelBefore(field)} ${answer}`] : []
   })
 
 /** The answers that changed: old and new, field by field. */

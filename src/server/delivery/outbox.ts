@@ -1,7 +1,7 @@
 import { formNamed } from '../../forms/forms.ts'
 import { errorText, logFailure } from '../../log.ts'
 import type { Services } from '../lib/services.ts'
-import { withTimeout } from '../lib/timeout.ts'
+import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import { floodReference } from '../store/flood.ts'
 import type { Ending, OutboxRow } from '../store/outbox.ts'
 import { batchReference, claimDue, digestReference, recordEndings } from '../store/outbox.ts'
@@ -19,8 +19,6 @@ const atOnce = 12
 const rounds = 8
 /** A run begins no round after so many ms. */
 const budgetMs = 20_000
-/** How long the database may take, in ms. */
-const timeoutMs = 4000
 
 type Outcome = { readonly row: OutboxRow; readonly error: unknown }
 
@@ -29,7 +27,7 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
   const references = rows.map(({ reference }) => reference)
   const { DB } = services.env
   const [leads, revisions] = await withTimeout(
-    timeoutMs,
+    storeTimeoutMs,
     Promise.all([findLeads(DB, references), findRevisions(DB, references)]),
   )
   return async ({ reference, revision: number, channel: name, attempts: attempt }) => {
@@ -73,12 +71,12 @@ export async function deliver(services: Services, reference = ''): Promise<void>
   const { DB } = services.env
   const start = services.now()
   for (let round = 0; round < rounds && services.now() - start < budgetMs; round++) {
-    const rows = await withTimeout(timeoutMs, claimDue(DB, reference, { leaseMs, atMost: atOnce }, services.now()))
+    const rows = await withTimeout(storeTimeoutMs, claimDue(DB, reference, { leaseMs, atMost: atOnce }, services.now()))
     if (rows.length === 0) return
     const send = await sender(services, rows)
     const outcomes = await Promise.all(rows.map((row) => attempt(send, row)))
     const endings = outcomes.map((outcome) => endingOf(outcome, services.now()))
-    await withTimeout(timeoutMs, recordEndings(DB, endings))
+    await withTimeout(storeTimeoutMs, recordEndings(DB, endings))
     if (rows.length < atOnce) return
   }
 }

@@ -25,9 +25,9 @@ export function cachedResponse(request: Request, page: CachedPage, varies: boole
     etag: page.etag,
     ...(varies ? { vary: 'accept' } : {}),
   })
-  const known = request.headers.get('if-none-match')
+  const tags = request.headers.get('if-none-match')
   // A proxy that compresses turns a strong validator into a weak one; the content is the same.
-  if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))
+  if (tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))
     return new Response(null, { status: 304, headers })
   return new Response(page.bytes, { headers })
 }

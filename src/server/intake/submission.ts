@@ -103,7 +103,7 @@ export async function readFields(
 ): Promise<Fields | RefusedBody> {
   const contentType = request.headers.get('content-type') ?? ''
   if (!body.isThere && body.declared === undefined) return refusedBody('no-length')
-  const type = limit.types.find((known) => new RegExp(`^${known}(?![^;,\\s])`, 'i').test(contentType))
+  const type = limit.types.find((accepted) => new RegExp(`^${accepted}(?![^;,\\s])`, 'i').test(contentType))
   if (!type) return refusedBody('wrong-type')
   if (limit.excess === 'refuse' && (body.declared ?? 0) > limit.bytes) return refusedBody('too-large')
   if (type !== 'multipart/form-data') return readUrlencoded(body, limit)

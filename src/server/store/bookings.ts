@@ -70,7 +70,7 @@ const bookSql = `INSERT INTO bookings (reference, slot, seat, status, booked_at,
   SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?7, ?8, ?9 WHERE ${hasRoomSql} AND ${mayHaveSeatSql}
   ON CONFLICT (reference) DO NOTHING`
 
-/** Moves a live booking, or makes a canceled one live again. Limits are for who has no seat yet. */
+/** Moves a booking that has a seat, or makes another one live again; only the second is limited. */
 const bookAgainSql = `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, status = 'live', revision = revision + 1,
     changed_at = ?6, held_until = iif(status = 'live', held_until, ?7),
     phone_key = iif(status = 'live', phone_key, ?8), address_key = iif(status = 'live', address_key, ?9)

@@ -1,5 +1,5 @@
 import type { Db, Services } from '../lib/services.ts'
-import { withTimeout } from '../lib/timeout.ts'
+import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 
 type Health = {
   readonly ok: boolean
@@ -14,7 +14,6 @@ export const brokenPrefix = 'spool-broken/'
 
 const minute = 60_000
 const limits = { spool: 10 * minute, pending: 10 * minute, cron: 3 * minute }
-const timeoutMs = 4000
 
 export type HealthRow = {
   pending: number
@@ -67,7 +66,7 @@ export function assessHealth(row: HealthRow, at: number): Health {
 
 /** Whether everything that came in is on its way. Never throws. */
 export async function healthOf({ env, now }: Pick<Services, 'env' | 'now'>): Promise<Health> {
-  const row = await withTimeout(timeoutMs, env.DB.prepare(healthSql).first<HealthRow>()).catch(() => null)
+  const row = await withTimeout(storeTimeoutMs, env.DB.prepare(healthSql).first<HealthRow>()).catch(() => null)
   return row ? assessHealth(row, now()) : { ok: false, problems: ['database-down'], figures: {} }
 }
 

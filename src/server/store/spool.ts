@@ -1,6 +1,6 @@
 import type { R2Object } from '@cloudflare/workers-types'
 import type { Services } from '../lib/services.ts'
-import { withTimeout } from '../lib/timeout.ts'
+import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import type { NewLead } from './lead.ts'
 import type { Photo } from './photoRows.ts'
 
@@ -35,8 +35,6 @@ export function readSpoolEntry(text: string): SpoolEntry | undefined {
   return undefined
 }
 
-/** How long the bucket may take, in ms. */
-const timeoutMs = 4000
 export const spoolPrefix = 'spool/'
 
 /** The reference that a file of the spool belongs to. */
@@ -49,7 +47,7 @@ export const referenceOf = (key: string): string => key.slice(spoolPrefix.length
 async function write({ env }: Services, reference: string, entry: SpoolEntry): Promise<void> {
   const name = `${spoolPrefix}${reference}.${crypto.randomUUID()}.json`
   const options = { httpMetadata: { contentType: 'application/json' } }
-  await withTimeout(timeoutMs, env.FILES.put(name, JSON.stringify(entry), options))
+  await withTimeout(storeTimeoutMs, env.FILES.put(name, JSON.stringify(entry), options))
 }
 
 /** Keeps a lead until the database takes it. Throws when the bucket does. */
@@ -66,6 +64,6 @@ export const spoolPhotos = (services: Services, reference: string, photos: reado
 
 /** The files in the spool, oldest first, at most 1,000. Throws when the bucket does. */
 export async function spooled({ env }: Pick<Services, 'env'>): Promise<R2Object[]> {
-  const { objects } = await withTimeout(timeoutMs, env.FILES.list({ prefix: spoolPrefix }))
+  const { objects } = await withTimeout(storeTimeoutMs, env.FILES.list({ prefix: spoolPrefix }))
   return objects.sort((a, b) => a.uploaded.getTime() - b.uploaded.getTime())
 }
