@@ -6,7 +6,9 @@ import { paths } from '../routes.ts'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
+import { Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
+import { Band } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 
@@ -59,43 +61,28 @@ const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
 )
 
 const TheyCallUs = () => (
-  <section aria-labelledby="they-call-title" className="bg-sky py-14 md:py-20">
-    <div className="wrap">
-      <h2 id="they-call-title" className="h2">
-        Or just pass our number along
-      </h2>
-      <ol className="passing">
-        {theyCall.map(({ title, text }, index) => (
-          <li key={title} className="passing-step">
-            <span className="passing-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className="h3">{title}</h3>
-            <p className="mt-1">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-10 max-w-[36rem]">
-        Your friend might want to see{' '}
-        <a href={paths.howItWorks} className="link">
-          how a pickup works
-        </a>
-        {site.parts.calculator && (
-          <>
-            ,{' '}
-            <a href={paths.calculator} className="link">
-              what it might cost
-            </a>
-          </>
-        )}{' '}
-        and{' '}
-        <a href={paths.serviceAreas} className="link">
-          the towns we serve
-        </a>
-        .
-      </p>
-    </div>
-  </section>
+  <Band id="they-call-title" heading="Or just pass our number along" className="bg-sky py-14 md:py-20">
+    <ol className="passing">
+      {theyCall.map(({ title, text }, index) => (
+        <li key={title} className="passing-step">
+          <span className="passing-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="h3">{title}</h3>
+          <p className="mt-1">{text}</p>
+        </li>
+      ))}
+    </ol>
+    <p className="mt-10 max-w-[36rem]">
+      Your friend might want to see <Link href={paths.howItWorks}>how a pickup works</Link>
+      {site.parts.calculator && (
+        <>
+          , <Link href={paths.calculator}>what it might cost</Link>
+        </>
+      )}{' '}
+      and <Link href={paths.serviceAreas}>the towns we serve</Link>.
+    </p>
+  </Band>
 )
 
 const ReferralBody = ({ form }: Pick<PageRequest, 'form'>) => (

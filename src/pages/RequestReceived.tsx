@@ -17,6 +17,7 @@ import { RequestTicket } from '../ui/request/RequestTicket.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { CopyButton } from '../ui/shared/CopyButton.tsx'
 import { Island } from '../ui/shared/Island.tsx'
+import { TapLink } from '../ui/shared/Link.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp } from '../ui/shared/Ticket.tsx'
 
@@ -165,13 +166,11 @@ export const requestReceived: Page = {
         {!code && <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />}
         {isNew && form === quoteForm.name && <NextSteps token={said.token} open={await openSlots()} query={query} />}
         <p className="flex flex-wrap gap-3 mt-6">
-          <CallLink className="btn-main">Call {site.phone.label}</CallLink>
+          <CallLink className="btn-main" />
           <TextLink className="btn-line" message={`About my request ${reference}: `} />
         </p>
         <p className="mt-5">
-          <a href={paths.howItWorks} className="link tap font-bold">
-            What happens on pickup day
-          </a>
+          <TapLink href={paths.howItWorks}>What happens on pickup day</TapLink>
         </p>
       </RequestTicket>
     )

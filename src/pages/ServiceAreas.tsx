@@ -10,6 +10,7 @@ import { readZipLookup } from '../ui/serviceAreas/zip.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
+import { Section } from '../ui/shared/Section.tsx'
 import { ServiceMap } from '../ui/shared/ServiceMap.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
@@ -48,17 +49,14 @@ export const serviceAreas: Page = {
       >
         <ContactActions className="head-actions mt-6" />
       </PageHead>
-      <section aria-labelledby="towns-title" className="wrap py-14 md:py-20">
-        <h2 id="towns-title" className="h2">
-          Find your town
-        </h2>
+      <Section id="towns-title" heading="Find your town" className="wrap py-14 md:py-20">
         <p className="mt-3 max-w-[36rem]">{`Each town has its own page: ${townPages}.`}</p>
         <Fold />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
           <ServiceMap />
           <TownList towns={towns} />
         </div>
-      </section>
+      </Section>
       <HowFar />
       {(townRules.length > 0 || edges.length > 0) && (
         <div className="wrap py-14 md:py-20 grid gap-14 lg:grid-cols-2 lg:gap-16">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Chapter } from '../../sites/schema/texts.ts'
+import { TapLink } from '../shared/Link.tsx'
 
 /** Chapters of running text; what can be counted is large in the margin next to them. */
 export const Essay = ({
@@ -24,9 +25,9 @@ export const Essay = ({
           ))}
           <p className="mt-3 flex flex-wrap gap-x-6">
             {links.map(({ href, label }) => (
-              <a key={href} href={href} className="link tap font-bold">
+              <TapLink key={href} href={href}>
                 {label}
-              </a>
+              </TapLink>
             ))}
           </p>
         </div>

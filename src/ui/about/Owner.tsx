@@ -3,6 +3,7 @@ import { paths } from '../../routes.ts'
 import type { OwnerText } from '../../sites/schema/texts.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 type Props = {
   readonly owner: OwnerText
@@ -24,9 +25,7 @@ export const Owner = ({ owner: { heading, name, text, alt }, portrait }: Props) 
       <p className="mt-4">{text}</p>
       <p className="mt-3 flex flex-wrap gap-x-6">
         <CallLink className="link tap font-bold" />
-        <a href={paths.contact} className="link tap font-bold">
-          Send us a message
-        </a>
+        <TapLink href={paths.contact}>Send us a message</TapLink>
       </p>
     </div>
   </section>

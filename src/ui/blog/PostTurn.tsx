@@ -2,6 +2,7 @@ import type { Post } from '../../business/posts.ts'
 import { posts } from '../../business/posts.ts'
 import { paths } from '../../routes.ts'
 import { Drawing } from '../shared/Drawing.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 const Turn = ({ post, label, rel }: { readonly post: Post; readonly label: string; readonly rel: 'next' | 'prev' }) => (
   <a href={paths.post(post.slug)} rel={rel} className="post-turn">
@@ -25,9 +26,7 @@ export function PostTurn({ post }: { readonly post: Post }) {
         {older && <Turn post={older} label="Older" rel="prev" />}
       </div>
       <p className="wrap pb-8">
-        <a href={paths.blog} className="link font-bold tap">
-          All posts
-        </a>
+        <TapLink href={paths.blog}>All posts</TapLink>
       </p>
     </nav>
   )

@@ -3,6 +3,7 @@ import { bookingForm } from '../../forms/booking.ts'
 import { paths } from '../../routes.ts'
 import { replyWords } from '../form/WhatNext.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 type Props = {
   readonly reference: string
@@ -49,9 +50,7 @@ export const AfterBooking = ({ reference, confirmed, notes = [], now }: Props) =
         {reply}
       </p>
       <p className="mt-2 print:hidden">
-        <a href={paths.howItWorks} className="link tap font-bold">
-          How a pickup works
-        </a>
+        <TapLink href={paths.howItWorks}>How a pickup works</TapLink>
       </p>
     </>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { site } from '#site/site.ts'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { paths } from '../../routes.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
@@ -11,7 +10,7 @@ import { slotWeek } from './slotDays.ts'
 
 const Reach = ({ reference }: { readonly reference: string }) => (
   <p className="flex flex-wrap gap-3 mt-6">
-    <CallLink className="btn-main w-full sm:w-auto">Call {site.phone.label}</CallLink>
+    <CallLink className="btn-main w-full sm:w-auto" />
     <TextLink className="btn-line w-full sm:w-auto" message={`About my pickup ${reference}: `} />
   </p>
 )

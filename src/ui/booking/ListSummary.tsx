@@ -2,6 +2,7 @@ import type { Quote } from '../../business/quote.ts'
 import { priceWords } from '../../business/quote.ts'
 import { paths } from '../../routes.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 type Props = { readonly quote: Quote | undefined }
 
@@ -17,9 +18,9 @@ export const ListSummary = ({ quote }: Props) =>
       <span>
         <strong>{priceWords(quote.estimate)}</strong> for {itemsOf(quote)}
       </span>
-      <a href={`${paths.calculator}?${quote.query}`} className="link tap font-bold">
+      <TapLink href={`${paths.calculator}?${quote.query}`}>
         Change<span className="sr-only"> your list</span>
-      </a>
+      </TapLink>
     </p>
   )
 

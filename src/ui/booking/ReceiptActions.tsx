@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import { paths } from '../../routes.ts'
 import { Island } from '../shared/Island.tsx'
+import { BoldLink } from '../shared/Link.tsx'
 import { ReceiptTools } from './ReceiptTools.tsx'
 
 type Props = {
@@ -38,10 +39,8 @@ export const ReceiptActions = ({ token, slot, addPhotos }: Props) => (
       when="visible"
     />
     <p className="mt-2">
-      <a href={paths.booking({ token })} className="link font-bold">
-        Your own link to this pickup
-      </a>
-      : keep it, and keep it to yourself. Anyone who has it can see, move or cancel your pickup.
+      <BoldLink href={paths.booking({ token })}>Your own link to this pickup</BoldLink>: keep it, and keep it to
+      yourself. Anyone who has it can see, move or cancel your pickup.
     </p>
   </div>
 )

@@ -5,6 +5,7 @@ import { site } from '#site/site.ts'
 import { windowSpan } from '../../business/hours.ts'
 import { dateLabel, dayName, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import { FieldError } from '../form/TextInput.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import type { SlotDay, SlotWeek } from './slotDays.ts'
 import { chosenOf } from './slotDays.ts'
 
@@ -96,11 +97,7 @@ export function SlotChoice({ id, name, legend, value, error, lost, weekHref, chi
       <legend className="h3">{legend}</legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {children}
-      {earlier && (
-        <a href={`${weekHref}from=${earlier}`} className="link tap font-bold">
-          ← Earlier days
-        </a>
-      )}
+      {earlier && <TapLink href={`${weekHref}from=${earlier}`}>← Earlier days</TapLink>}
       <div className="slot-days">
         {days.map((day) => (
           <Day key={day.date} id={id} name={name} opens={opens} day={day} isOpen={day === open} chosen={chosen} />

@@ -6,6 +6,7 @@ import type { FormState, Update, Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { TextInput } from '../form/TextInput.tsx'
 import { Island } from '../shared/Island.tsx'
+import { BoldLink } from '../shared/Link.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import type { BookingDraft, Step } from './bookingDraft.ts'
 import { draftFields, stepHref } from './bookingDraft.ts'
@@ -62,11 +63,7 @@ const Where = ({ values, errors }: BookingDraft) => (
     <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />
     {!values.items && site.parts.calculator && (
       <p className="mb-4">
-        Want a price first?{' '}
-        <a href={paths.calculator} className="link font-bold">
-          Try the price calculator
-        </a>
-        .
+        Want a price first? <BoldLink href={paths.calculator}>Try the price calculator</BoldLink>.
       </p>
     )}
   </StepForm>

@@ -4,6 +4,7 @@ import { dollars } from '../../business/money.ts'
 import type { RungId } from '../../sites/schema/price.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { Drawing } from '../shared/Drawing.tsx'
+import { Section } from '../shared/Section.tsx'
 
 /** What a load of each size is, in things that people own. */
 const loads: readonly {
@@ -37,10 +38,7 @@ const own = new Set([site.price.from * 100, site.price.to * 100])
 
 /** The truck at four fills, each with its price as a tag. */
 export const TruckLadder = () => (
-  <section aria-labelledby="ladder" className="wrap py-12 md:py-16">
-    <h2 id="ladder" className="h2">
-      What a truckload costs
-    </h2>
+  <Section id="ladder" heading="What a truckload costs" className="wrap py-12 md:py-16">
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 mt-6">
       {loads.map(({ rung: id, drawing, name, holds }) => {
         const rung = rungs.find((candidate) => candidate.id === id)
@@ -65,5 +63,5 @@ export const TruckLadder = () => (
         )
       })}
     </ul>
-  </section>
+  </Section>
 )

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { rangeWords } from '../../business/quote.ts'
 import type { PossibleExtra } from '../../domain/prices/price.ts'
+import { Link } from '../shared/Link.tsx'
 
 /** The common extras, since the estimate is made unseen, and a link to the ones of single items further down. */
 export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
@@ -18,10 +19,7 @@ export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly
       </ul>
     </details>
     <p className="calc-note">
-      Some items have their own extra charge.{' '}
-      <a href="#item-extras" className="link">
-        See them all
-      </a>
+      Some items have their own extra charge. <Link href="#item-extras">See them all</Link>
     </p>
   </>
 ))

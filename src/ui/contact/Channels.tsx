@@ -7,7 +7,7 @@ import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
 export const Channels = () => (
   <ul data-contact-actions="">
     <li className="channel">
-      <CallLink className="channel-link">Call {site.phone.label}</CallLink>
+      <CallLink className="channel-link" />
       <p>
         The fastest way, {answered}. You get {callDiscountOffer}.
       </p>

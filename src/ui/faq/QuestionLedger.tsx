@@ -1,4 +1,5 @@
 import type { Question, QuestionGroup } from '../../sites/schema/texts.ts'
+import { TapLink } from '../shared/Link.tsx'
 
 /** One line of the ledger. The address of a question is its answer's, since a browser opens what hides a fragment. */
 const LedgerEntry = ({ id, question, answer, links = [] }: Question) => (
@@ -12,9 +13,7 @@ const LedgerEntry = ({ id, question, answer, links = [] }: Question) => (
         <ul>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="link tap font-bold">
-                {label}
-              </a>
+              <TapLink href={href}>{label}</TapLink>
             </li>
           ))}
         </ul>

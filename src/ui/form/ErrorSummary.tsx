@@ -1,4 +1,3 @@
-import { site } from '#site/site.ts'
 import type { FormFailure, FormState } from '../../forms/form.ts'
 import { Offers } from '../booking/Offers.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
@@ -40,7 +39,7 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
           <TextLink message={request} className="btn-main">
             Text it to us
           </TextLink>
-          <CallLink className="btn-line">Call {site.phone.label}</CallLink>
+          <CallLink className="btn-line" />
         </p>
       </div>
     )

@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import { paths } from '../../routes.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
+import { BoldLink } from '../shared/Link.tsx'
 import { Logo } from '../shared/Logo.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -38,9 +39,7 @@ export const Header = ({ path }: { readonly path: string }) => (
       {site.claims && (
         <p className="hidden md:flex items-center gap-2 text-[0.9375rem] whitespace-nowrap">
           <Stars className="hidden lg:block" />
-          <a href={paths.reviews} className="link font-bold">
-            {site.claims.headerRating} rating
-          </a>
+          <BoldLink href={paths.reviews}>{site.claims.headerRating} rating</BoldLink>
         </p>
       )}
       <CallLink className="hidden md:inline-flex items-center gap-2 min-h-11 ml-3 whitespace-nowrap font-head font-bold text-[1.375rem] text-ink no-underline hover:underline">

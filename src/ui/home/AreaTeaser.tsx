@@ -1,6 +1,7 @@
 import { pageWords } from '#site/pages.ts'
 import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
+import { TapLink } from '../shared/Link.tsx'
 import { SmallMap } from '../shared/ServiceMap.tsx'
 import { TownList } from '../shared/TownList.tsx'
 
@@ -19,9 +20,7 @@ export const AreaTeaser = () => (
         <TownList towns={towns} />
       </div>
       <p className="mt-2 md:mt-4">
-        <a href={paths.serviceAreas} className="link tap font-bold">
-          See all service areas
-        </a>
+        <TapLink href={paths.serviceAreas}>See all service areas</TapLink>
       </p>
     </div>
     <SmallMap />

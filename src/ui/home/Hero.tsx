@@ -7,6 +7,7 @@ import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { ContactActions } from '../shared/ContactActions.tsx'
 import { Stars } from '../shared/icons.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
 import { TickList } from '../shared/TickList.tsx'
 import { HeroPanorama } from './HeroPanorama.tsx'
@@ -34,9 +35,7 @@ export const Hero = ({ form, quote }: Props) => (
         <h1 className="h1 mt-1 max-w-[14ch] md:max-w-none">{hero.heading}</h1>
         <p className="mt-2 flex flex-wrap gap-x-3 items-center md:text-[1.25rem] leading-normal">
           {hero.lead}
-          <a href="#quote" className="link tap font-bold">
-            Get a free quote
-          </a>
+          <TapLink href="#quote">Get a free quote</TapLink>
         </p>
         <div className="mt-2 md:mt-4 grid gap-x-6 gap-y-2.5 lg:flex lg:flex-wrap lg:items-center">
           <ContactActions names={actionNames} />

@@ -4,6 +4,7 @@ import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { Island } from '../shared/Island.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 
 type Props = {
@@ -23,9 +24,9 @@ export const QuoteTicket = ({ title, action, button, form, quote }: Props) => (
       {quote && (
         <p className="mb-4">
           <strong>{priceWords(quote.estimate)}</strong> for {listWords(quote.counted)}.{' '}
-          <a href={`${paths.calculator}?${quote.query}`} className="link tap font-bold">
+          <TapLink href={`${paths.calculator}?${quote.query}`}>
             Change<span className="sr-only"> your list</span>
-          </a>
+          </TapLink>
         </p>
       )}
       <Island name="LeadForm" component={LeadForm} props={{ form: 'quote', action, button, state: form }} />

@@ -4,6 +4,7 @@ import { services } from '#site/services.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
+import { BoldLink } from '../shared/Link.tsx'
 
 const Tile = ({
   service: { slug, drawing, name, summary, picture },
@@ -46,17 +47,12 @@ export function ServiceTiles() {
           Also:{' '}
           {others.map(({ slug, name }) => (
             <Fragment key={slug}>
-              <a href={paths.service(slug)} className="link font-bold">
-                {name.toLowerCase()}
-              </a>
+              <BoldLink href={paths.service(slug)}>{name.toLowerCase()}</BoldLink>
               {', '}
             </Fragment>
           ))}
           {others.length > 0 && 'and '}
-          <a href={paths.services} className="link font-bold">
-            everything else we take
-          </a>
-          .
+          <BoldLink href={paths.services}>everything else we take</BoldLink>.
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { testimonials } from '#site/home.ts'
 import { paths } from '../../routes.ts'
 import { Byline } from '../shared/Byline.tsx'
 import { Stars } from '../shared/icons.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 /** One voice large, two next to it. */
 export const Testimonials = () => (
@@ -28,9 +29,7 @@ export const Testimonials = () => (
         ))}
       </ul>
       <p className="md:mt-8">
-        <a href={paths.reviews} className="link tap font-bold">
-          Read all our reviews
-        </a>
+        <TapLink href={paths.reviews}>Read all our reviews</TapLink>
       </p>
     </div>
   </section>

@@ -3,6 +3,7 @@ import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 type Props = { readonly service: Service }
 
@@ -56,9 +57,7 @@ const Towns = ({ service }: Props) => (
       )}
     </dl>
     <p className="mt-3">
-      <a href={paths.serviceAreas} className="link font-bold tap">
-        All {towns.length} towns
-      </a>
+      <TapLink href={paths.serviceAreas}>All {towns.length} towns</TapLink>
     </p>
   </nav>
 )

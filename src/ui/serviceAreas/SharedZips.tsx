@@ -2,6 +2,7 @@ import { towns } from '#site/towns.ts'
 import { alphabetical } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
+import { Section } from '../shared/Section.tsx'
 
 type Edge = { readonly zip: string; readonly place: string; readonly towns: readonly Town[] }
 
@@ -25,10 +26,7 @@ const TownLink = ({ town: { slug, name } }: { readonly town: Town }) => (
 
 /** Places where a ZIP code doesn't decide whether we come. */
 export const SharedZips = () => (
-  <section aria-labelledby="edges">
-    <h2 id="edges" className="h2">
-      Places just outside our towns
-    </h2>
+  <Section id="edges" heading="Places just outside our towns">
     <p className="mt-4 max-w-[34rem]">
       ZIP codes don’t follow town lines. If you live in one of these places, we can probably come. Call us with your
       street and we’ll let you know.
@@ -48,5 +46,5 @@ export const SharedZips = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </Section>
 )

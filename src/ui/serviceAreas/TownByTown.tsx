@@ -1,5 +1,6 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
+import { Section } from '../shared/Section.tsx'
 
 const { parts } = site
 
@@ -26,10 +27,7 @@ export const townRules = all.filter(({ isOn }) => isOn)
 
 /** What differs from town to town, for those who pick their town next. */
 export const TownByTown = () => (
-  <section aria-labelledby="town-by-town">
-    <h2 id="town-by-town" className="h2">
-      What’s different from town to town
-    </h2>
+  <Section id="town-by-town" heading="What’s different from town to town">
     <dl className="mt-5">
       {townRules.map(({ name, text }) => (
         <div key={name} className="py-4 border-t-2 border-solid border-ink">
@@ -38,5 +36,5 @@ export const TownByTown = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </Section>
 )

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { cutoff, type Place } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import { Stamp } from '../shared/Ticket.tsx'
 import type { ZipLookup } from './zip.ts'
 
@@ -14,9 +15,7 @@ const Shell = ({ stamp, children }: { readonly stamp: string; readonly children:
 )
 
 const TownPage = ({ town: { slug, name } }: { readonly town: Place }) => (
-  <a href={paths.town(slug)} className="link tap font-bold">
-    {`Junk removal in ${name}`}
-  </a>
+  <TapLink href={paths.town(slug)}>{`Junk removal in ${name}`}</TapLink>
 )
 
 /** Yes, probably, call us, or too far; the phone is offered with every answer but a yes. */
@@ -36,7 +35,7 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
   const message = `Do you come to ${typed}?`
   const asks = (
     <p className="mt-3 flex flex-wrap gap-2">
-      <CallLink className="btn-dark">Call {site.phone.label}</CallLink>
+      <CallLink className="btn-dark" />
       <TextLink className="btn-line" message={message} />
     </p>
   )

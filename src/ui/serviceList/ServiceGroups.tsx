@@ -4,6 +4,7 @@ import { site } from '#site/site.ts'
 import { paths } from '../../routes.ts'
 import type { Service, ServiceGroup } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import { Fold } from '../shared/StyleLinks.tsx'
 
 type Props = { readonly group: ServiceGroup }
@@ -51,11 +52,7 @@ const OneThing = ({ group }: Props) => (
             <li key={name}>
               <h3 className="h3">{name}</h3>
               <p className="mt-1">{text}</p>
-              {site.parts.calculator && item && (
-                <a href={paths.item(item)} className="link tap font-bold">
-                  Price and where it goes
-                </a>
-              )}
+              {site.parts.calculator && item && <TapLink href={paths.item(item)}>Price and where it goes</TapLink>}
             </li>
           ))}
         </ul>

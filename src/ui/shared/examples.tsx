@@ -6,6 +6,7 @@ import { ClosingCall } from './ClosingCall.tsx'
 import { ContactActions } from './ContactActions.tsx'
 import { Credentials } from './Credentials.tsx'
 import { Stars } from './icons.tsx'
+import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
 import { PriceTicket } from './PriceTicket.tsx'
 import { SameDay } from './SameDay.tsx'
@@ -40,11 +41,7 @@ export const examples: Examples = {
       <p className="h2 mt-3">If two people can carry it</p>
       <p className="h3 mt-3">Saturday 8 AM to 4 PM</p>
       <p className="mt-3">
-        Running text with{' '}
-        <a href={paths.faq} className="link">
-          a link in it
-        </a>
-        .
+        Running text with <Link href={paths.faq}>a link in it</Link>.
       </p>
     </>
   ),

@@ -6,6 +6,7 @@ import { clockTime, stepOf, stepsAfter } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { paths } from '../../routes.ts'
 import { stepNames } from '../booking/VisitStatus.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 const onTheWay = `It’s ${site.name}. We’re on the way to your pickup.`
 
@@ -68,12 +69,8 @@ export function StopCard({ stop, token }: { readonly stop: Stop; readonly token:
       ))}
       {phone && (
         <p className="flex flex-wrap gap-x-6 mt-1">
-          <a href={`tel:${phone.split(';')[0]}`} className="link tap font-bold">
-            Call {formatUsPhone(phone)}
-          </a>
-          <a href={`sms:${phone.split(';')[0]}`} className="link tap font-bold">
-            Text
-          </a>
+          <TapLink href={`tel:${phone.split(';')[0]}`}>Call {formatUsPhone(phone)}</TapLink>
+          <TapLink href={`sms:${phone.split(';')[0]}`}>Text</TapLink>
         </p>
       )}
       <Status {...stop} />

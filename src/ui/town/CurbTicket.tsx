@@ -1,4 +1,5 @@
 import type { Curb, CurbLine, CurbMark, Town } from '../../sites/schema/town.ts'
+import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 
 const marks: Readonly<Record<CurbMark, string>> = { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' }
@@ -30,9 +31,7 @@ export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town
         <p className="mt-4 leading-snug">Rules change, so check with {hauler} first.</p>
         {source && (
           <p>
-            <a href={source.href} className="link font-bold tap">
-              {source.label}
-            </a>
+            <TapLink href={source.href}>{source.label}</TapLink>
           </p>
         )}
       </Ticket>

@@ -4,6 +4,7 @@ import { dropOffSitesFor } from '../../business/places.ts'
 import type { DropOffSite, DropOffUse, Town } from '../../sites/schema/town.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TextIcon } from '../shared/icons.tsx'
+import { Section } from '../shared/Section.tsx'
 import { PermitNotice } from './PermitNotice.tsx'
 
 type Props = { readonly town: Town }
@@ -32,10 +33,7 @@ const DropOffEntry = ({ as: Element, site: { name, href, note, town } }: DropOff
 )
 
 const Leftovers = ({ town }: Props) => (
-  <section aria-labelledby="leftovers" className="notice">
-    <h3 id="leftovers" className="h3">
-      What we can’t take
-    </h3>
+  <Section id="leftovers" heading="What we can’t take" level={3} className="notice">
     <p className="mt-2">{town.dropOff}</p>
     <dl className="notice-ledger">
       {leftovers.map(([use, label]) => {
@@ -51,16 +49,13 @@ const Leftovers = ({ town }: Props) => (
         )
       })}
     </dl>
-  </section>
+  </Section>
 )
 
 const Donations = ({ town }: Props) => {
   const found = dropOffSitesFor(town, 'donations')
   return (
-    <section aria-labelledby="donations" className="notice">
-      <h3 id="donations" className="h3">
-        Where to donate near {town.name}
-      </h3>
+    <Section id="donations" heading={`Where to donate near ${town.name}`} level={3} className="notice">
       {found.length > 0 ? (
         <>
           <ul className="mt-2 grid gap-3">
@@ -75,7 +70,7 @@ const Donations = ({ town }: Props) => {
           If it’s still in good shape, tell us when you call. We try to donate things before we throw them away.
         </p>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Link, Permit, PermitRules } from '../../sites/schema/town.ts'
+import { Section } from '../shared/Section.tsx'
 import { Stamp } from '../shared/Ticket.tsx'
 
 const Out = ({ label, href }: Link) => (
@@ -11,10 +12,7 @@ type Props = { readonly town: string; readonly permit: Permit; readonly rules: P
 
 /** Who is asked before something is torn down, and whether the county has a say too. */
 export const PermitNotice = ({ town, permit, rules }: Props) => (
-  <section aria-labelledby="permits" className="notice">
-    <h3 id="permits" className="h3">
-      Do you need a permit in {town}?
-    </h3>
+  <Section id="permits" heading={`Do you need a permit in ${town}?`} level={3} className="notice">
     <p className="mt-2 font-bold leading-snug">{permit.office}</p>
     <p className="mt-2">{permit.text}</p>
     {permit.links && (
@@ -36,5 +34,5 @@ export const PermitNotice = ({ town, permit, rules }: Props) => (
       </div>
     )}
     <p className="mt-3">{rules.dig}</p>
-  </section>
+  </Section>
 )

@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
+import { TapLink } from '../shared/Link.tsx'
 
 /** When a hauler earns its price in this town: three cases, as lines of a work order. */
 export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) => (
@@ -14,9 +15,7 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
       </p>
       {site.parts.calculator && (
         <p className="mt-4">
-          <a href={paths.calculator} className="link font-bold tap">
-            Use the price calculator
-          </a>
+          <TapLink href={paths.calculator}>Use the price calculator</TapLink>
         </p>
       )}
     </div>
