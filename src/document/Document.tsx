@@ -6,7 +6,7 @@ import { scripts, siteSheet } from '../assets.ts'
 import { canonical, files, markdownPath, paths } from '../routes.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import type { Head } from './page.ts'
-import type { JsonLd } from './structuredData/jsonLd.ts'
+import type { JsonLd } from './structuredData/business.ts'
 import { jsonLd } from './structuredData/page.ts'
 
 /** Replaced with the critical CSS of the page's kind. */

@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
 import { canonical, normalPath, paths } from '../../routes.ts'
 import type { Head } from '../page.ts'
+import type { JsonLd } from './business.ts'
 import { businessId, businessReference } from './business.ts'
-import type { JsonLd } from './jsonLd.ts'
 
 /** The short name of the page at a path; undefined where there is none. */
 export type CrumbAt = (path: string) => string | undefined

@@ -1,6 +1,6 @@
 import type { Post } from '../../business/posts.ts'
 import { paths } from '../../routes.ts'
-import { CalendarDate } from '../shared/CalendarDate.tsx'
+import { CalendarDate } from '../shared/Byline.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 
 const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: string }) => (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { paths } from '../../routes.ts'
+import { Offers } from '../form/ErrorSummary.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
-import { AfterBooking } from './AfterBooking.tsx'
-import { Offers } from './Offers.tsx'
-import { ReceiptActions } from './ReceiptActions.tsx'
+import { AfterBooking, ReceiptActions } from './AfterBooking.tsx'
 import { SlotIsland } from './SlotIsland.tsx'
 import { slotWeek } from './slotDays.ts'
 

@@ -4,14 +4,13 @@ import { site } from '#site/site.ts'
 import { placeExample } from '../../business/places.ts'
 import { quoteFor } from '../../business/quote.ts'
 import { paths } from '../../routes.ts'
+import { Offers } from '../form/ErrorSummary.tsx'
 import type { Examples } from '../gallery/groups.tsx'
+import { ListSummary } from './BookingHead.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
-import { BookingTicket } from './BookingTicket.tsx'
-import { ListSummary } from './ListSummary.tsx'
-import { Offers } from './Offers.tsx'
+import { BookingTicket, VisitStatus } from './BookingTicket.tsx'
 import { RunningTicket } from './RunningTicket.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
-import { VisitStatus } from './VisitStatus.tsx'
 
 const week = {
   days: [

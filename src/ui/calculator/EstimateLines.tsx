@@ -2,14 +2,34 @@ import { memo, useDeferredValue } from 'react'
 import { dollars } from '../../business/money.ts'
 import { callDiscountTerms } from '../../business/pricing.ts'
 import { rangeWords } from '../../business/quote.ts'
-import type { Estimate } from '../../domain/prices/price.ts'
+import type { Estimate, PossibleExtra } from '../../domain/prices/price.ts'
+import { Link } from '../shared/Link.tsx'
 import { TicketLine } from '../shared/PriceTicket.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 import { EstimateActions } from './EstimateActions.tsx'
 import { StairsNote } from './EstimateTicket.tsx'
-
 import type { Calculation } from './useCalculator.ts'
-import { WhatCouldChange } from './WhatCouldChange.tsx'
+
+/** The common extras, since the estimate is made unseen, and a link to the ones of single items further down. */
+export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
+  <>
+    <details className="calc-change">
+      <summary>What could change this price</summary>
+      <p>Items that aren’t on your list, and any of these extras:</p>
+      <ul>
+        {possible.map(({ id, label, unit, ...range }) => (
+          <li key={id}>
+            {`${label}: about `}
+            <b>{rangeWords(range)}</b> {unit}
+          </li>
+        ))}
+      </ul>
+    </details>
+    <p className="calc-note">
+      Some items have their own extra charge. <Link href="#item-extras">See them all</Link>
+    </p>
+  </>
+))
 
 type Priced = Extract<Estimate, { kind: 'price' }>
 

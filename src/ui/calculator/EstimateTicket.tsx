@@ -6,10 +6,10 @@ import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { palette } from '../drawings/palette.ts'
 import { Ticket } from '../shared/Ticket.tsx'
-import { colorAt } from './cargo.ts'
 import { BookLink, EstimateActions } from './EstimateActions.tsx'
 import { stairsWords, sumsWords } from './estimateWords.ts'
-import { Glyph, Stepper } from './Stepper.tsx'
+import { Glyph, Stepper } from './PickRow.tsx'
+import { colorAt } from './TruckTotal.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 type TakenRowProps = Counted & { readonly color: string }

@@ -2,12 +2,11 @@ import { phoneExample, placeExample } from '../../business/places.ts'
 import type { FormState } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { Examples } from '../gallery/groups.tsx'
-import { Accepted } from './Accepted.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { LeadForm } from './LeadForm.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import { TextInput } from './TextInput.tsx'
-import { UploadList } from './UploadList.tsx'
+import { Accepted, UploadList } from './UploadList.tsx'
 import type { Upload, UploadState } from './uploadState.ts'
 
 const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields

@@ -2,8 +2,7 @@ import { pageWords } from '#site/pages.ts'
 import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
 import { TapLink } from '../shared/Link.tsx'
-import { SmallMap } from '../shared/ServiceMap.tsx'
-import { TownList } from '../shared/TownList.tsx'
+import { SmallMap, TownList } from '../shared/ServiceMap.tsx'
 
 /** Where we go: the map, the way to the page with all of it, and where there's room every town as a link. */
 export const AreaTeaser = () => (

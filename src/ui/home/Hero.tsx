@@ -3,15 +3,45 @@ import { site } from '#site/site.ts'
 import { drawing } from '../../assets.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import type { Quote } from '../../business/quote.ts'
+import { listWords, priceWords } from '../../business/quote.ts'
 import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
+import { LeadForm } from '../form/LeadForm.tsx'
 import { ContactActions } from '../shared/ContactActions.tsx'
+import { Island } from '../shared/Island.tsx'
 import { Stars } from '../shared/icons.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
+import { Ticket } from '../shared/Ticket.tsx'
 import { TickList } from '../shared/TickList.tsx'
 import { HeroPanorama } from './HeroPanorama.tsx'
-import { QuoteTicket } from './QuoteTicket.tsx'
+
+type Props = {
+  readonly title: string
+  /** The page that the form is posted to, which is the one that shows it. */
+  readonly action: string
+  readonly button: string
+  readonly form: FormState | undefined
+  /** The list from the price calculator, which comes along. */
+  readonly quote?: Quote | undefined
+}
+
+/** The quote request, written on a job ticket. */
+export const QuoteTicket = ({ title, action, button, form, quote }: Props) => (
+  <section aria-labelledby="quote-title">
+    <Ticket number="Free quote · no obligation" title={title} titleId="quote-title">
+      {quote && (
+        <p className="mb-4">
+          <strong>{priceWords(quote.estimate)}</strong> for {listWords(quote.counted)}.{' '}
+          <TapLink href={`${paths.calculator}?${quote.query}`}>
+            Change<span className="sr-only"> your list</span>
+          </TapLink>
+        </p>
+      )}
+      <Island name="LeadForm" component={LeadForm} props={{ form: 'quote', action, button, state: form }} />
+    </Ticket>
+  </section>
+)
 
 const Rating = () => (
   <p className="flex flex-wrap items-center gap-x-2">
@@ -24,10 +54,10 @@ const Rating = () => (
 /** What the business calls them here; everywhere else they have the names of the actions. */
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
-type Props = { readonly form: FormState | undefined; readonly quote: Quote | undefined }
+type HeroProps = { readonly form: FormState | undefined; readonly quote: Quote | undefined }
 
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
-export const Hero = ({ form, quote }: Props) => (
+export const Hero = ({ form, quote }: HeroProps) => (
   <div className="hero">
     <div className="hero-scene">
       <div className="wrap pt-3 md:pt-5">

@@ -1,11 +1,9 @@
 import type { Examples } from '../gallery/groups.tsx'
-import { Proof } from '../shared/Proof.tsx'
+import { Proof } from '../shared/BeforeAfter.tsx'
 import { ImageCards } from './ImageCards.tsx'
-import { Reasons } from './Reasons.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
-import { Statistics } from './Statistics.tsx'
 import { Steps } from './Steps.tsx'
-import { Testimonials } from './Testimonials.tsx'
+import { Reasons, Statistics, Testimonials } from './Trust.tsx'
 
 export const examples: Examples = {
   'Four steps': () => <Steps />,

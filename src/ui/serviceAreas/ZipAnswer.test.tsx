@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { ZipAnswer } from './ZipAnswer.tsx'
+import { ZipAnswer } from './ZipCheck.tsx'
 import { readZipLookup } from './zip.ts'
 
 /** The answer to a typed place, as markup. */

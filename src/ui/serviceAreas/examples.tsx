@@ -1,7 +1,6 @@
 import { towns } from '#site/towns.ts'
 import type { Examples } from '../gallery/groups.tsx'
-import { ServiceMap } from '../shared/ServiceMap.tsx'
-import { TownList } from '../shared/TownList.tsx'
+import { ServiceMap, TownList } from '../shared/ServiceMap.tsx'
 import { ZipCheck } from './ZipCheck.tsx'
 
 const lit = towns[0]?.slug ?? ''

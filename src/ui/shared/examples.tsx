@@ -4,14 +4,13 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Byline } from './Byline.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { ContactActions } from './ContactActions.tsx'
-import { Credentials } from './Credentials.tsx'
 import { Stars } from './icons.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
 import { PriceTicket } from './PriceTicket.tsx'
 import { SameDay } from './SameDay.tsx'
 import { Stamp, Ticket } from './Ticket.tsx'
-import { TickList } from './TickList.tsx'
+import { Credentials, TickList } from './TickList.tsx'
 
 const review = {
   quote: 'They swept up after themselves.',

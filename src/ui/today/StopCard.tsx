@@ -5,7 +5,7 @@ import type { Stop, VisitStep } from '../../domain/calendar/visit.ts'
 import { clockTime, stepOf, stepsAfter } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { paths } from '../../routes.ts'
-import { stepNames } from '../booking/VisitStatus.tsx'
+import { stepNames } from '../booking/BookingTicket.tsx'
 import { TapLink } from '../shared/Link.tsx'
 
 const onTheWay = `It’s ${site.name}. We’re on the way to your pickup.`

@@ -1,13 +1,48 @@
 import { permitRules } from '#site/permits.ts'
 import { site } from '#site/site.ts'
 import { dropOffSitesFor } from '../../business/places.ts'
-import type { DropOffSite, DropOffUse, Town } from '../../sites/schema/town.ts'
+import type { DropOffSite, DropOffUse, Link, Permit, PermitRules, Town } from '../../sites/schema/town.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TextIcon } from '../shared/icons.tsx'
 import { Section } from '../shared/Section.tsx'
-import { PermitNotice } from './PermitNotice.tsx'
+import { Stamp } from '../shared/Ticket.tsx'
 
-type Props = { readonly town: Town }
+const Out = ({ label, href }: Link) => (
+  <a href={href} className="link font-bold tap md:min-h-8">
+    {label}
+  </a>
+)
+
+type Props = { readonly town: string; readonly permit: Permit; readonly rules: PermitRules }
+
+/** Who is asked before something is torn down, and whether the county has a say too. */
+export const PermitNotice = ({ town, permit, rules }: Props) => (
+  <Section id="permits" heading={`Do you need a permit in ${town}?`} level={3} className="notice">
+    <p className="mt-2 font-bold leading-snug">{permit.office}</p>
+    <p className="mt-2">{permit.text}</p>
+    {permit.links && (
+      <ul className="mt-1">
+        {permit.links.map((link) => (
+          <li key={link.href}>
+            <Out {...link} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {permit.county && rules.county && (
+      <div className="mt-4 pt-5 border-t-2 border-dashed border-line-strong">
+        <Stamp>Two permits</Stamp>
+        <p className="mt-4">{rules.county.rule}</p>
+        <p className="mt-1">
+          <Out {...rules.county.office} />
+        </p>
+      </div>
+    )}
+    <p className="mt-3">{rules.dig}</p>
+  </Section>
+)
+
+type NoticeBoardProps = { readonly town: Town }
 
 const leftovers: readonly (readonly [use: DropOffUse, label: string])[] = [
   ['chemicals', 'Chemicals'],
@@ -32,7 +67,7 @@ const DropOffEntry = ({ as: Element, site: { name, href, note, town } }: DropOff
   </Element>
 )
 
-const Leftovers = ({ town }: Props) => (
+const Leftovers = ({ town }: NoticeBoardProps) => (
   <Section id="leftovers" heading="What we can’t take" level={3} className="notice">
     <p className="mt-2">{town.dropOff}</p>
     <dl className="notice-ledger">
@@ -52,7 +87,7 @@ const Leftovers = ({ town }: Props) => (
   </Section>
 )
 
-const Donations = ({ town }: Props) => {
+const Donations = ({ town }: NoticeBoardProps) => {
   const found = dropOffSitesFor(town, 'donations')
   return (
     <Section id="donations" heading={`Where to donate near ${town.name}`} level={3} className="notice">
@@ -74,7 +109,7 @@ const Donations = ({ town }: Props) => {
   )
 }
 
-const PictureSlip = ({ town: { name } }: Props) => (
+const PictureSlip = ({ town: { name } }: NoticeBoardProps) => (
   <p className="notice notice-slip">
     Not sure we’ll take it?
     <TextLink
@@ -87,7 +122,7 @@ const PictureSlip = ({ town: { name } }: Props) => (
   </p>
 )
 
-const Permits = ({ town: { name, permit } }: Props) =>
+const Permits = ({ town: { name, permit } }: NoticeBoardProps) =>
   permit && permitRules ? <PermitNotice town={name} permit={permit} rules={permitRules} /> : null
 
 /** The board's heading says what this business has on it. */
@@ -98,7 +133,7 @@ const heading = (): string => {
 }
 
 /** A notice board: where to take what we can't, whether a teardown needs a permit, who takes donations. */
-export const NoticeBoard = ({ town }: Props) => {
+export const NoticeBoard = ({ town }: NoticeBoardProps) => {
   const { dropOffs, permits } = site.parts
   if (!dropOffs && !permits) return null
   return (

@@ -1,7 +1,9 @@
+import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { TapLink } from '../shared/Link.tsx'
+import { Band } from '../shared/Section.tsx'
 
 /** When a hauler earns its price in this town: three cases, as lines of a work order. */
 export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) => (
@@ -28,4 +30,23 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
       ))}
     </ul>
   </section>
+)
+
+/** What we do here, each with its page. */
+export const TownServices = ({ town: { name } }: { readonly town: Town }) => (
+  <Band
+    id="services"
+    heading={`Our services in ${name}`}
+    className="bg-card border-y border-solid border-line py-10 md:py-14"
+  >
+    <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+      {services.map(({ slug, name: service }) => (
+        <li key={slug} className="border-t border-solid border-line">
+          <a href={paths.service(slug)} className="link font-bold inline-flex items-center min-h-12">
+            {service}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Band>
 )

@@ -1,10 +1,9 @@
 import { towns } from '#site/towns.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import type { Examples } from '../gallery/groups.tsx'
-import { CurbTicket } from './CurbTicket.tsx'
+import { CurbTicket, TownReview } from './CurbTicket.tsx'
 import { NoticeBoard } from './NoticeBoard.tsx'
 import { TownPicture } from './TownPicture.tsx'
-import { TownReview } from './TownReview.tsx'
 import { WorthIt } from './WorthIt.tsx'
 
 const [town] = towns as readonly [Town, ...Town[]]

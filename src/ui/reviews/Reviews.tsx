@@ -1,4 +1,5 @@
 import { testimonials } from '#site/home.ts'
+import { ratings } from '#site/reviews.ts'
 import { Byline } from '../shared/Byline.tsx'
 import { Stars } from '../shared/icons.tsx'
 
@@ -27,4 +28,16 @@ export const Voices = () => (
       ))}
     </ul>
   </section>
+)
+
+/** The business's ratings, each with what it counts. */
+export const FigureLedger = () => (
+  <ul className="figures">
+    {ratings.map(({ value, label }) => (
+      <li key={label} className="figures-row">
+        <p className="figures-value">{value}</p>
+        <h3 className="h3 flex-[1_1_8rem]">{label}</h3>
+      </li>
+    ))}
+  </ul>
 )

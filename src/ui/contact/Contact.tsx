@@ -1,6 +1,29 @@
 import { site } from '#site/site.ts'
+import { answered } from '../../business/hours.ts'
+import { callDiscountOffer } from '../../business/pricing.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
+import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
+
+/** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */
+export const Channels = () => (
+  <ul data-contact-actions="">
+    <li className="channel">
+      <CallLink className="channel-link" />
+      <p>
+        The fastest way, {answered}. You get {callDiscountOffer}.
+      </p>
+    </li>
+    <li className="channel">
+      <TextLink className="channel-link">Text {site.phone.label}</TextLink>
+      <p>Send a photo of the pile, your town and how many stairs there are.</p>
+    </li>
+    <li className="channel">
+      <MailLink className="channel-link channel-mail" />
+      <p>Best for bigger jobs: an estate, an office, a whole building.</p>
+    </li>
+  </ul>
+)
 
 /** `08:00` as 8, `17:30` as 17.5. */
 const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
