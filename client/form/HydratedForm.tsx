@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormState } from '../../src/forms/form.ts'
 import { formNamed } from '../../src/forms/forms.ts'
-import type { HydratedFormProps } from '../../src/ui/form/hydrated.ts'
+import type { HydratedFormProps } from '../../src/ui/form/LeadForm.tsx'
 import { untouched } from '../../src/ui/form/LeadForm.tsx'
 import { Accepted, UploadList } from '../../src/ui/form/UploadList.tsx'
 import { progressText, refusalText } from '../../src/ui/form/uploadState.ts'

@@ -145,7 +145,7 @@ export const requestReceived: Page = {
         {!code && <Stamp fresh>Received</Stamp>}
         <p className="mt-5 text-[1.1875rem]">{received.next}</p>
         {code && <FriendLink code={code} siteUrl={siteUrl} />}
-        {isNew && repliesTo.has(form) && now !== undefined && <ReplyTime now={now} />}
+        {isNew && repliesTo.has(form) && <ReplyTime now={now} />}
         {area && <p className="mt-3 font-bold">{area}</p>}
         {photos && <p className={missing > 0 ? 'mt-3 font-bold' : 'mt-3'}>{photos}</p>}
         {addPhotos && (

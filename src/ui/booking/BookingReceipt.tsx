@@ -10,7 +10,7 @@ import { BookingTicket, VisitStatus } from './BookingTicket.tsx'
 type Props = {
   readonly siteUrl: string
   /** UTC ms. */
-  readonly now: number | undefined
+  readonly now: number
   readonly children: ReactNode
 }
 
@@ -42,7 +42,7 @@ type BookingReceiptProps = {
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
   /** UTC ms. */
-  readonly now: number | undefined
+  readonly now: number
 }
 
 /** A booking as it is now, with what can be done with it. */
@@ -79,7 +79,7 @@ type BookedProps = {
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
   /** UTC ms. */
-  readonly now: number | undefined
+  readonly now: number
 }
 
 /** The confirmation of a booking, which is its receipt. */

@@ -12,7 +12,7 @@ import { CalendarUnavailable } from './BookingHead.tsx'
 import type { BookingDraft, Step } from './bookingDraft.ts'
 import { draftFields, stepHref, steps } from './bookingDraft.ts'
 import { PlaceField } from './PlaceField.tsx'
-import { SlotIsland } from './SlotIsland.tsx'
+import { SlotChoice } from './SlotChoice.tsx'
 import { slotWeek } from './slotDays.ts'
 
 const names: Readonly<Record<Step, string>> = { where: 'Where', when: 'When', who: 'Who' }
@@ -94,14 +94,19 @@ const Where = ({ values, errors }: BookingDraft) => (
 const When = ({ values, errors, open, from }: BookingDraft & Pick<Props, 'open' | 'from'>) => (
   <StepForm next="who" button="Next: who" values={values} asks={['slot']}>
     {!open.sure && <CalendarUnavailable />}
-    <SlotIsland
-      id="when"
-      name="slot"
-      legend={fields.slot.label}
-      value={values.slot}
-      error={errors.slot}
-      {...slotWeek(open, from, values.slot)}
-      weekHref={`${stepHref('when', { ...values, slot: '' })}&`}
+    <Island
+      name="SlotChoice"
+      component={SlotChoice}
+      props={{}}
+      own={{
+        id: 'when',
+        name: 'slot',
+        legend: fields.slot.label,
+        value: values.slot,
+        error: errors.slot,
+        ...slotWeek(open, from, values.slot),
+        weekHref: `${stepHref('when', { ...values, slot: '' })}&`,
+      }}
     />
   </StepForm>
 )

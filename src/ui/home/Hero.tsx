@@ -17,19 +17,15 @@ import { TickList } from '../shared/TickList.tsx'
 import { HeroPanorama } from './HeroPanorama.tsx'
 
 type Props = {
-  readonly title: string
-  /** The page that the form is posted to, which is the one that shows it. */
-  readonly action: string
-  readonly button: string
   readonly form: FormState | undefined
   /** The list from the price calculator, which comes along. */
-  readonly quote?: Quote | undefined
+  readonly quote: Quote | undefined
 }
 
 /** The quote request, written on a job ticket. */
-export const QuoteTicket = ({ title, action, button, form, quote }: Props) => (
+const QuoteTicket = ({ form, quote }: Props) => (
   <section aria-labelledby="quote-title">
-    <Ticket number="Free quote · no obligation" title={title} titleId="quote-title">
+    <Ticket number="Free quote · no obligation" title="Get a free quote" titleId="quote-title">
       {quote && (
         <p className="mb-4">
           <strong>{priceWords(quote.estimate)}</strong> for {listWords(quote.counted)}.{' '}
@@ -38,7 +34,11 @@ export const QuoteTicket = ({ title, action, button, form, quote }: Props) => (
           </TapLink>
         </p>
       )}
-      <Island name="LeadForm" component={LeadForm} props={{ form: 'quote', action, button, state: form }} />
+      <Island
+        name="LeadForm"
+        component={LeadForm}
+        props={{ form: 'quote', action: paths.home, button: 'Get a free quote', state: form }}
+      />
     </Ticket>
   </section>
 )
@@ -54,10 +54,8 @@ const Rating = () => (
 /** What the business calls them here; everywhere else they have the names of the actions. */
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
-type HeroProps = { readonly form: FormState | undefined; readonly quote: Quote | undefined }
-
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
-export const Hero = ({ form, quote }: HeroProps) => (
+export const Hero = ({ form, quote }: Props) => (
   <div className="hero">
     <div className="hero-scene">
       <div className="wrap pt-3 md:pt-5">
@@ -76,7 +74,7 @@ export const Hero = ({ form, quote }: HeroProps) => (
     </div>
     <div className="wrap hero-below">
       <div className="lg:col-start-2">
-        <QuoteTicket title="Get a free quote" action={paths.home} button="Get a free quote" form={form} quote={quote} />
+        <QuoteTicket form={form} quote={quote} />
       </div>
       <div className="grid content-start gap-3 md:max-lg:pt-16 lg:row-start-1 lg:content-center lg:gap-5 lg:pt-14 lg:text-[1.1875rem]">
         <SameDayClock />

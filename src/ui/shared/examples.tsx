@@ -7,7 +7,6 @@ import { ContactActions } from './ContactActions.tsx'
 import { Stars } from './icons.tsx'
 import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
-import { PriceTicket } from './PriceTicket.tsx'
 import { SameDay } from './SameDay.tsx'
 import { Stamp, Ticket } from './Ticket.tsx'
 import { Credentials, TickList } from './TickList.tsx'
@@ -78,17 +77,6 @@ export const examples: Examples = {
     >
       <p>Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselbrett</p>
     </Ticket>
-  ),
-  'Price ticket': () => (
-    <PriceTicket
-      number="Estimate"
-      title="One couch and a fridge"
-      lines={[
-        { label: 'Space in the truck', note: '65 of 405 cubic feet', amount: '$199' },
-        { label: 'Refrigerant recovery', note: 'A licensed processor takes it out', amount: '$35' },
-      ]}
-      total={{ label: 'About', amount: '$234' }}
-    />
   ),
   'Review slip': () => (
     <figure className="slip">
