@@ -24,10 +24,11 @@ export const notFound: StaticPage = {
         </p>
         <ContactActions className="mt-6 md:max-w-[30rem] lg:max-w-none" />
       </div>
+      {/* On wide screens some sky and gravel go, but the crow stays whole. */}
       <Drawing
         name="lost"
         alt="Our truck at the dead end of a gravel road in endless corn, next to a signpost that points four ways"
-        className="lost"
+        className="w-full max-h-[max(26rem,35vw)] object-cover object-[50%_63%]"
         eager
       />
     </div>

@@ -27,7 +27,7 @@ const Terms = () => (
     {[rewardTerm, ...terms].map(({ question, answer }) => (
       <div
         key={question}
-        className="grid gap-1 md:grid-cols-[min(12rem,46%)_1fr] md:gap-6 py-4 border-t border-solid border-ink last:border-b"
+        className="grid gap-1 md:grid-cols-[min(12rem,46%)_1fr] md:gap-6 py-4 border-t border-ink last:border-b"
       >
         <dt className="font-bold leading-snug">{question}</dt>
         <dd className="max-w-[34rem]">{answer}</dd>
@@ -37,7 +37,10 @@ const Terms = () => (
 )
 
 const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
-  <section aria-labelledby="own-link" className="wrap py-14 md:py-20 referral">
+  <section
+    aria-labelledby="own-link"
+    className="wrap grid gap-12 py-14 md:py-20 lg:[grid-template:auto_1fr/minmax(0,1fr)_min(28rem,47%)] lg:gap-x-[min(5rem,7.9vw)]"
+  >
     <div>
       <h2 id="own-link" className="h2">
         Get a link of your own
@@ -47,7 +50,7 @@ const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
         chat. We never need anybody else’s number.
       </p>
     </div>
-    <div className="referral-ticket">
+    <div className="lg:[grid-area:1/2/3/3]">
       <Ticket number="Referral · one field" title="Your own link" level={3} titleId="referral-title">
         <Island
           name="LeadForm"
@@ -60,11 +63,14 @@ const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
   </section>
 )
 
+/** Handed on from one to the next, each a little lower. */
+const lower = ['', 'lg:mt-9', 'lg:mt-18'] as const
+
 const TheyCallUs = () => (
   <Band id="they-call-title" heading="Or just pass our number along" className="bg-sky py-14 md:py-20">
-    <ol className="passing">
+    <ol className="grid gap-7 mt-8 lg:grid-cols-[repeat(3,1fr)] lg:gap-12">
       {theyCall.map(({ title, text }, index) => (
-        <li key={title} className="passing-step">
+        <li key={title} className={`relative pl-14 ${lower[index]}`}>
           <span className="passing-number" aria-hidden="true">
             {index + 1}
           </span>

@@ -40,7 +40,7 @@ export const areaPage = (town: Town): Page => ({
           <ContactActions className="head-actions mt-6" known={known} />
         </PageHead>
         <Fold />
-        <div className="wrap town-proof">
+        <div className="wrap grid gap-10 py-12 lg:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] lg:gap-16 lg:items-center lg:py-[4.5rem]">
           {town.curb && <CurbTicket town={town} curb={town.curb} />}
           <TownReview town={town} />
         </div>

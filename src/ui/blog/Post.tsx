@@ -56,14 +56,14 @@ const pick = <T extends { readonly slug: string }>(records: readonly T[], slugs:
 /** Where a post leads: the work it is about, the towns it speaks of, other posts. */
 export const Related = ({ post }: { readonly post: Post }) => (
   <div className="wrap pb-14 md:pb-20 print:hidden">
-    <div className="border-t-4 border-solid border-pine pt-8 grid gap-x-12 gap-y-10 md:grid-cols-[1.5fr_1fr]">
+    <div className="border-t-4 border-pine pt-8 grid gap-x-12 gap-y-10 md:grid-cols-[1.5fr_1fr]">
       <section aria-labelledby="post-services">
         <h2 id="post-services" className="h3">
           Services in this guide
         </h2>
         <ul className="mt-2">
           {pick(services, post.services).map(({ slug, name, summary }) => (
-            <li key={slug} className="py-3 border-b border-solid border-line">
+            <li key={slug} className="py-3 border-b border-line">
               <a href={paths.service(slug)} className="link tap md:min-h-0 font-bold">
                 {name}
               </a>
@@ -112,9 +112,17 @@ export const Related = ({ post }: { readonly post: Post }) => (
 )
 
 const Turn = ({ post, label, rel }: { readonly post: Post; readonly label: string; readonly rel: 'next' | 'prev' }) => (
-  <a href={paths.post(post.slug)} rel={rel} className="post-turn">
-    <Drawing name={post.picture.drawing} alt="" className="post-turn-picture" />
-    <span>
+  <a
+    href={paths.post(post.slug)}
+    rel={rel}
+    className="post-turn flex flex-wrap gap-4 items-center text-ink no-underline"
+  >
+    <Drawing
+      name={post.picture.drawing}
+      alt=""
+      className="flex-[0_1_7.5rem] w-[7.5rem] aspect-[4/3] object-cover rounded"
+    />
+    <span className="flex-[1_1_9rem] min-w-0">
       <span className="block text-[1rem] leading-snug">{label}</span>
       <span className="block mt-1 h3">{post.heading}</span>
     </span>
@@ -127,7 +135,7 @@ export function PostTurn({ post }: { readonly post: Post }) {
   const newer = posts[at - 1]
   const older = posts[at + 1]
   return (
-    <nav aria-label="Newer and older posts" className="bg-sky border-t border-solid border-line print:hidden">
+    <nav aria-label="Newer and older posts" className="bg-sky border-t border-line print:hidden">
       <div className="wrap py-8 grid gap-4 md:grid-cols-2 md:gap-8">
         {newer && <Turn post={newer} label="Newer" rel="next" />}
         {older && <Turn post={older} label="Older" rel="prev" />}

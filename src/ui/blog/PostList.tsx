@@ -37,7 +37,7 @@ export const NewestPost = ({ post }: { readonly post: Post }) => (
 export const OlderPosts = ({ posts }: { readonly posts: readonly Post[] }) => (
   <ul>
     {posts.map((post) => (
-      <li key={post.slug} className="border-t border-solid border-line">
+      <li key={post.slug} className="border-t border-line">
         <article className="post-row">
           <div className="md:col-start-1">
             <Facts post={post} />

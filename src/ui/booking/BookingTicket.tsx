@@ -34,7 +34,7 @@ export const BookingTicket = (props: Props) => {
   const lines = linesOf(answers)
   return (
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
-      <div className="booked-top">
+      <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
         <p
           className={`font-head font-bold text-[2.125rem] leading-[1.1]${canceled ? ' line-through decoration-3 text-soft' : ''}`}
         >

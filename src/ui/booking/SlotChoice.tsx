@@ -90,11 +90,11 @@ export function SlotChoice({ id, name, legend, value, error, lost, weekHref, chi
     <fieldset
       id={id}
       tabIndex={-1}
-      className="slot-choice"
+      className="slot-choice relative mb-4"
       data-changes="open windows"
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="h3">{legend}</legend>
+      <legend className="h3 mb-2.5">{legend}</legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {children}
       {earlier && <TapLink href={`${weekHref}from=${earlier}`}>← Earlier days</TapLink>}
@@ -107,7 +107,7 @@ export function SlotChoice({ id, name, legend, value, error, lost, weekHref, chi
             <span aria-hidden="true" className="leaf-number">
               →
             </span>
-            <span className="leaf-note">Later days</span>
+            <span className="text-[1rem] leading-[1.15]">Later days</span>
           </a>
         )}
       </div>

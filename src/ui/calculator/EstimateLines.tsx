@@ -12,10 +12,12 @@ import type { Calculation } from './useCalculator.ts'
 /** The common extras, since the estimate is made unseen, and a link to the ones of single items further down. */
 export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
   <>
-    <details className="calc-change">
-      <summary>What could change this price</summary>
+    <details className="calc-change mt-3 border-t border-line">
+      <summary className="flex items-center min-h-11 font-bold text-link underline underline-offset-3 decoration-2 cursor-pointer">
+        What could change this price
+      </summary>
       <p>Items that aren’t on your list, and any of these extras:</p>
-      <ul>
+      <ul className="mt-2">
         {possible.map(({ id, label, unit, ...range }) => (
           <li key={id}>
             {`${label}: about `}
@@ -56,7 +58,7 @@ const Lines = ({ estimate }: { readonly estimate: Priced }) => (
 
 /** Next to the sum: the discount's terms, and what to do. */
 const LinesTicket = memo(({ calculation, estimate }: Props & { readonly estimate: Priced }) => (
-  <div id="lines" className="calc-lines">
+  <div id="lines" className="calc-lines print:mt-4">
     <Ticket number="Your estimate" title="Line by line">
       <Lines estimate={estimate} />
       <div>

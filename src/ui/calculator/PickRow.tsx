@@ -46,20 +46,26 @@ export const Glyph = ({ d }: { readonly d: string }) => (
 export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
   const button = { type: 'submit', value: id, formAction: `${paths.calculator}#${anchor}` } as const
   return (
-    <span className="calc-stepper">
+    <span className="flex flex-wrap items-center max-w-full">
       {count > 0 && (
         <button {...button} key="less" name="less" aria-label={`One less: ${label}`} className="calc-step">
           <Glyph d="M2 7h12v2H2z" />
         </button>
       )}
       {count > 0 &&
-        (typed ? <CountField key="count" id={id} label={label} count={count} /> : <b key="count">{count}</b>)}
+        (typed ? (
+          <CountField key="count" id={id} label={label} count={count} />
+        ) : (
+          <b key="count" className="min-w-9 text-center text-[1.1875rem]">
+            {count}
+          </b>
+        ))}
       <button
         {...button}
         key="add"
         name="add"
         aria-label={count > 0 ? `One more: ${label}` : `Add ${label}`}
-        className={count > 0 ? 'calc-step' : 'calc-step calc-add'}
+        className={count > 0 ? 'calc-step' : 'calc-step px-3 text-[1.0625rem]'}
       >
         {count > 0 ? <Glyph d="M7 2h2v5h5v2H9v5H7V9H2V7h5z" /> : 'Add'}
       </button>
@@ -91,7 +97,10 @@ export const PickRow = memo(({ id, thing, count, anchor, size }: PickRowProps) =
     {thing.taken ? (
       <Stepper id={id} label={thing.label} count={count} anchor={anchor} />
     ) : (
-      <a href={paths.item(id, 'not-accepted')} className="calc-where">
+      <a
+        href={paths.item(id, 'not-accepted')}
+        className="flex items-center min-h-11 font-bold text-link underline underline-offset-3 decoration-2"
+      >
         See who takes it
       </a>
     )}

@@ -106,7 +106,7 @@ export const ExtrasTicket = ({ catalog }: { readonly catalog: Catalog }) => (
     <p className="mb-2">Each extra gets its own line in your price, and you see it before you agree to anything.</p>
     <dl>
       {extras.map((extra) => (
-        <div key={extra.id} className="py-2.5 border-b border-solid border-line">
+        <div key={extra.id} className="py-2.5 border-b border-line">
           <dt className="font-bold">
             {extra.label}: <span className="inline-block">about {extraAmount(extra)}</span> {extra.unit}
           </dt>
@@ -118,7 +118,7 @@ export const ExtrasTicket = ({ catalog }: { readonly catalog: Catalog }) => (
       <summary className="py-2.5 font-bold cursor-pointer">Every item that costs extra</summary>
       <dl>
         {itemExtras(catalog).map(({ labels, cents, reason, from }) => (
-          <div key={labels[0]} className="py-2.5 border-b border-solid border-line">
+          <div key={labels[0]} className="py-2.5 border-b border-line">
             <dt>{labels.join('; ')}</dt>
             <dd className="text-[1rem] leading-snug">
               <b>{`${from ? 'from ' : ''}${dollars(cents)}`}</b> {reason}

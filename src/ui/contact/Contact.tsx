@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { answered } from '../../business/hours.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
@@ -5,23 +6,25 @@ import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
 import { CallLink, MailLink, TextLink } from '../shared/ContactLinks.tsx'
 
+const Channel = ({ link, children }: { readonly link: ReactNode; readonly children: ReactNode }) => (
+  <li className="py-4 border-b border-line first:pt-0">
+    {link}
+    <p className="mt-1.5">{children}</p>
+  </li>
+)
+
 /** The three ways to reach us, the quickest first. While they are in view the call bar is hidden. */
 export const Channels = () => (
   <ul data-contact-actions="">
-    <li className="channel">
-      <CallLink className="channel-link" />
-      <p>
-        The fastest way, {answered}. You get {callDiscountOffer}.
-      </p>
-    </li>
-    <li className="channel">
-      <TextLink className="channel-link">Text {site.phone.label}</TextLink>
-      <p>Send a photo of the pile, your town and how many stairs there are.</p>
-    </li>
-    <li className="channel">
-      <MailLink className="channel-link channel-mail" />
-      <p>Best for bigger jobs: an estate, an office, a whole building.</p>
-    </li>
+    <Channel link={<CallLink className="channel-link" />}>
+      The fastest way, {answered}. You get {callDiscountOffer}.
+    </Channel>
+    <Channel link={<TextLink className="channel-link">Text {site.phone.label}</TextLink>}>
+      Send a photo of the pile, your town and how many stairs there are.
+    </Channel>
+    <Channel link={<MailLink className="channel-link text-[clamp(1.375rem,1rem+1.9vw,2rem)]" />}>
+      Best for bigger jobs: an estate, an office, a whole building.
+    </Channel>
   </ul>
 )
 
@@ -30,7 +33,7 @@ const hour = (time: string): number => Number(time.slice(0, 2)) + Number(time.sl
 
 /** A day from midnight to midnight with its open hours; the words next to it say the same. */
 const DayBar = ({ from, to, fill }: { readonly from: number; readonly to: number; readonly fill: string }) => (
-  <svg viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" className="hours-bar">
+  <svg viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" className="w-full h-3.5 mt-1.5">
     <path fill="var(--line)" d="M0 0h240v14H0z" />
     <path fill={fill} d={`M${from * 10} 0h${(to - from) * 10}v14h${(from - to) * 10}z`} />
     <path stroke="var(--card)" d="M60 0v14M120 0v14M180 0v14" />
@@ -41,7 +44,7 @@ const { phones = { opens: '00:00', closes: '24:00' } } = site.hours
 
 /** Both readings of our hours: when the phones are answered, and when the trucks drive. */
 export const Hours = () => (
-  <table className="hours">
+  <table className="hours w-full table-fixed mt-6">
     <thead>
       <tr>
         <th scope="col">Phone and pickups</th>

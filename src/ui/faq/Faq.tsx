@@ -19,7 +19,7 @@ export const FaqContents = ({ groups, more }: Props) => (
     </p>
     <ul className="faq-groups">
       {groups.map(({ id, name, questions }) => (
-        <li key={id}>
+        <li key={id} className="border-b border-line">
           <a href={`#${id}`} className={entry}>
             {name}
             <span className="font-head font-bold text-[1.25rem] leading-none text-brick">
@@ -30,7 +30,7 @@ export const FaqContents = ({ groups, more }: Props) => (
         </li>
       ))}
       {more.map(({ id, name }) => (
-        <li key={id}>
+        <li key={id} className="border-b border-line">
           <a href={`#${id}`} className={entry}>
             {name}
           </a>
@@ -54,7 +54,7 @@ const LedgerEntry = ({ id, question, answer, links = [] }: Question) => (
     <div id={id} className="ledger-answer">
       <p>{answer}</p>
       {links.length > 0 && (
-        <ul>
+        <ul className="flex flex-wrap gap-x-6">
           {links.map(({ href, label }) => (
             <li key={href}>
               <TapLink href={href}>{label}</TapLink>

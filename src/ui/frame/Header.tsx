@@ -20,7 +20,7 @@ const Brand = () => (
 
 /** For pages of the crew and the owner, who don't have to be told how to book. */
 export const StaffHeader = () => (
-  <header className="bg-paper border-b border-solid border-line print:hidden">
+  <header className="bg-paper border-b border-line print:hidden">
     <div className="wrap flex items-center gap-2 min-h-14">
       <Logo size={30} />
       <p className="font-head font-bold text-[1.25rem] leading-tight">{site.name}</p>
@@ -30,7 +30,7 @@ export const StaffHeader = () => (
 
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
 export const Header = ({ path }: { readonly path: string }) => (
-  <header className="head z-20 bg-paper border-b border-solid border-line print:hidden">
+  <header className="head z-20 bg-paper border-b border-line print:hidden">
     <div
       className="wrap flex flex-wrap items-center justify-end gap-0.5 sm:gap-3 min-h-16 lg:min-h-18"
       data-behind-menu=""

@@ -7,7 +7,7 @@ export const Questions = () => (
   <Band id="questions-title" heading="Questions we get every day" className="py-6 md:py-24">
     <ul className="grid gap-2 md:gap-5 md:grid-cols-2 items-start mt-4 md:mt-8">
       {questions.map(({ question, answer }) => (
-        <li key={question} className="bg-card border border-solid border-line rounded">
+        <li key={question} className="bg-card border border-line rounded">
           <details>
             <summary className="question">
               <h3 className="h3">{question}</h3>

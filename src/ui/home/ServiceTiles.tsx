@@ -14,7 +14,10 @@ const Tile = ({
   readonly wide: boolean
 }) => (
   <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>
-    <a href={paths.service(slug)} className="tile-link">
+    <a
+      href={paths.service(slug)}
+      className="tile-link flex flex-col h-full bg-card border border-line rounded overflow-hidden"
+    >
       <Drawing name={drawing} alt={picture} className="tile-picture" />
       <span className="tile-words">
         <span

@@ -17,7 +17,11 @@ export const Testimonials = () => (
             <figure>
               <Stars className={index === 0 ? '' : 'hidden md:block'} />
               <blockquote
-                className={index === 0 ? 'quote-large' : 'md:mt-3 md:text-[1.1875rem] leading-snug md:leading-normal'}
+                className={
+                  index === 0
+                    ? 'mt-3 font-head font-bold text-[clamp(1.625rem,1.1rem+2.4vw,3rem)] leading-[1.12] text-balance'
+                    : 'md:mt-3 md:text-[1.1875rem] leading-snug md:leading-normal'
+                }
               >
                 <p>{testimonial.quote}</p>
               </blockquote>
@@ -46,7 +50,7 @@ export const Reasons = () => (
         {reasons.map(({ title, text }) => (
           <li
             key={title}
-            className="grid gap-1 md:grid-cols-[min(15rem,41%)_1fr] md:gap-6 py-1.5 md:py-5 border-t-2 border-solid border-ink last:border-b-2"
+            className="grid gap-1 md:grid-cols-[min(15rem,41%)_1fr] md:gap-6 py-1.5 md:py-5 border-t-2 border-ink last:border-b-2"
           >
             <h3 className="font-head font-bold text-[1.375rem] md:text-[1.75rem] leading-tight">{title}</h3>
             <p className="max-w-[34rem] leading-snug md:leading-normal">{text}</p>

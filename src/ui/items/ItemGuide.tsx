@@ -17,9 +17,9 @@ const bannedIn = ({ disposals, items }: Catalog) =>
 
 /** What the state keeps out of its landfills, oldest ban first. */
 export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
-  <ul className="item-bans">
+  <ul className="item-bans grid gap-x-12 gap-y-7 mt-6 md:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
     {bannedIn(catalog).map(({ way, ban, left }) => (
-      <li key={way} id={left ? undefined : `goes-${way}`}>
+      <li key={way} id={left ? undefined : `goes-${way}`} className="pt-3 border-t-2 border-ink">
         <BanWords ban={ban} />
         <h4>{ban.what}</h4>
         {left ? (
@@ -46,7 +46,7 @@ type Props = {
  * kind a page of its own; with it, a search in all of them.
  */
 export const ItemGuide = ({ catalog, items, asked }: Props) => (
-  <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
+  <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide pt-16">
     <div className="wrap">
       <div className="item-top">
         <div>

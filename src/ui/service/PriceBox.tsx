@@ -57,7 +57,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
         </div>
       )
     })}
-    <div className="order-sum order-off">
+    <div className="order-sum px-3 py-2.5 mt-3 bg-marigold text-night">
       <dt className="font-bold">Call to book</dt>
       <dd className="font-bold">{callDiscountOffer}</dd>
     </div>
@@ -68,7 +68,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
 export function PriceBox({ price: { heading, intro, rungs: held, extras: lines } }: Pick<Service, 'price'>) {
   const rungs = heldRungs(held)
   return (
-    <Box number={2} id="price" heading={heading} className="order-price">
+    <Box number={2} id="price" heading={heading} className="order-price bg-sky">
       <p className="mt-3 max-w-[38rem] lg:pb-12">{intro}</p>
       <div className="order-road">
         <TaggedTruck rungs={rungs} />

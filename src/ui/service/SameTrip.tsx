@@ -18,9 +18,12 @@ const Related = ({ service: { related } }: Props) => (
           .filter((other) => other.slug === slug)
           .map(({ name, drawing }) => (
             <li key={slug}>
-              <a href={paths.service(slug)} className="trip">
+              <a
+                href={paths.service(slug)}
+                className="trip flex flex-wrap gap-4 items-center py-3.5 border-t border-line-strong leading-[1.35]"
+              >
                 <Drawing name={drawing} alt="" className="flex-[0_1_7rem] w-28 h-auto rounded" sizes="7rem" />
-                <span>
+                <span className="flex-[1_1_9rem] min-w-0">
                   <span className="block">{why}</span>
                   <span className="trip-name">{name}</span>
                 </span>
@@ -44,7 +47,7 @@ const Towns = ({ service }: Props) => (
           .map(({ name }) => (
             <div
               key={slug}
-              className="py-2 border-t border-solid border-line-strong md:grid md:grid-cols-[9.5rem_1fr] md:gap-4 md:items-baseline"
+              className="py-2 border-t border-line-strong md:grid md:grid-cols-[9.5rem_1fr] md:gap-4 md:items-baseline"
             >
               <dt>
                 <a href={paths.town(slug)} className="link font-bold tap md:min-h-8">
@@ -64,7 +67,7 @@ const Towns = ({ service }: Props) => (
 
 /** What else fits on the truck that day, and what this job meets in a few of our towns. */
 export const SameTrip = ({ service }: Props) => (
-  <div className="bg-card border-t border-solid border-line py-14 md:py-20">
+  <div className="bg-card border-t border-line py-14 md:py-20">
     <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
       {service.related.length > 0 && <Related service={service} />}
       <Towns service={service} />

@@ -4,7 +4,7 @@ import { Box } from './Box.tsx'
 import { MarginNote } from './MarginNote.tsx'
 import { PriceBox } from './PriceBox.tsx'
 
-const half = 'pb-1.5 border-b-4 border-solid border-current font-head font-bold text-[1.5rem] leading-[1.15]'
+const half = 'pb-1.5 border-b-4 border-current font-head font-bold text-[1.5rem] leading-[1.15]'
 
 /** What comes along and what stays, on ruled lines; for what stays, who takes it. */
 export const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
@@ -48,7 +48,7 @@ const fields = ({ name }: Service) => [
 
 /** The sheet's boxes and the questions after it: on a phone the page is long. */
 const OrderContents = ({ service: { load, price, prepare, afterwards } }: { readonly service: Service }) => (
-  <nav aria-label="On this page">
+  <nav aria-label="On this page" className="lg:flex-[1_1_100%]">
     <ul className="order-contents">
       {[
         { id: 'load', heading: load.heading },
@@ -58,7 +58,12 @@ const OrderContents = ({ service: { load, price, prepare, afterwards } }: { read
         { id: 'asked', heading: 'Questions people ask' },
       ].map(({ id, heading }) => (
         <li key={id}>
-          <a href={`#${id}`}>{heading}</a>
+          <a
+            href={`#${id}`}
+            className="flex items-center min-h-11 text-link underline underline-offset-3 decoration-2 leading-tight hover:text-ink"
+          >
+            {heading}
+          </a>
         </li>
       ))}
     </ul>
@@ -85,11 +90,14 @@ const PrepareBox = ({ prepare: { heading, steps }, margin }: Pick<Service, 'prep
 /** Where it goes, in the order in which we try. */
 const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>) => (
   <Box number={4} id="afterwards" heading={heading}>
-    <ol className="order-ways">
+    <ol className="mt-5 border-t-2 border-ink">
       {ways.map(({ way, what }) => (
-        <li key={way} className="order-way">
-          <h3>{way}</h3>
-          <p>{what}</p>
+        <li
+          key={way}
+          className="py-3.5 border-b border-line last:border-b-0 lg:grid lg:grid-cols-[min(12rem,24%)_1fr] lg:items-baseline"
+        >
+          <h3 className="font-head font-bold text-[1.75rem] leading-[1.1]">{way}</h3>
+          <p className="mt-1 max-w-[38rem] lg:mt-0">{what}</p>
         </li>
       ))}
     </ol>
@@ -98,9 +106,9 @@ const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>
 
 /** The sheet that the crew works from, as the visitor may read it: four numbered boxes and a line to sign. */
 export const WorkOrder = ({ service }: { readonly service: Service }) => (
-  <div className="order-desk">
+  <div className="bg-paper md:px-8 md:pt-16">
     <div className="order">
-      <div className="order-top">
+      <div className="border-t-10 border-pine lg:flex lg:flex-wrap">
         <p className="order-title">Work order</p>
         <dl className="order-fields">
           {fields(service).map(({ label, value }) => (
@@ -116,7 +124,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
       <PriceBox price={service.price} />
       <PrepareBox prepare={service.prepare} margin={service.margin} />
       <AfterBox afterwards={service.afterwards} />
-      <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-solid border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">
+      <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">
         <p>
           <strong>You agree to the price before we lift.</strong> If it’s not for you, there’s no charge.
         </p>

@@ -34,7 +34,7 @@ export const TownByTown = () => (
   <Section id="town-by-town" heading="What’s different from town to town">
     <dl className="mt-5">
       {townRules.map(({ name, text }) => (
-        <div key={name} className="py-4 border-t-2 border-solid border-ink">
+        <div key={name} className="py-4 border-t-2 border-ink">
           <dt className="h3">{name}</dt>
           <dd className="mt-1 max-w-[36rem]">{text}</dd>
         </div>
@@ -70,9 +70,9 @@ export const SharedZips = () => (
       ZIP codes don’t follow town lines. If you live in one of these places, we can probably come. Call us with your
       street and we’ll let you know.
     </p>
-    <dl className="mt-5 max-w-[34rem] border-b-2 border-solid border-ink">
+    <dl className="mt-5 max-w-[34rem] border-b-2 border-ink">
       {edges.map(({ zip, place, towns }) => (
-        <div key={place} className="pairs gap-x-4 items-center py-1.5 border-t border-solid border-line">
+        <div key={place} className="pairs gap-x-4 items-center py-1.5 border-t border-line">
           <dt>
             <strong>{place}</strong> <span className="whitespace-nowrap">{zip}</span>
           </dt>

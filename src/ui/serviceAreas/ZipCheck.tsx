@@ -10,8 +10,11 @@ import { Stamp } from '../shared/Ticket.tsx'
 import type { ZipLookup } from './zip.ts'
 import { zipMessages } from './zip.ts'
 
+/** The question stays in view when the fragment scrolls to the answer. */
+const answerBox = '-mx-1.5 p-1.5 scroll-mt-48'
+
 const Shell = ({ stamp, children }: { readonly stamp: string; readonly children: ReactNode }) => (
-  <div id="zip-answer" tabIndex={-1} className="zip-answer">
+  <div id="zip-answer" tabIndex={-1} className={`${answerBox} mt-5`}>
     <Stamp fresh>{stamp}</Stamp>
     {children}
   </div>
@@ -75,11 +78,11 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
         ZIP code or town
       </label>
       {problem && (
-        <div id="zip-answer" tabIndex={-1} className="zip-answer">
+        <div id="zip-answer" tabIndex={-1} className={answerBox}>
           <FieldError id="place-error" message={zipMessages[problem]} />
         </div>
       )}
-      <div className="zip-row">
+      <div className="grid grid-cols-[1fr_auto] gap-2 mt-1.5">
         <input
           id="place"
           name="place"
@@ -89,7 +92,7 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
           defaultValue={asked?.typed}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'place-error' : undefined}
-          className={problem ? 'zip-box zip-wrong' : 'zip-box'}
+          className={`w-full min-h-12 px-3 py-2 border-2 rounded bg-field text-ink text-[1.1875rem] ${problem ? 'border-brick' : 'border-soft'}`}
         />
         <button type="submit" className="btn-main">
           Check

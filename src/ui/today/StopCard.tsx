@@ -58,7 +58,7 @@ export function StopCard({ stop, token }: { readonly stop: Stop; readonly token:
   const { name, phone = '', address, location, 'junk-type': what, list } = stop.answers
   const who = name || formatUsPhone(phone) || stop.reference
   return (
-    <li id={stop.reference} className="p-4 rounded bg-card border-2 border-solid border-line scroll-mt-24">
+    <li id={stop.reference} className="p-4 rounded bg-card border-2 border-line scroll-mt-24">
       <p className="font-bold">{timeLabel(stop.slot, windowHours)}</p>
       <h2 className="h3 mt-1 break-anywhere">{who}</h2>
       <p className="mt-1 text-[1.1875rem] break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>

@@ -25,7 +25,10 @@ const Neighbors = ({ town }: Props) => (
         .map(({ place: { slug, name }, miles }) => (
           <li key={slug} className="flex flex-wrap items-baseline gap-x-3 max-w-[26rem]">
             <TapLink href={paths.town(slug)}>{name}</TapLink>
-            <span className="stop-miles">{milesLabel(miles)}</span>
+
+            <span className="flex flex-1 items-baseline gap-3 whitespace-nowrap before:content-[''] before:flex-1 before:border-b-2 before:border-dotted before:border-line-strong">
+              {milesLabel(miles)}
+            </span>
           </li>
         ))}
     </ul>
@@ -42,9 +45,14 @@ export const Around = ({ town }: Props) => (
     <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
       <ServiceMap current={town.slug} />
       <div>
-        <ul aria-label="ZIP codes" className="zips flex flex-wrap gap-2 mt-4">
+        <ul aria-label="ZIP codes" className="flex flex-wrap gap-2 mt-4">
           {town.zips.map((zip) => (
-            <li key={zip}>{zip}</li>
+            <li
+              key={zip}
+              className="px-3 py-0.5 border-2 border-ink rounded bg-card font-head font-bold text-[1.375rem] leading-[1.3]"
+            >
+              {zip}
+            </li>
           ))}
         </ul>
         <p className="mt-4 max-w-[36rem]">{town.around}</p>

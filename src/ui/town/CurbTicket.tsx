@@ -10,8 +10,8 @@ import { Ticket } from '../shared/Ticket.tsx'
 const marks: Readonly<Record<CurbMark, string>> = { yes: 'Yes', paid: 'Paid', ask: 'Ask', no: 'No' }
 
 const Line = ({ item, mark, note }: CurbLine) => (
-  <div className="curb-line">
-    <dt>{item}</dt>
+  <div className="grid grid-cols-[min(3.5rem,34%)_1fr] gap-x-3.5 items-center py-2 border-t border-line-strong leading-[1.3]">
+    <dt className="col-start-2 font-bold">{item}</dt>
     <dd className={`curb-mark curb-${mark}`}>{marks[mark]}</dd>
     <dd className="col-start-2">{note}</dd>
   </div>
@@ -28,7 +28,7 @@ export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town
         titleId="curb"
       >
         <p className="font-bold text-[1.125rem] leading-snug">{answer}</p>
-        <dl className="curb-lines">
+        <dl className="mt-4 border-b border-line-strong">
           {lines.map((line) => (
             <Line key={line.item} {...line} />
           ))}

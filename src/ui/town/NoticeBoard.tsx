@@ -70,7 +70,7 @@ const DropOffEntry = ({ as: Element, site: { name, href, note, town } }: DropOff
 const Leftovers = ({ town }: NoticeBoardProps) => (
   <Section id="leftovers" heading="What we can’t take" level={3} className="notice">
     <p className="mt-2">{town.dropOff}</p>
-    <dl className="notice-ledger">
+    <dl className="notice-ledger mt-5">
       {leftovers.map(([use, label]) => {
         const found = dropOffSitesFor(town, use)
         return (
@@ -138,10 +138,10 @@ export const NoticeBoard = ({ town }: NoticeBoardProps) => {
   if (!dropOffs && !permits) return null
   return (
     <section aria-labelledby="board" className="board">
-      <h2 id="board" className="board-beam h2">
+      <h2 id="board" className="h2 px-4 py-5 bg-pine text-on-dark md:px-6 md:pt-3">
         {heading()} in {town.name}
       </h2>
-      <div className="board-felt">
+      <div className="grid gap-8 px-4 pt-9 pb-12 md:p-10 lg:[grid-template:auto_1fr/1.15fr_1fr] lg:gap-9 lg:items-start">
         {dropOffs ? (
           <>
             <Leftovers town={town} />

@@ -23,7 +23,7 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
     </div>
     <ul>
       {worthIt.map(({ when, text }) => (
-        <li key={when} className="py-5 md:py-6 border-t-2 border-solid border-ink last:border-b-2">
+        <li key={when} className="py-5 md:py-6 border-t-2 border-ink last:border-b-2">
           <h3 className="font-head font-bold text-[1.625rem] md:text-[1.875rem] leading-tight">{when}</h3>
           <p className="mt-1.5 max-w-[38rem]">{text}</p>
         </li>
@@ -34,14 +34,10 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
 
 /** What we do here, each with its page. */
 export const TownServices = ({ town: { name } }: { readonly town: Town }) => (
-  <Band
-    id="services"
-    heading={`Our services in ${name}`}
-    className="bg-card border-y border-solid border-line py-10 md:py-14"
-  >
+  <Band id="services" heading={`Our services in ${name}`} className="bg-card border-y border-line py-10 md:py-14">
     <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
       {services.map(({ slug, name: service }) => (
-        <li key={slug} className="border-t border-solid border-line">
+        <li key={slug} className="border-t border-line">
           <a href={paths.service(slug)} className="link font-bold inline-flex items-center min-h-12">
             {service}
           </a>

@@ -1,17 +1,15 @@
-import type { PostHeading } from '../../business/posts.ts'
+import type { Post } from '../../business/posts.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 
-type Props = { readonly headings: readonly PostHeading[]; readonly title: string }
-
 /** Contents of a long post; sticky next to it on wide screens. */
-export const PostContents = ({ headings, title }: Props) => (
+const Contents = ({ post: { contents, title } }: { readonly post: Post }) => (
   <div className="mb-10 lg:mb-0 lg:sticky lg:top-[8.5rem] lg:self-start print:hidden">
     <nav aria-labelledby="post-contents">
       <h2 id="post-contents" className="h3">
         In this guide
       </h2>
-      <ol className="post-contents">
-        {headings.map(({ id, text }) => (
+      <ol className="post-contents mt-2 border-t-4 border-pine md:grid md:grid-cols-[1fr_1fr] md:gap-x-10 lg:block">
+        {contents.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
           </li>
@@ -25,5 +23,13 @@ export const PostContents = ({ headings, title }: Props) => (
       </TextLink>{' '}
       and ask.
     </p>
+  </div>
+)
+
+/** A post's text, which the build makes from Markdown without HTML of its own, next to its contents. */
+export const Prose = ({ post }: { readonly post: Post }) => (
+  <div className="wrap pt-10 pb-14 md:pt-14 md:pb-20 lg:grid lg:grid-cols-[min(13rem,22%)_minmax(0,1fr)] lg:gap-[min(3rem,5vw)]">
+    <Contents post={post} />
+    <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
   </div>
 )
