@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
@@ -11,6 +12,13 @@ import { TapLink } from '../shared/Link.tsx'
 
 const overview = { path: paths.blog, label: 'Blog' }
 
+const factsOf = ({ published, updated, minutes }: Post): readonly (readonly [label: string, fact: ReactNode])[] => [
+  ['Written by', site.name],
+  ['Published', <CalendarDate key="published" day={published} />],
+  ...(updated === published ? [] : [['Updated', <CalendarDate key="updated" day={updated} />] as const]),
+  ['Takes you', `${minutes} minutes to read`],
+]
+
 /** What it is about, and its picture as a ticket: the scene, and torn off below it who wrote it, when, how long. */
 export const PostHead = ({ post }: { readonly post: Post }) => (
   <div className="post-head">
@@ -21,28 +29,12 @@ export const PostHead = ({ post }: { readonly post: Post }) => (
       <div className="post-card mt-8">
         <Drawing name={post.picture.drawing} alt={post.picture.alt} className="w-full h-auto" eager />
         <dl className="post-facts">
-          <div>
-            <dt>Written by</dt>
-            <dd>{site.name}</dd>
-          </div>
-          <div>
-            <dt>Published</dt>
-            <dd>
-              <CalendarDate day={post.published} />
-            </dd>
-          </div>
-          {post.updated !== post.published && (
-            <div>
-              <dt>Updated</dt>
-              <dd>
-                <CalendarDate day={post.updated} />
-              </dd>
+          {factsOf(post).map(([label, fact]) => (
+            <div key={label}>
+              <dt className="text-[0.9375rem] leading-[1.3] text-soft">{label}</dt>
+              <dd className="font-head font-bold text-[1.25rem] leading-[1.2]">{fact}</dd>
             </div>
-          )}
-          <div>
-            <dt>Takes you</dt>
-            <dd>{post.minutes} minutes to read</dd>
-          </div>
+          ))}
         </dl>
       </div>
     </div>

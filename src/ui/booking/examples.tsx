@@ -46,7 +46,6 @@ export const visits = {
 
 export const examples: Examples = {
   Calendar: () => <Choice id="example-slots" value={undefined} />,
-  'Calendar, chosen': () => <Choice id="example-chosen" value="2026-11-24T10" />,
   'Calendar, window lost': () => (
     <Choice
       id="example-lost"

@@ -11,7 +11,7 @@ export const Steps = () => (
       <div className="steps-truck">
         <Drawing name="truck-piled" alt="" className="w-full h-auto" />
       </div>
-      <ol className="steps-list">
+      <ol className="grid gap-3 lg:grid-cols-[repeat(4,1fr)] lg:gap-8">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="step">
             <span className="step-number" aria-hidden="true">

@@ -113,8 +113,8 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
         <dl className="order-fields">
           {fields(service).map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="text-[0.9375rem] text-soft">{label}</dt>
+              <dd className="font-bold">{value}</dd>
             </div>
           ))}
         </dl>

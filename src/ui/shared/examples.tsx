@@ -9,7 +9,7 @@ import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
 import { SameDay } from './SameDay.tsx'
 import { Stamp, Ticket } from './Ticket.tsx'
-import { Credentials, TickList } from './TickList.tsx'
+import { Credentials } from './TickList.tsx'
 
 const review = {
   quote: 'They swept up after themselves.',
@@ -53,16 +53,10 @@ export const examples: Examples = {
     </p>
   ),
   'Contact actions': () => <ContactActions />,
-  'Tick list': () => <TickList items={['Price agreed before we lift', 'No charge to say no']} />,
   Stars: () => <Stars />,
   Logo: () => <Logo size={64} />,
   Breadcrumbs: () => <Breadcrumbs crumbs={[{ path: paths.services, label: 'Services' }]} here="Shed removal" />,
   'Closing call': () => <ClosingCall />,
-  Ticket: () => (
-    <Ticket number="Reference 7K2M9QX4RD" title="One couch, one fridge" level={3}>
-      <p>Whatever the job needs is written here.</p>
-    </Ticket>
-  ),
   'Ticket, stamped': () => (
     <Ticket number="Reference 7K2M9QX4RD" title="We have your request" level={3}>
       <Stamp>Received</Stamp>
@@ -77,13 +71,5 @@ export const examples: Examples = {
     >
       <p>Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselbrett</p>
     </Ticket>
-  ),
-  'Review slip': () => (
-    <figure className="slip">
-      <blockquote>
-        <p>They named a price, I said yes, and I could park in my garage again.</p>
-      </blockquote>
-      <figcaption className="mt-2 font-bold">A customer</figcaption>
-    </figure>
   ),
 }
