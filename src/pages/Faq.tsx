@@ -24,7 +24,7 @@ const FaqBody = ({ asked }: { readonly asked?: Asked }) => (
       truck="truck-half"
     />
     <Fold />
-    <div className="wrap py-8 grid gap-8 lg:py-16 lg:grid-cols-[min(13.5rem,23%)_minmax(0,1fr)] lg:gap-14 lg:items-start">
+    <div className="wrap py-8 grid gap-8 lg:py-16 lg:grid-cols-[min(13.5rem,23%)_minmax(0,1fr)] lg:items-start">
       <FaqContents groups={questionGroups} more={items ? [guide] : []} />
       <QuestionLedger groups={questionGroups} />
     </div>

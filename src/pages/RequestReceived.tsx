@@ -142,7 +142,7 @@ export const requestReceived: Page = {
         title={received.heading}
         head={<PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />}
       >
-        {!code && <Stamp fresh>Received</Stamp>}
+        {!code && <Stamp isNew>Received</Stamp>}
         <p className="mt-5 text-[1.1875rem]">{received.next}</p>
         {code && <FriendLink code={code} siteUrl={siteUrl} />}
         {isNew && repliesTo.has(form) && <ReplyTime now={now} />}

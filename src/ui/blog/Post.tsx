@@ -19,7 +19,7 @@ const factsOf = ({ published, updated, minutes }: Post): readonly (readonly [lab
   ['Takes you', `${minutes} minutes to read`],
 ]
 
-/** What it is about, and its picture as a ticket: the scene, and torn off below it who wrote it, when, how long. */
+/** Heading and lead, and the picture on a ticket that says who wrote the post, when, and how long it takes to read. */
 export const PostHead = ({ post }: { readonly post: Post }) => (
   <div className="post-head">
     <div className="wrap pt-4">
@@ -45,7 +45,7 @@ export const PostHead = ({ post }: { readonly post: Post }) => (
 const pick = <T extends { readonly slug: string }>(records: readonly T[], slugs: readonly string[]): T[] =>
   slugs.flatMap((slug) => records.filter((record) => record.slug === slug))
 
-/** Where a post leads: the work it is about, the towns it speaks of, other posts. */
+/** Links from a post to the services and towns in it, and to other posts. */
 export const Related = ({ post }: { readonly post: Post }) => (
   <div className="wrap pb-14 md:pb-20 print:hidden">
     <div className="border-t-4 border-pine pt-8 grid gap-x-12 gap-y-10 md:grid-cols-[1.5fr_1fr]">

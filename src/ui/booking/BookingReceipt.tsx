@@ -16,7 +16,7 @@ type Props = {
 
 const noQuery = new URLSearchParams()
 
-/** What a receipt lies on. On paper its own address is left out, since anyone who reads it there could cancel the pickup. */
+/** The page around a receipt. Paper doesn't show its address, since anyone who reads it could cancel the pickup. */
 export const ReceiptPage = ({ siteUrl, now, children }: Props) => (
   <div className="bg-sky">
     <div className="wrap pt-5 pb-12 md:pt-10 md:pb-20">
@@ -58,7 +58,7 @@ export function BookingReceipt({ shown, query, addPhotos, now }: BookingReceiptP
       slot={booking.slot}
       title={isMoved ? 'Your pickup was moved' : titles[state]}
       stamp={canceled ? 'Canceled' : isMoved ? 'Moved' : undefined}
-      fresh={query.has('done')}
+      isNew={query.has('done')}
       canceled={canceled}
       answers={isActing ? undefined : answers}
     >
@@ -89,7 +89,7 @@ export const Booked = ({ reference, slot, token, answers, notes, addPhotos, now 
     slot={slot}
     title={token ? bookingForm.received.heading : 'We have your request'}
     stamp={token ? 'Booked' : 'Received'}
-    fresh
+    isNew
     answers={answers}
   >
     {token && <ReceiptActions token={encodeURIComponent(token)} slot={slot} addPhotos={addPhotos} />}

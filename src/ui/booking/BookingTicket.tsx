@@ -14,7 +14,7 @@ type Props = {
   readonly level?: 1 | 3
   readonly stamp?: string | undefined
   /** Whether it was stamped just now. */
-  readonly fresh?: boolean
+  readonly isNew?: boolean
   readonly canceled?: boolean
   /** What was asked for; empty where only its signed link may show it, or it can't be read now. */
   readonly answers?: Values | undefined
@@ -30,7 +30,7 @@ const linesOf = ({ address, location, 'junk-type': what, list, estimate }: Value
 
 /** The receipt of a booked pickup: its window in large letters, the place, what's to go, the price, and what can be done. */
 export const BookingTicket = (props: Props) => {
-  const { reference, slot, title, level = 1, stamp, fresh, canceled, answers = {}, children } = props
+  const { reference, slot, title, level = 1, stamp, isNew, canceled, answers = {}, children } = props
   const lines = linesOf(answers)
   return (
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
@@ -41,7 +41,7 @@ export const BookingTicket = (props: Props) => {
           {canceled && <span className="sr-only">Canceled: </span>}
           {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>
         </p>
-        {stamp && <Stamp fresh={fresh}>{stamp}</Stamp>}
+        {stamp && <Stamp isNew={isNew}>{stamp}</Stamp>}
       </div>
       {lines.length > 0 && (
         <dl>
@@ -68,7 +68,7 @@ const Since = ({ at }: { readonly at: number }) => (
   </>
 )
 
-/** How far a pickup is, in one line: booked, on the way, arrived, done. */
+/** The steps of a pickup in one line, with the current one: booked, on the way, arrived, done. */
 export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined }) {
   const now = stepOf(visit)
   const since = visit['on-the-way']

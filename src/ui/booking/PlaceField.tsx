@@ -16,7 +16,7 @@ export const PlaceField = (props: PlaceFieldProps) => (
   </>
 )
 
-/** What a form says of a typed ZIP or town. It's taken in any case. */
+/** What a form says of a typed ZIP or town. Any of them can be sent. */
 function placeWords({ problem, answer, isFar, town }: ZipLookup): string {
   if (problem) return problem === 'empty' ? '' : zipMessages[problem]
   if (answer === 'yes' && town) return `Yes, we serve ${town.name}.`
@@ -45,7 +45,7 @@ type Props = {
   readonly value: string | undefined
 }
 
-/** What the field has, and whether its visitor has finished. */
+/** What the field has, and whether the visitor has finished typing. */
 function useTyped(field: string, value = '') {
   const [typed, setTyped] = useState({ text: value, done: true })
   useEffect(() => {

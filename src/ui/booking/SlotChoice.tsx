@@ -78,8 +78,8 @@ const Day = ({ id, name, opens, day, isOpen, chosen }: DayProps) => (
 
 /**
  * A day and one of its free windows; the first ones are chosen already. Plain radio buttons: CSS alone shows the chosen
- * day's windows, and a browser that doesn't support that shows all days. After an error the open day is sent under a name
- * that nothing reads: a window is asked for now.
+ * day's windows, and a browser that doesn't support that shows all days. After an error a day alone isn't
+ * enough, so the open day is sent under a name that nothing reads.
  */
 export function SlotChoice({ id, name, legend, value, error, lost, weekHref, children, ...week }: Props) {
   const { earlier, later } = week

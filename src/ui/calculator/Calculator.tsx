@@ -33,7 +33,7 @@ const enterButton = (
  * browser validates nothing, since an incomplete ZIP code must not prevent a price.
  *
  * On wide screens it has rows, not two long columns: what to pick next to the list of what's picked, then where it is,
- * then the price. So the Tab key has no long way back up.
+ * then the price. So the Tab key doesn't jump far back up.
  */
 export function Calculator(props: CalculatorProps) {
   const { form, calculation, input, submit } = useCalculator(props)

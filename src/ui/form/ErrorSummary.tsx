@@ -74,7 +74,7 @@ type OffersProps = {
   readonly verb: string
 }
 
-/** Windows in place of one that was lost, each a button of its form. Enter in a field still presses none of them. */
+/** Windows in place of one that was lost, each a button of its form. Enter in a field presses the hidden one, which books none. */
 export const Offers = ({ offers, verb }: OffersProps) => (
   <p className="flex flex-wrap gap-2 mt-2 mb-3">
     <button type="submit" tabIndex={-1} aria-hidden="true" className="off-screen">

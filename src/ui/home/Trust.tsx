@@ -61,6 +61,7 @@ export const Reasons = () => (
   </section>
 )
 
+/** Figures of the business, large. */
 export const Statistics = () => (
   <section aria-labelledby="statistics-title" className="bg-marigold text-night py-4 md:py-12">
     <div className="wrap">

@@ -65,7 +65,7 @@ const Towns = ({ service }: Props) => (
   </nav>
 )
 
-/** What else fits on the truck that day, and what this job meets in a few of our towns. */
+/** Other services for the same trip, and what to know about this job in a few towns. */
 export const SameTrip = ({ service }: Props) => (
   <div className="bg-card border-t border-line py-14 md:py-20">
     <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">

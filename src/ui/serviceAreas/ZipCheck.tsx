@@ -15,7 +15,7 @@ const answerBox = '-mx-1.5 p-1.5 scroll-mt-48'
 
 const Shell = ({ stamp, children }: { readonly stamp: string; readonly children: ReactNode }) => (
   <div id="zip-answer" tabIndex={-1} className={`${answerBox} mt-5`}>
-    <Stamp fresh>{stamp}</Stamp>
+    <Stamp isNew>{stamp}</Stamp>
     {children}
   </div>
 )

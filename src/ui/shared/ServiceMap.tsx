@@ -56,7 +56,7 @@ const byName = (a: Town, b: Town): number => alphabetical(a.name, b.name)
 
 /**
  * The map's towns as words: one list a county, each town under the county that most of it lies in. The longest list comes
- * first, so that going from column to column with the Tab key is no long way back up.
+ * first, so that the Tab key doesn't jump far back up from column to column.
  */
 export const TownList = ({ towns, current }: { towns: readonly Town[]; current?: string | undefined }) => {
   const inCounty = (county: County) => towns.filter(({ counties }) => counties[0] === county).sort(byName)

@@ -48,8 +48,8 @@ export const TicketLine = ({ label, note, amount, last }: TicketLineProps) => (
 )
 
 /** What is stamped on a ticket when something is done. */
-export const Stamp = ({ children, fresh }: { readonly children: ReactNode; readonly fresh?: boolean }) => (
-  <p className={fresh ? 'stamp stamp-fresh' : 'stamp'}>
+export const Stamp = ({ children, isNew }: { readonly children: ReactNode; readonly isNew?: boolean }) => (
+  <p className={isNew ? 'stamp stamp-new' : 'stamp'}>
     <span>{children}</span>
   </p>
 )

@@ -28,7 +28,7 @@ const StepButtons = ({ stop, token }: { readonly stop: Stop; readonly token: str
   </form>
 )
 
-/** How far it is, and how the customer gets to know. */
+/** The pickup's current step, and how the customer hears of it. */
 function Status({ visit, isTexted, answers: { phone = '' } }: Stop) {
   const step = stepOf(visit)
   const [number = ''] = phone.split(';')
