@@ -5,12 +5,12 @@ import { underway, uploadText } from './uploadState.ts'
 
 type ItemProps = { readonly upload: Upload; readonly remove: (() => void) | undefined }
 
+const box = 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 items-center min-w-0 p-1.5 bg-field rounded'
+
 const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => {
   const refused = state.kind === 'refused'
   return (
-    <li
-      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 items-center min-w-0 p-1.5 bg-field rounded ${refused ? 'border-2 border-brick' : 'border border-line'}`}
-    >
+    <li className={`${box} ${refused ? 'border-2 border-brick' : 'border border-line'}`}>
       <span className="w-14 h-14 bg-sky rounded-[4px] overflow-hidden">
         {preview && <img src={preview} alt="" width={56} height={56} className="w-full h-full object-cover" />}
       </span>

@@ -26,7 +26,8 @@ const Neighbors = ({ town }: Props) => (
           <li key={slug} className="flex flex-wrap items-baseline gap-x-3 max-w-[26rem]">
             <TapLink href={paths.town(slug)}>{name}</TapLink>
 
-            <span className="flex flex-1 items-baseline gap-3 whitespace-nowrap before:content-[''] before:flex-1 before:border-b-2 before:border-dotted before:border-line-strong">
+            <span className="flex flex-1 items-baseline gap-3 whitespace-nowrap">
+              <span className="flex-1 border-b-2 border-dotted border-line-strong" />
               {milesLabel(miles)}
             </span>
           </li>
