@@ -1,8 +1,11 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { photo } from '../../assets.ts'
 import type { OwnerText } from '../../sites/schema/texts.ts'
 import { Owner } from './Owner.tsx'
+
+vi.mock('../../assets.ts', async (original) => ({ ...(await original<object>()), photo: vi.fn() }))
 
 const owner: OwnerText = { heading: 'Who runs it', text: 'Tell us.', alt: 'A desk with a phone' }
 const variants = (type: string) => [{ url: `/owner-480.${type}`, width: 480 }]
@@ -14,18 +17,18 @@ const portrait = {
   webp: variants('webp'),
   fallback: '/owner-480.jpg',
 }
-const draw = (...[props]: Parameters<typeof Owner>) =>
-  load(renderToStaticMarkup(<Owner {...props} />), undefined, false)
+const draw = (text: OwnerText) => load(renderToStaticMarkup(<Owner owner={text} />), undefined, false)
 
 it('shows the office and nobody’s name until the owner gives a portrait', () => {
-  const $ = draw({ owner })
+  const $ = draw(owner)
   expect($('img').attr('alt')).toBe(owner.alt)
   expect($('picture')).toHaveLength(0)
   expect($('h2').next().text()).toBe(owner.text)
 })
 
 it('shows the owner’s portrait and name, in the drawing’s place', () => {
-  const $ = draw({ owner: { ...owner, name: 'Robin' }, portrait })
+  vi.mocked(photo).mockReturnValue(portrait)
+  const $ = draw({ ...owner, name: 'Robin' })
   expect($('img').attr('alt')).toBe(portrait.alt)
   expect($('img').attr('src')).toBe(portrait.fallback)
   expect(

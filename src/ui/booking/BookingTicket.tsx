@@ -74,7 +74,7 @@ export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined
   const since = visit['on-the-way']
   const passed = now === undefined ? -1 : visitSteps.indexOf(now)
   return (
-    <ol className="visit" aria-label="How far your pickup is">
+    <ol className="visit flex flex-wrap gap-2 mt-5 text-[0.9375rem] leading-[1.3]" aria-label="How far your pickup is">
       <li aria-current={now ? undefined : 'step'} className={now && 'visit-past'}>
         Booked
       </li>

@@ -64,7 +64,7 @@ function useTyped(field: string, value = '') {
 }
 
 /** Whether we come to the place in a field: with the script as it's typed, without it when the page comes back. */
-export function PlaceNote({ field, value }: Props) {
+function PlaceNote({ field, value }: Props) {
   const { text, done } = useTyped(field, value)
   return (
     <p role="status" className="place-note">

@@ -10,7 +10,7 @@ import { StairsNote } from './EstimateTicket.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 /** The common extras, since the estimate is made unseen, and a link to the ones of single items further down. */
-export const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
+const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
   <>
     <details className="calc-change mt-3 border-t border-line">
       <summary className="flex items-center min-h-11 font-bold text-link underline underline-offset-3 decoration-2 cursor-pointer">

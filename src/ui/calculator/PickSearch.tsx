@@ -12,7 +12,7 @@ const AskUs = ({ typed, children }: { readonly typed: string; readonly children:
 )
 
 /** What's on no list is added by its size; without sizes, or where it may not be safe to take, by a photo. */
-export const SomethingElse = ({ catalog, things, draft: { typed, list }, other }: Calculation) => {
+const SomethingElse = ({ catalog, things, draft: { typed, list }, other }: Calculation) => {
   const sizes = other ? catalog.items.filter((item) => item.accepted && item.size) : []
   if (sizes.length === 0)
     return (

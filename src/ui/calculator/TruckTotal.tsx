@@ -28,7 +28,7 @@ const mostBlocks = 12
 export const colorAt = (index: number): string => colors[index % colors.length] ?? palette.card
 
 /** The truck's load to scale: a block for each piece, and bundles where there are many. */
-export const cargo = (counted: readonly Counted[]): CargoBlock[] =>
+const cargo = (counted: readonly Counted[]): CargoBlock[] =>
   counted.flatMap(({ thing, count }, index) => {
     if (!thing.taken) return []
     const blocks = Math.min(count, mostBlocks)

@@ -21,7 +21,7 @@ function write(): void {
 }
 
 /** The address changes with the list, and the page may be days old: what is printed above the estimate is written then. */
-export function usePaperHead(): void {
+function usePaperHead(): void {
   useEffect(() => {
     addEventListener('beforeprint', write)
     return () => removeEventListener('beforeprint', write)

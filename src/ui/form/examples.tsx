@@ -38,10 +38,6 @@ const everyState: readonly Upload[] = states.map((state, index) => ({
   state,
 }))
 
-const Summary = ({ state }: { readonly state: FormState }) => (
-  <ErrorSummary state={state} fieldId={(name) => `example-${name}`} request="Phone: 202 555 0123" />
-)
-
 export const examples: Examples = {
   'Text field, required': () => (
     <TextInput id="example-required" name="phone" field={phone} value={undefined} error={undefined} />
@@ -55,7 +51,8 @@ export const examples: Examples = {
   'Photo field': () => <PhotoInput id="example-photos" name="junk-photos" field={photos} />,
   'Photos in every state': () => <UploadList uploads={everyState} remove={() => {}} />,
   'Request taken, photos on the way': () => <Accepted href="/" uploads={everyState.slice(0, 4)} />,
-  'Summary, not stored': () => <Summary state={notStoredState} />,
-  'Summary, no connection': () => <Summary state={{ ...notStoredState, failure: 'offline' }} />,
+  'Summary, not stored': () => (
+    <ErrorSummary state={notStoredState} fieldId={(name) => name} request="Phone: 202 555 0123" />
+  ),
   'Quote form, refused': () => <LeadForm form="quote" action="/" button="Get a free quote" state={wrongState} />,
 }

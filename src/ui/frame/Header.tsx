@@ -14,7 +14,12 @@ const Brand = () => (
       <span className="head-name">{site.name}</span>
       <span className="sr-only">, home</span>
     </a>
-    {site.claims && <p className="head-rating">{site.claims.headerRating} rating</p>}
+    {/* Wide, a link to the reviews has it. */}
+    {site.claims && (
+      <p className="head-rating flex items-center gap-1 mb-1 text-[0.875rem] leading-none whitespace-nowrap md:hidden">
+        {site.claims.headerRating} rating
+      </p>
+    )}
   </div>
 )
 

@@ -5,7 +5,7 @@ import { stops } from '#site/howItWorks.ts'
 import { catalog } from '#site/items.ts'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
-import { drawing, itemsUrl } from '../../assets.ts'
+import { itemsUrl } from '../../assets.ts'
 import { posts } from '../../business/posts.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import type { Town } from '../../sites/schema/town.ts'
@@ -37,13 +37,6 @@ import type { Examples } from './groups.tsx'
 const [service] = services as readonly [Service, ...Service[]]
 const [town] = towns as readonly [Town, ...Town[]]
 
-/** In place of a photo: another drawing, which is cropped like one. */
-const standIn = () => {
-  const { url, width, height } = drawing('crew')
-  const variants = [{ url, width }]
-  return { alt: 'The owner on a driveway', fallback: url, width, height, avif: variants, webp: variants }
-}
-
 export const pageParts: Examples = {
   'Four steps': () => <Steps />,
   'Service tiles': () => <ServiceTiles />,
@@ -63,7 +56,7 @@ export const pageParts: Examples = {
   'Towns as words': () => <TownList towns={towns} current={town.slug} />,
   'ZIP check': () => <ZipCheck />,
   Essay: () => <Essay chapters={chapters} />,
-  'Owner, with a name and a portrait': () => <Owner owner={{ ...owner, name: 'Robin Ames' }} portrait={standIn()} />,
+  'Owner, with a name': () => <Owner owner={{ ...owner, name: 'Robin Ames' }} />,
   'Question ledger': () => <QuestionLedger groups={questionGroups} />,
   Timeline: () => <RoadTimeline stops={stops} />,
   Figures: () => <FigureLedger />,

@@ -16,7 +16,7 @@ const bannedIn = ({ disposals, items }: Catalog) =>
     .sort((a, b) => a.ban.since - b.ban.since)
 
 /** What the state keeps out of its landfills, oldest ban first. */
-export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
+const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
   <ul className="item-bans grid gap-x-12 gap-y-7 mt-6 md:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
     {bannedIn(catalog).map(({ way, ban, left }) => (
       <li key={way} id={left ? undefined : `goes-${way}`} className="pt-3 border-t-2 border-ink">

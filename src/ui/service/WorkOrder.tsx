@@ -7,7 +7,7 @@ import { PriceBox } from './PriceBox.tsx'
 const half = 'pb-1.5 border-b-4 border-current font-head font-bold text-[1.5rem] leading-[1.15]'
 
 /** What comes along and what stays, on ruled lines; for what stays, who takes it. */
-export const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
+const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
   <Box number={1} id="load" heading={heading}>
     <div className="order-halves">
       <section aria-labelledby="take">

@@ -4,7 +4,7 @@ import { Drawing } from './Drawing.tsx'
 import { Credentials } from './TickList.tsx'
 
 /** The same spot twice, side by side; a script lays one picture over the other and makes the line between them movable. */
-export const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair }) => (
+const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair }) => (
   <figure data-compare="" className="compare">
     <div className="compare-pair">
       <div className="compare-side">

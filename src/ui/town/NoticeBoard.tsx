@@ -16,7 +16,7 @@ const Out = ({ label, href }: Link) => (
 type Props = { readonly town: string; readonly permit: Permit; readonly rules: PermitRules }
 
 /** Who is asked before something is torn down, and whether the county has a say too. */
-export const PermitNotice = ({ town, permit, rules }: Props) => (
+const PermitNotice = ({ town, permit, rules }: Props) => (
   <Section id="permits" heading={`Do you need a permit in ${town}?`} level={3} className="notice">
     <p className="mt-2 font-bold leading-snug">{permit.office}</p>
     <p className="mt-2">{permit.text}</p>
