@@ -1,11 +1,10 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
-import { photo } from '../../assets.ts'
+import { expect, it } from 'vitest'
+import assets from '#build/assets.json'
+import type { PhotoAsset } from '../../assets.ts'
 import type { OwnerText } from '../../sites/schema/texts.ts'
 import { Owner } from './Owner.tsx'
-
-vi.mock('../../assets.ts', async (original) => ({ ...(await original<object>()), photo: vi.fn() }))
 
 const owner: OwnerText = { heading: 'Who runs it', text: 'Tell us.', alt: 'A desk with a phone' }
 const variants = (type: string) => [{ url: `/owner-480.${type}`, width: 480 }]
@@ -17,6 +16,8 @@ const portrait = {
   webp: variants('webp'),
   fallback: '/owner-480.jpg',
 }
+/** The owner's photos, as the build lists them. */
+const photos: Record<string, PhotoAsset> = assets.photos
 const draw = (text: OwnerText) => load(renderToStaticMarkup(<Owner owner={text} />), undefined, false)
 
 it('shows the office and nobody’s name until the owner gives a portrait', () => {
@@ -27,8 +28,9 @@ it('shows the office and nobody’s name until the owner gives a portrait', () =
 })
 
 it('shows the owner’s portrait and name, in the drawing’s place', () => {
-  vi.mocked(photo).mockReturnValue(portrait)
+  photos.owner = portrait
   const $ = draw({ ...owner, name: 'Robin' })
+  delete photos.owner
   expect($('img').attr('alt')).toBe(portrait.alt)
   expect($('img').attr('src')).toBe(portrait.fallback)
   expect(
