@@ -18,12 +18,9 @@ const Related = ({ service: { related } }: Props) => (
           .filter((other) => other.slug === slug)
           .map(({ name, drawing }) => (
             <li key={slug}>
-              <a
-                href={paths.service(slug)}
-                className="trip flex flex-wrap gap-4 items-center py-3.5 border-t border-line-strong leading-[1.35]"
-              >
+              <a href={paths.service(slug)} className="trip">
                 <Drawing name={drawing} alt="" className="flex-[0_1_7rem] w-28 h-auto rounded" sizes="7rem" />
-                <span className="flex-[1_1_9rem] min-w-0">
+                <span>
                   <span className="block">{why}</span>
                   <span className="trip-name">{name}</span>
                 </span>

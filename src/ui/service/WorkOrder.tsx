@@ -58,12 +58,7 @@ const OrderContents = ({ service: { load, price, prepare, afterwards } }: { read
         { id: 'asked', heading: 'Questions people ask' },
       ].map(({ id, heading }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            className="flex items-center min-h-11 text-link underline underline-offset-3 decoration-2 leading-tight hover:text-ink"
-          >
-            {heading}
-          </a>
+          <a href={`#${id}`}>{heading}</a>
         </li>
       ))}
     </ul>
@@ -92,12 +87,9 @@ const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>
   <Box number={4} id="afterwards" heading={heading}>
     <ol className="mt-5 border-t-2 border-ink">
       {ways.map(({ way, what }) => (
-        <li
-          key={way}
-          className="py-3.5 border-b border-line last:border-b-0 lg:grid lg:grid-cols-[min(12rem,24%)_1fr] lg:items-baseline"
-        >
-          <h3 className="font-head font-bold text-[1.75rem] leading-[1.1]">{way}</h3>
-          <p className="mt-1 max-w-[38rem] lg:mt-0">{what}</p>
+        <li key={way} className="order-way">
+          <h3>{way}</h3>
+          <p>{what}</p>
         </li>
       ))}
     </ol>
