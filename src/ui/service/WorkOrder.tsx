@@ -48,7 +48,7 @@ const fields = ({ name }: Service) => [
 
 /** The sheet's boxes and the questions after it: on a phone the page is long. */
 const OrderContents = ({ service: { load, price, prepare, afterwards } }: { readonly service: Service }) => (
-  <nav aria-label="On this page" className="lg:flex-[1_1_100%]">
+  <nav aria-label="On this page">
     <ul className="order-contents">
       {[
         { id: 'load', heading: load.heading },
@@ -100,13 +100,13 @@ const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>
 export const WorkOrder = ({ service }: { readonly service: Service }) => (
   <div className="bg-paper md:px-8 md:pt-16">
     <div className="order">
-      <div className="border-t-10 border-pine lg:flex lg:flex-wrap">
+      <div className="order-top">
         <p className="order-title">Work order</p>
         <dl className="order-fields">
           {fields(service).map(({ label, value }) => (
             <div key={label}>
-              <dt className="text-[0.9375rem] text-soft">{label}</dt>
-              <dd className="font-bold">{value}</dd>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
