@@ -14,7 +14,8 @@ export default defineConfig({
   theme: {
     colors: {
       ...Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
-      // What steps back on a dark ground: words, and a hairline.
+      // A hairline, and what steps back on a dark ground: words, and a hairline.
+      'ink-faint': 'color-mix(in srgb, var(--ink) 30%, transparent)',
       'on-dark-soft': 'color-mix(in srgb, var(--on-dark) 90%, transparent)',
       'on-dark-faint': 'color-mix(in srgb, var(--on-dark) 25%, transparent)',
       transparent: 'transparent',
@@ -38,7 +39,7 @@ export default defineConfig({
     h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] xl:text-[4.25rem] tracking-[-0.01em]',
     h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em]',
     h3: 'font-head font-bold leading-[1.15] text-[1.375rem] md:text-[1.5rem]',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-[min(0.625rem,3.2vw)] sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2 border-solid',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-[min(0.625rem,3.2vw)] sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2',
     'btn-main': 'btn bg-marigold border-marigold text-night hover:bg-marigold-light hover:border-marigold-light',
     'btn-line': 'btn bg-transparent border-current text-ink hover:bg-ink hover:border-ink hover:text-paper',
     'btn-dark': 'btn bg-pine border-pine text-on-dark hover:bg-pine-deep hover:border-pine-deep',

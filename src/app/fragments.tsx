@@ -10,8 +10,7 @@ import type { BookingPrefill } from '../routes.ts'
 import { paths } from '../routes.ts'
 import { cachedAvailability } from '../server/store/availability.ts'
 import type { NextTruck, SameDayProps } from '../ui/shared/SameDay.tsx'
-import { SameDay } from '../ui/shared/SameDay.tsx'
-import { Soonest } from '../ui/shared/Soonest.tsx'
+import { SameDay, Soonest } from '../ui/shared/SameDay.tsx'
 
 const { timeZone, sameDayUntilHour } = site
 

@@ -6,7 +6,7 @@ import { scripts, siteSheet } from '../assets.ts'
 import { canonical, files, markdownPath, paths } from '../routes.ts'
 import { Frame } from '../ui/frame/Frame.tsx'
 import type { Head } from './page.ts'
-import type { JsonLd } from './structuredData/jsonLd.ts'
+import type { JsonLd } from './structuredData/business.ts'
 import { jsonLd } from './structuredData/page.ts'
 
 /** Replaced with the critical CSS of the page's kind. */
@@ -20,13 +20,12 @@ type Props = {
   readonly hasErrors: boolean
   /** The address has a query; the page without one is canonical. */
   readonly variant: boolean
-  /** The page's structured data. */
-  readonly things: readonly JsonLd[]
+  readonly structuredData: readonly JsonLd[]
   readonly forStaff: boolean | undefined
   readonly children: ReactNode
 }
 
-export function Document({ head, kind, path, siteUrl, hasErrors, variant, things, forStaff, children }: Props) {
+export function Document({ head, kind, path, siteUrl, hasErrors, variant, structuredData, forStaff, children }: Props) {
   const url = canonical(siteUrl, path)
   const image = social[path] ?? social[paths.home]
   return (
@@ -40,7 +39,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, things
         {(head.noindex || variant) && <meta name="robots" content="noindex" />}
         {!head.noindex && <link rel="canonical" href={url} />}
         {scripts.map((src) => (
-          // Nothing of the first paint waits for it, so that what does comes first. It gets the sheet for later pages.
+          // The first paint doesn't need it, so what the paint needs is fetched first. It loads the sheet for later pages.
           <script key={src} type="module" fetchPriority="low" src={src} data-sheet={siteSheet} />
         ))}
         <link rel="icon" href={files.favicon} sizes="32x32" />
@@ -67,8 +66,8 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, things
           </>
         )}
         <meta name="twitter:card" content="summary_large_image" />
-        {things.length > 0 && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />
+        {structuredData.length > 0 && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(structuredData) }} />
         )}
       </head>
       <body>

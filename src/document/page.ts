@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BookingShown } from '../domain/calendar/booking.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { AnyForm, FormState, Update } from '../forms/form.ts'
-import type { JsonLd } from './structuredData/jsonLd.ts'
+import type { JsonLd } from './structuredData/business.ts'
 
 /** A page's metadata. */
 export type Head = {

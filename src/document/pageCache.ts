@@ -11,7 +11,7 @@ export type CachedPage = {
   readonly isDynamic: boolean
 }
 
-type Entry = {
+type CacheEntry = {
   readonly rendered: RenderedPage
   /** The last fragments, and the response made with them. */
   filled: readonly (string | undefined)[]
@@ -43,7 +43,7 @@ const renderAll = ({ fragments }: RenderedPage, renderFragment: RenderFragment) 
  * Requests during a render start their own, since the runtime ties I/O to the request that started it.
  */
 export function createPageCache() {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, CacheEntry>()
 
   /** The page of a route's path. `now` in UTC ms. */
   return async (

@@ -11,7 +11,7 @@ import { pageData } from './structuredData/page.ts'
 export type RenderedPage = Pieces & { readonly styleHash: string }
 
 /** React separates adjacent texts by comments for hydration; before the first island nothing is hydrated. */
-function withoutTextMarks(html: string): string {
+function withoutTextSeparators(html: string): string {
   const island = html.indexOf(' data-island=')
   const plain = island < 0 ? html : html.slice(0, island)
   return plain.replaceAll('<!-- -->', '') + html.slice(plain.length)
@@ -27,13 +27,13 @@ async function renderPage(
   crumbAt: CrumbAt,
   { hasErrors = false, variant = false }: DocumentState = {},
 ): Promise<RenderedPage> {
-  const things = pageData(path, head, siteUrl, crumbAt)
+  const structuredData = pageData(path, head, siteUrl, crumbAt)
   const html = await renderHtml(
-    <Document {...{ head, kind, path, siteUrl, hasErrors, variant, things, forStaff }}>{body}</Document>,
+    <Document {...{ head, kind, path, siteUrl, hasErrors, variant, structuredData, forStaff }}>{body}</Document>,
   )
   // The build renders pages before it has chosen their styles.
   const { css, hash } = critical[kind] ?? { css: '', hash: '' }
-  return { ...splitAtFragments(withoutTextMarks(html).replace(stylesPlaceholder, () => css)), styleHash: hash }
+  return { ...splitAtFragments(withoutTextSeparators(html).replace(stylesPlaceholder, () => css)), styleHash: hash }
 }
 
 /** Renders a page that is the same for everybody. `crumbAt` gives a path's name in breadcrumbs. */

@@ -8,10 +8,10 @@ import { Essay } from '../ui/about/Essay.tsx'
 import { Owner } from '../ui/about/Owner.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
-import { Credentials } from '../ui/shared/Credentials.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
+import { Credentials } from '../ui/shared/TickList.tsx'
 
 export const about: Page = {
   kind: 'about',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { Head, Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
-import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
+import { ErrorBox, ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import type { ReplyDetailsProps } from '../ui/form/ReplyDetails.tsx'
 import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
 import { RequestTicket } from '../ui/request/RequestTicket.tsx'
@@ -55,21 +55,17 @@ type PhotosProps = {
   readonly none?: boolean
 }
 
+const titleOf = (count: number) => `${count === 1 ? 'One photo' : `${count} photos`} didn’t go through`
+
 const Problems = ({ added = 0, problems = [], none }: PhotosProps) => (
-  // biome-ignore lint/a11y/noAutofocus: after a refused form the message is where the visitor has to be
-  <div className="slip-back mb-5" role="alert" tabIndex={-1} autoFocus data-error-summary="">
-    <p className="font-bold text-brick text-[1.25rem]">
-      {none
-        ? 'Choose a photo first'
-        : `${problems.length === 1 ? 'One photo' : `${problems.length} photos`} didn’t go through`}
-    </p>
+  <ErrorBox title={none ? 'Choose a photo first' : titleOf(problems.length)}>
     {added > 0 && <p className="mt-1">{added === 1 ? 'The other one is' : 'The others are'} with your request now.</p>}
     <ul className="mt-1">
       {[...new Set(problems.map((problem) => reasons[problem] ?? otherwise))].map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-  </div>
+  </ErrorBox>
 )
 
 /** Where photos are added. */

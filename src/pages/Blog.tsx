@@ -23,7 +23,7 @@ export const blog: Page = {
   },
   body: () => (
     <>
-      <div className="post-sky">
+      <div className="pb-[6.5rem] bg-sky border-b border-line md:pb-72">
         <div className="wrap pt-4">
           <Breadcrumbs here="Blog" />
           <h1 className="h1 mt-4">Junk removal tips from our crew</h1>
@@ -37,7 +37,7 @@ export const blog: Page = {
       <Fold />
       <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
         <OlderPosts posts={older} />
-        <p className="border-t border-solid border-line pt-4">
+        <p className="border-t border-line pt-4">
           Not what you were looking for? See{' '}
           <a href={paths.faq} className="link tap">
             what people ask us

@@ -4,10 +4,8 @@ import type { Post } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
 import { postData } from '../document/structuredData/post.ts'
 import { paths } from '../routes.ts'
-import { PostContents } from '../ui/blog/PostContents.tsx'
-import { PostHead } from '../ui/blog/PostHead.tsx'
-import { PostTurn } from '../ui/blog/PostTurn.tsx'
-import { Related } from '../ui/blog/Related.tsx'
+import { PostHead, PostTurn, Related } from '../ui/blog/Post.tsx'
+import { Prose } from '../ui/blog/Prose.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
@@ -27,11 +25,7 @@ export const postPage = (post: Post): Page => ({
       <article>
         <PostHead post={post} />
         <Fold />
-        <div className="wrap post-body">
-          <PostContents headings={post.contents} title={post.title} />
-          {/* Made by the build from Markdown that holds no HTML of its own. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
-        </div>
+        <Prose post={post} />
       </article>
       <Related post={post} />
       <PostTurn post={post} />

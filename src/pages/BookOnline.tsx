@@ -3,15 +3,14 @@ import { quoteOf } from '../business/items.ts'
 import type { Page } from '../document/page.ts'
 import { bookingForm } from '../forms/booking.ts'
 import { paths } from '../routes.ts'
-import { BookingHead } from '../ui/booking/BookingHead.tsx'
-import { BookingSteps } from '../ui/booking/BookingSteps.tsx'
+import { BookingHead, ListSummary } from '../ui/booking/BookingHead.tsx'
+import { BookingSteps, StepQuestion } from '../ui/booking/BookingSteps.tsx'
 import type { BookingDraft } from '../ui/booking/bookingDraft.ts'
 import { answersHref, readDraft } from '../ui/booking/bookingDraft.ts'
-import { ListSummary } from '../ui/booking/ListSummary.tsx'
+import { PlaceAnswer } from '../ui/booking/PlaceField.tsx'
 import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
-import { StepQuestion } from '../ui/booking/StepQuestion.tsx'
-import { PlaceAnswer } from '../ui/serviceAreas/PlaceNote.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { BoldLink } from '../ui/shared/Link.tsx'
 
 export const bookOnline: Page = {
   kind: 'book-online',
@@ -46,18 +45,9 @@ export const bookOnline: Page = {
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
             <p className="mt-6">
               Rather do it all on one page?{' '}
-              <a href={answersHref(paths.schedule(), draft.values)} className="link font-bold">
-                Book a pickup
-              </a>
-              . First time? See{' '}
-              <a href={paths.services} className="link font-bold">
-                what we take
-              </a>{' '}
-              and{' '}
-              <a href={paths.howItWorks} className="link font-bold">
-                how a pickup works
-              </a>
-              .
+              <BoldLink href={answersHref(paths.schedule(), draft.values)}>Book a pickup</BoldLink>. First time? See{' '}
+              <BoldLink href={paths.services}>what we take</BoldLink> and{' '}
+              <BoldLink href={paths.howItWorks}>how a pickup works</BoldLink>.
             </p>
           </aside>
         </div>

@@ -1,8 +1,7 @@
 import { site } from '#site/site.ts'
 import type { Page } from '../document/page.ts'
 import type { BookingShown } from '../domain/calendar/booking.ts'
-import { BookingReceipt } from '../ui/booking/BookingReceipt.tsx'
-import { ReceiptPage } from '../ui/booking/ReceiptPage.tsx'
+import { BookingReceipt, ReceiptPage } from '../ui/booking/BookingReceipt.tsx'
 
 export const bookingHead = {
   title: `Your pickup | ${site.name}`,

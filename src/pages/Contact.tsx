@@ -5,30 +5,25 @@ import { cutoff } from '../business/places.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
 import { paths } from '../routes.ts'
-import { Channels } from '../ui/contact/Channels.tsx'
-import { Hours } from '../ui/contact/Hours.tsx'
+import { Channels, Hours } from '../ui/contact/Contact.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
+import { BoldLink, Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
+import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 
 const PhoneAndPickupHours = () => (
-  <section aria-labelledby="hours-title" className="max-w-[40rem]">
-    <h2 id="hours-title" className="h2">
-      Phone hours and pickup hours
-    </h2>
+  <Section id="hours-title" heading="Phone hours and pickup hours" className="max-w-[40rem]">
     <p className="mt-4">You can call or text us {answered}. We do pickups during these hours:</p>
     <Hours />
     <p className="mt-6">
       For a same-day pickup, call before {cutoff}. After that, we’ll come the next day. Or{' '}
-      <a href={paths.schedule()} className="link font-bold">
-        book a pickup online
-      </a>
-      .
+      <BoldLink href={paths.schedule()}>book a pickup online</BoldLink>.
     </p>
-  </section>
+  </Section>
 )
 
 const WhatHelps = () => (
@@ -43,25 +38,15 @@ const WhatHelps = () => (
           for us to give you a range. You can also{' '}
           {site.parts.calculator && (
             <>
-              <a href={paths.calculator} className="link">
-                work out a price yourself
-              </a>{' '}
-              first, or{' '}
+              <Link href={paths.calculator}>work out a price yourself</Link> first, or{' '}
             </>
           )}
-          check whether{' '}
-          <a href={paths.serviceAreas} className="link">
-            we serve your town
-          </a>
-          .
+          check whether <Link href={paths.serviceAreas}>we serve your town</Link>.
         </p>
         <p>
           If it’s about a job we did for you, include the date or your reference. We read every message, good or bad.
           We’ll only use your number to answer you. You might also find your answer in our{' '}
-          <a href={paths.faq} className="link">
-            frequently asked questions
-          </a>
-          .
+          <Link href={paths.faq}>frequently asked questions</Link>.
         </p>
       </div>
     </div>

@@ -5,8 +5,7 @@ import { items } from '../business/items.ts'
 import { cutoff } from '../business/places.ts'
 import type { Page } from '../document/page.ts'
 import { faqData } from '../document/structuredData/faq.ts'
-import { FaqContents } from '../ui/faq/FaqContents.tsx'
-import { QuestionLedger } from '../ui/faq/QuestionLedger.tsx'
+import { FaqContents, QuestionLedger } from '../ui/faq/Faq.tsx'
 import { ItemGuide } from '../ui/items/ItemGuide.tsx'
 import type { Asked } from '../ui/items/ItemKinds.tsx'
 import { askedKind } from '../ui/items/ItemKinds.tsx'
@@ -25,7 +24,7 @@ const FaqBody = ({ asked }: { readonly asked?: Asked }) => (
       truck="truck-half"
     />
     <Fold />
-    <div className="wrap faq py-8 lg:py-16 grid gap-8">
+    <div className="wrap py-8 grid gap-8 lg:py-16 lg:grid-cols-[min(13.5rem,23%)_minmax(0,1fr)] lg:items-start">
       <FaqContents groups={questionGroups} more={items ? [guide] : []} />
       <QuestionLedger groups={questionGroups} />
     </div>

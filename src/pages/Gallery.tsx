@@ -33,7 +33,7 @@ export const gallery: Page = {
       </ul>
       {Object.entries(groups).map(([title, examples]) => (
         <section key={title} aria-label={title} className="mt-12">
-          <h2 className="h2 border-b-2 border-solid border-ink pb-2">{title}</h2>
+          <h2 className="h2 border-b-2 border-ink pb-2">{title}</h2>
           {Object.entries(examples).map(([name, render]) => (
             <section key={name} aria-label={name} data-example={name} className="mt-6">
               <p className="text-[0.9375rem] text-soft mb-2">{name}</p>

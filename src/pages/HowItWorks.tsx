@@ -8,7 +8,9 @@ import { RoadTimeline } from '../ui/howItWorks/RoadTimeline.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
+import { BoldLink } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
+import { Band, Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 import { TickList } from '../ui/shared/TickList.tsx'
@@ -26,25 +28,17 @@ const Sentence = ({ parts }: { readonly parts: Prose }) =>
   )
 
 const PhotoTips = () => (
-  <section aria-labelledby="photos-title" className="bg-sky py-14 md:py-20">
-    <div className="wrap">
-      <h2 id="photos-title" className="h2">
-        Three photos that get you a closer price
-      </h2>
-      <p className="mt-3 max-w-[38rem]">
-        You don’t have to send any. But with photos we can tell how much of the truck you’ll fill, so there are no
-        surprises at the door.
-      </p>
-      <PhotoCoach shots={shots} />
-    </div>
-  </section>
+  <Band id="photos-title" heading="Three photos that get you a closer price" className="bg-sky py-14 md:py-20">
+    <p className="mt-3 max-w-[38rem]">
+      You don’t have to send any. But with photos we can tell how much of the truck you’ll fill, so there are no
+      surprises at the door.
+    </p>
+    <PhotoCoach shots={shots} />
+  </Band>
 )
 
 const NightBefore = () => (
-  <section aria-labelledby="before-title">
-    <h2 id="before-title" className="h2">
-      What to do the night before
-    </h2>
+  <Section id="before-title" heading="What to do the night before">
     <div className="mt-4 max-w-[38rem] grid gap-4">
       {nightBefore.map((parts) => (
         <p key={String(parts[0])}>
@@ -57,7 +51,7 @@ const NightBefore = () => (
         Book a pickup
       </a>
     </p>
-  </section>
+  </Section>
 )
 
 export const howItWorks: Page = {
@@ -85,25 +79,20 @@ export const howItWorks: Page = {
       >
         <ContactActions className="head-actions mt-6" />
       </PageHead>
-      <section aria-labelledby="job-title" className="wrap pt-14 md:pt-20">
-        <h2 id="job-title" className="h2">
-          One job from start to finish
-        </h2>
+      <Section id="job-title" heading="One job from start to finish" className="wrap pt-14 md:pt-20">
         <p className="mt-3 max-w-[38rem]">
           We do most of the work.
           {site.parts.calculator && (
             <>
               {' Not sure what it’ll cost? Our '}
-              <a href={paths.calculator} className="link font-bold">
-                price calculator
-              </a>{' '}
-              gives you a range before you talk to anybody: pick your items and watch the truck fill up.
+              <BoldLink href={paths.calculator}>price calculator</BoldLink> gives you a range before you talk to
+              anybody: pick your items and watch the truck fill up.
             </>
           )}
         </p>
         <Fold />
         <RoadTimeline stops={stops} />
-      </section>
+      </Section>
       <PhotoTips />
       <div className="wrap py-14 md:py-20 grid gap-10 lg:grid-cols-[1fr_min(26rem,44%)] lg:gap-[min(5rem,7.9vw)] lg:items-start">
         <NightBefore />

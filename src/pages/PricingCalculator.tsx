@@ -6,11 +6,10 @@ import type { Page, PageAddress, PageRequest } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
 import { asksForPrice, formatDraft, readDraft } from '../ui/calculator/calculatorDraft.ts'
-import { ExtrasTicket } from '../ui/calculator/ExtrasTicket.tsx'
-import { LadderTicket } from '../ui/calculator/LadderTicket.tsx'
-import { TruckLadder } from '../ui/calculator/TruckLadder.tsx'
+import { ExtrasTicket, LadderTicket, TruckLadder } from '../ui/calculator/PriceList.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
+import { BoldLink } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
@@ -52,18 +51,9 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
           <p className="max-w-[40rem] text-[1.1875rem]">
             The prices in between are estimates. At your door, we’ll look at what you’ve got and give you one price. If
             it’s not for you, there’s no charge. Wondering where it all ends up? Look it up in{' '}
-            <a href={paths.whereItGoes} className="link font-bold">
-              where does it go
-            </a>
-            , see{' '}
-            <a href={paths.howItWorks} className="link font-bold">
-              how a pickup works
-            </a>
-            , or{' '}
-            <a href="/#quote" className="link font-bold">
-              send us a picture
-            </a>
-            .
+            <BoldLink href={paths.whereItGoes}>where does it go</BoldLink>, see{' '}
+            <BoldLink href={paths.howItWorks}>how a pickup works</BoldLink>, or{' '}
+            <BoldLink href="/#quote">send us a picture</BoldLink>.
           </p>
         </div>
         <ClosingCall heading="Rather hear it from a person?" />

@@ -90,7 +90,7 @@ export const spentLink: StaticPage = {
       text: 'It’s expired, or part of it got lost along the way. Nothing has changed. Call or text us with your reference, and we’ll do it for you.',
     },
     <p className="flex flex-wrap gap-3 mt-6">
-      <CallLink className="btn-main">Call {site.phone.label}</CallLink>
+      <CallLink className="btn-main" />
       <TextLink className="btn-line" />
     </p>,
   ),

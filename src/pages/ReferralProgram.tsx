@@ -6,7 +6,9 @@ import { paths } from '../routes.ts'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
+import { Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
+import { Band } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 
@@ -25,7 +27,7 @@ const Terms = () => (
     {[rewardTerm, ...terms].map(({ question, answer }) => (
       <div
         key={question}
-        className="grid gap-1 md:grid-cols-[min(12rem,46%)_1fr] md:gap-6 py-4 border-t border-solid border-ink last:border-b"
+        className="grid gap-1 md:grid-cols-[min(12rem,46%)_1fr] md:gap-6 py-4 border-t border-ink last:border-b"
       >
         <dt className="font-bold leading-snug">{question}</dt>
         <dd className="max-w-[34rem]">{answer}</dd>
@@ -35,7 +37,10 @@ const Terms = () => (
 )
 
 const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
-  <section aria-labelledby="own-link" className="wrap py-14 md:py-20 referral">
+  <section
+    aria-labelledby="own-link"
+    className="wrap grid gap-12 py-14 md:py-20 lg:[grid-template:auto_1fr/minmax(0,1fr)_min(28rem,47%)] lg:gap-x-[min(5rem,7.9vw)]"
+  >
     <div>
       <h2 id="own-link" className="h2">
         Get a link of your own
@@ -45,7 +50,7 @@ const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
         chat. We never need anybody else’s number.
       </p>
     </div>
-    <div className="referral-ticket">
+    <div className="lg:[grid-area:1/2/3/3]">
       <Ticket number="Referral · one field" title="Your own link" level={3} titleId="referral-title">
         <Island
           name="LeadForm"
@@ -58,44 +63,32 @@ const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
   </section>
 )
 
+/** Handed on from one to the next, each a little lower. */
+const lower = ['', 'lg:mt-9', 'lg:mt-18'] as const
+
 const TheyCallUs = () => (
-  <section aria-labelledby="they-call-title" className="bg-sky py-14 md:py-20">
-    <div className="wrap">
-      <h2 id="they-call-title" className="h2">
-        Or just pass our number along
-      </h2>
-      <ol className="passing">
-        {theyCall.map(({ title, text }, index) => (
-          <li key={title} className="passing-step">
-            <span className="passing-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className="h3">{title}</h3>
-            <p className="mt-1">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-10 max-w-[36rem]">
-        Your friend might want to see{' '}
-        <a href={paths.howItWorks} className="link">
-          how a pickup works
-        </a>
-        {site.parts.calculator && (
-          <>
-            ,{' '}
-            <a href={paths.calculator} className="link">
-              what it might cost
-            </a>
-          </>
-        )}{' '}
-        and{' '}
-        <a href={paths.serviceAreas} className="link">
-          the towns we serve
-        </a>
-        .
-      </p>
-    </div>
-  </section>
+  <Band id="they-call-title" heading="Or just pass our number along" className="bg-sky py-14 md:py-20">
+    <ol className="grid gap-7 mt-8 lg:grid-cols-[repeat(3,1fr)] lg:gap-12">
+      {theyCall.map(({ title, text }, index) => (
+        <li key={title} className={`relative pl-14 ${lower[index]}`}>
+          <span className="passing-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="h3">{title}</h3>
+          <p className="mt-1">{text}</p>
+        </li>
+      ))}
+    </ol>
+    <p className="mt-10 max-w-[36rem]">
+      Your friend might want to see <Link href={paths.howItWorks}>how a pickup works</Link>
+      {site.parts.calculator && (
+        <>
+          , <Link href={paths.calculator}>what it might cost</Link>
+        </>
+      )}{' '}
+      and <Link href={paths.serviceAreas}>the towns we serve</Link>.
+    </p>
+  </Band>
 )
 
 const ReferralBody = ({ form }: Pick<PageRequest, 'form'>) => (

@@ -7,16 +7,13 @@ import { contactForm } from '../forms/contact.ts'
 import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { paths } from '../routes.ts'
-import { Booked } from '../ui/booking/Booked.tsx'
-import { BookingReceipt } from '../ui/booking/BookingReceipt.tsx'
-import { ReceiptPage } from '../ui/booking/ReceiptPage.tsx'
+import { Booked, BookingReceipt, ReceiptPage } from '../ui/booking/BookingReceipt.tsx'
 import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
-import { NextWindows, ReplyTime } from '../ui/form/WhatNext.tsx'
-import { FriendLink } from '../ui/request/FriendLink.tsx'
-import { RequestTicket } from '../ui/request/RequestTicket.tsx'
+import { FriendLink, NextWindows, ReplyTime, RequestTicket } from '../ui/request/RequestTicket.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { CopyButton } from '../ui/shared/CopyButton.tsx'
 import { Island } from '../ui/shared/Island.tsx'
+import { TapLink } from '../ui/shared/Link.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp } from '../ui/shared/Ticket.tsx'
 
@@ -145,10 +142,10 @@ export const requestReceived: Page = {
         title={received.heading}
         head={<PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />}
       >
-        {!code && <Stamp fresh>Received</Stamp>}
+        {!code && <Stamp isNew>Received</Stamp>}
         <p className="mt-5 text-[1.1875rem]">{received.next}</p>
         {code && <FriendLink code={code} siteUrl={siteUrl} />}
-        {isNew && repliesTo.has(form) && now !== undefined && <ReplyTime now={now} />}
+        {isNew && repliesTo.has(form) && <ReplyTime now={now} />}
         {area && <p className="mt-3 font-bold">{area}</p>}
         {photos && <p className={missing > 0 ? 'mt-3 font-bold' : 'mt-3'}>{photos}</p>}
         {addPhotos && (
@@ -165,13 +162,11 @@ export const requestReceived: Page = {
         {!code && <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />}
         {isNew && form === quoteForm.name && <NextSteps token={said.token} open={await openSlots()} query={query} />}
         <p className="flex flex-wrap gap-3 mt-6">
-          <CallLink className="btn-main">Call {site.phone.label}</CallLink>
+          <CallLink className="btn-main" />
           <TextLink className="btn-line" message={`About my request ${reference}: `} />
         </p>
         <p className="mt-5">
-          <a href={paths.howItWorks} className="link tap font-bold">
-            What happens on pickup day
-          </a>
+          <TapLink href={paths.howItWorks}>What happens on pickup day</TapLink>
         </p>
       </RequestTicket>
     )

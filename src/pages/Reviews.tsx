@@ -4,13 +4,14 @@ import { site } from '#site/site.ts'
 import { countOf } from '../business/hours.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
-import { FigureLedger } from '../ui/reviews/FigureLedger.tsx'
-import { Voices } from '../ui/reviews/Voices.tsx'
+import { FigureLedger, Voices } from '../ui/reviews/Reviews.tsx'
+import { Proof } from '../ui/shared/BeforeAfter.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
+import { BoldLink, Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
-import { Proof } from '../ui/shared/Proof.tsx'
+import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const Ratings = () => (
@@ -25,44 +26,31 @@ const Ratings = () => (
 )
 
 const YourReview = () => (
-  <section aria-labelledby="yours-title" className="wrap py-14 md:py-24 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]">
-    <h2 id="yours-title" className="h2">
-      How did we do?
-    </h2>
+  <Section
+    id="yours-title"
+    heading="How did we do?"
+    className="wrap py-14 md:py-24 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]"
+  >
     <div className="max-w-[38rem] grid gap-4">
       <p>
-        Tell us how it went, good or bad.{' '}
-        <a href={paths.contact} className="link font-bold">
-          Send us a message
-        </a>
-        , call, or text. If something went wrong, let us know first. If we broke a lamp or missed a corner, we’ll make
-        it right.
+        Tell us how it went, good or bad. <BoldLink href={paths.contact}>Send us a message</BoldLink>, call, or text. If
+        something went wrong, let us know first. If we broke a lamp or missed a corner, we’ll make it right.
       </p>
       <p>
         We don’t give anything for reviews: no discounts, no gifts, no raffles.
         {site.parts.referrals && (
           <>
             {' Our '}
-            <a href={paths.referralProgram} className="link">
-              referral program
-            </a>{' '}
-            has nothing to do with them.
+            <Link href={paths.referralProgram}>referral program</Link> has nothing to do with them.
           </>
         )}
       </p>
       <p>
-        New here? See{' '}
-        <a href={paths.howItWorks} className="link">
-          how a pickup works
-        </a>{' '}
-        or read the{' '}
-        <a href={paths.faq} className="link">
-          questions people ask
-        </a>{' '}
-        before they call.
+        New here? See <Link href={paths.howItWorks}>how a pickup works</Link> or read the{' '}
+        <Link href={paths.faq}>questions people ask</Link> before they call.
       </p>
     </div>
-  </section>
+  </Section>
 )
 
 /** How we're rated, and how many customers speak for us; a new business has neither yet. */

@@ -9,13 +9,14 @@ import { bookingForm } from '../forms/booking.ts'
 import type { FormState, Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
-import { BookingHead } from '../ui/booking/BookingHead.tsx'
+import { BookingHead, CalendarUnavailable, ListSummary } from '../ui/booking/BookingHead.tsx'
 import { answersHref, readAnswers } from '../ui/booking/bookingDraft.ts'
-import { CalendarUnavailable, ListSummary } from '../ui/booking/ListSummary.tsx'
 import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
+import { BoldLink } from '../ui/shared/Link.tsx'
+import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 
@@ -31,10 +32,7 @@ function weekHref(values: Values): string {
 
 const BeforeBooking = ({ values }: { readonly values: Values }) => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
-    <section aria-labelledby="when">
-      <h2 id="when" className="h2">
-        Pickup hours
-      </h2>
+    <Section id="when" heading="Pickup hours">
       <p className="mt-4">
         {`${pickupHours}. You can call or text us ${answered}:`}{' '}
         <span className="inline-block">
@@ -42,37 +40,21 @@ const BeforeBooking = ({ values }: { readonly values: Values }) => (
         </span>{' '}
         <TextLink className="link font-bold">text us</TextLink>.
       </p>
-    </section>
-    <section aria-labelledby="before">
-      <h2 id="before" className="h2">
-        Before you book
-      </h2>
+    </Section>
+    <Section id="before" heading="Before you book">
       <p className="mt-4">
         {site.parts.calculator ? (
           <>
-            Not sure what it’ll cost? Try{' '}
-            <a href={paths.calculator} className="link font-bold">
-              the price calculator
-            </a>
-            , or{' '}
+            Not sure what it’ll cost? Try <BoldLink href={paths.calculator}>the price calculator</BoldLink>, or{' '}
           </>
         ) : (
           'First time? See '
         )}
-        <a href={paths.howItWorks} className="link font-bold">
-          how a pickup works
-        </a>
-        . Want to go one question at a time?{' '}
-        <a href={answersHref(paths.bookOnline, values)} className="link font-bold">
-          Book in three steps
-        </a>
-        . Not sure we serve your town?{' '}
-        <a href={paths.serviceAreas} className="link font-bold">
-          Check your ZIP code
-        </a>
-        .
+        <BoldLink href={paths.howItWorks}>how a pickup works</BoldLink>. Want to go one question at a time?{' '}
+        <BoldLink href={answersHref(paths.bookOnline, values)}>Book in three steps</BoldLink>. Not sure we serve your
+        town? <BoldLink href={paths.serviceAreas}>Check your ZIP code</BoldLink>.
       </p>
-    </section>
+    </Section>
   </div>
 )
 

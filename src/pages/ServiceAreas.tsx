@@ -3,17 +3,16 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { Page } from '../document/page.ts'
 import { HowFar } from '../ui/serviceAreas/HowFar.tsx'
-import { edges, SharedZips } from '../ui/serviceAreas/SharedZips.tsx'
-import { TownByTown, townRules } from '../ui/serviceAreas/TownByTown.tsx'
+import { edges, SharedZips, TownByTown, townRules } from '../ui/serviceAreas/TownByTown.tsx'
 import { ZipCheck } from '../ui/serviceAreas/ZipCheck.tsx'
 import { readZipLookup } from '../ui/serviceAreas/zip.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
-import { ServiceMap } from '../ui/shared/ServiceMap.tsx'
+import { Section } from '../ui/shared/Section.tsx'
+import { ServiceMap, TownList } from '../ui/shared/ServiceMap.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
-import { TownList } from '../ui/shared/TownList.tsx'
 
 const { curbRules, permits, dropOffs } = site.parts
 
@@ -48,17 +47,14 @@ export const serviceAreas: Page = {
       >
         <ContactActions className="head-actions mt-6" />
       </PageHead>
-      <section aria-labelledby="towns-title" className="wrap py-14 md:py-20">
-        <h2 id="towns-title" className="h2">
-          Find your town
-        </h2>
+      <Section id="towns-title" heading="Find your town" className="wrap py-14 md:py-20">
         <p className="mt-3 max-w-[36rem]">{`Each town has its own page: ${townPages}.`}</p>
         <Fold />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
           <ServiceMap />
           <TownList towns={towns} />
         </div>
-      </section>
+      </Section>
       <HowFar />
       {(townRules.length > 0 || edges.length > 0) && (
         <div className="wrap py-14 md:py-20 grid gap-14 lg:grid-cols-2 lg:gap-16">

@@ -3,6 +3,7 @@ import type { Page, StaticPage } from '../document/page.ts'
 import { dateLabel } from '../domain/calendar/slots.ts'
 import type { Stop } from '../domain/calendar/visit.ts'
 import { paths } from '../routes.ts'
+import { TapLink } from '../ui/shared/Link.tsx'
 import { StopCard } from '../ui/today/StopCard.tsx'
 
 const head = {
@@ -42,9 +43,7 @@ export const todayPage = ({ date, token, stops, outdated }: Props): Page => ({
           ))}
         </ol>
         <p className="mt-6">
-          <a href={paths.today({ token })} className="link tap font-bold">
-            Look again
-          </a>
+          <TapLink href={paths.today({ token })}>Look again</TapLink>
         </p>
       </div>
     </div>

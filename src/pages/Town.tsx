@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { townHead } from '../business/places.ts'
 import type { Page } from '../document/page.ts'
-import { townData } from '../document/structuredData/town.ts'
+import { townData } from '../document/structuredData/service.ts'
 import { paths } from '../routes.ts'
 import type { Town } from '../sites/schema/town.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
@@ -10,12 +10,10 @@ import { PageHead } from '../ui/shared/PageHead.tsx'
 import { SameDayClock } from '../ui/shared/SameDay.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Around } from '../ui/town/Around.tsx'
-import { CurbTicket } from '../ui/town/CurbTicket.tsx'
+import { CurbTicket, TownReview } from '../ui/town/CurbTicket.tsx'
 import { NoticeBoard } from '../ui/town/NoticeBoard.tsx'
 import { TownPicture } from '../ui/town/TownPicture.tsx'
-import { TownReview } from '../ui/town/TownReview.tsx'
-import { TownServices } from '../ui/town/TownServices.tsx'
-import { WorthIt } from '../ui/town/WorthIt.tsx'
+import { TownServices, WorthIt } from '../ui/town/WorthIt.tsx'
 
 const overview = { path: paths.serviceAreas, label: 'Service areas' }
 
@@ -42,7 +40,7 @@ export const areaPage = (town: Town): Page => ({
           <ContactActions className="head-actions mt-6" known={known} />
         </PageHead>
         <Fold />
-        <div className="wrap town-proof">
+        <div className="wrap grid gap-10 py-12 lg:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] lg:gap-16 lg:items-center lg:py-[4.5rem]">
           {town.curb && <CurbTicket town={town} curb={town.curb} />}
           <TownReview town={town} />
         </div>

@@ -10,14 +10,16 @@ const noon = (day: string): string => `${day}T12:00:00Z`
 const absolute = (html: string, siteUrl: string, url: string): string =>
   html.replaceAll('href="/', `href="${siteUrl}/`).replaceAll('href="#', `href="${url}#`)
 
+/** The day of the blog's newest change. */
+export const lastUpdated = (): string | undefined =>
+  posts
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1)
+
 /** The blog as an Atom 1.0 feed, every post in full, for `application/atom+xml`. */
 export function atomFeed(siteUrl: string): string {
   const blog = siteUrl + paths.blog
-  const updated =
-    posts
-      .map((post) => post.updated)
-      .sort()
-      .at(-1) ?? ''
   const entries = posts.map((post) => {
     const url = `${blog}/${post.slug}`
     return `  <entry>
@@ -39,7 +41,7 @@ export function atomFeed(siteUrl: string): string {
   <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(blog)}"/>
   <icon>${escapeXml(`${siteUrl}/icon-192.png`)}</icon>
-  <updated>${noon(updated)}</updated>
+  <updated>${noon(lastUpdated() ?? '')}</updated>
   <author>
     <name>${escapeXml(site.name)}</name>
     <uri>${escapeXml(siteUrl + paths.home)}</uri>

@@ -3,14 +3,11 @@ import { colors } from '#site/theme.ts'
 import { posts } from '../../business/posts.ts'
 import { escapeXml } from '../../domain/xml.ts'
 import { canonical, files, paths } from '../../routes.ts'
+import { lastUpdated } from './blog.ts'
 
 /** The day that a post says it was updated; for the blog's own page, the latest of them. */
 function updated(path: string): string | undefined {
-  if (path === paths.blog)
-    return posts
-      .map((post) => post.updated)
-      .sort()
-      .at(-1)
+  if (path === paths.blog) return lastUpdated()
   return posts.find(({ slug }) => path === paths.post(slug))?.updated
 }
 

@@ -6,7 +6,12 @@ import { towns } from '#site/towns.ts'
 import { countyWithState, withState } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import type { Testimonial } from '../../sites/schema/texts.ts'
-import type { JsonLd } from './jsonLd.ts'
+
+/**
+ * A thing of schema.org as JSON-LD. Its properties aren't typed here: schema-dts takes tsc as long as all other code, so a
+ * test checks what the pages say against it instead.
+ */
+export type JsonLd = { readonly '@type': string; readonly '@id'?: string; readonly [property: string]: unknown }
 
 /** Every page refers to the business by this id. */
 export const businessId = (siteUrl: string): string => `${siteUrl}/#business`

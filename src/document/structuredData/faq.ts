@@ -1,6 +1,6 @@
 import { paths } from '../../routes.ts'
 import type { QuestionGroup } from '../../sites/schema/texts.ts'
-import type { JsonLd } from './jsonLd.ts'
+import type { JsonLd } from './business.ts'
 
 /** The FAQ's questions and answers for search engines and assistants. */
 export const faqData = (questionGroups: readonly QuestionGroup[], siteUrl: string): JsonLd => ({

@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
 import { canonical, normalPath, paths } from '../../routes.ts'
 import type { Head } from '../page.ts'
+import type { JsonLd } from './business.ts'
 import { businessId, businessReference } from './business.ts'
-import type { JsonLd } from './jsonLd.ts'
 
 /** The short name of the page at a path; undefined where there is none. */
 export type CrumbAt = (path: string) => string | undefined
@@ -74,7 +74,5 @@ export function pageData(path: string, head: Head, siteUrl: string, crumbAt: Cru
 
 /** JSON-LD for a script element: `<` is escaped, so that no content can close the element. */
 export function jsonLd(things: readonly JsonLd[]): string {
-  const context = 'https://schema.org'
-  const data = things.length === 1 ? { '@context': context, ...things[0] } : { '@context': context, '@graph': things }
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
 }

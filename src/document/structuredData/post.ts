@@ -1,8 +1,8 @@
 import { site } from '#site/site.ts'
 import type { Post } from '../../business/posts.ts'
 import { paths } from '../../routes.ts'
+import type { JsonLd } from './business.ts'
 import { businessReference } from './business.ts'
-import type { JsonLd } from './jsonLd.ts'
 
 const blogName = `${site.name} blog`
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Chapter } from '../../sites/schema/texts.ts'
+import { TapLink } from '../shared/Link.tsx'
 
 /** Chapters of running text; what can be counted is large in the margin next to them. */
 export const Essay = ({
@@ -10,7 +11,7 @@ export const Essay = ({
   /** Goes after the last chapter. */
   readonly children?: ReactNode
 }) => (
-  <div className="wrap essay">
+  <div className="wrap pt-14 pb-16 lg:py-24">
     {chapters.map(({ id, heading, figure, paragraphs, links }) => (
       <section key={id} aria-labelledby={id} className="essay-chapter">
         <div className="max-w-[38rem] lg:row-start-1 lg:col-start-2">
@@ -24,14 +25,14 @@ export const Essay = ({
           ))}
           <p className="mt-3 flex flex-wrap gap-x-6">
             {links.map(({ href, label }) => (
-              <a key={href} href={href} className="link tap font-bold">
+              <TapLink key={href} href={href}>
                 {label}
-              </a>
+              </TapLink>
             ))}
           </p>
         </div>
         {figure && (
-          <p className="pt-3.5 border-t-4 border-solid border-ink lg:row-start-1 lg:col-start-1 lg:self-start">
+          <p className="pt-3.5 border-t-4 border-ink lg:row-start-1 lg:col-start-1 lg:self-start">
             <strong className="block mb-1.5 lg:mb-3 font-head font-bold text-[4.5rem] lg:text-[8rem] leading-[0.9] tracking-[-0.01em] text-brick">
               {figure.value}
             </strong>{' '}

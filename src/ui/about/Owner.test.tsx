@@ -1,6 +1,8 @@
 import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import assets from '#build/assets.json'
+import type { PhotoAsset } from '../../assets.ts'
 import type { OwnerText } from '../../sites/schema/texts.ts'
 import { Owner } from './Owner.tsx'
 
@@ -14,18 +16,21 @@ const portrait = {
   webp: variants('webp'),
   fallback: '/owner-480.jpg',
 }
-const draw = (...[props]: Parameters<typeof Owner>) =>
-  load(renderToStaticMarkup(<Owner {...props} />), undefined, false)
+/** The owner's photos, as the build lists them. */
+const photos: Record<string, PhotoAsset> = assets.photos
+const draw = (text: OwnerText) => load(renderToStaticMarkup(<Owner owner={text} />), undefined, false)
 
 it('shows the office and nobody’s name until the owner gives a portrait', () => {
-  const $ = draw({ owner })
+  const $ = draw(owner)
   expect($('img').attr('alt')).toBe(owner.alt)
   expect($('picture')).toHaveLength(0)
   expect($('h2').next().text()).toBe(owner.text)
 })
 
 it('shows the owner’s portrait and name, in the drawing’s place', () => {
-  const $ = draw({ owner: { ...owner, name: 'Robin' }, portrait })
+  photos.owner = portrait
+  const $ = draw({ ...owner, name: 'Robin' })
+  delete photos.owner
   expect($('img').attr('alt')).toBe(portrait.alt)
   expect($('img').attr('src')).toBe(portrait.fallback)
   expect(

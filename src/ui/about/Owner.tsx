@@ -1,20 +1,14 @@
-import type { PhotoAsset } from '../../assets.ts'
 import { paths } from '../../routes.ts'
 import type { OwnerText } from '../../sites/schema/texts.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
-
-type Props = {
-  readonly owner: OwnerText
-  /** The owner's portrait, where it isn't the site's. */
-  readonly portrait?: PhotoAsset
-}
+import { TapLink } from '../shared/Link.tsx'
 
 /** Who runs the business: the office, until a portrait takes its place. A name is shown where the business gives one. */
-export const Owner = ({ owner: { heading, name, text, alt }, portrait }: Props) => (
+export const Owner = ({ owner: { heading, name, text, alt } }: { readonly owner: OwnerText }) => (
   <section aria-labelledby="owner" className="owner">
     <div className="flex-[0_0_min(8.5rem,40%)] lg:max-w-[20rem]">
-      <Drawing name="owner" alt={alt} taken={portrait} sizes="(min-width: 64em) 20rem, 11rem" />
+      <Drawing name="owner" alt={alt} sizes="(min-width: 64em) 20rem, 11rem" />
     </div>
     <div className="flex-[1_1_10rem] max-w-[38rem]">
       <h2 id="owner" className="h2">
@@ -24,9 +18,7 @@ export const Owner = ({ owner: { heading, name, text, alt }, portrait }: Props) 
       <p className="mt-4">{text}</p>
       <p className="mt-3 flex flex-wrap gap-x-6">
         <CallLink className="link tap font-bold" />
-        <a href={paths.contact} className="link tap font-bold">
-          Send us a message
-        </a>
+        <TapLink href={paths.contact}>Send us a message</TapLink>
       </p>
     </div>
   </section>

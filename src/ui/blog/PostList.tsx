@@ -1,6 +1,6 @@
 import type { Post } from '../../business/posts.ts'
 import { paths } from '../../routes.ts'
-import { CalendarDate } from '../shared/CalendarDate.tsx'
+import { CalendarDate } from '../shared/Byline.tsx'
 import { Drawing } from '../shared/Drawing.tsx'
 
 const Facts = ({ post, label = '' }: { readonly post: Post; readonly label?: string }) => (
@@ -37,7 +37,7 @@ export const NewestPost = ({ post }: { readonly post: Post }) => (
 export const OlderPosts = ({ posts }: { readonly posts: readonly Post[] }) => (
   <ul>
     {posts.map((post) => (
-      <li key={post.slug} className="border-t border-solid border-line">
+      <li key={post.slug} className="border-t border-line">
         <article className="post-row">
           <div className="md:col-start-1">
             <Facts post={post} />

@@ -1,58 +1,97 @@
+import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { slotLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { paths } from '../../routes.ts'
-import { replyWords } from '../form/WhatNext.tsx'
+import { replyWords } from '../request/RequestTicket.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { Island } from '../shared/Island.tsx'
+import { BoldLink, TapLink } from '../shared/Link.tsx'
+import { ReceiptTools } from './ReceiptTools.tsx'
 
 type Props = {
+  readonly token: string
+  readonly slot: string
+  /** Address at which photos are added. */
+  readonly addPhotos: string | undefined
+}
+
+/** What can be done with a booking. Its token is the customer's own, so that what is shared has no link. */
+export const ReceiptActions = ({ token, slot, addPhotos }: Props) => (
+  <div className="mt-5 print:hidden">
+    <a href={paths.bookingCalendar({ token })} className="btn-main w-full">
+      Add to my calendar
+    </a>
+    <p className="flex flex-wrap gap-2.5 mt-2.5">
+      <a href={paths.booking({ token, do: 'move' })} className="btn-line grow">
+        Move it
+      </a>
+      <a href={paths.booking({ token, do: 'cancel' })} className="btn-line grow">
+        Cancel it
+      </a>
+      {addPhotos && (
+        <a href={addPhotos} className="btn-line grow">
+          Add photos
+        </a>
+      )}
+    </p>
+    <Island
+      name="ReceiptTools"
+      component={ReceiptTools}
+      props={{ text: `Pickup by ${site.name}: ${slotLabel(slot, windowHours)}` }}
+      when="visible"
+    />
+    <p className="mt-2">
+      <BoldLink href={paths.booking({ token })}>Your own link to this pickup</BoldLink>: keep it, and keep it to
+      yourself. Anyone who has it can see, move or cancel your pickup.
+    </p>
+  </div>
+)
+
+type AfterBookingProps = {
   readonly reference: string
   /** Whether the window is theirs. */
   readonly confirmed: boolean
   readonly notes?: readonly (string | undefined)[]
   /** UTC ms. */
-  readonly now: number | undefined
+  readonly now: number
 }
 
 /** What happens next, who to call, and how soon they answer. */
-export const AfterBooking = ({ reference, confirmed, notes = [], now }: Props) => {
-  const reply = now === undefined ? undefined : replyWords(now)
-  return (
-    <>
-      <h2 className="h3 mt-5">What happens next</h2>
-      <p className="mt-1">
-        {confirmed ? (
-          bookingForm.received.next
-        ) : (
-          <>
-            We have your request, but your pickup window is <strong>not confirmed yet</strong>. We’ll call you.
-          </>
-        )}
+export const AfterBooking = ({ reference, confirmed, notes = [], now }: AfterBookingProps) => (
+  <>
+    <h2 className="h3 mt-5">What happens next</h2>
+    <p className="mt-1">
+      {confirmed ? (
+        bookingForm.received.next
+      ) : (
+        <>
+          We have your request, but your pickup window is <strong>not confirmed yet</strong>. We’ll call you.
+        </>
+      )}
+    </p>
+    {notes.filter(Boolean).map((note) => (
+      <p key={note} className="mt-2 font-bold">
+        {note}
       </p>
-      {notes.filter(Boolean).map((note) => (
-        <p key={note} className="mt-2 font-bold">
-          {note}
-        </p>
-      ))}
-      <p className="mt-2">
-        If something comes up,{' '}
-        <span className="inline-block">
-          call <CallLink className="link font-bold">{site.phone.label}</CallLink>
-        </span>{' '}
-        or{' '}
-        <TextLink className="link font-bold" message={`About my pickup ${reference}: `}>
-          text us
-        </TextLink>{' '}
-        and give us reference{' '}
-        <span className="inline-block break-anywhere">
-          <strong>{reference}</strong>.
-        </span>{' '}
-        {reply}
-      </p>
-      <p className="mt-2 print:hidden">
-        <a href={paths.howItWorks} className="link tap font-bold">
-          How a pickup works
-        </a>
-      </p>
-    </>
-  )
-}
+    ))}
+    <p className="mt-2">
+      If something comes up,{' '}
+      <span className="inline-block">
+        call <CallLink className="link font-bold">{site.phone.label}</CallLink>
+      </span>{' '}
+      or{' '}
+      <TextLink className="link font-bold" message={`About my pickup ${reference}: `}>
+        text us
+      </TextLink>{' '}
+      and give us reference{' '}
+      <span className="inline-block break-anywhere">
+        <strong>{reference}</strong>.
+      </span>{' '}
+      {replyWords(now)}
+    </p>
+    <p className="mt-2 print:hidden">
+      <TapLink href={paths.howItWorks}>How a pickup works</TapLink>
+    </p>
+  </>
+)

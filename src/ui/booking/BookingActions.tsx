@@ -1,33 +1,26 @@
 import type { ReactNode } from 'react'
-import { site } from '#site/site.ts'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { paths } from '../../routes.ts'
+import { Offers } from '../form/ErrorSummary.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
-import { AfterBooking } from './AfterBooking.tsx'
-import { Offers } from './Offers.tsx'
-import { ReceiptActions } from './ReceiptActions.tsx'
-import { SlotIsland } from './SlotIsland.tsx'
+import { Island } from '../shared/Island.tsx'
+import { AfterBooking, ReceiptActions } from './AfterBooking.tsx'
+import { SlotChoice } from './SlotChoice.tsx'
 import { slotWeek } from './slotDays.ts'
 
 const Reach = ({ reference }: { readonly reference: string }) => (
   <p className="flex flex-wrap gap-3 mt-6">
-    <CallLink className="btn-main w-full sm:w-auto">Call {site.phone.label}</CallLink>
+    <CallLink className="btn-main w-full sm:w-auto" />
     <TextLink className="btn-line w-full sm:w-auto" message={`About my pickup ${reference}: `} />
   </p>
 )
 
+type ActionFormProps = { readonly shown: BookingShown; readonly action: string; readonly children: ReactNode }
+
 /** A form that changes the booking. Its action has the token, so that it's checked before the body is read. */
-const Act = ({
-  shown: { token, booking },
-  act,
-  children,
-}: {
-  readonly shown: BookingShown
-  readonly act: string
-  readonly children: ReactNode
-}) => (
+const ActionForm = ({ shown: { token, booking }, action, children }: ActionFormProps) => (
   <form method="post" action={paths.booking({ token })} className="mt-6">
-    <input type="hidden" name="act" value={act} />
+    <input type="hidden" name="act" value={action} />
     {/* A page that has been open for long shows something else by now. */}
     <input type="hidden" name="revision" value={booking.revision} />
     {children}
@@ -38,18 +31,22 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
   const { token, booking, open, lost } = shown
   const others = { ...open, slots: open.slots.filter(({ id }) => id !== booking.slot) }
   return (
-    <Act shown={shown} act="move">
-      <SlotIsland
-        id="move"
-        name="slot"
-        legend="Move it to"
-        value={lost?.asked}
-        error={lost?.message}
-        {...slotWeek(others, from, lost?.asked ?? booking.slot)}
-        weekHref={`${paths.booking({ token, do: 'move' })}&`}
-      >
-        {lost && <Offers offers={lost.offers} verb="Move to" />}
-      </SlotIsland>
+    <ActionForm shown={shown} action="move">
+      <Island
+        name="SlotChoice"
+        component={SlotChoice}
+        props={{}}
+        own={{
+          id: 'move',
+          name: 'slot',
+          legend: 'Move it to',
+          value: lost?.asked,
+          error: lost?.message,
+          ...slotWeek(others, from, lost?.asked ?? booking.slot),
+          weekHref: `${paths.booking({ token, do: 'move' })}&`,
+          children: lost && <Offers offers={lost.offers} verb="Move to" />,
+        }}
+      />
       <p className="flex flex-wrap gap-3">
         <button type="submit" className="btn-main w-full sm:w-auto">
           Move my pickup
@@ -58,12 +55,12 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
           Keep it as it is
         </a>
       </p>
-    </Act>
+    </ActionForm>
   )
 }
 
 const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
-  <Act shown={shown} act="cancel">
+  <ActionForm shown={shown} action="cancel">
     <h2 className="h3">Cancel this pickup?</h2>
     <p className="mt-2">
       It’s free, and you can book again any time. Your pickup window opens up for somebody else right away.
@@ -76,7 +73,7 @@ const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
         No, keep it
       </a>
     </p>
-  </Act>
+  </ActionForm>
 )
 
 type ChoicesProps = BookingShown & Pick<Props, 'addPhotos' | 'now'>
@@ -127,7 +124,7 @@ type Props = {
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
   /** UTC ms. */
-  readonly now: number | undefined
+  readonly now: number
 }
 
 /** What can be done with a booking, or why nothing can. */

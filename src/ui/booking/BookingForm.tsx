@@ -1,5 +1,4 @@
-import type { HydratedFormProps } from '../form/hydrated.ts'
-import type { LeadFormProps } from '../form/LeadForm.tsx'
+import type { HydratedFormProps, LeadFormProps } from '../form/LeadForm.tsx'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import { SlotChoice } from './SlotChoice.tsx'

@@ -1,4 +1,9 @@
+import type { Quote } from '../../business/quote.ts'
+import { priceWords } from '../../business/quote.ts'
+import { paths } from '../../routes.ts'
 import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
+import { CallLink } from '../shared/ContactLinks.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 /** A head that leaves a phone's first screen to the form. */
 export const BookingHead = ({ here, heading }: { readonly here: string; readonly heading?: string }) => (
@@ -6,4 +11,32 @@ export const BookingHead = ({ here, heading }: { readonly here: string; readonly
     <Breadcrumbs here={here} />
     {heading && <h1 className="h2">{heading}</h1>}
   </div>
+)
+
+type Props = { readonly quote: Quote | undefined }
+
+const itemsOf = ({ counted }: Quote) => {
+  const all = counted.reduce((sum, { count }) => sum + count, 0)
+  return all === 1 ? 'one item' : `${all} items`
+}
+
+/** The price of the list from the calculator. It stays in sight while one books. */
+export const ListSummary = ({ quote }: Props) =>
+  quote && (
+    <p className="list-summary list-price">
+      <span>
+        <strong>{priceWords(quote.estimate)}</strong> for {itemsOf(quote)}
+      </span>
+      <TapLink href={`${paths.calculator}?${quote.query}`}>
+        Change<span className="sr-only"> your list</span>
+      </TapLink>
+    </p>
+  )
+
+/** Shown when the calendar can't be read, so that any window may be taken already. */
+export const CalendarUnavailable = () => (
+  <p className="list-summary">
+    We can’t check our calendar right now. Pick a time that works for you, and we’ll call to confirm it. Or{' '}
+    <CallLink className="link font-bold">call us now</CallLink>.
+  </p>
 )

@@ -1,7 +1,32 @@
+import type { ReactNode } from 'react'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import type { Values } from '../../forms/form.ts'
+import { PaperHead } from '../shared/PaperHead.tsx'
+import { AfterBooking, ReceiptActions } from './AfterBooking.tsx'
 import { BookingActions } from './BookingActions.tsx'
-import { BookingTicket } from './BookingTicket.tsx'
-import { VisitStatus } from './VisitStatus.tsx'
+import { BookingTicket, VisitStatus } from './BookingTicket.tsx'
+
+type Props = {
+  readonly siteUrl: string
+  /** UTC ms. */
+  readonly now: number
+  readonly children: ReactNode
+}
+
+const noQuery = new URLSearchParams()
+
+/** The page around a receipt. Paper doesn't show its address, since anyone who reads it could cancel the pickup. */
+export const ReceiptPage = ({ siteUrl, now, children }: Props) => (
+  <div className="bg-sky">
+    <div className="wrap pt-5 pb-12 md:pt-10 md:pb-20">
+      <div className="max-w-[40rem] mx-auto">
+        <PaperHead siteUrl={siteUrl} path="" query={noQuery} now={now} />
+        {children}
+      </div>
+    </div>
+  </div>
+)
 
 const titles = {
   open: 'Your pickup',
@@ -10,18 +35,18 @@ const titles = {
   canceled: 'This pickup is canceled',
 } as const
 
-type Props = {
+type BookingReceiptProps = {
   readonly shown: BookingShown
   /** What the visitor has asked to do, and what was done. */
   readonly query: URLSearchParams
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
   /** UTC ms. */
-  readonly now: number | undefined
+  readonly now: number
 }
 
 /** A booking as it is now, with what can be done with it. */
-export function BookingReceipt({ shown, query, addPhotos, now }: Props) {
+export function BookingReceipt({ shown, query, addPhotos, now }: BookingReceiptProps) {
   const { booking, stage, answers } = shown
   const isMoved = query.get('done') === 'moved' && stage === 'open'
   const canceled = stage === 'canceled'
@@ -33,7 +58,7 @@ export function BookingReceipt({ shown, query, addPhotos, now }: Props) {
       slot={booking.slot}
       title={isMoved ? 'Your pickup was moved' : titles[stage]}
       stamp={canceled ? 'Canceled' : isMoved ? 'Moved' : undefined}
-      fresh={query.has('done')}
+      isNew={query.has('done')}
       canceled={canceled}
       answers={isActing ? undefined : answers}
     >
@@ -42,3 +67,39 @@ export function BookingReceipt({ shown, query, addPhotos, now }: Props) {
     </BookingTicket>
   )
 }
+
+type BookedProps = {
+  readonly reference: string
+  readonly slot: string
+  /** Token of the link to see, move or cancel it; null when the window is not confirmed yet. */
+  readonly token: string | null
+  /** What was asked for, where the link's token shows it. */
+  readonly answers: Values | undefined
+  readonly notes: readonly (string | undefined)[]
+  /** Address at which photos are added. */
+  readonly addPhotos: string | undefined
+  /** UTC ms. */
+  readonly now: number
+}
+
+/** The confirmation of a booking, which is its receipt. */
+export const Booked = ({ reference, slot, token, answers, notes, addPhotos, now }: BookedProps) => (
+  <BookingTicket
+    reference={reference}
+    slot={slot}
+    title={token ? bookingForm.received.heading : 'We have your request'}
+    stamp={token ? 'Booked' : 'Received'}
+    isNew
+    answers={answers}
+  >
+    {token && <ReceiptActions token={encodeURIComponent(token)} slot={slot} addPhotos={addPhotos} />}
+    <AfterBooking reference={reference} confirmed={token !== null} notes={notes} now={now} />
+    {!token && addPhotos && (
+      <p className="mt-4">
+        <a href={addPhotos} className="btn-line">
+          Add photos
+        </a>
+      </p>
+    )}
+  </BookingTicket>
+)

@@ -1,6 +1,19 @@
-import type { Values } from '../../forms/form.ts'
-import type { Step } from './bookingDraft.ts'
-import { stepHref, steps } from './bookingDraft.ts'
+import type { ReactNode } from 'react'
+import { site } from '#site/site.ts'
+import type { OpenSlots } from '../../domain/calendar/slots.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import type { FormState, Update, Values } from '../../forms/form.ts'
+import { paths } from '../../routes.ts'
+import { TextInput } from '../form/TextInput.tsx'
+import { Island } from '../shared/Island.tsx'
+import { BoldLink } from '../shared/Link.tsx'
+import { BookingForm } from './BookingForm.tsx'
+import { CalendarUnavailable } from './BookingHead.tsx'
+import type { BookingDraft, Step } from './bookingDraft.ts'
+import { draftFields, stepHref, steps } from './bookingDraft.ts'
+import { PlaceField } from './PlaceField.tsx'
+import { SlotChoice } from './SlotChoice.tsx'
+import { slotWeek } from './slotDays.ts'
 
 const names: Readonly<Record<Step, string>> = { where: 'Where', when: 'When', who: 'Who' }
 
@@ -23,3 +36,99 @@ export const BookingSteps = ({ step, values }: { readonly step: Step; readonly v
     })}
   </ol>
 )
+
+type Props = {
+  readonly draft: BookingDraft
+  /** State of the last step after it was refused. */
+  readonly sent: FormState | undefined
+  readonly open: OpenSlots
+  /** The day from which windows are asked for. */
+  readonly from: string | null
+  readonly updates: readonly Update[]
+}
+
+const { fields } = bookingForm
+const heading = 'h3 mb-3'
+const what = 'junk-type'
+
+type StepFormProps = {
+  /** The step that its button leads to. */
+  readonly next: Step
+  readonly button: string
+  readonly values: Values
+  /** Names of the fields that this step asks for. */
+  readonly asks: readonly string[]
+  readonly children: ReactNode
+}
+
+/** One step of the guided booking: its question, with all earlier answers as hidden fields. */
+const StepForm = ({ next, button, values, asks, children }: StepFormProps) => (
+  <form method="get" action={paths.bookOnline}>
+    {children}
+    {draftFields.map((name) =>
+      asks.includes(name) || !values[name] ? null : <input key={name} type="hidden" name={name} value={values[name]} />,
+    )}
+    <button type="submit" name="step" value={next} className="btn-main w-full sm:w-auto sm:min-w-[14rem]">
+      {button}
+    </button>
+  </form>
+)
+
+const Where = ({ values, errors }: BookingDraft) => (
+  <StepForm next="when" button="Next: when" values={values} asks={['location', what]}>
+    <h2 className={heading}>Where is it, and what needs to go?</h2>
+    <Island
+      name="PlaceField"
+      component={PlaceField}
+      props={{ id: 'where', name: 'location', value: values.location, error: errors.location }}
+    />
+    <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />
+    {!values.items && site.parts.calculator && (
+      <p className="mb-4">
+        Want a price first? <BoldLink href={paths.calculator}>Try the price calculator</BoldLink>.
+      </p>
+    )}
+  </StepForm>
+)
+
+const When = ({ values, errors, open, from }: BookingDraft & Pick<Props, 'open' | 'from'>) => (
+  <StepForm next="who" button="Next: who" values={values} asks={['slot']}>
+    {!open.sure && <CalendarUnavailable />}
+    <Island
+      name="SlotChoice"
+      component={SlotChoice}
+      props={{}}
+      own={{
+        id: 'when',
+        name: 'slot',
+        legend: fields.slot.label,
+        value: values.slot,
+        error: errors.slot,
+        ...slotWeek(open, from, values.slot),
+        weekHref: `${stepHref('when', { ...values, slot: '' })}&`,
+      }}
+    />
+  </StepForm>
+)
+
+/** Fields that the last step hides, since they were answered before it. */
+const answeredIn = ({ [what]: said, items }: BookingDraft['values']) =>
+  draftFields.filter((name) => name !== what || said || items)
+
+/** A step's question. The last one is the booking form itself, with the earlier answers. */
+export function StepQuestion({ draft, sent, open, from, updates }: Props) {
+  if (draft.step === 'where') return <Where {...draft} />
+  if (draft.step === 'when') return <When {...draft} open={open} from={from} />
+  const state = sent ?? { values: draft.values, errors: {} }
+  const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
+  return (
+    <>
+      <h2 className={heading}>How do we reach you?</h2>
+      <Island
+        name="BookingForm"
+        component={BookingForm}
+        props={{ action: paths.bookOnline, state, week, answered: answeredIn(state.values), updates }}
+      />
+    </>
+  )
+}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
 import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
+import type { Visit } from '../../domain/calendar/visit.ts'
+import { clockTime, stepOf, visitSteps } from '../../domain/calendar/visit.ts'
 import type { Values } from '../../forms/form.ts'
 import { Stamp, Ticket } from '../shared/Ticket.tsx'
 
@@ -11,7 +14,7 @@ type Props = {
   readonly level?: 1 | 3
   readonly stamp?: string | undefined
   /** Whether it was stamped just now. */
-  readonly fresh?: boolean
+  readonly isNew?: boolean
   readonly canceled?: boolean
   /** What was asked for; empty where only its signed link may show it, or it can't be read now. */
   readonly answers?: Values | undefined
@@ -27,18 +30,18 @@ const linesOf = ({ address, location, 'junk-type': what, list, estimate }: Value
 
 /** The receipt of a booked pickup: its window in large letters, the place, what's to go, the price, and what can be done. */
 export const BookingTicket = (props: Props) => {
-  const { reference, slot, title, level = 1, stamp, fresh, canceled, answers = {}, children } = props
+  const { reference, slot, title, level = 1, stamp, isNew, canceled, answers = {}, children } = props
   const lines = linesOf(answers)
   return (
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
-      <div className="booked-top">
+      <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
         <p
           className={`font-head font-bold text-[2.125rem] leading-[1.1]${canceled ? ' line-through decoration-3 text-soft' : ''}`}
         >
           {canceled && <span className="sr-only">Canceled: </span>}
           {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>
         </p>
-        {stamp && <Stamp fresh={fresh}>{stamp}</Stamp>}
+        {stamp && <Stamp isNew={isNew}>{stamp}</Stamp>}
       </div>
       {lines.length > 0 && (
         <dl>
@@ -52,5 +55,39 @@ export const BookingTicket = (props: Props) => {
       )}
       {children}
     </Ticket>
+  )
+}
+
+/** What each step is called, for the customer and for the crew. */
+export const stepNames = { 'on-the-way': 'On the way', arrived: 'Arrived', done: 'Done' } as const
+
+const Since = ({ at }: { readonly at: number }) => (
+  <>
+    {' since '}
+    <span className="whitespace-nowrap">{clockTime(at, site.timeZone)}</span>
+  </>
+)
+
+/** The steps of a pickup in one line, with the current one: booked, on the way, arrived, done. */
+export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined }) {
+  const now = stepOf(visit)
+  const since = visit['on-the-way']
+  const passed = now === undefined ? -1 : visitSteps.indexOf(now)
+  return (
+    <ol className="visit flex flex-wrap gap-2 mt-5 text-[0.9375rem] leading-[1.3]" aria-label="How far your pickup is">
+      <li aria-current={now ? undefined : 'step'} className={now && 'visit-past'}>
+        Booked
+      </li>
+      {visitSteps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === now ? 'step' : undefined}
+          className={index < passed ? 'visit-past' : undefined}
+        >
+          {stepNames[step]}
+          {step === now && step === 'on-the-way' && since !== undefined && <Since at={since} />}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react'
+import { site } from '#site/site.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { FieldProps } from '../form/TextInput.tsx'
 import { TextInput } from '../form/TextInput.tsx'
-import { PlaceNote } from '../serviceAreas/PlaceNote.tsx'
+import type { ZipLookup } from '../serviceAreas/zip.ts'
+import { lookUpTyped, zipMessages } from '../serviceAreas/zip.ts'
 
 export type PlaceFieldProps = Omit<FieldProps, 'field'>
 
@@ -12,3 +15,60 @@ export const PlaceField = (props: PlaceFieldProps) => (
     <PlaceNote field={props.id} value={props.value} />
   </>
 )
+
+/** What a form says of a typed ZIP or town. Any of them can be sent. */
+function placeWords({ problem, answer, isFar, town }: ZipLookup): string {
+  if (problem) return problem === 'empty' ? '' : zipMessages[problem]
+  if (answer === 'yes' && town) return `Yes, we serve ${town.name}.`
+  if (answer === 'probably' && town)
+    return `Probably: that’s right at the edge of ${town.name}. Go ahead, and we’ll call to make sure.`
+  return isFar
+    ? `Not yet, sorry: that’s outside ${site.area.region}. City or village hall there can tell you who hauls junk. You can still send this, and we’ll call you.`
+    : 'That place isn’t on our list. Go ahead: if you’re nearby, we may still be able to come, and we’ll call you.'
+}
+
+/** Whether it may be said while the visitor is still typing: half a name or number isn't somewhere else. */
+const isSure = ({ problem, answer, typed }: ZipLookup) => !problem && (answer !== 'call' || /^\d/.test(typed))
+
+const looks = { yes: 'place-yes', probably: 'place-maybe', call: 'place-maybe' } as const
+
+/** Whether we come to a typed place. */
+export function PlaceAnswer({ typed, done = true }: { readonly typed: string; readonly done?: boolean }) {
+  const found = lookUpTyped(typed)
+  const words = done || isSure(found) ? placeWords(found) : ''
+  return words && <span className={looks[found.answer]}>{words}</span>
+}
+
+type Props = {
+  /** Id of the field. */
+  readonly field: string
+  readonly value: string | undefined
+}
+
+/** What the field has, and whether the visitor has finished typing. */
+function useTyped(field: string, value = '') {
+  const [typed, setTyped] = useState({ text: value, done: true })
+  useEffect(() => {
+    const input = document.getElementById(field) as HTMLInputElement | null
+    const read = ({ type }: { readonly type: string }) =>
+      input && setTyped({ text: input.value, done: type !== 'input' })
+    read({ type: 'now' })
+    input?.addEventListener('input', read)
+    input?.addEventListener('change', read)
+    return () => {
+      input?.removeEventListener('input', read)
+      input?.removeEventListener('change', read)
+    }
+  }, [field])
+  return typed
+}
+
+/** Whether we come to the place in a field: with the script as it's typed, without it when the page comes back. */
+function PlaceNote({ field, value }: Props) {
+  const { text, done } = useTyped(field, value)
+  return (
+    <p role="status" className="place-note">
+      <PlaceAnswer typed={text} done={done} />
+    </p>
+  )
+}

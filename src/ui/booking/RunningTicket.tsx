@@ -1,6 +1,7 @@
 import type { Quote } from '../../business/quote.ts'
 import { listWords } from '../../business/quote.ts'
 import type { Values } from '../../forms/form.ts'
+import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 import type { Step } from './bookingDraft.ts'
 import { slotText, stepHref } from './bookingDraft.ts'
@@ -36,9 +37,9 @@ export const RunningTicket = ({ step, values, quote }: Props) => {
               </dd>
               {said && each !== step && (
                 <dd>
-                  <a href={stepHref(each, values)} className="link tap font-bold">
+                  <TapLink href={stepHref(each, values)}>
                     Change<span className="sr-only"> {label.toLowerCase()}</span>
-                  </a>
+                  </TapLink>
                 </dd>
               )}
             </div>

@@ -5,6 +5,7 @@ import { site } from '#site/site.ts'
 import { windowSpan } from '../../business/hours.ts'
 import { dateLabel, dayName, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import { FieldError } from '../form/TextInput.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import type { SlotDay, SlotWeek } from './slotDays.ts'
 import { chosenOf } from './slotDays.ts'
 
@@ -77,8 +78,8 @@ const Day = ({ id, name, opens, day, isOpen, chosen }: DayProps) => (
 
 /**
  * A day and one of its free windows; the first ones are chosen already. Plain radio buttons: CSS alone shows the chosen
- * day's windows, and a browser that doesn't support that shows all days. After an error the open day is sent under a name
- * that nothing reads: a window is asked for now.
+ * day's windows, and a browser that doesn't support that shows all days. After an error a day alone isn't
+ * enough, so the open day is sent under a name that nothing reads.
  */
 export function SlotChoice({ id, name, legend, value, error, lost, weekHref, children, ...week }: Props) {
   const { earlier, later } = week
@@ -89,18 +90,14 @@ export function SlotChoice({ id, name, legend, value, error, lost, weekHref, chi
     <fieldset
       id={id}
       tabIndex={-1}
-      className="slot-choice"
+      className="slot-choice relative mb-4"
       data-changes="open windows"
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="h3">{legend}</legend>
+      <legend className="h3 mb-2.5">{legend}</legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {children}
-      {earlier && (
-        <a href={`${weekHref}from=${earlier}`} className="link tap font-bold">
-          ← Earlier days
-        </a>
-      )}
+      {earlier && <TapLink href={`${weekHref}from=${earlier}`}>← Earlier days</TapLink>}
       <div className="slot-days">
         {days.map((day) => (
           <Day key={day.date} id={id} name={name} opens={opens} day={day} isOpen={day === open} chosen={chosen} />
@@ -110,7 +107,7 @@ export function SlotChoice({ id, name, legend, value, error, lost, weekHref, chi
             <span aria-hidden="true" className="leaf-number">
               →
             </span>
-            <span className="leaf-note">Later days</span>
+            <span className="text-[1rem] leading-[1.15]">Later days</span>
           </a>
         )}
       </div>

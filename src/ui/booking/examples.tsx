@@ -4,14 +4,13 @@ import { site } from '#site/site.ts'
 import { placeExample } from '../../business/places.ts'
 import { quoteFor } from '../../business/quote.ts'
 import { paths } from '../../routes.ts'
+import { Offers } from '../form/ErrorSummary.tsx'
 import type { Examples } from '../gallery/groups.tsx'
+import { ListSummary } from './BookingHead.tsx'
 import { BookingSteps } from './BookingSteps.tsx'
-import { BookingTicket } from './BookingTicket.tsx'
-import { ListSummary } from './ListSummary.tsx'
-import { Offers } from './Offers.tsx'
+import { BookingTicket, VisitStatus } from './BookingTicket.tsx'
 import { RunningTicket } from './RunningTicket.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
-import { VisitStatus } from './VisitStatus.tsx'
 
 const week = {
   days: [
@@ -47,7 +46,6 @@ export const visits = {
 
 export const examples: Examples = {
   Calendar: () => <Choice id="example-slots" value={undefined} />,
-  'Calendar, chosen': () => <Choice id="example-chosen" value="2026-11-24T10" />,
   'Calendar, window lost': () => (
     <Choice
       id="example-lost"

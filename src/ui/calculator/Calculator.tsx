@@ -23,13 +23,7 @@ const commonLoads = presets.map(({ label, items }) => (
 
 /** Enter in any field presses the form's first button. */
 const enterButton = (
-  <button
-    type="submit"
-    formAction={`${paths.calculator}#find`}
-    tabIndex={-1}
-    aria-hidden="true"
-    className="off-screen border-solid"
-  >
+  <button type="submit" formAction={`${paths.calculator}#find`} tabIndex={-1} aria-hidden="true" className="off-screen">
     Get the price
   </button>
 )
@@ -39,7 +33,7 @@ const enterButton = (
  * browser validates nothing, since an incomplete ZIP code must not prevent a price.
  *
  * On wide screens it has rows, not two long columns: what to pick next to the list of what's picked, then where it is,
- * then the price. So the Tab key has no long way back up.
+ * then the price. So the Tab key doesn't jump far back up.
  */
 export function Calculator(props: CalculatorProps) {
   const { form, calculation, input, submit } = useCalculator(props)
@@ -58,7 +52,7 @@ export function Calculator(props: CalculatorProps) {
       {enterButton}
       <input type="hidden" name="items" value={formatItemList(draft.list)} />
       {draft.kind && <input type="hidden" name="category" value={draft.kind} />}
-      <div className="calc-pick">
+      <div className="calc-pick grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
         <h2 className="h2">What needs to go?</h2>
         <ul aria-label="Common loads" className="item-chips">
           {commonLoads}
@@ -69,7 +63,7 @@ export function Calculator(props: CalculatorProps) {
           )}
         </ul>
         <PickSearch {...calculation} />
-        <h3 className="h3">Or pick from a list</h3>
+        <h3 className="h3 mt-2">Or pick from a list</h3>
         <PickKinds {...calculation} />
       </div>
       <div className="calc-side">
@@ -78,7 +72,7 @@ export function Calculator(props: CalculatorProps) {
           <EstimateTicket {...calculation} />
         </div>
       </div>
-      <div className="calc-access">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 mt-4 lg:col-span-full lg:mt-0 print:hidden">
         <h2 className="h2">Where is it?</h2>
         <PlaceFields {...draft.place} />
         <p className="calc-unscripted">

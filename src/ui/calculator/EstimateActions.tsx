@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { site } from '#site/site.ts'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
 
@@ -39,7 +38,7 @@ export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
   return (
     <div className="calc-actions">
       {estimate.kind === 'price' && <BookLink draft={draft} />}
-      <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'}>Call {site.phone.label}</CallLink>
+      <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'} />
       <TextLink className="btn-line" message={message}>
         Text us this list
       </TextLink>

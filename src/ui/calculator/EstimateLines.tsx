@@ -2,14 +2,35 @@ import { memo, useDeferredValue } from 'react'
 import { dollars } from '../../business/money.ts'
 import { callDiscountTerms } from '../../business/pricing.ts'
 import { rangeWords } from '../../business/quote.ts'
-import type { Estimate } from '../../domain/prices/price.ts'
-import { TicketLine } from '../shared/PriceTicket.tsx'
-import { Ticket } from '../shared/Ticket.tsx'
+import type { Estimate, PossibleExtra } from '../../domain/prices/price.ts'
+import { Link } from '../shared/Link.tsx'
+import { Ticket, TicketLine } from '../shared/Ticket.tsx'
 import { EstimateActions } from './EstimateActions.tsx'
 import { StairsNote } from './EstimateTicket.tsx'
-
 import type { Calculation } from './useCalculator.ts'
-import { WhatCouldChange } from './WhatCouldChange.tsx'
+
+/** The common extras, since the estimate is made unseen, and a link to the ones of single items further down. */
+const WhatCouldChange = memo(({ possible }: { readonly possible: readonly PossibleExtra[] }) => (
+  <>
+    <details className="calc-change mt-3 border-t border-line">
+      <summary className="flex items-center min-h-11 font-bold text-link underline underline-offset-3 decoration-2 cursor-pointer">
+        What could change this price
+      </summary>
+      <p>Items that aren’t on your list, and any of these extras:</p>
+      <ul className="mt-2">
+        {possible.map(({ id, label, unit, ...range }) => (
+          <li key={id}>
+            {`${label}: about `}
+            <b>{rangeWords(range)}</b> {unit}
+          </li>
+        ))}
+      </ul>
+    </details>
+    <p className="calc-note">
+      Some items have their own extra charge. <Link href="#item-extras">See them all</Link>
+    </p>
+  </>
+))
 
 type Priced = Extract<Estimate, { kind: 'price' }>
 
@@ -37,7 +58,7 @@ const Lines = ({ estimate }: { readonly estimate: Priced }) => (
 
 /** Next to the sum: the discount's terms, and what to do. */
 const LinesTicket = memo(({ calculation, estimate }: Props & { readonly estimate: Priced }) => (
-  <div id="lines" className="calc-lines">
+  <div id="lines" className="calc-lines print:mt-4">
     <Ticket number="Your estimate" title="Line by line">
       <Lines estimate={estimate} />
       <div>

@@ -6,10 +6,10 @@ import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { palette } from '../drawings/palette.ts'
 import { Ticket } from '../shared/Ticket.tsx'
-import { colorAt } from './cargo.ts'
 import { BookLink, EstimateActions } from './EstimateActions.tsx'
 import { stairsWords, sumsWords } from './estimateWords.ts'
-import { Glyph, Stepper } from './Stepper.tsx'
+import { Glyph, Stepper } from './PickRow.tsx'
+import { colorAt } from './TruckTotal.tsx'
 import type { Calculation } from './useCalculator.ts'
 
 type TakenRowProps = Counted & { readonly color: string }
@@ -40,7 +40,7 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
       </h3>
       {undo && <UndoButton undo={undo} />}
     </div>
-    <ul className="calc-list">
+    <ul className="calc-list mt-1.5 border-y border-line">
       {counted.map(({ id, thing, count }, index) =>
         thing.taken ? (
           <TakenRow key={id} id={id} thing={thing} count={count} color={colorAt(index)} />
@@ -106,7 +106,7 @@ const BelowList = (calculation: Calculation) => {
 /** What the total is made of. */
 const Sums = ({ estimate }: { readonly estimate: Extract<Estimate, { kind: 'price' }> }) => {
   const words = sumsWords(estimate, site.price.to * 100)
-  return words && <p className="calc-sums">{words}</p>
+  return words && <p className="mb-4 print:mb-2 print:leading-[1.3]">{words}</p>
 }
 
 /** What was picked and what it comes to. */

@@ -45,7 +45,7 @@ export const PickKinds = ({ catalog, things, draft }: Calculation) => (
             </button>
           </li>
           {open && (
-            <li className="calc-drawer">
+            <li className="col-span-full px-3 py-1 border-2 border-link rounded bg-card">
               <ul aria-label={name}>
                 {inKind.map(({ id }) => {
                   const thing = things.get(id)

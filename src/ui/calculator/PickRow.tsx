@@ -1,10 +1,79 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { rangeWords } from '../../business/quote.ts'
+import { countField, mostOfOne } from '../../domain/items/itemList.ts'
 import type { Thing } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
-import { Stepper } from './Stepper.tsx'
 
 type Props = {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+  /** Fragment to return to without the script. */
+  readonly anchor: string
+  /** With an input for the count; once per item and page. */
+  readonly typed?: boolean
+}
+
+/** The input is uncontrolled; it's written only when the count changed elsewhere. */
+function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && Number(field.current.value) !== count) field.current.value = String(count)
+  }, [count])
+  return (
+    <input
+      ref={field}
+      type="number"
+      name={countField(id)}
+      defaultValue={count}
+      min="0"
+      max={mostOfOne}
+      inputMode="numeric"
+      aria-label={`How many: ${label}`}
+      className="calc-count"
+    />
+  )
+}
+
+/** Drawn as SVG, since a character would become part of the accessible name. */
+export const Glyph = ({ d }: { readonly d: string }) => (
+  <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true" className="mx-auto">
+    <path d={d} />
+  </svg>
+)
+
+/** Minus button, count, plus button. The buttons submit the form, which the script intercepts. */
+export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
+  const button = { type: 'submit', value: id, formAction: `${paths.calculator}#${anchor}` } as const
+  return (
+    <span className="flex flex-wrap items-center max-w-full">
+      {count > 0 && (
+        <button {...button} key="less" name="less" aria-label={`One less: ${label}`} className="calc-step">
+          <Glyph d="M2 7h12v2H2z" />
+        </button>
+      )}
+      {count > 0 &&
+        (typed ? (
+          <CountField key="count" id={id} label={label} count={count} />
+        ) : (
+          <b key="count" className="min-w-9 text-center text-[1.1875rem]">
+            {count}
+          </b>
+        ))}
+      <button
+        {...button}
+        key="add"
+        name="add"
+        aria-label={count > 0 ? `One more: ${label}` : `Add ${label}`}
+        className={count > 0 ? 'calc-step' : 'calc-step px-3 text-[1.0625rem]'}
+      >
+        {count > 0 ? <Glyph d="M7 2h2v5h5v2H9v5H7V9H2V7h5z" /> : 'Add'}
+      </button>
+    </span>
+  )
+}
+
+type PickRowProps = {
   readonly id: string
   readonly thing: Thing
   readonly count: number
@@ -19,7 +88,7 @@ const note = (thing: Thing): string | undefined => {
 }
 
 /** An item to pick. One that we don't take says so, with a link to more. */
-export const PickRow = memo(({ id, thing, count, anchor, size }: Props) => (
+export const PickRow = memo(({ id, thing, count, anchor, size }: PickRowProps) => (
   <li className="calc-row">
     <span>
       {thing.label}
@@ -28,7 +97,10 @@ export const PickRow = memo(({ id, thing, count, anchor, size }: Props) => (
     {thing.taken ? (
       <Stepper id={id} label={thing.label} count={count} anchor={anchor} />
     ) : (
-      <a href={paths.item(id, 'not-accepted')} className="calc-where">
+      <a
+        href={paths.item(id, 'not-accepted')}
+        className="flex items-center min-h-11 font-bold text-link underline underline-offset-3 decoration-2"
+      >
         See who takes it
       </a>
     )}

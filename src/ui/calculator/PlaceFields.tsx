@@ -11,12 +11,12 @@ const words = (count: number) => {
 
 /** Fields about access. The ZIP changes no price; it's passed on with the list. */
 export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
-  <div className="calc-place">
+  <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
     <fieldset>
       <legend className="font-bold">Flights of stairs</legend>
-      <div className="calc-flights">
+      <div className="calc-flights flex flex-wrap gap-2 mt-1.5">
         {choices.map((count) => (
-          <label key={count}>
+          <label key={count} className="relative">
             <input type="radio" name="flights" value={count} defaultChecked={count === flights} />
             <span>{words(count)}</span>
           </label>
@@ -38,7 +38,7 @@ export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
         autoComplete="postal-code"
         maxLength={5}
         defaultValue={zip}
-        className="calc-box"
+        className="w-28 min-h-11 px-3 py-1 border-2 border-ink rounded bg-field"
       />
     </label>
   </div>

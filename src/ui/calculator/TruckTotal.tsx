@@ -3,10 +3,37 @@ import { site } from '#site/site.ts'
 import { dollars } from '../../business/money.ts'
 import { rangeWords } from '../../business/quote.ts'
 import type { Counted } from '../../domain/prices/price.ts'
+import { palette } from '../drawings/palette.ts'
+import type { CargoBlock } from '../drawings/truck/Cargo.tsx'
 import { Truck } from '../drawings/truck/Truck.tsx'
-import { cargo } from './cargo.ts'
 import { roomWords, shortWords } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
+
+const colors = [
+  palette.brickLight,
+  palette.marigold,
+  palette.skyDeep,
+  palette.card,
+  palette.pineLight,
+  palette.sand,
+  palette.steelDark,
+  palette.wheat,
+  palette.brick,
+] as const
+
+/** More blocks of one thing would be too small to tell apart. */
+const mostBlocks = 12
+
+/** Color of the item with that index, in the truck and next to its name. */
+export const colorAt = (index: number): string => colors[index % colors.length] ?? palette.card
+
+/** The truck's load to scale: a block for each piece, and bundles where there are many. */
+const cargo = (counted: readonly Counted[]): CargoBlock[] =>
+  counted.flatMap(({ thing, count }, index) => {
+    if (!thing.taken) return []
+    const blocks = Math.min(count, mostBlocks)
+    return Array<CargoBlock>(blocks).fill({ color: colorAt(index), volume: (thing.cubicFeet * count) / blocks })
+  })
 
 const sums = {
   empty: { sum: `From ${dollars(site.price.from * 100)}`, room: 'The truck is empty' },

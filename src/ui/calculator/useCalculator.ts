@@ -9,7 +9,24 @@ import type { Counted, Estimate, Thing } from '../../domain/prices/price.ts'
 import { estimate } from '../../domain/prices/price.ts'
 import type { CalculatorDraft } from './calculatorDraft.ts'
 import { readDraft } from './calculatorDraft.ts'
-import { usePaperHead } from './usePaperHead.ts'
+
+const day = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const
+
+function write(): void {
+  const texts = { date: new Date().toLocaleDateString('en-US', day), address: location.href }
+  for (const [name, text] of Object.entries(texts)) {
+    const place = document.querySelector(`[data-paper=${name}]`)
+    if (place) place.textContent = text
+  }
+}
+
+/** The address changes with the list, and the page may be days old: what is printed above the estimate is written then. */
+function usePaperHead(): void {
+  useEffect(() => {
+    addEventListener('beforeprint', write)
+    return () => removeEventListener('beforeprint', write)
+  }, [])
+}
 
 /** Everything that the calculator's parts render. */
 export type Calculation = {

@@ -1,11 +1,19 @@
-import { site } from '#site/site.ts'
+import type { ReactNode } from 'react'
+import { windowHours } from '#site/calendar.ts'
+import { slotLabel } from '../../domain/calendar/slots.ts'
 import type { FormFailure, FormState } from '../../forms/form.ts'
-import { Offers } from '../booking/Offers.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 
 type Props = { readonly state: FormState; readonly fieldId: (name: string) => string; readonly request: string }
 
-const box = 'slip-back mb-5'
+/** Says what's wrong with a form that was sent. It's focused when it appears. */
+export const ErrorBox = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noAutofocus: after a refused form the message is where the visitor has to be
+  <div className="slip-back mb-5" role="alert" tabIndex={-1} autoFocus data-error-summary="">
+    <p className="font-bold text-brick text-[1.25rem]">{title}</p>
+    {children}
+  </div>
+)
 
 const failures: Readonly<Record<FormFailure, { readonly title: string; readonly text: string }>> = {
   'not-stored': {
@@ -26,31 +34,25 @@ const failures: Readonly<Record<FormFailure, { readonly title: string; readonly 
   },
 }
 
-/** Error summary at the top of a refused form, with a link to each field. It's focused when it appears. */
+/** Error summary at the top of a refused form, with a link to each field. */
 export function ErrorSummary({ state, fieldId, request }: Props) {
   const errors = Object.entries(state.errors)
   const failure = state.failure && failures[state.failure]
   if (failure)
     return (
-      // biome-ignore lint/a11y/noAutofocus: after a refused form the message is where the visitor has to be
-      <div className={box} role="alert" tabIndex={-1} autoFocus data-error-summary="">
-        <p className="font-bold text-brick text-[1.25rem]">{failure.title}</p>
+      <ErrorBox title={failure.title}>
         <p className="mt-1">{failure.text}</p>
         <p className="flex flex-wrap gap-2 mt-3">
           <TextLink message={request} className="btn-main">
             Text it to us
           </TextLink>
-          <CallLink className="btn-line">Call {site.phone.label}</CallLink>
+          <CallLink className="btn-line" />
         </p>
-      </div>
+      </ErrorBox>
     )
   if (errors.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where the visitor has to be
-    <div className={box} role="alert" tabIndex={-1} autoFocus data-error-summary="">
-      <p className="font-bold text-brick text-[1.25rem]">
-        {state.offers ? 'That window isn’t open anymore' : 'There’s a problem'}
-      </p>
+    <ErrorBox title={state.offers ? 'That window isn’t open anymore' : 'There’s a problem'}>
       <ul className="mt-1">
         {errors.map(([name, message]) => (
           <li key={name}>
@@ -61,6 +63,27 @@ export function ErrorSummary({ state, fieldId, request }: Props) {
         ))}
       </ul>
       {state.offers && <Offers offers={state.offers} verb="Book" />}
-    </div>
+    </ErrorBox>
   )
 }
+
+type OffersProps = {
+  /** Ids of windows. */
+  readonly offers: readonly string[]
+  /** What a tap on one does: "Book", "Move to". */
+  readonly verb: string
+}
+
+/** Windows in place of one that was lost, each a button of its form. Enter in a field presses the hidden one, which books none. */
+export const Offers = ({ offers, verb }: OffersProps) => (
+  <p className="flex flex-wrap gap-2 mt-2 mb-3">
+    <button type="submit" tabIndex={-1} aria-hidden="true" className="off-screen">
+      {verb}
+    </button>
+    {offers.map((slot) => (
+      <button key={slot} type="submit" name="offer" value={slot} className="btn-main">
+        {verb} {slotLabel(slot, windowHours)}
+      </button>
+    ))}
+  </p>
+)

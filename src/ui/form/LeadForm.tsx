@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import { Fragment } from 'react'
 import type { AnyForm, FormState, TextField, Update } from '../../forms/form.ts'
 import { honeypotName, isTextField, labelBefore, textFields } from '../../forms/form.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import type { HydratedFormProps } from './hydrated.ts'
+import type { HydratedPhotoProps } from './PhotoInput.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import type { FieldProps } from './TextInput.tsx'
 import { fieldBox, TextInput } from './TextInput.tsx'
@@ -42,6 +42,20 @@ const asked = (field: TextField, updates: readonly Update[]): TextField =>
   field.hintWith && updates.includes(field.hintWith.update) ? { ...field, hint: field.hintWith.hint } : field
 
 export const untouched: FormState = { values: {}, errors: {} }
+
+/** Props that hydration adds to a form. The island makes them, so the Worker carries none of that code. */
+export type HydratedFormProps = {
+  readonly root: RefObject<HTMLFormElement | null>
+  readonly state: FormState
+  /** Whether the script validates the form, rather than the browser. */
+  readonly checks: boolean
+  readonly sending: boolean
+  /** The list of uploads is shown in its place. */
+  readonly hidden: boolean
+  readonly photos: HydratedPhotoProps
+  readonly submit: FormEventHandler<HTMLFormElement>
+  readonly input: FormEventHandler<HTMLFormElement>
+}
 
 type Props = LeadFormProps & { readonly hydrated?: HydratedFormProps }
 

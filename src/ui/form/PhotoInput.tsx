@@ -1,5 +1,18 @@
+import type { ReactNode, RefObject } from 'react'
 import type { PhotosField } from '../../forms/form.ts'
-import type { HydratedPhotoProps } from './hydrated.ts'
+
+/** Props that hydration adds to a photo field. */
+export type HydratedPhotoProps = {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly add: () => void
+  /** Why a chosen file is not in the list. */
+  readonly problem: string
+  readonly list: ReactNode
+  /** Progress of all photos, announced when it changes. */
+  readonly progress: string
+  /** Photos that can't be sent, for screen readers. */
+  readonly refusal: string
+}
 
 type Props = {
   readonly id: string

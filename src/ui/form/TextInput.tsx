@@ -10,8 +10,7 @@ export type FieldProps = {
 }
 
 /** Look of a text field. */
-export const fieldBox =
-  'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-field text-ink text-[1.0625rem] border-2 border-solid'
+export const fieldBox = 'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-field text-ink text-[1.0625rem] border-2'
 
 /**
  * Label, hint, error and input of one text field. The input is uncontrolled, so that hydration keeps what was typed
@@ -55,7 +54,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
 
 /** A field's error; the same text is in the summary. */
 export const FieldError = ({ id, message }: { readonly id: string | undefined; readonly message: string }) => (
-  <p id={id} className="mt-1 pl-3 border-l-4 border-solid border-brick font-bold text-brick">
+  <p id={id} className="mt-1 pl-3 border-l-4 border-brick font-bold text-brick">
     <span className="sr-only">Error: </span>
     {message}
   </p>

@@ -1,13 +1,16 @@
+import { useEffect, useRef } from 'react'
 import { CloseIcon } from '../shared/icons.tsx'
 import type { Upload } from './uploadState.ts'
-import { uploadText } from './uploadState.ts'
+import { underway, uploadText } from './uploadState.ts'
 
 type ItemProps = { readonly upload: Upload; readonly remove: (() => void) | undefined }
+
+const box = 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 items-center min-w-0 p-1.5 bg-field rounded'
 
 const Item = ({ upload: { name, preview, state }, remove }: ItemProps) => {
   const refused = state.kind === 'refused'
   return (
-    <li className={refused ? 'upload upload-refused' : 'upload'}>
+    <li className={`${box} ${refused ? 'border-2 border-brick' : 'border border-line'}`}>
       <span className="w-14 h-14 bg-sky rounded-[4px] overflow-hidden">
         {preview && <img src={preview} alt="" width={56} height={56} className="w-full h-full object-cover" />}
       </span>
@@ -44,3 +47,32 @@ export const UploadList = ({ uploads, remove }: Props) =>
       ))}
     </ul>
   )
+
+type AcceptedProps = {
+  /** Address of the confirmation. */
+  readonly href: string
+  readonly uploads: readonly Upload[]
+}
+
+/** The request is stored and its photos are still uploading; the visitor needn't wait. */
+export function Accepted({ href, uploads }: AcceptedProps) {
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const left = underway(uploads)
+  return (
+    <div>
+      <p ref={heading} tabIndex={-1} className="font-head font-bold text-[1.625rem] leading-tight text-balance">
+        We have your request
+      </p>
+      <p role="status" className="mt-1">
+        {left === 1 ? 'One photo is' : `${left} photos are`} still uploading. We’ll move on as soon as that’s done.
+      </p>
+      <UploadList uploads={uploads} />
+      <p className="mt-4">
+        <a href={href} className="btn-line w-full">
+          Go on without {left === 1 ? 'it' : 'them'}
+        </a>
+      </p>
+    </div>
+  )
+}

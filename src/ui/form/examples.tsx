@@ -2,12 +2,11 @@ import { phoneExample, placeExample } from '../../business/places.ts'
 import type { FormState } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { Examples } from '../gallery/groups.tsx'
-import { Accepted } from './Accepted.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { LeadForm } from './LeadForm.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import { TextInput } from './TextInput.tsx'
-import { UploadList } from './UploadList.tsx'
+import { Accepted, UploadList } from './UploadList.tsx'
 import type { Upload, UploadState } from './uploadState.ts'
 
 const { phone, 'junk-type': junkType, 'junk-photos': photos } = quoteForm.fields
@@ -39,10 +38,6 @@ const everyState: readonly Upload[] = states.map((state, index) => ({
   state,
 }))
 
-const Summary = ({ state }: { readonly state: FormState }) => (
-  <ErrorSummary state={state} fieldId={(name) => `example-${name}`} request="Phone: 202 555 0123" />
-)
-
 export const examples: Examples = {
   'Text field, required': () => (
     <TextInput id="example-required" name="phone" field={phone} value={undefined} error={undefined} />
@@ -56,7 +51,8 @@ export const examples: Examples = {
   'Photo field': () => <PhotoInput id="example-photos" name="junk-photos" field={photos} />,
   'Photos in every state': () => <UploadList uploads={everyState} remove={() => {}} />,
   'Request taken, photos on the way': () => <Accepted href="/" uploads={everyState.slice(0, 4)} />,
-  'Summary, not stored': () => <Summary state={notStoredState} />,
-  'Summary, no connection': () => <Summary state={{ ...notStoredState, failure: 'offline' }} />,
+  'Summary, not stored': () => (
+    <ErrorSummary state={notStoredState} fieldId={(name) => name} request="Phone: 202 555 0123" />
+  ),
   'Quote form, refused': () => <LeadForm form="quote" action="/" button="Get a free quote" state={wrongState} />,
 }

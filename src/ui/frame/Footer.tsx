@@ -67,7 +67,7 @@ export const Footer = () => (
       </div>
     </div>
     <div className="wrap mt-3 md:mt-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-solid border-on-dark-faint pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-dark-faint pt-3">
         <p>
           {site.license && `${site.license}. `}
           {payBy}

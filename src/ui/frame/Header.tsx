@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import { paths } from '../../routes.ts'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { MenuIcon, PhoneIcon, Stars } from '../shared/icons.tsx'
+import { BoldLink } from '../shared/Link.tsx'
 import { Logo } from '../shared/Logo.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -13,13 +14,18 @@ const Brand = () => (
       <span className="head-name">{site.name}</span>
       <span className="sr-only">, home</span>
     </a>
-    {site.claims && <p className="head-rating">{site.claims.headerRating} rating</p>}
+    {/* Wide, a link to the reviews has it. */}
+    {site.claims && (
+      <p className="head-rating flex items-center gap-1 mb-1 text-[0.875rem] leading-none whitespace-nowrap md:hidden">
+        {site.claims.headerRating} rating
+      </p>
+    )}
   </div>
 )
 
 /** For pages of the crew and the owner, who don't have to be told how to book. */
 export const StaffHeader = () => (
-  <header className="bg-paper border-b border-solid border-line print:hidden">
+  <header className="bg-paper border-b border-line print:hidden">
     <div className="wrap flex items-center gap-2 min-h-14">
       <Logo size={30} />
       <p className="font-head font-bold text-[1.25rem] leading-tight">{site.name}</p>
@@ -29,7 +35,7 @@ export const StaffHeader = () => (
 
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
 export const Header = ({ path }: { readonly path: string }) => (
-  <header className="head z-20 bg-paper border-b border-solid border-line print:hidden">
+  <header className="head z-20 bg-paper border-b border-line print:hidden">
     <div
       className="wrap flex flex-wrap items-center justify-end gap-0.5 sm:gap-3 min-h-16 lg:min-h-18"
       data-behind-menu=""
@@ -38,9 +44,7 @@ export const Header = ({ path }: { readonly path: string }) => (
       {site.claims && (
         <p className="hidden md:flex items-center gap-2 text-[0.9375rem] whitespace-nowrap">
           <Stars className="hidden lg:block" />
-          <a href={paths.reviews} className="link font-bold">
-            {site.claims.headerRating} rating
-          </a>
+          <BoldLink href={paths.reviews}>{site.claims.headerRating} rating</BoldLink>
         </p>
       )}
       <CallLink className="hidden md:inline-flex items-center gap-2 min-h-11 ml-3 whitespace-nowrap font-head font-bold text-[1.375rem] text-ink no-underline hover:underline">

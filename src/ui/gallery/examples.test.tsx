@@ -50,14 +50,6 @@ describe('the truck', () => {
   })
 })
 
-describe('a price ticket', () => {
-  it('has an amount on every line, and the sum last', () => {
-    const $ = draw('Price ticket')
-    expect($('dt')).toHaveLength($('dd').length)
-    expect($('dd').last().text()).toBe('$234')
-  })
-})
-
 it('a pickup says once how far it is, and since when the crew is on the way', () => {
   for (const [name, said] of [
     ['Pickup, booked', /^Booked$/],

@@ -1,8 +1,8 @@
 import { pageWords } from '#site/pages.ts'
 import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
-import { SmallMap } from '../shared/ServiceMap.tsx'
-import { TownList } from '../shared/TownList.tsx'
+import { TapLink } from '../shared/Link.tsx'
+import { SmallMap, TownList } from '../shared/ServiceMap.tsx'
 
 /** Where we go: the map, the way to the page with all of it, and where there's room every town as a link. */
 export const AreaTeaser = () => (
@@ -19,9 +19,7 @@ export const AreaTeaser = () => (
         <TownList towns={towns} />
       </div>
       <p className="mt-2 md:mt-4">
-        <a href={paths.serviceAreas} className="link tap font-bold">
-          See all service areas
-        </a>
+        <TapLink href={paths.serviceAreas}>See all service areas</TapLink>
       </p>
     </div>
     <SmallMap />

@@ -3,14 +3,45 @@ import { site } from '#site/site.ts'
 import { drawing } from '../../assets.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import type { Quote } from '../../business/quote.ts'
+import { listWords, priceWords } from '../../business/quote.ts'
 import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
+import { LeadForm } from '../form/LeadForm.tsx'
 import { ContactActions } from '../shared/ContactActions.tsx'
+import { Island } from '../shared/Island.tsx'
 import { Stars } from '../shared/icons.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
+import { Ticket } from '../shared/Ticket.tsx'
 import { TickList } from '../shared/TickList.tsx'
 import { HeroPanorama } from './HeroPanorama.tsx'
-import { QuoteTicket } from './QuoteTicket.tsx'
+
+type Props = {
+  readonly form: FormState | undefined
+  /** The list from the price calculator, which comes along. */
+  readonly quote: Quote | undefined
+}
+
+/** The quote request, written on a job ticket. */
+const QuoteTicket = ({ form, quote }: Props) => (
+  <section aria-labelledby="quote-title">
+    <Ticket number="Free quote · no obligation" title="Get a free quote" titleId="quote-title">
+      {quote && (
+        <p className="mb-4">
+          <strong>{priceWords(quote.estimate)}</strong> for {listWords(quote.counted)}.{' '}
+          <TapLink href={`${paths.calculator}?${quote.query}`}>
+            Change<span className="sr-only"> your list</span>
+          </TapLink>
+        </p>
+      )}
+      <Island
+        name="LeadForm"
+        component={LeadForm}
+        props={{ form: 'quote', action: paths.home, button: 'Get a free quote', state: form }}
+      />
+    </Ticket>
+  </section>
+)
 
 const Rating = () => (
   <p className="flex flex-wrap items-center gap-x-2">
@@ -23,8 +54,6 @@ const Rating = () => (
 /** What the business calls them here; everywhere else they have the names of the actions. */
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
-type Props = { readonly form: FormState | undefined; readonly quote: Quote | undefined }
-
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
 export const Hero = ({ form, quote }: Props) => (
   <div className="hero">
@@ -34,9 +63,7 @@ export const Hero = ({ form, quote }: Props) => (
         <h1 className="h1 mt-1 max-w-[14ch] md:max-w-none">{hero.heading}</h1>
         <p className="mt-2 flex flex-wrap gap-x-3 items-center md:text-[1.25rem] leading-normal">
           {hero.lead}
-          <a href="#quote" className="link tap font-bold">
-            Get a free quote
-          </a>
+          <TapLink href="#quote">Get a free quote</TapLink>
         </p>
         <div className="mt-2 md:mt-4 grid gap-x-6 gap-y-2.5 lg:flex lg:flex-wrap lg:items-center">
           <ContactActions names={actionNames} />
@@ -47,7 +74,7 @@ export const Hero = ({ form, quote }: Props) => (
     </div>
     <div className="wrap hero-below">
       <div className="lg:col-start-2">
-        <QuoteTicket title="Get a free quote" action={paths.home} button="Get a free quote" form={form} quote={quote} />
+        <QuoteTicket form={form} quote={quote} />
       </div>
       <div className="grid content-start gap-3 md:max-lg:pt-16 lg:row-start-1 lg:content-center lg:gap-5 lg:pt-14 lg:text-[1.1875rem]">
         <SameDayClock />

@@ -1,30 +1,26 @@
 import { questions } from '#site/home.ts'
 import { paths } from '../../routes.ts'
+import { Band } from '../shared/Section.tsx'
 
 /** The four questions that come first; like on their own page, a question is opened by a tap or by searching. */
 export const Questions = () => (
-  <section aria-labelledby="questions-title" className="py-6 md:py-24">
-    <div className="wrap">
-      <h2 id="questions-title" className="h2">
-        Questions we get every day
-      </h2>
-      <ul className="grid gap-2 md:gap-5 md:grid-cols-2 items-start mt-4 md:mt-8">
-        {questions.map(({ question, answer }) => (
-          <li key={question} className="bg-card border border-solid border-line rounded">
-            <details>
-              <summary className="question">
-                <h3 className="h3">{question}</h3>
-              </summary>
-              <p className="px-4 pb-4 md:px-7 md:pb-7">{answer}</p>
-            </details>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 md:mt-8">
-        <a href={paths.faq} className="btn-line">
-          See all the questions
-        </a>
-      </p>
-    </div>
-  </section>
+  <Band id="questions-title" heading="Questions we get every day" className="py-6 md:py-24">
+    <ul className="grid gap-2 md:gap-5 md:grid-cols-2 items-start mt-4 md:mt-8">
+      {questions.map(({ question, answer }) => (
+        <li key={question} className="bg-card border border-line rounded">
+          <details>
+            <summary className="question">
+              <h3 className="h3">{question}</h3>
+            </summary>
+            <p className="px-4 pb-4 md:px-7 md:pb-7">{answer}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-4 md:mt-8">
+      <a href={paths.faq} className="btn-line">
+        See all the questions
+      </a>
+    </p>
+  </Band>
 )

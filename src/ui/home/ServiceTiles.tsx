@@ -4,6 +4,7 @@ import { services } from '#site/services.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
+import { BoldLink } from '../shared/Link.tsx'
 
 const Tile = ({
   service: { slug, drawing, name, summary, picture },
@@ -13,7 +14,10 @@ const Tile = ({
   readonly wide: boolean
 }) => (
   <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>
-    <a href={paths.service(slug)} className="tile-link">
+    <a
+      href={paths.service(slug)}
+      className="tile-link flex flex-col h-full bg-card border border-line rounded overflow-hidden"
+    >
       <Drawing name={drawing} alt={picture} className="tile-picture" />
       <span className="tile-words">
         <span
@@ -46,17 +50,12 @@ export function ServiceTiles() {
           Also:{' '}
           {others.map(({ slug, name }) => (
             <Fragment key={slug}>
-              <a href={paths.service(slug)} className="link font-bold">
-                {name.toLowerCase()}
-              </a>
+              <BoldLink href={paths.service(slug)}>{name.toLowerCase()}</BoldLink>
               {', '}
             </Fragment>
           ))}
           {others.length > 0 && 'and '}
-          <a href={paths.services} className="link font-bold">
-            everything else we take
-          </a>
-          .
+          <BoldLink href={paths.services}>everything else we take</BoldLink>.
         </p>
       </div>
     </section>

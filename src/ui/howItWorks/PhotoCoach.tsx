@@ -35,8 +35,15 @@ const room = [p.steel, p.skyDeep, p.pineMist]
 export const PhotoCoach = ({ shots }: { readonly shots: readonly Shot[] }) => (
   <ol className="grid gap-8 mt-8 lg:grid-cols-[1.7fr_1fr_1fr] lg:gap-x-10 lg:items-end">
     {shots.map(({ title, text }, index) => (
-      <li key={title} className="coach-shot">
-        <svg viewBox="0 0 214 124" aria-hidden="true" className="coach-finder">
+      <li
+        key={title}
+        className="sm:max-lg:grid sm:max-lg:grid-cols-[min(12rem,45%)_1fr] sm:max-lg:gap-6 sm:max-lg:items-center lg:grid lg:grid-rows-[auto_8.5rem]"
+      >
+        <svg
+          viewBox="0 0 214 124"
+          aria-hidden="true"
+          className="w-full mb-3.5 border-6 border-ink rounded sm:max-lg:m-0"
+        >
           <path fill={room[index]} d="M0 0h214v124H0z" />
           <path fill={p.road} d="M0 100h214v24H0z" opacity=".45" />
           {views[index]}

@@ -8,13 +8,13 @@ export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => 
       <span>What you do</span>
       <span>What we do</span>
     </p>
-    <ol className="road-stops">
+    <ol className="grid gap-10 pt-8 pb-12 md:gap-13">
       {stops.map(({ title, us, you }, index) => (
         <li key={title} className="road-stop">
           <span className="road-sign" aria-hidden="true">
             {index + 1}
           </span>
-          <div className="road-us">
+          <div className="max-w-[30rem] md:[grid-area:1/2] md:max-w-[34rem] md:pl-14">
             <h3 className="h3">{title}</h3>
             <p className="mt-1">{us}</p>
           </div>

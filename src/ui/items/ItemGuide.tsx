@@ -1,12 +1,38 @@
 import { site } from '#site/site.ts'
 import { dollars } from '../../business/money.ts'
-import type { Catalog } from '../../sites/schema/item.ts'
+import { paths } from '../../routes.ts'
+import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
 import type { Asked } from './ItemKinds.tsx'
 import { ItemKinds } from './ItemKinds.tsx'
 import { ItemSearch } from './ItemSearch.tsx'
-import { LandfillBans } from './LandfillBans.tsx'
+import { BanWords, Ways } from './Ways.tsx'
+
+const bannedIn = ({ disposals, items }: Catalog) =>
+  (Object.entries(disposals) as [DisposalName, Disposal][])
+    .flatMap(([way, { ban }]) => (ban && ban !== 'none' ? [{ way, ban }] : []))
+    .map((rule) => ({ ...rule, left: items.find(({ goes, accepted }) => goes === rule.way && !accepted) }))
+    .sort((a, b) => a.ban.since - b.ban.since)
+
+/** What the state keeps out of its landfills, oldest ban first. */
+const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
+  <ul className="item-bans grid gap-x-12 gap-y-7 mt-6 md:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
+    {bannedIn(catalog).map(({ way, ban, left }) => (
+      <li key={way} id={left ? undefined : `goes-${way}`} className="pt-3 border-t-2 border-ink">
+        <BanWords ban={ban} />
+        <h4>{ban.what}</h4>
+        {left ? (
+          <p>
+            We can’t take any. <a href={paths.item(left.id, 'not-accepted')}>See who can</a>
+          </p>
+        ) : (
+          <Ways way={catalog.disposals[way]} />
+        )}
+      </li>
+    ))}
+  </ul>
+)
 
 type Props = {
   readonly catalog: Catalog
@@ -20,7 +46,7 @@ type Props = {
  * kind a page of its own; with it, a search in all of them.
  */
 export const ItemGuide = ({ catalog, items, asked }: Props) => (
-  <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide">
+  <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide pt-16">
     <div className="wrap">
       <div className="item-top">
         <div>

@@ -6,6 +6,8 @@ import { callDiscountOffer } from '../../business/pricing.ts'
 import { paths } from '../../routes.ts'
 import type { Rung } from '../../sites/schema/price.ts'
 import type { ExtraLine, Holding, Service } from '../../sites/schema/service.ts'
+import { TapLink } from '../shared/Link.tsx'
+import { Section } from '../shared/Section.tsx'
 import { Box } from './Box.tsx'
 import { TaggedTruck } from './TaggedTruck.tsx'
 
@@ -55,7 +57,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
         </div>
       )
     })}
-    <div className="order-sum order-off">
+    <div className="order-sum px-3 py-2.5 mt-3 bg-marigold text-night">
       <dt className="font-bold">Call to book</dt>
       <dd className="font-bold">{callDiscountOffer}</dd>
     </div>
@@ -66,35 +68,27 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
 export function PriceBox({ price: { heading, intro, rungs: held, extras: lines } }: Pick<Service, 'price'>) {
   const rungs = heldRungs(held)
   return (
-    <Box number={2} id="price" heading={heading} className="order-price">
+    <Box number={2} id="price" heading={heading} className="order-price bg-sky">
       <p className="mt-3 max-w-[38rem] lg:pb-12">{intro}</p>
       <div className="order-road">
         <TaggedTruck rungs={rungs} />
       </div>
       <div className="order-halves">
-        <section aria-labelledby="space">
-          <h3 id="space" className="h3">
-            The space it takes
-          </h3>
+        <Section id="space" heading="The space it takes" level={3}>
           <Space rungs={rungs} />
           {site.parts.calculator && (
             <p className="mt-4">
-              <a href={paths.calculator} className="link font-bold tap">
-                Pick your items and see a range
-              </a>
+              <TapLink href={paths.calculator}>Pick your items and see a range</TapLink>
             </p>
           )}
           <p className="text-[0.9375rem]">
             Loads run from ${site.price.from} to ${site.price.to} a truck. “About” means it’s an estimate. You get one
             price, and you agree to it before we lift. {payBy}
           </p>
-        </section>
-        <section aria-labelledby="extras">
-          <h3 id="extras" className="h3">
-            What can cost extra, and why
-          </h3>
+        </Section>
+        <Section id="extras" heading="What can cost extra, and why" level={3}>
           <Extras lines={lines} />
-        </section>
+        </Section>
       </div>
     </Box>
   )

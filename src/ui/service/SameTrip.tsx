@@ -3,6 +3,7 @@ import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 type Props = { readonly service: Service }
 
@@ -43,7 +44,7 @@ const Towns = ({ service }: Props) => (
           .map(({ name }) => (
             <div
               key={slug}
-              className="py-2 border-t border-solid border-line-strong md:grid md:grid-cols-[9.5rem_1fr] md:gap-4 md:items-baseline"
+              className="py-2 border-t border-line-strong md:grid md:grid-cols-[9.5rem_1fr] md:gap-4 md:items-baseline"
             >
               <dt>
                 <a href={paths.town(slug)} className="link font-bold tap md:min-h-8">
@@ -56,16 +57,14 @@ const Towns = ({ service }: Props) => (
       )}
     </dl>
     <p className="mt-3">
-      <a href={paths.serviceAreas} className="link font-bold tap">
-        All {towns.length} towns
-      </a>
+      <TapLink href={paths.serviceAreas}>All {towns.length} towns</TapLink>
     </p>
   </nav>
 )
 
-/** What else fits on the truck that day, and what this job meets in a few of our towns. */
+/** Other services for the same trip, and what to know about this job in a few towns. */
 export const SameTrip = ({ service }: Props) => (
-  <div className="bg-card border-t border-solid border-line py-14 md:py-20">
+  <div className="bg-card border-t border-line py-14 md:py-20">
     <div className="wrap grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
       {service.related.length > 0 && <Related service={service} />}
       <Towns service={service} />

@@ -1,9 +1,43 @@
 import type { Service } from '../../sites/schema/service.ts'
-import { SoonestPickup } from '../shared/Soonest.tsx'
+import { SoonestPickup } from '../shared/SameDay.tsx'
 import { Box } from './Box.tsx'
-import { LoadBox } from './LoadBox.tsx'
 import { MarginNote } from './MarginNote.tsx'
 import { PriceBox } from './PriceBox.tsx'
+
+const half = 'pb-1.5 border-b-4 border-current font-head font-bold text-[1.5rem] leading-[1.15]'
+
+/** What comes along and what stays, on ruled lines; for what stays, who takes it. */
+const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
+  <Box number={1} id="load" heading={heading}>
+    <div className="order-halves">
+      <section aria-labelledby="take">
+        <h3 id="take" className={`${half} text-link`}>
+          We take
+        </h3>
+        <ul>
+          {take.map((thing) => (
+            <li key={thing} className="order-row tick">
+              {thing}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="leave">
+        <h3 id="leave" className={`${half} text-brick`}>
+          We leave
+        </h3>
+        <dl>
+          {leave.map(({ thing, instead }) => (
+            <div key={thing} className="order-row order-cross">
+              <dt className="font-bold">{thing}</dt>
+              <dd>{instead}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  </Box>
+)
 
 const fields = ({ name }: Service) => [
   { label: 'Job', value: name },
@@ -51,7 +85,7 @@ const PrepareBox = ({ prepare: { heading, steps }, margin }: Pick<Service, 'prep
 /** Where it goes, in the order in which we try. */
 const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>) => (
   <Box number={4} id="afterwards" heading={heading}>
-    <ol className="order-ways">
+    <ol className="mt-5 border-t-2 border-ink">
       {ways.map(({ way, what }) => (
         <li key={way} className="order-way">
           <h3>{way}</h3>
@@ -64,7 +98,7 @@ const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>
 
 /** The sheet that the crew works from, as the visitor may read it: four numbered boxes and a line to sign. */
 export const WorkOrder = ({ service }: { readonly service: Service }) => (
-  <div className="order-desk">
+  <div className="bg-paper md:px-8 md:pt-16">
     <div className="order">
       <div className="order-top">
         <p className="order-title">Work order</p>
@@ -82,7 +116,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
       <PriceBox price={service.price} />
       <PrepareBox prepare={service.prepare} margin={service.margin} />
       <AfterBox afterwards={service.afterwards} />
-      <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-solid border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">
+      <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">
         <p>
           <strong>You agree to the price before we lift.</strong> If it’s not for you, there’s no charge.
         </p>

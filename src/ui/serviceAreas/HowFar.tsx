@@ -35,7 +35,7 @@ export const HowFar = () => (
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">
         {spans.map(([from, to]) => (
-          <div key={from.name} className="border-t-2 border-solid border-night pt-3 flex flex-col-reverse justify-end">
+          <div key={from.name} className="border-t-2 border-night pt-3 flex flex-col-reverse justify-end">
             <dt className="mt-1">{`${from.name} to ${to.name}, in a straight line`}</dt>
             <dd className="font-head font-bold text-[3.25rem] md:text-[4.5rem] leading-none">
               {`${Math.round(milesBetween(from, to))} miles`}

@@ -1,8 +1,71 @@
+import type { ReactNode } from 'react'
+import { site } from '#site/site.ts'
+import type { Place } from '../../business/places.ts'
+import { cutoff } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import { FieldError } from '../form/TextInput.tsx'
-import { ZipAnswer } from './ZipAnswer.tsx'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { TapLink } from '../shared/Link.tsx'
+import { Stamp } from '../shared/Ticket.tsx'
 import type { ZipLookup } from './zip.ts'
 import { zipMessages } from './zip.ts'
+
+/** The question stays in view when the fragment scrolls to the answer. */
+const answerBox = '-mx-1.5 p-1.5 scroll-mt-48'
+
+const Shell = ({ stamp, children }: { readonly stamp: string; readonly children: ReactNode }) => (
+  <div id="zip-answer" tabIndex={-1} className={`${answerBox} mt-5`}>
+    <Stamp isNew>{stamp}</Stamp>
+    {children}
+  </div>
+)
+
+const TownPage = ({ town: { slug, name } }: { readonly town: Place }) => (
+  <TapLink href={paths.town(slug)}>{`Junk removal in ${name}`}</TapLink>
+)
+
+/** Yes, probably, call us, or too far; the phone is offered with every answer but a yes. */
+export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly asked: ZipLookup }) {
+  if (answer === 'yes' && town)
+    return (
+      <Shell stamp="Yes">
+        <p className="mt-4">{`We serve ${town.name}. Call before ${cutoff} and we can usually come the same day.`}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <a href={paths.schedule(/^\d{5}$/.test(typed) ? { zip: typed } : { town: town.slug })} className="btn-main">
+            Book a pickup
+          </a>
+          <TownPage town={town} />
+        </p>
+      </Shell>
+    )
+  const message = `Do you come to ${typed}?`
+  const asks = (
+    <p className="mt-3 flex flex-wrap gap-2">
+      <CallLink className="btn-dark" />
+      <TextLink className="btn-line" message={message} />
+    </p>
+  )
+  if (answer === 'probably' && town)
+    return (
+      <Shell stamp="Probably">
+        <p className="mt-4">{`That’s right at the edge of ${town.name}. Call us with your street, and we’ll tell you if we can come.`}</p>
+        {asks}
+        <p className="mt-1">
+          <TownPage town={town} />
+        </p>
+      </Shell>
+    )
+  return (
+    <Shell stamp={isFar ? 'Too far' : 'Call us'}>
+      <p className="mt-4">
+        {isFar
+          ? `Sorry, that’s outside our service area. We work in ${site.area.region}. City or village hall there can tell you who hauls junk. If you have a question, you can still call or text us.`
+          : 'That place isn’t on our list. Call us: if you’re nearby, we may still be able to come.'}
+      </p>
+      {asks}
+    </Shell>
+  )
+}
 
 /**
  * "Do you come to me?", as a plain GET form of the service-areas page. The fragment in its action focuses the answer.
@@ -15,11 +78,11 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
         ZIP code or town
       </label>
       {problem && (
-        <div id="zip-answer" tabIndex={-1} className="zip-answer">
+        <div id="zip-answer" tabIndex={-1} className={answerBox}>
           <FieldError id="place-error" message={zipMessages[problem]} />
         </div>
       )}
-      <div className="zip-row">
+      <div className="grid grid-cols-[1fr_auto] gap-2 mt-1.5">
         <input
           id="place"
           name="place"
@@ -29,7 +92,7 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
           defaultValue={asked?.typed}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'place-error' : undefined}
-          className={problem ? 'zip-box zip-wrong' : 'zip-box'}
+          className={`w-full min-h-12 px-3 py-2 border-2 rounded bg-field text-ink text-[1.1875rem] ${problem ? 'border-brick' : 'border-soft'}`}
         />
         <button type="submit" className="btn-main">
           Check

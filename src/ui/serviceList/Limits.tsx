@@ -3,15 +3,14 @@ import { towns } from '#site/towns.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { paths } from '../../routes.ts'
 import { ZipCheck } from '../serviceAreas/ZipCheck.tsx'
+import { BoldLink, TapLink } from '../shared/Link.tsx'
+import { Section } from '../shared/Section.tsx'
 
 /** What a job costs, whether we come, and what stays behind. */
 export const Limits = ({ refused }: { readonly refused: readonly string[] }) => (
   <div className="bg-sky">
     <div className="wrap grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] lg:gap-14 lg:py-20">
-      <section aria-labelledby="price-line">
-        <h2 id="price-line" className="h2">
-          What it costs
-        </h2>
+      <Section id="price-line" heading="What it costs">
         <p className="price-tag mt-4 w-fit">
           <strong>{`From $${site.price.from} to $${site.price.to}`}</strong>
         </p>
@@ -20,27 +19,20 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
         </p>
         {site.parts.calculator && (
           <p className="mt-2">
-            <a href={paths.calculator} className="link tap font-bold">
-              Work out your price
-            </a>
+            <TapLink href={paths.calculator}>Work out your price</TapLink>
           </p>
         )}
-      </section>
+      </Section>
       <section aria-labelledby="zip-title">
         <h2 id="zip-title" className="h2 mb-4">
           Do you serve my town?
         </h2>
         <ZipCheck />
         <p className="mt-4">
-          <a href={paths.serviceAreas} className="link tap font-bold">
-            All {towns.length} towns on a map
-          </a>
+          <TapLink href={paths.serviceAreas}>All {towns.length} towns on a map</TapLink>
         </p>
       </section>
-      <section aria-labelledby="left-title" className="md:col-span-full lg:col-auto">
-        <h2 id="left-title" className="h2">
-          What we can’t take
-        </h2>
+      <Section id="left-title" heading="What we can’t take" className="md:col-span-full lg:col-auto">
         <ul className="service-left mt-3 md:columns-2 md:gap-x-12 lg:columns-1">
           {refused.map((thing) => (
             <li key={thing}>{thing}</li>
@@ -48,14 +40,10 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
         </ul>
         {site.parts.calculator && (
           <p className="mt-3">
-            There’s a place for each of these.{' '}
-            <a href={paths.whereItGoes} className="link font-bold">
-              Look up where it goes
-            </a>
-            .
+            There’s a place for each of these. <BoldLink href={paths.whereItGoes}>Look up where it goes</BoldLink>.
           </p>
         )}
-      </section>
+      </Section>
     </div>
   </div>
 )

@@ -4,6 +4,7 @@ import { site } from '#site/site.ts'
 import { paths } from '../../routes.ts'
 import type { Service, ServiceGroup } from '../../sites/schema/service.ts'
 import { Drawing } from '../shared/Drawing.tsx'
+import { TapLink } from '../shared/Link.tsx'
 import { Fold } from '../shared/StyleLinks.tsx'
 
 type Props = { readonly group: ServiceGroup }
@@ -29,7 +30,7 @@ const Picture = ({
 }) => (
   <a href={paths.service(slug)} className="service-link block">
     <Drawing name={drawing} alt={picture} className="w-full h-auto rounded" eager={eager} />
-    <span className="service-name">{name}</span>
+    <span className="service-name mt-3">{name}</span>
   </a>
 )
 
@@ -46,16 +47,12 @@ const OneThing = ({ group }: Props) => (
         </div>
       ))}
       {alsoHauled.length > 0 && (
-        <ul className="service-also grid gap-6 content-start md:col-span-full md:grid-cols-2 md:gap-10 lg:col-auto lg:grid-cols-1 lg:gap-6">
+        <ul className="grid gap-6 content-start md:col-span-full md:grid-cols-2 md:gap-10 lg:col-auto lg:grid-cols-1 lg:gap-6">
           {alsoHauled.map(({ name, text, item }) => (
-            <li key={name}>
+            <li key={name} className="pt-4 border-t-2 border-ink">
               <h3 className="h3">{name}</h3>
               <p className="mt-1">{text}</p>
-              {site.parts.calculator && item && (
-                <a href={paths.item(item)} className="link tap font-bold">
-                  Price and where it goes
-                </a>
-              )}
+              {site.parts.calculator && item && <TapLink href={paths.item(item)}>Price and where it goes</TapLink>}
             </li>
           ))}
         </ul>
@@ -85,21 +82,25 @@ const WholeRoom = ({ group }: Props) => (
 const SomethingBuilt = ({ group }: Props) => (
   <section aria-labelledby={group.id} className="wrap py-14 md:py-20">
     <GroupHead group={group} />
-    <ul className="service-built">
+    <ul className="mt-8 border-b-2 border-ink">
       {servicesOf(group).map(({ slug, drawing, name, summary, picture }) => (
-        <li key={slug}>
-          <a href={paths.service(slug)} className="service-row">
+        <li key={slug} className="py-5 border-t-2 border-ink md:grid md:grid-cols-[1.7fr_1fr] md:gap-8 md:items-center">
+          <a
+            href={paths.service(slug)}
+            className="service-row flex flex-wrap gap-4 items-start md:gap-6 md:items-center lg:gap-8"
+          >
             <Drawing
               name={drawing}
               alt={picture}
               className="flex-[0_1_6.5rem] w-[6.5rem] h-auto rounded md:basis-[11rem] md:w-[11rem] lg:basis-[16rem] lg:w-[16rem]"
             />
-            <span>
-              <span className="service-name">{name}</span>
+            {/* The words go below the picture where their letters are too large to go next to it. */}
+            <span className="flex-[1_1_10rem] min-w-0">
+              <span className="service-name md:text-[2rem]">{name}</span>
               <span className="block mt-1">{summary}</span>
             </span>
           </a>
-          <p className="service-before">{beforeTeardown[slug]}</p>
+          <p className="mt-3 pl-3 border-l-4 border-marigold md:mt-0">{beforeTeardown[slug]}</p>
         </li>
       ))}
     </ul>

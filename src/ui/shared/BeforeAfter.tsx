@@ -1,8 +1,10 @@
+import { beforeAfter, crew } from '#site/home.ts'
 import type { BeforeAfter as Pair } from '../../sites/schema/texts.ts'
 import { Drawing } from './Drawing.tsx'
+import { Credentials } from './TickList.tsx'
 
 /** The same spot twice, side by side; a script lays one picture over the other and makes the line between them movable. */
-export const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair }) => (
+const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pair: Pair }) => (
   <figure data-compare="" className="compare">
     <div className="compare-pair">
       <div className="compare-side">
@@ -22,4 +24,28 @@ export const BeforeAfter = ({ pair: { caption, before, after } }: { readonly pai
     </div>
     <figcaption className="mt-2">{caption}</figcaption>
   </figure>
+)
+
+/** What we leave behind, and who comes: drawings until the owner's photos replace them. */
+export const Proof = () => (
+  <section aria-labelledby="crew-title" className="wrap pb-6 md:pb-24">
+    <div className="grid gap-6 md:grid-cols-2 lg:gap-16 md:items-start">
+      {beforeAfter.slice(0, 1).map((pair) => (
+        <BeforeAfter key={pair.caption} pair={pair} />
+      ))}
+      <div className="flex flex-wrap gap-x-4 gap-y-3 items-center md:grid">
+        <div className="flex-[0_0_min(8.5rem,40%)]">
+          <Drawing name="crew" alt={crew.alt} className="w-full h-auto rounded" />
+        </div>
+        <div className="flex-[1_1_9rem]">
+          <h2 id="crew-title" className="h3 md:text-[2.75rem]">
+            {crew.heading}
+          </h2>
+          <p className="mt-1 md:mt-2 max-w-[34rem] leading-snug md:leading-normal">{crew.text}</p>
+        </div>
+        {/* Phones have them in the first section and in the footer. */}
+        <Credentials className="hidden md:grid gap-1" />
+      </div>
+    </div>
+  </section>
 )

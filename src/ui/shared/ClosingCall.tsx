@@ -1,4 +1,3 @@
-import { site } from '#site/site.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import type { BookingPrefill } from '../../routes.ts'
 import { paths } from '../../routes.ts'
@@ -25,8 +24,8 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?', known, hasBoo
         </p>
       </div>
       <p className="flex flex-wrap gap-3">
-        <CallLink className="btn-main grow">Call {site.phone.label}</CallLink>
-        <TextLink className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink">Text us</TextLink>
+        <CallLink className="btn-main grow" />
+        <TextLink className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink" />
         {hasBooking && (
           <a
             href={paths.schedule(known)}

@@ -9,8 +9,6 @@ type Props = {
   readonly className?: string
   /** In the first screen: loaded without delay. */
   readonly eager?: boolean
-  /** A photo in its place, where it isn't the site's own. */
-  readonly taken?: PhotoAsset | undefined
   /** How wide it is shown, for the choice among a photo's widths. */
   readonly sizes?: string
 }
@@ -18,14 +16,8 @@ type Props = {
 const sourceSet = (variants: PhotoAsset['avif']) => variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
 /** One of our drawings as an image file with its size reserved, or the owner's photo that replaces it. */
-export function Drawing({
-  name,
-  alt,
-  className,
-  eager,
-  taken = photo(name),
-  sizes = '(min-width: 48em) 50vw, 100vw',
-}: Props) {
+export function Drawing({ name, alt, className, eager, sizes = '(min-width: 48em) 50vw, 100vw' }: Props) {
+  const taken = photo(name)
   const shown = taken ?? drawing(name)
   const image = (
     <img

@@ -1,6 +1,6 @@
 import { mark } from '#site/mark.ts'
 
-export const horizon = 'M0 28H32V32H0Z'
+const horizon = 'M0 28H32V32H0Z'
 
 interface Props {
   size: number

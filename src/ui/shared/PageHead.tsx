@@ -18,7 +18,7 @@ type Props = {
 
 /** The top of every page but Home: breadcrumb, heading, lead and what fills the other half. */
 export const PageHead = ({ crumbs, here, heading, lead, picture, truck = 'truck-minimum', children }: Props) => (
-  <div className="bg-sky border-b border-solid border-line">
+  <div className="bg-sky border-b border-line">
     <div className="wrap pt-4 pb-10 md:pb-14 flex flex-wrap items-center gap-8">
       <div className="flex-[1.1_1_20.9rem] max-md:basis-full">
         <Breadcrumbs crumbs={crumbs} here={here} />

@@ -1,6 +1,7 @@
 import { cutoff } from '../../business/places.ts'
 import type { SameDay as State } from '../../domain/calendar/sameDay.ts'
 import { spokenMinutes } from '../../domain/calendar/sameDay.ts'
+import { capital } from '../../domain/text.ts'
 import type { BookingPrefill } from '../../routes.ts'
 import { paths } from '../../routes.ts'
 import { DynamicFragment } from './DynamicFragment.tsx'
@@ -73,4 +74,15 @@ export const SameDayClock = () => (
       </p>
     </div>
   </DynamicFragment>
+)
+
+/** The soonest pickup as one entry of a form: the next free window, or what the clock alone says. */
+export function Soonest({ state, truck }: SameDayProps) {
+  if (truck) return capital(truck.when)
+  return state.kind === 'today' ? `Today, if you call before ${state.until}` : capital(`${state.day} at ${state.opens}`)
+}
+
+/** The same as a dynamic fragment; its fallback is true at any hour. */
+export const SoonestPickup = () => (
+  <DynamicFragment name="soonest">Same day, if you call before {cutoff}</DynamicFragment>
 )

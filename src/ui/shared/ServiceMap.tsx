@@ -1,4 +1,7 @@
 import map from '#build/map.json'
+import { alphabetical } from '../../domain/text.ts'
+import { paths } from '../../routes.ts'
+import type { County, Town } from '../../sites/schema/town.ts'
 import { MapLinks } from '../drawings/MapLinks.tsx'
 import { Drawing } from './Drawing.tsx'
 import type { MapSize } from './mapGeometry.ts'
@@ -48,3 +51,34 @@ export const SmallMap = () => (
     <FramedMap size="narrow" shown="mapOnly" />
   </div>
 )
+
+const byName = (a: Town, b: Town): number => alphabetical(a.name, b.name)
+
+/**
+ * The map's towns as words: one list a county, each town under the county that most of it lies in. The longest list comes
+ * first, so that the Tab key doesn't jump far back up from column to column.
+ */
+export const TownList = ({ towns, current }: { towns: readonly Town[]; current?: string | undefined }) => {
+  const inCounty = (county: County) => towns.filter(({ counties }) => counties[0] === county).sort(byName)
+  const counties = [...new Set(towns.map(({ counties }) => counties[0]))].sort(
+    (a, b) => inCounty(b).length - inCounty(a).length || alphabetical(a, b),
+  )
+  return (
+    <div className="mapList">
+      {counties.map((county) => (
+        <section key={county} className="mapListCounty">
+          <h3>{county} County</h3>
+          <ul>
+            {inCounty(county).map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={paths.town(slug)} aria-current={slug === current ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,3 +1,6 @@
+import { credentials, payBy } from '../../business/credentials.ts'
+import { Link } from './Link.tsx'
+
 type Props = { readonly items: readonly string[]; readonly className?: string; readonly label?: string }
 
 /** Short promises, each with a tick. */
@@ -8,5 +11,17 @@ export const TickList = ({ items, className, label }: Props) => (
         {item}
       </li>
     ))}
+  </ul>
+)
+
+/** License, insurance and bureau as far as the business has named them, and how to pay. */
+export const Credentials = ({ className }: { readonly className?: string }) => (
+  <ul className={className}>
+    {credentials.map(({ label, href }) => (
+      <li key={label} className="tick">
+        {href ? <Link href={href}>{label}</Link> : label}
+      </li>
+    ))}
+    <li className="tick">{payBy.slice(0, -1)}</li>
   </ul>
 )

@@ -26,9 +26,30 @@ export function Ticket({ number, title, level = 2, titleId, children }: Props) {
   )
 }
 
+type TicketLineProps = {
+  readonly label: string
+  /** Why this line is there, or what it holds. */
+  readonly note?: string
+  /** As it is printed, with its currency: `$269` or `about $269`. */
+  readonly amount: string
+  /** Whether it comes under the double rule. */
+  readonly last?: boolean
+}
+
+/** A line of a ticket with its amount. */
+export const TicketLine = ({ label, note, amount, last }: TicketLineProps) => (
+  <div className={last ? 'ticket-line ticket-total' : 'ticket-line'}>
+    <dt>
+      {label}
+      {note && <span className="block text-[0.9375rem] font-normal leading-snug text-soft">{note}</span>}
+    </dt>
+    <dd className="ticket-amount">{amount}</dd>
+  </div>
+)
+
 /** What is stamped on a ticket when something is done. */
-export const Stamp = ({ children, fresh }: { readonly children: ReactNode; readonly fresh?: boolean }) => (
-  <p className={fresh ? 'stamp stamp-fresh' : 'stamp'}>
+export const Stamp = ({ children, isNew }: { readonly children: ReactNode; readonly isNew?: boolean }) => (
+  <p className={isNew ? 'stamp stamp-new' : 'stamp'}>
     <span>{children}</span>
   </p>
 )

@@ -4,13 +4,12 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Byline } from './Byline.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { ContactActions } from './ContactActions.tsx'
-import { Credentials } from './Credentials.tsx'
 import { Stars } from './icons.tsx'
+import { Link } from './Link.tsx'
 import { Logo } from './Logo.tsx'
-import { PriceTicket } from './PriceTicket.tsx'
 import { SameDay } from './SameDay.tsx'
 import { Stamp, Ticket } from './Ticket.tsx'
-import { TickList } from './TickList.tsx'
+import { Credentials } from './TickList.tsx'
 
 const review = {
   quote: 'They swept up after themselves.',
@@ -40,11 +39,7 @@ export const examples: Examples = {
       <p className="h2 mt-3">If two people can carry it</p>
       <p className="h3 mt-3">Saturday 8 AM to 4 PM</p>
       <p className="mt-3">
-        Running text with{' '}
-        <a href={paths.faq} className="link">
-          a link in it
-        </a>
-        .
+        Running text with <Link href={paths.faq}>a link in it</Link>.
       </p>
     </>
   ),
@@ -58,16 +53,10 @@ export const examples: Examples = {
     </p>
   ),
   'Contact actions': () => <ContactActions />,
-  'Tick list': () => <TickList items={['Price agreed before we lift', 'No charge to say no']} />,
   Stars: () => <Stars />,
   Logo: () => <Logo size={64} />,
   Breadcrumbs: () => <Breadcrumbs crumbs={[{ path: paths.services, label: 'Services' }]} here="Shed removal" />,
   'Closing call': () => <ClosingCall />,
-  Ticket: () => (
-    <Ticket number="Reference 7K2M9QX4RD" title="One couch, one fridge" level={3}>
-      <p>Whatever the job needs is written here.</p>
-    </Ticket>
-  ),
   'Ticket, stamped': () => (
     <Ticket number="Reference 7K2M9QX4RD" title="We have your request" level={3}>
       <Stamp>Received</Stamp>
@@ -82,24 +71,5 @@ export const examples: Examples = {
     >
       <p>Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselbrett</p>
     </Ticket>
-  ),
-  'Price ticket': () => (
-    <PriceTicket
-      number="Estimate"
-      title="One couch and a fridge"
-      lines={[
-        { label: 'Space in the truck', note: '65 of 405 cubic feet', amount: '$199' },
-        { label: 'Refrigerant recovery', note: 'A licensed processor takes it out', amount: '$35' },
-      ]}
-      total={{ label: 'About', amount: '$234' }}
-    />
-  ),
-  'Review slip': () => (
-    <figure className="slip">
-      <blockquote>
-        <p>They named a price, I said yes, and I could park in my garage again.</p>
-      </blockquote>
-      <figcaption className="mt-2 font-bold">A customer</figcaption>
-    </figure>
   ),
 }

@@ -1,4 +1,4 @@
-/** Skeletons of pages: a few empty elements, styled in Skeleton.css. */
+/** Skeletons of pages: a few empty elements, styled in skeleton.css. */
 const bars = (count: number): string => '<i class="skeleton-bar"></i>'.repeat(count)
 const rows = `<div class="skeleton-rows">${'<i></i>'.repeat(6)}</div>`
 const lines = (count: number): string => `<div class="skeleton-lines">${bars(count)}</div>`

@@ -5,7 +5,8 @@ import type { Stop, VisitStep } from '../../domain/calendar/visit.ts'
 import { clockTime, stepOf, stepsAfter } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { paths } from '../../routes.ts'
-import { stepNames } from '../booking/VisitStatus.tsx'
+import { stepNames } from '../booking/BookingTicket.tsx'
+import { TapLink } from '../shared/Link.tsx'
 
 const onTheWay = `It’s ${site.name}. We’re on the way to your pickup.`
 
@@ -27,7 +28,7 @@ const StepButtons = ({ stop, token }: { readonly stop: Stop; readonly token: str
   </form>
 )
 
-/** How far it is, and how the customer gets to know. */
+/** The pickup's current step, and how the customer hears of it. */
 function Status({ visit, isTexted, answers: { phone = '' } }: Stop) {
   const step = stepOf(visit)
   const [number = ''] = phone.split(';')
@@ -57,7 +58,7 @@ export function StopCard({ stop, token }: { readonly stop: Stop; readonly token:
   const { name, phone = '', address, location, 'junk-type': what, list } = stop.answers
   const who = name || formatUsPhone(phone) || stop.reference
   return (
-    <li id={stop.reference} className="p-4 rounded bg-card border-2 border-solid border-line scroll-mt-24">
+    <li id={stop.reference} className="p-4 rounded bg-card border-2 border-line scroll-mt-24">
       <p className="font-bold">{timeLabel(stop.slot, windowHours)}</p>
       <h2 className="h3 mt-1 break-anywhere">{who}</h2>
       <p className="mt-1 text-[1.1875rem] break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>
@@ -68,12 +69,8 @@ export function StopCard({ stop, token }: { readonly stop: Stop; readonly token:
       ))}
       {phone && (
         <p className="flex flex-wrap gap-x-6 mt-1">
-          <a href={`tel:${phone.split(';')[0]}`} className="link tap font-bold">
-            Call {formatUsPhone(phone)}
-          </a>
-          <a href={`sms:${phone.split(';')[0]}`} className="link tap font-bold">
-            Text
-          </a>
+          <TapLink href={`tel:${phone.split(';')[0]}`}>Call {formatUsPhone(phone)}</TapLink>
+          <TapLink href={`sms:${phone.split(';')[0]}`}>Text</TapLink>
         </p>
       )}
       <Status {...stop} />

@@ -2,6 +2,8 @@ import { towns } from '#site/towns.ts'
 import { milesLabel, nearest } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
+import { TapLink } from '../shared/Link.tsx'
+import { Section } from '../shared/Section.tsx'
 import { ServiceMap } from '../shared/ServiceMap.tsx'
 
 type Props = { readonly town: Town }
@@ -22,39 +24,41 @@ const Neighbors = ({ town }: Props) => (
         .slice(0, neighborCount)
         .map(({ place: { slug, name }, miles }) => (
           <li key={slug} className="flex flex-wrap items-baseline gap-x-3 max-w-[26rem]">
-            <a href={paths.town(slug)} className="link font-bold tap">
-              {name}
-            </a>
-            <span className="stop-miles">{milesLabel(miles)}</span>
+            <TapLink href={paths.town(slug)}>{name}</TapLink>
+
+            <span className="flex flex-1 items-baseline gap-3 whitespace-nowrap">
+              <span className="flex-1 border-b-2 border-dotted border-line-strong" />
+              {milesLabel(miles)}
+            </span>
           </li>
         ))}
     </ul>
     <p className="mt-2 text-[0.9375rem] text-soft">Straight-line miles.</p>
     <p className="mt-3">
-      <a href={paths.serviceAreas} className="link font-bold tap">
-        See all {towns.length} towns
-      </a>
+      <TapLink href={paths.serviceAreas}>See all {towns.length} towns</TapLink>
     </p>
   </nav>
 )
 
 /** The map with the town's dot lit, its ZIP codes, neighborhoods and counties, and the nearest towns. */
 export const Around = ({ town }: Props) => (
-  <section aria-labelledby="around" className="wrap py-14 md:py-20">
-    <h2 id="around" className="h2">
-      {town.name} neighborhoods we serve
-    </h2>
+  <Section id="around" heading={`${town.name} neighborhoods we serve`} className="wrap py-14 md:py-20">
     <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
       <ServiceMap current={town.slug} />
       <div>
-        <ul aria-label="ZIP codes" className="zips flex flex-wrap gap-2 mt-4">
+        <ul aria-label="ZIP codes" className="flex flex-wrap gap-2 mt-4">
           {town.zips.map((zip) => (
-            <li key={zip}>{zip}</li>
+            <li
+              key={zip}
+              className="px-3 py-0.5 border-2 border-ink rounded bg-card font-head font-bold text-[1.375rem] leading-[1.3]"
+            >
+              {zip}
+            </li>
           ))}
         </ul>
         <p className="mt-4 max-w-[36rem]">{town.around}</p>
         {towns.length > 1 && <Neighbors town={town} />}
       </div>
     </div>
-  </section>
+  </Section>
 )

@@ -1,12 +1,48 @@
 import { permitRules } from '#site/permits.ts'
 import { site } from '#site/site.ts'
 import { dropOffSitesFor } from '../../business/places.ts'
-import type { DropOffSite, DropOffUse, Town } from '../../sites/schema/town.ts'
+import type { DropOffSite, DropOffUse, Link, Permit, PermitRules, Town } from '../../sites/schema/town.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { TextIcon } from '../shared/icons.tsx'
-import { PermitNotice } from './PermitNotice.tsx'
+import { Section } from '../shared/Section.tsx'
+import { Stamp } from '../shared/Ticket.tsx'
 
-type Props = { readonly town: Town }
+const Out = ({ label, href }: Link) => (
+  <a href={href} className="link font-bold tap md:min-h-8">
+    {label}
+  </a>
+)
+
+type Props = { readonly town: string; readonly permit: Permit; readonly rules: PermitRules }
+
+/** Who is asked before something is torn down, and whether the county has a say too. */
+const PermitNotice = ({ town, permit, rules }: Props) => (
+  <Section id="permits" heading={`Do you need a permit in ${town}?`} level={3} className="notice">
+    <p className="mt-2 font-bold leading-snug">{permit.office}</p>
+    <p className="mt-2">{permit.text}</p>
+    {permit.links && (
+      <ul className="mt-1">
+        {permit.links.map((link) => (
+          <li key={link.href}>
+            <Out {...link} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {permit.county && rules.county && (
+      <div className="mt-4 pt-5 border-t-2 border-dashed border-line-strong">
+        <Stamp>Two permits</Stamp>
+        <p className="mt-4">{rules.county.rule}</p>
+        <p className="mt-1">
+          <Out {...rules.county.office} />
+        </p>
+      </div>
+    )}
+    <p className="mt-3">{rules.dig}</p>
+  </Section>
+)
+
+type NoticeBoardProps = { readonly town: Town }
 
 const leftovers: readonly (readonly [use: DropOffUse, label: string])[] = [
   ['chemicals', 'Chemicals'],
@@ -31,13 +67,10 @@ const DropOffEntry = ({ as: Element, site: { name, href, note, town } }: DropOff
   </Element>
 )
 
-const Leftovers = ({ town }: Props) => (
-  <section aria-labelledby="leftovers" className="notice">
-    <h3 id="leftovers" className="h3">
-      What we can’t take
-    </h3>
+const Leftovers = ({ town }: NoticeBoardProps) => (
+  <Section id="leftovers" heading="What we can’t take" level={3} className="notice">
     <p className="mt-2">{town.dropOff}</p>
-    <dl className="notice-ledger">
+    <dl className="notice-ledger mt-5">
       {leftovers.map(([use, label]) => {
         const found = dropOffSitesFor(town, use)
         return (
@@ -51,16 +84,13 @@ const Leftovers = ({ town }: Props) => (
         )
       })}
     </dl>
-  </section>
+  </Section>
 )
 
-const Donations = ({ town }: Props) => {
+const Donations = ({ town }: NoticeBoardProps) => {
   const found = dropOffSitesFor(town, 'donations')
   return (
-    <section aria-labelledby="donations" className="notice">
-      <h3 id="donations" className="h3">
-        Where to donate near {town.name}
-      </h3>
+    <Section id="donations" heading={`Where to donate near ${town.name}`} level={3} className="notice">
       {found.length > 0 ? (
         <>
           <ul className="mt-2 grid gap-3">
@@ -75,11 +105,11 @@ const Donations = ({ town }: Props) => {
           If it’s still in good shape, tell us when you call. We try to donate things before we throw them away.
         </p>
       )}
-    </section>
+    </Section>
   )
 }
 
-const PictureSlip = ({ town: { name } }: Props) => (
+const PictureSlip = ({ town: { name } }: NoticeBoardProps) => (
   <p className="notice notice-slip">
     Not sure we’ll take it?
     <TextLink
@@ -92,7 +122,7 @@ const PictureSlip = ({ town: { name } }: Props) => (
   </p>
 )
 
-const Permits = ({ town: { name, permit } }: Props) =>
+const Permits = ({ town: { name, permit } }: NoticeBoardProps) =>
   permit && permitRules ? <PermitNotice town={name} permit={permit} rules={permitRules} /> : null
 
 /** The board's heading says what this business has on it. */
@@ -103,15 +133,15 @@ const heading = (): string => {
 }
 
 /** A notice board: where to take what we can't, whether a teardown needs a permit, who takes donations. */
-export const NoticeBoard = ({ town }: Props) => {
+export const NoticeBoard = ({ town }: NoticeBoardProps) => {
   const { dropOffs, permits } = site.parts
   if (!dropOffs && !permits) return null
   return (
     <section aria-labelledby="board" className="board">
-      <h2 id="board" className="board-beam h2">
+      <h2 id="board" className="h2 px-4 py-5 bg-pine text-on-dark md:px-6 md:pt-3">
         {heading()} in {town.name}
       </h2>
-      <div className="board-felt">
+      <div className="grid gap-8 px-4 pt-9 pb-12 md:p-10 lg:[grid-template:auto_1fr/1.15fr_1fr] lg:gap-9 lg:items-start">
         {dropOffs ? (
           <>
             <Leftovers town={town} />

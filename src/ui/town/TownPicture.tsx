@@ -2,7 +2,7 @@ import { services } from '#site/services.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
-/** The first thing one sees of a town: a job, and what one like it costs here. */
+/** A job, and what one like it costs in this town. */
 export const TownPicture = ({ town: { example } }: { readonly town: Town }) => {
   const service = services.find(({ slug }) => slug === example?.service) ?? services[0]
   if (!service) return null

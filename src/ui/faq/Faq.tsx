@@ -1,0 +1,83 @@
+import { answered } from '../../business/hours.ts'
+import type { Question, QuestionGroup } from '../../sites/schema/texts.ts'
+import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { TapLink } from '../shared/Link.tsx'
+
+type Props = {
+  readonly groups: readonly QuestionGroup[]
+  /** Other sections of the page: fragments and names. */
+  readonly more: readonly { readonly id: string; readonly name: string }[]
+}
+
+const entry = 'link flex items-center justify-between gap-3 min-h-11 no-underline hover:underline'
+
+/** The contents of the ledger: on top on phones, next to it and always in sight on wide screens. */
+export const FaqContents = ({ groups, more }: Props) => (
+  <nav aria-labelledby="contents-title" className="lg:sticky lg:top-36 print:hidden">
+    <p id="contents-title" className="font-head font-bold text-[1.375rem] leading-tight">
+      On this page
+    </p>
+    <ul className="faq-groups">
+      {groups.map(({ id, name, questions }) => (
+        <li key={id} className="border-b border-line">
+          <a href={`#${id}`} className={entry}>
+            {name}
+            <span className="font-head font-bold text-[1.25rem] leading-none text-brick">
+              {questions.length}
+              <span className="sr-only"> questions</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      {more.map(({ id, name }) => (
+        <li key={id} className="border-b border-line">
+          <a href={`#${id}`} className={entry}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <p className="hidden lg:block mt-6 text-[1rem] leading-normal">
+      Don’t see yours? <CallLink className="link font-bold">Call</CallLink> or{' '}
+      <TextLink className="link font-bold">text us</TextLink>
+      {`. We answer ${answered}.`}
+    </p>
+  </nav>
+)
+
+/** One line of the ledger. The address of a question is its answer's, since a browser opens what hides a fragment. */
+const LedgerEntry = ({ id, question, answer, links = [] }: Question) => (
+  <details className="ledger-entry">
+    <summary className="question ledger-question">
+      <h3>{question}</h3>
+    </summary>
+    <div id={id} className="ledger-answer">
+      <p>{answer}</p>
+      {links.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <TapLink href={href}>{label}</TapLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </details>
+)
+
+/** All questions, folded: searching in the page and a link to one open it, with or without a script. */
+export const QuestionLedger = ({ groups }: { readonly groups: readonly QuestionGroup[] }) => (
+  <div className="ledger">
+    {groups.map(({ id, name, questions }) => (
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id} className="ledger-group">
+          {name}
+        </h2>
+        {questions.map((question) => (
+          <LedgerEntry key={question.id} {...question} />
+        ))}
+      </section>
+    ))}
+  </div>
+)

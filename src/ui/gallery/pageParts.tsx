@@ -1,0 +1,79 @@
+import { chapters } from '#site/about.ts'
+import { questionGroups } from '#site/faq.ts'
+import { owner } from '#site/home.ts'
+import { stops } from '#site/howItWorks.ts'
+import { catalog } from '#site/items.ts'
+import { services } from '#site/services.ts'
+import { towns } from '#site/towns.ts'
+import { itemsUrl } from '../../assets.ts'
+import { posts } from '../../business/posts.ts'
+import type { Service } from '../../sites/schema/service.ts'
+import type { Town } from '../../sites/schema/town.ts'
+import { Essay } from '../about/Essay.tsx'
+import { Owner } from '../about/Owner.tsx'
+import { OlderPosts } from '../blog/PostList.tsx'
+import { Calculator } from '../calculator/Calculator.tsx'
+import { ExtrasTicket, LadderTicket, TruckLadder } from '../calculator/PriceList.tsx'
+import { Hours } from '../contact/Contact.tsx'
+import { QuestionLedger } from '../faq/Faq.tsx'
+import { ImageCards } from '../home/ImageCards.tsx'
+import { ServiceTiles } from '../home/ServiceTiles.tsx'
+import { Steps } from '../home/Steps.tsx'
+import { Reasons, Statistics, Testimonials } from '../home/Trust.tsx'
+import { RoadTimeline } from '../howItWorks/RoadTimeline.tsx'
+import { ItemGuide } from '../items/ItemGuide.tsx'
+import { FigureLedger } from '../reviews/Reviews.tsx'
+import { Thread } from '../service/Thread.tsx'
+import { WorkOrder } from '../service/WorkOrder.tsx'
+import { ZipCheck } from '../serviceAreas/ZipCheck.tsx'
+import { Proof } from '../shared/BeforeAfter.tsx'
+import { ServiceMap, TownList } from '../shared/ServiceMap.tsx'
+import { CurbTicket, TownReview } from '../town/CurbTicket.tsx'
+import { NoticeBoard } from '../town/NoticeBoard.tsx'
+import { TownPicture } from '../town/TownPicture.tsx'
+import { WorthIt } from '../town/WorthIt.tsx'
+import type { Examples } from './groups.tsx'
+
+const [service] = services as readonly [Service, ...Service[]]
+const [town] = towns as readonly [Town, ...Town[]]
+
+export const pageParts: Examples = {
+  'Four steps': () => <Steps />,
+  'Service tiles': () => <ServiceTiles />,
+  'Image cards': () => <ImageCards />,
+  Testimonials: () => <Testimonials />,
+  'Before and after, and who comes': () => <Proof />,
+  Reasons: () => <Reasons />,
+  Statistics: () => <Statistics />,
+  'Work order': () => <WorkOrder service={service} />,
+  'Questions as messages': () => <Thread service={service} />,
+  'Town picture, with the price of a job there': () => <TownPicture town={town} />,
+  'Review from nearby': () => <TownReview town={town} />,
+  'Curb answer': () => town.curb && <CurbTicket town={town} curb={town.curb} />,
+  'Worth it': () => <WorthIt town={town} />,
+  'Notice board': () => <NoticeBoard town={town} />,
+  'Map, one town lit': () => <ServiceMap current={town.slug} />,
+  'Towns as words': () => <TownList towns={towns} current={town.slug} />,
+  'ZIP check': () => <ZipCheck />,
+  Essay: () => <Essay chapters={chapters} />,
+  'Owner, with a name': () => <Owner owner={{ ...owner, name: 'Robin Ames' }} />,
+  'Question ledger': () => <QuestionLedger groups={questionGroups} />,
+  Timeline: () => <RoadTimeline stops={stops} />,
+  Figures: () => <FigureLedger />,
+  Hours: () => <Hours />,
+  'Older posts': () => <OlderPosts posts={posts} />,
+}
+
+/** What only a business with a price calculator has. */
+export const calculatorParts: Examples = {
+  'Truck ladder': () => <TruckLadder />,
+  'Price list': () => <LadderTicket />,
+  Calculator: () => (
+    <Calculator
+      query="items=sofa_refrigerator.2_bag-33.10_no-paint&flights=2&category=electronics"
+      catalog={{ ...catalog, names: { en: [], es: [] } }}
+    />
+  ),
+  Extras: () => <ExtrasTicket catalog={catalog} />,
+  'Item guide': () => <ItemGuide catalog={catalog} items={itemsUrl} />,
+}

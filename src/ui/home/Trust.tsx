@@ -1,0 +1,81 @@
+import { reasons, statistics, testimonials } from '#site/home.ts'
+import { paths } from '../../routes.ts'
+import { Byline } from '../shared/Byline.tsx'
+import { Stars } from '../shared/icons.tsx'
+import { TapLink } from '../shared/Link.tsx'
+
+/** One voice large, two next to it. */
+export const Testimonials = () => (
+  <section aria-labelledby="testimonials-title" className="py-6 md:py-24">
+    <div className="wrap">
+      <h2 id="testimonials-title" className="sr-only">
+        What customers say
+      </h2>
+      <ul className="grid gap-2 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.author} className={index === 0 ? 'lg:row-span-2' : 'slip'}>
+            <figure>
+              <Stars className={index === 0 ? '' : 'hidden md:block'} />
+              <blockquote
+                className={
+                  index === 0
+                    ? 'mt-3 font-head font-bold text-[clamp(1.625rem,1.1rem+2.4vw,3rem)] leading-[1.12] text-balance'
+                    : 'md:mt-3 md:text-[1.1875rem] leading-snug md:leading-normal'
+                }
+              >
+                <p>{testimonial.quote}</p>
+              </blockquote>
+              <figcaption className="mt-1 md:mt-4">
+                <Byline of={testimonial} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="md:mt-8">
+        <TapLink href={paths.reviews}>Read all our reviews</TapLink>
+      </p>
+    </div>
+  </section>
+)
+
+/** Why choose us: three lines of a work order. */
+export const Reasons = () => (
+  <section aria-labelledby="reasons-title" className="bg-sky py-6 md:py-20">
+    <div className="wrap grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <h2 id="reasons-title" className="h2">
+        Why people choose us
+      </h2>
+      <ul>
+        {reasons.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid gap-1 md:grid-cols-[min(15rem,41%)_1fr] md:gap-6 py-1.5 md:py-5 border-t-2 border-ink last:border-b-2"
+          >
+            <h3 className="font-head font-bold text-[1.375rem] md:text-[1.75rem] leading-tight">{title}</h3>
+            <p className="max-w-[34rem] leading-snug md:leading-normal">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)
+
+/** Figures of the business, large. */
+export const Statistics = () => (
+  <section aria-labelledby="statistics-title" className="bg-marigold text-night py-4 md:py-12">
+    <div className="wrap">
+      <h2 id="statistics-title" className="sr-only">
+        Our numbers
+      </h2>
+      <dl className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-4">
+        {statistics.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="leading-snug">{label}</dt>
+            <dd className="font-head font-bold text-[2.75rem] md:text-[4.5rem] leading-none">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+)
