@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { Ran } from '../lib/run.ts'
 import { reasonIn, run } from '../lib/run.ts'
-import { knownSecrets, remoteSecrets } from '../owner/leads/settings.ts'
+import { knownSecrets, remoteSecrets } from '../lib/wranglerConfig.ts'
 
 /** Names of the deployed Worker's secrets. `first`: there is no such Worker yet. */
 export type Deployed =

@@ -13,7 +13,7 @@ import { todayUrl } from '../../../src/server/delivery/links.ts'
 import { signToken } from '../../../src/server/lib/token.ts'
 import { calendarSql, closeDateSql, crewsSql, openDateSql } from '../../../src/server/store/ownerSql.ts'
 import { fail } from '../../lib/run.ts'
-import { knownSecrets, remoteSecrets, siteUrl } from '../leads/settings.ts'
+import { knownSecrets, remoteSecrets, siteUrl } from '../../lib/wranglerConfig.ts'
 import { query } from '../lib/wrangler.ts'
 
 const tenYearsMs = 10 * 365 * 24 * 3_600_000

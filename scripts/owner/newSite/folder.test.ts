@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
 import { filesUnder } from '../../build/files.ts'
+import { setUpWorker } from './addEnvironment.ts'
 import { earlierAnswers, stateOf, writeBusiness } from './folder.ts'
 import { readBusiness } from './readBusiness.ts'
-import { setUpWorker } from './worker.ts'
 
 const input = JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
 const parts = { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { answersToBeginWith } from './again.ts'
 import type { Draft, Question } from './question.ts'
-import { firstAnswer, readAnswer, schemaAt, setAt, valueAt } from './question.ts'
+import { answersToBeginWith, firstAnswer, readAnswer, schemaAt, setAt, valueAt } from './question.ts'
 import { aboutArea, aboutFolder, aboutTown, aboutWork, aboutWorker, aboutYou } from './questions.ts'
 import { readBusiness } from './readBusiness.ts'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { jsonSchema, schemaFile } from './jsonSchema.ts'
-import { readBusiness } from './readBusiness.ts'
+import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests break it in every place.
 const example = (): any => JSON.parse(readFileSync('docs/business.example.json', 'utf8'))

@@ -2,8 +2,7 @@ import { npxWrangler, stop } from '../../lib/run.ts'
 import { configuredSiteUrl } from '../../lib/wranglerConfig.ts'
 import type { Uploaded } from '../upload.ts'
 import { tryLead } from './lead.ts'
-import { checkPages, pathsIn } from './pages.ts'
-import { untilReady } from './ready.ts'
+import { checkPages, pathsIn, untilReady } from './pages.ts'
 
 const again = (id: string) =>
   `${npxWrangler(`tail --version-id ${id}`)} shows its errors. Fix it, then npm run deploy again`
