@@ -26,11 +26,6 @@ it.each(all.map((question) => [question.path, question] as const))(
   },
 )
 
-it('asks with an example that’s a right answer, or says it in words', () => {
-  for (const question of all.filter(({ example }) => example && !example.includes(' or ')))
-    expect(readAnswer(question, question.example ?? '', example()).wrong, question.path).toBeUndefined()
-})
-
 it.each([
   ['site.name', '', 'That is empty.'],
   ['site.phone.e164', '555-0142', 'That must be a US number like +16305550147.'],
@@ -81,9 +76,7 @@ it('asked again, what was worked out follows the new answers, and what somebody 
 })
 
 it('suggests what other answers say', () => {
-  const draft: Draft = {}
-  setAt(draft, 'site.name', 'Saguaro Hauling')
-  setAt(draft, 'site.email', 'hello@example.com')
+  const draft: Draft = { site: { name: 'Saguaro Hauling', email: 'hello@example.com' } }
   expect(firstAnswer(questionAt('site.shortName'), draft)).toBe('Saguaro')
   expect(firstAnswer(questionAt('worker.origin'), draft)).toBe('https://www.example.com')
 })
