@@ -59,19 +59,19 @@ it('finds the commands that the documents name', () => {
 })
 
 /** What people are told to open or to type: in the documents that speak of today, in settings, and by the scripts. */
-const told = [...globSync(['*.md', 'docs/*.md', 'wrangler.toml', 'scripts/**/*.{ts,tsx,mjs}'])]
+const sources = [...globSync(['*.md', 'docs/*.md', 'wrangler.toml', 'scripts/**/*.{ts,tsx,mjs}'])]
   .filter((name) => !name.endsWith('.test.ts'))
   .map((name) => [name, readFileSync(name, 'utf8').replaceAll('<name>', siteName)] as const)
 
 it('every file and command that people are told of is there', () => {
-  const paths = told.flatMap(([name, text]) =>
+  const paths = sources.flatMap(([name, text]) =>
     Array.from(text.matchAll(/(?<![\w/.-])(?:src|scripts|tests|client|docs)\/[\w<>./-]*\w/g), ([path]) => [name, path]),
   )
   expect(paths.length).toBeGreaterThan(150)
   // Names that stand for any: `X.tsx`, `<slug>`, and the example of another business.
   const named = paths.filter(([, path = '']) => !/\/[Xx]\.tsx?$|<slug>|saguaro/.test(path))
   expect(named.filter(([, path = '']) => !existsSync(path))).toEqual([])
-  const commands = told.flatMap(([name, text]) =>
+  const commands = sources.flatMap(([name, text]) =>
     Array.from(text.matchAll(/npm run (?:-s )?([a-z][\w-]*)/g), ([, command = '']) => [name, command]),
   )
   expect(commands.filter(([, command = '']) => !scripts[command])).toEqual([])

@@ -10,7 +10,7 @@ type Catalog = typeof import('../../src/ui/drawings/catalog.ts')
 
 type MapDrawing = typeof import('../../src/ui/drawings/MapPicture.tsx')
 
-function drawn(name: string, drawing: ReactElement): DrawnFile {
+function draw(name: string, drawing: ReactElement): DrawnFile {
   const svg = renderToStaticMarkup(drawing)
   const [, , , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
   if (!width || !height) throw new Error(`Drawing ${name} has no view box`)
@@ -22,8 +22,8 @@ export async function drawAll(root: string, map: MapGeometry): Promise<Record<st
   const { drawings } = await loadModule<Catalog>(root, 'src/ui/drawings/catalog.ts')
   const { MapPicture } = await loadModule<MapDrawing>(root, 'src/ui/drawings/MapPicture.tsx')
   return {
-    ...Object.fromEntries(Object.entries(drawings).map(([name, Drawing]) => [name, drawn(name, <Drawing />)])),
-    'map-narrow': drawn('map-narrow', <MapPicture map={map} size="narrow" />),
-    'map-wide': drawn('map-wide', <MapPicture map={map} size="wide" />),
+    ...Object.fromEntries(Object.entries(drawings).map(([name, Drawing]) => [name, draw(name, <Drawing />)])),
+    'map-narrow': draw('map-narrow', <MapPicture map={map} size="narrow" />),
+    'map-wide': draw('map-wide', <MapPicture map={map} size="wide" />),
   }
 }

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { DrawnFile } from './drawings.tsx'
-import { inDaylight } from './schemes.ts'
+import { inLightScheme } from './schemes.ts'
 
 const png = (svg: string, size: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
@@ -22,7 +22,7 @@ function ico(image: Buffer, size: number): Buffer {
 /** The drawing named icon in every format that browsers and home screens request, by its public file name. */
 export function icons({ icon }: Readonly<Record<string, DrawnFile>>): Record<string, string | Buffer> {
   if (!icon) throw new Error('There is no drawing named icon')
-  const svg = inDaylight(icon.svg)
+  const svg = inLightScheme(icon.svg)
   return {
     'icon.svg': svg,
     'favicon.ico': ico(png(svg, 32), 32),

@@ -1,6 +1,6 @@
 import { colors } from '#site/theme.ts'
 import { marks } from '../../src/ui/drawings/logoParts.ts'
-import { darkColors, daylight, kebab, night } from './schemes.ts'
+import { darkColors, darkDrawing, kebab, lightDrawing } from './schemes.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -10,16 +10,16 @@ const named = (values: Readonly<Record<string, string>>, prefix: string) =>
 /** Names of the colors of pages, as classes and CSS variables have them: `pine-deep`. */
 export const colorNames: readonly string[] = Object.keys(colors).map(kebab)
 
-const variables = (page: typeof colors, drawn: typeof daylight): Variables =>
+const variables = (page: typeof colors, drawn: typeof lightDrawing): Variables =>
   Object.fromEntries([...named(page, '--'), ...named(drawn, '--drawn-'), ...named(marks(page, drawn), '--')])
 
-const light = variables(colors, daylight)
+const light = variables(colors, lightDrawing)
 
 /** Every CSS variable of the business's theme, with its value by scheme: `--pine-deep`, `--drawn-road`, `--tick`. */
 export const themeVariables: { readonly light: Variables; readonly dark: Variables } = {
   light,
   // Stars keep their outline, which only has to show on light ground: every page has them.
-  dark: { ...variables(darkColors, night), '--star': light['--star'] ?? '' },
+  dark: { ...variables(darkColors, darkDrawing), '--star': light['--star'] ?? '' },
 }
 
 type Values = readonly (readonly [string, string])[]

@@ -18,7 +18,7 @@ export const quietEnv: NodeJS.ProcessEnv = {
 }
 
 /** `output` is everything that was said, `stdout` only what is meant to be read on. */
-export type Ran = { readonly code: number; readonly output: string; readonly stdout: string }
+export type RunResult = { readonly code: number; readonly output: string; readonly stdout: string }
 
 /**
  * Runs a tool of this project to its end. `show` passes its output on; it is returned in any case. A tool that `asks` has
@@ -28,20 +28,20 @@ export function run(
   command: string,
   args: readonly string[],
   options: { show?: boolean; asks?: boolean; env?: NodeJS.ProcessEnv } = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const stdio = options.asks ? ('inherit' as const) : (['ignore', 'pipe', 'pipe'] as const)
     const child = spawn(command, args, { env: options.env ?? quietEnv, stdio: stdio as 'pipe' })
     let output = ''
     let stdout = ''
-    const take = (target: NodeJS.WriteStream) => (text: string) => {
+    const record = (target: NodeJS.WriteStream) => (text: string) => {
       output += text
       if (target === process.stdout) stdout += text
       if (options.show) target.write(text)
     }
     // As text: a letter of several bytes may arrive in two parts.
-    child.stdout?.setEncoding('utf8').on('data', take(process.stdout))
-    child.stderr?.setEncoding('utf8').on('data', take(process.stderr))
+    child.stdout?.setEncoding('utf8').on('data', record(process.stdout))
+    child.stderr?.setEncoding('utf8').on('data', record(process.stderr))
     child.on('error', reject)
     child.on('close', (code) => resolve({ code: code ?? 1, output, stdout }))
   })

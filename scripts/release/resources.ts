@@ -1,4 +1,4 @@
-import type { Ran } from '../lib/run.ts'
+import type { RunResult } from '../lib/run.ts'
 import { reasonIn, run, stop } from '../lib/run.ts'
 import { bucketName, databaseName } from '../lib/wranglerConfig.ts'
 
@@ -9,7 +9,7 @@ export type Buckets =
   | { readonly state: 'unknown'; readonly reason: string }
 
 /** What `wrangler r2 bucket list` said. */
-function readBuckets({ code, stdout, output }: Ran): Buckets {
+function readBuckets({ code, stdout, output }: RunResult): Buckets {
   if (code !== 0)
     return output.includes('code: 10042') ? { state: 'off' } : { state: 'unknown', reason: reasonIn(output) }
   return { state: 'on', names: [...stdout.matchAll(/^name:\s+(\S+)$/gm)].map(([, name = '']) => name) }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { Ran } from '../lib/run.ts'
+import type { RunResult } from '../lib/run.ts'
 import { reasonIn, run } from '../lib/run.ts'
 import { knownSecrets, remoteSecrets } from '../lib/wranglerConfig.ts'
 
@@ -12,7 +12,7 @@ export type Deployed =
   | { readonly state: 'unknown'; readonly reason: string }
 
 /** What `wrangler secret list --format json` said. Only a list that can be read counts as one. */
-export function readSecretList({ code, stdout, output }: Ran): Deployed {
+export function readSecretList({ code, stdout, output }: RunResult): Deployed {
   const unknown = { state: 'unknown', reason: reasonIn(output) } as const
   if (code !== 0)
     return /Worker "[^"]+" not found\./.test(stripVTControlCharacters(output)) ? { state: 'first' } : unknown

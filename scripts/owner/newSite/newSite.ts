@@ -9,10 +9,10 @@ import { fail } from '../../lib/run.ts'
 import { answerHelp } from '../../lib/terminal.ts'
 import { businessLines } from '../../release/preflight/business.ts'
 import { setUpWorker } from './addEnvironment.ts'
-import { agreed, askBusiness, askFor, Cancelled } from './ask.ts'
+import { agreed, askBusiness, askFor, Canceled } from './ask.ts'
 import type { WholeBusiness } from './complete.ts'
 import { earlierAnswers, formatted, stateOf, writeBusiness } from './folder.ts'
-import type { Draft } from './question.ts'
+import type { BusinessDraft } from './question.ts'
 import { answersToBeginWith } from './question.ts'
 import { aboutFolder } from './questions.ts'
 import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
@@ -57,7 +57,10 @@ function fromFile(file: string): WholeBusiness {
 async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
   if (!process.stdin.isTTY) fail(`Questions need a terminal.\n\n${usage}`)
   if (name) refuseHandMade(name)
-  const draft: Draft = { ...(name && { folder: name }), ...(name && answersToBeginWith(earlierAnswers(root, name))) }
+  const draft: BusinessDraft = {
+    ...(name && { folder: name }),
+    ...(name && answersToBeginWith(earlierAnswers(root, name))),
+  }
   intro('Make this website your own')
   try {
     await askBusiness(draft)
@@ -65,10 +68,10 @@ async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
     const read = readBusiness(draft)
     if ('problems' in read) return fail(`Nothing was written:\n  ${read.problems.join('\n  ')}`)
     refuseHandMade(read.business.folder)
-    if (!(await agreed(`Write src/sites/${read.business.folder}?`))) throw new Cancelled()
+    if (!(await agreed(`Write src/sites/${read.business.folder}?`))) throw new Canceled()
     return read.business
   } catch (error) {
-    if (!(error instanceof Cancelled)) throw error
+    if (!(error instanceof Canceled)) throw error
     cancel('Nothing was written.')
     return process.exit(1)
   }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Draft, Question } from './question.ts'
+import type { BusinessDraft, Question } from './question.ts'
 import { answersToBeginWith, firstAnswer, readAnswer, schemaAt, setAt, valueAt } from './question.ts'
 import { aboutArea, aboutFolder, aboutTown, aboutWork, aboutWorker, aboutYou } from './questions.ts'
 import { readBusiness } from './readBusiness.ts'
 
 const all = [...aboutYou, ...aboutArea, ...aboutTown(0), ...aboutWork, ...aboutWorker, aboutFolder]
-const example = (): Draft => {
+const example = (): BusinessDraft => {
   const read = readBusiness(JSON.parse(readFileSync('docs/business.example.json', 'utf8')))
   if ('problems' in read) throw new Error(read.problems.join('\n'))
-  return structuredClone(read.business) as unknown as Draft
+  return structuredClone(read.business) as unknown as BusinessDraft
 }
 const questionAt = (path: string): Question => {
   const found = all.find((question) => question.path === path)
@@ -76,7 +76,7 @@ it('asked again, what was worked out follows the new answers, and what somebody 
 })
 
 it('suggests what other answers say', () => {
-  const draft: Draft = { site: { name: 'Saguaro Hauling', email: 'hello@example.com' } }
+  const draft: BusinessDraft = { site: { name: 'Saguaro Hauling', email: 'hello@example.com' } }
   expect(firstAnswer(questionAt('site.shortName'), draft)).toBe('Saguaro')
   expect(firstAnswer(questionAt('worker.origin'), draft)).toBe('https://www.example.com')
 })

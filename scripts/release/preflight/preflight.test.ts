@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Env } from '../../../src/env.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
-import type { Ran } from '../../lib/run.ts'
+import type { RunResult } from '../../lib/run.ts'
 import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
 import { businessLines } from './business.ts'
 import type { Line } from './line.ts'
@@ -107,7 +107,7 @@ it('the checkout has to be a commit, on which the tests passed or are going to r
 })
 
 describe('the account', () => {
-  const ran = (stdout: string, code = 0): Ran => ({ code, stdout, output: stdout })
+  const ran = (stdout: string, code = 0): RunResult => ({ code, stdout, output: stdout })
   const accounts = (count: number) =>
     JSON.stringify({ email: 'me', accounts: Array(count).fill({ id: 'a', name: 'A' }) })
 
