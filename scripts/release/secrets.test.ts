@@ -1,23 +1,21 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
+import { listen } from '../../tests/support/listen.ts'
 import { quietEnv, run } from '../lib/run.ts'
 import { readSecretList } from './secrets.ts'
 
 it('recognizes a Worker that was never deployed by what wrangler itself says of it', async () => {
   const body = { success: false, result: null, messages: [], errors: [{ code: 10007, message: 'No.' }] }
-  const api = createServer((_request, response) => {
+  const { origin, close } = await listen((_request, response) => {
     response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
-  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
   const env = {
     ...quietEnv,
-    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    CLOUDFLARE_API_BASE_URL: origin,
     CLOUDFLARE_API_TOKEN: 'no-token',
     CLOUDFLARE_ACCOUNT_ID: 'no-account',
   }
   const listed = await run('wrangler', ['secret', 'list', '--format', 'json'], { env })
-  api.close()
+  close()
   expect(readSecretList(listed)).toEqual({ state: 'first' })
 })
 

@@ -34,7 +34,7 @@ export async function run(): Promise<PartResult> {
   const baselines = new Map<string, string>()
   for (const path of pages)
     baselines.set(`/baseline${path}`, baselinePage(`${await get(running.origin('site') + path)}`))
-  const { origin, stop } = await edge(running.origin('site'), baselines)
+  const { origin, close } = await edge(running.origin('site'), baselines)
   const browser = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless=new', ...switches] })
   const rows: Record<string, TableRow> = {}
   const ratios = { first: [] as number[], largest: [] as number[] }
@@ -59,7 +59,7 @@ export async function run(): Promise<PartResult> {
     }
   }
   browser.kill()
-  stop()
+  close()
   await running.stop()
   const [firstPaintRatio, largestPaintRatio] = [Math.max(...ratios.first), Math.max(...ratios.largest)]
   return { rows, figures: { firstPaintRatio, largestPaintRatio } }

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
@@ -34,7 +33,7 @@ const isReading = (call: string) => / list\b|^whoami|^deploy --dry-run|^deployme
  * account on which an earlier version of the `business` is live.
  */
 export async function stubbedDeploy(business = 'tallgrass') {
-  const { folder, commit } = readyCheckout('stub', business)
+  const { folder, commit, run } = readyCheckout('stub', business)
   const environment = environmentOf(folder)
   const secrets = ['.prod.vars', environment].filter(Boolean).join('.')
   const stub = mkdtempSync(join(tmpdir(), 'account-'))
@@ -91,29 +90,10 @@ export async function stubbedDeploy(business = 'tallgrass') {
       machine.write(secrets, 'LEAD_SECRET="kept"\n')
     },
     /** Runs a script of `scripts/release/` and types an answer. */
-    run: (
-      script: string,
-      args: readonly string[] = [],
-      typed = '',
-      more: NodeJS.ProcessEnv = {},
-    ): Promise<{ code: number; said: string }> =>
-      new Promise((done) => {
-        const env = {
-          ...process.env,
-          SITE: business,
-          ...more,
-          STUB: stub,
-          NODE_ENV: 'test',
-          PATH: [bin, process.env.PATH].join(delimiter),
-        }
-        const child = execFile(
-          process.execPath,
-          [here(`scripts/release/${script}.ts`), ...args],
-          { cwd: folder, env },
-          (error, out, err) => done({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
-        )
-        child.stdin?.end(typed)
-      }),
+    run(script: string, args: readonly string[] = [], typed = '', more: NodeJS.ProcessEnv = {}) {
+      const PATH = [bin, process.env.PATH].join(delimiter)
+      return run(script, args, typed, { ...process.env, SITE: business, ...more, STUB: stub, NODE_ENV: 'test', PATH })
+    },
     remove: () => {
       site.close()
       for (const path of [folder, stub, bin]) rmSync(path, { recursive: true })

@@ -1,8 +1,8 @@
 import type { GeoProjection } from 'd3-geo'
 import { site } from '#site/site.ts'
 import type { MapBox } from '../../../src/ui/shared/mapGeometry.ts'
+import { project } from './atlas.ts'
 import { boxToPoint } from './boxes.ts'
-import { project } from './paper.ts'
 import type { Plan } from './plans.ts'
 
 const { landmark } = site.area
