@@ -13,7 +13,7 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const isLocalZip = (zip: string): boolean =>
   /^\d{5}$/.test(zip) && site.area.zipPrefixes.some((digits) => zip.startsWith(digits))
 
-/** Lengths that search results show whole. */
+/** Titles and descriptions that search results would cut off, or find too short. */
 function headProblems({ title, description }: { readonly title: string; readonly description: string }): string[] {
   return [
     ...(title.length > 60 ? [`title: has ${title.length} characters, not at most 60`] : []),
@@ -52,7 +52,7 @@ const badSlugs = (field: string, slugs: readonly Record[], known: readonly Recor
     ...(slugs.findIndex((other) => other.slug === slug) < index ? [`${field}: "${slug}" is there twice`] : []),
   ])
 
-/** ZIP codes of a town that are none of this area's, or on two of its lists; two places at its edge may share one. */
+/** ZIP codes that aren't of this area, or that are on two of a town's lists. Places at its edge may share one. */
 function zipProblems({ zips, boxZips = [], sharedZips = [] }: Town): string[] {
   const own = [...zips, ...boxZips]
   const shared = sharedZips.map(({ zip }) => zip)
@@ -64,7 +64,7 @@ function zipProblems({ zips, boxZips = [], sharedZips = [] }: Town): string[] {
   ]
 }
 
-/** How old a curb rule may be that is printed as a fact. */
+/** How old a curb rule may be that is printed as a fact, in ms. */
 const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
 
 function curbProblems({ lines, asOf, hauler, source }: Curb): string[] {

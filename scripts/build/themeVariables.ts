@@ -27,7 +27,7 @@ type Values = readonly (readonly [string, string])[]
 const rule = (values: Values, selector = ':root') =>
   values.length > 0 ? `${selector}{${values.map((variable) => variable.join(':')).join(';')}}` : ''
 
-/** Sets the variables that these styles use: once, and again for the dark scheme what is different there, but on paper. */
+/** Sets the variables that these styles use, and for the dark scheme those that differ. Paper keeps the light ones. */
 export function variablesFor(css: string, { light, dark }: typeof themeVariables = themeVariables): string {
   const used = Object.entries(light).filter(([name]) => css.includes(`var(${name})`))
   const turned = used.flatMap(([name, value]) => {
@@ -42,7 +42,7 @@ export function variablesFor(css: string, { light, dark }: typeof themeVariables
   )
 }
 
-/** A class for each scheme, for the gallery, which shows what it's asked for. */
+/** A class for each scheme: the gallery shows the one that's asked for. */
 export const schemeClasses: string = Object.entries(themeVariables)
   .map(([scheme, all]) => rule([['color-scheme', scheme], ...Object.entries(all)], `.scheme-${scheme}`))
   .join('')

@@ -32,7 +32,7 @@ export const Picture = ({ svg, left = 0, top = 0, width = card.width, height = c
   />
 )
 
-/** Something with a fixed place on the card. */
+/** Gives something a fixed place on the card, in px. */
 export const at = (left: number, top: number, width?: number, height?: number): CSSProperties => ({
   display: 'flex',
   position: 'absolute',
