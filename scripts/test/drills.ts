@@ -27,8 +27,9 @@ const env = await prepareTests()
 const count = counter()
 for (const name of programs.filter(isAsked)) {
   console.log(`\n${name} …`)
+  const from = performance.now()
   const { code } = await run('node', [`tests/${name}/${name}.ts`], { show: true })
-  count.one(name, code === 0)
+  count.one(`${name}, in ${Math.round((performance.now() - from) / 1000)} s`, code === 0)
 }
 const files = tests.filter(isAsked).map((name) => `${folder}/${name}`)
 if (files.length > 0) await count.vitest(['--project=drills', ...files], env)
