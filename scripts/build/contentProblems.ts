@@ -5,6 +5,7 @@ import { townHead } from '../../src/business/places.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 import type { Curb, Town } from '../../src/sites/schema/town.ts'
+import { leavesOf, linksIn } from './linkProblems.ts'
 
 type Record = { readonly slug: string }
 
@@ -23,24 +24,18 @@ function headProblems({ title, description }: { readonly title: string; readonly
   ]
 }
 
-/** Paths of missing or empty texts in a record: `curb.lines.2.note`. */
-function emptyTexts(value: unknown, path = ''): string[] {
-  if (value === undefined) return [`${path}: is missing`]
-  if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty`]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => emptyTexts(inner, path ? `${path}.${key}` : key))
-}
+/** Missing and empty texts in a record. */
+const emptyTexts = (record: unknown): string[] =>
+  leavesOf(record).flatMap(([path, leaf]) => {
+    if (leaf === undefined) return [`${path}: is missing`]
+    return typeof leaf === 'string' && !leaf.trim() ? [`${path}: is empty`] : []
+  })
 
 /** Addresses in a record that are neither https nor a path of this site. */
-function badLinks(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const here = path ? `${path}.${key}` : key
-    if (key === 'href' && typeof inner === 'string' && !/^(https:\/\/|\/\w)/.test(inner))
-      return [`${here}: ${inner} is neither https nor a path`]
-    return badLinks(inner, here)
-  })
-}
+const badLinks = (record: unknown): string[] =>
+  linksIn(record).flatMap(([path, href]) =>
+    /^(https:\/\/|\/\w)/.test(href) ? [] : [`${path}: ${href} is neither https nor a path`],
+  )
 
 const repeated = (records: readonly Record[], { slug }: Record) =>
   records.filter((record) => record.slug === slug).length > 1 ? ['slug: another record has it'] : []

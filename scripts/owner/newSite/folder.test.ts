@@ -10,19 +10,21 @@ import { setUpWorker } from './addEnvironment.ts'
 import { earlierAnswers, stateOf, writeBusiness } from './folder.ts'
 import { readBusiness } from './readBusiness.ts'
 
+/** A folder that no business has, whatever the checkout's own are. */
+const name = 'new-business'
 const input = JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
 const parts = { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true }
 
 const businessOf = (changes: object) => {
-  const read = readBusiness({ ...input, site: { ...input.site, ...changes } })
+  const read = readBusiness({ ...input, folder: name, site: { ...input.site, ...changes } })
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   return read.business
 }
 
-const copy = siteCopy('saguaro')
-const folder = join(copy.root, 'src/sites/saguaro')
+const copy = siteCopy(name)
+const folder = join(copy.root, 'src/sites', name)
 const run = promisify(execFile)
-const env = { ...process.env, SITE: 'saguaro' }
+const env = { ...process.env, SITE: name }
 const node = (...args: string[]) => run(process.execPath, args, { cwd: copy.root, env })
 
 /** What the build has against the business that's linked in the copy; empty when it's content. */
@@ -51,17 +53,17 @@ it('a new business has every file of the starting one, and answers of its own', 
   expect(Object.keys(written).sort()).toEqual(Object.keys(starter).sort())
   const own = Object.keys(written).filter((name) => written[name] !== starter[name])
   expect(own.sort()).toEqual(['/answers/site.json', '/answers/towns.json', '/answers/worker.json'])
-  expect([stateOf(copy.root, 'saguaro'), stateOf(copy.root, 'tallgrass')]).toEqual(['answered', 'hand-made'])
+  expect([stateOf(copy.root, name), stateOf(copy.root, 'tallgrass')]).toEqual(['answered', 'hand-made'])
 })
 
 it('it has an environment of its own, which running again leaves as it is', () => {
   const business = businessOf({ parts })
   const file = join(copy.root, 'wrangler.toml')
-  expect(setUpWorker(copy.root, business)).toContain('Added [env.saguaro]')
+  expect(setUpWorker(copy.root, business)).toContain(`Added [env.${name}]`)
   const added = readFileSync(file, 'utf8')
   for (const said of [business.worker.origin, business.worker.leadsTo, business.worker.sender])
     expect(added).toContain(`"${said}"`)
-  expect(setUpWorker(copy.root, business)).toContain('[env.saguaro] already')
+  expect(setUpWorker(copy.root, business)).toContain(`[env.${name}] already`)
   expect(readFileSync(file, 'utf8')).toBe(added)
 })
 
@@ -77,9 +79,9 @@ it('the build has nothing against it with every optional part, and with none, an
 })
 
 it('TypeScript and the formatter have nothing against it, and it mentions no other business', async () => {
-  const config = { extends: './tsconfig.json', include: ['src/sites/saguaro'] }
-  writeFileSync(join(copy.root, 'saguaro.json'), JSON.stringify(config))
-  await run('tsc', ['-p', 'saguaro.json'], { cwd: copy.root })
+  const config = { extends: './tsconfig.json', include: [`src/sites/${name}`] }
+  writeFileSync(join(copy.root, 'one.json'), JSON.stringify(config))
+  await run('tsc', ['-p', 'one.json'], { cwd: copy.root })
   await run('biome', ['format', `--config-path=${process.cwd()}`, '.'], { cwd: folder })
   expect(Object.values(texts(folder)).join('\n')).not.toMatch(/tallgrass|chicago|illinois|testimonials = \[\{/i)
 })
@@ -93,7 +95,7 @@ it('running it again changes the answers only: hand edits survive', () => {
   const after = texts(folder)
   expect(Object.keys(after)).toEqual(Object.keys(before))
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['/answers/site.json'])
-  expect(earlierAnswers(copy.root, 'saguaro')).toMatchObject({ site: { tagline: 'Another line about Tucson' } })
+  expect(earlierAnswers(copy.root, name)).toMatchObject({ site: { tagline: 'Another line about Tucson' } })
 })
 
 it('leaves nothing behind where it can’t finish', () => {
