@@ -46,8 +46,8 @@ async function compareWith(commit: string, paths: readonly string[]): Promise<vo
     await browser.close()
     console.log(await writeReport(output, commit))
   } finally {
-    execFileSync('git', ['worktree', 'remove', '--force', root])
     rmSync(folder, { recursive: true })
+    execFileSync('git', ['worktree', 'prune'])
   }
 }
 
