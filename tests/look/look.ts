@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { siteName } from '../../scripts/lib/run.ts'
 import { answerHelp } from '../../scripts/lib/terminal.ts'
 import { localSecrets } from '../../scripts/local/secrets.ts'
 import { prepareTests } from '../../scripts/test/browser.ts'
@@ -22,8 +23,11 @@ function buildCommit(commit: string, root: string): void {
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', root, commit])
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   if (lock(root) === lock('.')) symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+  symlinkSync(`src/sites/${siteName}`, join(root, '.site'), 'junction')
   console.log(`Building ${commit} …`)
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' })
+  // Not through npm's scripts: they'd install what they miss, into packages that are only linked here.
+  execFileSync(process.execPath, ['scripts/build/build.ts'], { cwd: root, stdio: 'inherit' })
 }
 
 async function lookAt(paths: readonly string[]): Promise<void> {

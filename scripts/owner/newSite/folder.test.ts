@@ -41,10 +41,7 @@ const texts = (place: string) =>
     filesUnder(place, ['.'], /./).map((file) => [file.slice(place.length), readFileSync(file, 'utf8')]),
   )
 
-beforeAll(async () => {
-  writeBusiness(copy.root, businessOf({ parts }))
-  await node('scripts/install.mjs')
-}, 120_000)
+beforeAll(() => writeBusiness(copy.root, businessOf({ parts })))
 afterAll(copy.remove)
 
 it('a new business has every file of the starting one, and answers of its own', () => {
