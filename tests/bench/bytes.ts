@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { weigh } from '../support/weigh.ts'
 import { budgets } from './budgets.ts'
-import type { PartResult, Row } from './part.ts'
+import type { PartResult, TableRow } from './part.ts'
 import { get, serve } from './workerd.ts'
 
 export async function run(): Promise<PartResult> {
   const running = await serve([{ name: 'site', site: true }])
-  const rows: Record<string, Row> = {}
+  const rows: Record<string, TableRow> = {}
   let over = 0
   for (const [path, budget] of Object.entries(budgets)) {
     const html = await get(running.origin('site') + path)
