@@ -40,7 +40,7 @@ export async function seatRequest(
     slot: answers.slot ?? '',
     crews,
     phoneKey: await phoneKey(env.LEAD_SECRET, answers.phone ?? ''),
-    addressKey: await addressKey(env.LEAD_SECRET, address, now()),
+    addressKey: await addressKey({ env, now }, address),
     today,
     heldUntil: suspicious ? now() + holdMs : undefined,
   }

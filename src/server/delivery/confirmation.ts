@@ -63,8 +63,8 @@ function factsOf({ answers: { slot = '', list, estimate } }: StoredLead, hasWind
 }
 
 /**
- * What the customer reads of a change: that we have it, when we come, what's next. It repeats no text that was typed freely,
- * since the mail address may be anybody's. `now` in UTC ms.
+ * What the customer reads of a change: that we have it, when we come, what's next. It repeats no text that was typed
+ * freely, since the mail address may be anybody's. `now` in UTC ms.
  */
 export function confirmationOf(
   form: AnyForm,

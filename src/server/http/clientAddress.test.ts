@@ -12,11 +12,13 @@ it.each([
 
 it('the key of an address is the same for one network on one day, and for nothing else', async () => {
   const noon = Date.UTC(2026, 10, 23, 18)
-  const key = await addressKey('secret', '2001:db8:1:2::1', noon)
+  const keyOf = (address: string, later = 0, LEAD_SECRET = 'secret') =>
+    addressKey({ env: { LEAD_SECRET }, now: () => noon + later }, address)
+  const key = await keyOf('2001:db8:1:2::1')
   expect(key).toMatch(/^[0-9a-f]{16}$/)
-  expect(await addressKey('secret', '2001:db8:1:2::ffff', noon + 60_000)).toBe(key)
-  expect(await addressKey('secret', '2001:db8:1:3::1', noon)).not.toBe(key)
-  expect(await addressKey('secret', '2001:db8:1:2::1', noon + 24 * 60 * 60_000)).not.toBe(key)
-  expect(await addressKey('other', '2001:db8:1:2::1', noon)).not.toBe(key)
-  expect(await addressKey('secret', '', noon)).toBe('')
+  expect(await keyOf('2001:db8:1:2::ffff', 60_000)).toBe(key)
+  expect(await keyOf('2001:db8:1:3::1')).not.toBe(key)
+  expect(await keyOf('2001:db8:1:2::1', 24 * 60 * 60_000)).not.toBe(key)
+  expect(await keyOf('2001:db8:1:2::1', 0, 'other')).not.toBe(key)
+  expect(await keyOf('')).toBe('')
 })

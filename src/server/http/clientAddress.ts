@@ -21,6 +21,8 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
+type KeyMaker = { readonly env: { readonly LEAD_SECRET: string }; readonly now: () => number }
+
 /** The first 8 bytes of a keyed hash, in hex. */
 async function keyOf(secret: string, text: string): Promise<string> {
   return hex((await hmac(secret, text)).subarray(0, 8))
@@ -28,11 +30,11 @@ async function keyOf(secret: string, text: string): Promise<string> {
 
 /**
  * What budgets and seats count an address by: a keyed hash that is another one each day, so that no address is stored and
- * none can be followed. Empty where the platform names no address. `now` in UTC ms.
+ * none can be followed. Empty where the platform names no address.
  */
-export async function addressKey(secret: string, address: string, now: number): Promise<string> {
+export async function addressKey({ env, now }: KeyMaker, address: string): Promise<string> {
   if (!address) return ''
-  return keyOf(secret, `address:${localDate(now, site.timeZone)}:${networkOf(address)}`)
+  return keyOf(env.LEAD_SECRET, `address:${localDate(now(), site.timeZone)}:${networkOf(address)}`)
 }
 
 /** What seats count a phone number (E.164) by: a keyed hash without its extension. Empty without a number. */

@@ -69,7 +69,7 @@ export async function admit(
   if (prior && (await spendOne(services, budgets.corrections, reference)) === undefined)
     return refusal('too-many-changes', budgets.corrections, now)
   if (!address) return { ok: true, frequent: false, earlier }
-  const spender = await addressKey(services.env.LEAD_SECRET, address, now)
+  const spender = await addressKey(services, address)
   const budget = isFlooded ? budgets.requestsInFlood : budgets.requests
   const used = await spendOne(services, budget, spender)
   if (used === undefined && passed !== true) return refusal('too-many', budget, now)

@@ -20,7 +20,7 @@ export async function spendPhoto(
   early: boolean,
 ): Promise<boolean> {
   const [at, amount] = [now(), Math.max(bytes, leastPhoto)]
-  const spender = await addressKey(env.LEAD_SECRET, address, at)
+  const spender = await addressKey({ env, now }, address)
   try {
     const has = (budget: Budget, name: string) =>
       withTimeout(timeoutMs, spend(env.DB, budget, { spender: name, amount, now: at }))

@@ -71,8 +71,8 @@ export async function healthOf({ env, now }: Pick<Services, 'env' | 'now'>): Pro
 }
 
 /**
- * Writes flags that the report reads, so that it asks only the database; a flag that stays the same costs no write. `swept`:
- * when the cron last ran, UTC ms. `spool-files` and `spool-oldest`: what's left in the spool, and since when, UTC ms.
+ * Writes flags that the report reads, so that it asks only the database; a flag that stays the same costs no write.
+ * `swept`: when the cron last ran, UTC ms. `spool-files` and `spool-oldest`: what's left in the spool, and since when, UTC ms.
  * `bucket-down`: 1 while it can't be listed. The key of a file that can't be read: since when, UTC ms. Throws when D1 does.
  */
 export async function writeHealthFlags(db: Db, flags: Readonly<Record<string, number>>): Promise<void> {

@@ -280,7 +280,7 @@ export async function cancelBooking(
   return canceled?.meta.changes === 1
 }
 
-/** The statements for a lead of which the owner read that its time isn't booked: if it is by now, they get the mail again. */
+/** The statements for a lead whose time isn't booked, as the owner read: if it is by now, they get the mail again. */
 export const bookedAfterAll = (db: Db, { reference, answers }: NewLead, spooledAt: number): D1PreparedStatement[] => [
   db
     .prepare('UPDATE leads SET unconfirmed = 1 WHERE reference = ?1 AND answers = ?2 AND changed_at <= ?3')

@@ -140,7 +140,7 @@ export async function dueReminders(
   return results.map((row) => ({ ...row, ...readLead(row) }))
 }
 
-/** Enqueues the reminders of a pickup and records that in one transaction, so that two runs at once remind once. Throws when D1 does. */
+/** Enqueues a pickup's reminders and records that in one transaction: two runs at once remind once. Throws when D1 does. */
 export async function enqueueReminder(
   db: Db,
   { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
@@ -181,8 +181,8 @@ export async function enqueueDigest(db: Db, date: number, now: number): Promise<
 const day = 24 * 60 * 60_000
 
 /**
- * From the digest before to this one, UTC ms, so that each request is in one of them; a day where there's none before. Throws
- * when D1 does, and when there's no such digest.
+ * From the digest before to this one, UTC ms, so that each request is in one of them; a day when there's none before.
+ * Throws when D1 does, and when there's no such digest.
  */
 export async function digestPeriod(db: Db, date: number): Promise<{ since: number; until: number }> {
   const row = await db

@@ -81,7 +81,7 @@ export const leadSql = (reference: string): string =>
 
 const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos`
 
-/** The newest leads, each with its newest revision's messages and all dead ones. `unusual`: only leads with spam signals. */
+/** The newest leads, with their newest revision's messages and all dead ones. `unusual`: only leads with spam signals. */
 export const newestLeadsSql = (atMost: number, unusual: boolean): string =>
   `SELECT reference, form, received_at, revision, area, state, answers, signs, ${photosSql},
      (SELECT coalesce(group_concat(channel || ' ' || state, ', '), '') FROM outbox

@@ -28,7 +28,7 @@ const oldPhotos = `SELECT object_key FROM photos WHERE stored_at < ?1
   UNION SELECT object_key FROM photos WHERE reference IN (SELECT reference FROM leads WHERE ${oldSpam} ?3)
   LIMIT ${atOnce.photos}`
 
-/** Deletes files of the bucket, which takes 1,000 keys in one call; one that isn't there is no error. Throws when the bucket does. */
+/** Deletes files of the bucket, which takes 1,000 keys in one call; a missing one is no error. Throws when the bucket does. */
 export async function deleteFiles({ FILES }: Pick<Env, 'FILES'>, keys: readonly string[]): Promise<void> {
   for (let from = 0; from < keys.length; from += 1000) await FILES.delete(keys.slice(from, from + 1000))
 }
@@ -46,7 +46,7 @@ async function deletePhotos({ env }: Services, now: number): Promise<void> {
     .run()
 }
 
-/** Deletes leads from before a time (UTC ms) by a condition, with all that belongs to them. Their photos have gone before. */
+/** Deletes leads from before a time (UTC ms), by a condition, with all that belongs to them. Their photos are gone already. */
 async function deleteLeads({ env }: Services, where: string, before: number): Promise<void> {
   const { results } = await env.DB.prepare(`SELECT reference FROM leads WHERE ${where} ?1 LIMIT ${atOnce.leads}`)
     .bind(before)

@@ -46,8 +46,8 @@ export async function visitOf(db: Db, reference: string): Promise<Visit> {
 type RecordedStep = { readonly reference: string; readonly step: VisitStep; readonly channels: readonly string[] }
 
 /**
- * Records a step with a pickup of a date and enqueues its messages, in one transaction: only the first time, and not after a
- * later step. `now` in UTC ms. Throws when D1 does.
+ * Records a step with a pickup of a date and enqueues its messages, in one transaction: only the first time, and not after
+ * a later step. `now` in UTC ms. Throws when D1 does.
  */
 export async function recordVisitStep(
   db: D1Database,

@@ -61,7 +61,9 @@ it('three crons at the same moment remind of each pickup once', async () => {
 it('two taps and two crons at the same moment say once that the crew is on the way', async () => {
   const date = '2026-11-24'
   clock.now = dateMs(date) + 9 * 60 * minute - noonOffset(date, business.timeZone)
-  const taps = references.flatMap((reference) => [1, 2].map(() => recordStep(services, { date, reference, step: 'on-the-way' })))
+  const taps = references.flatMap((reference) =>
+    [1, 2].map(() => recordStep(services, { date, reference, step: 'on-the-way' })),
+  )
   expect(await Promise.all([...taps, sweep(services), sweep(services)])).not.toContain(false)
   await Promise.all(background)
   expect(arrived()).toEqual(each(['text']))

@@ -1,7 +1,7 @@
 /** How long a receiver may take, in ms. */
 const timeoutMs = 15_000
 
-/** Sends a POST; throws unless the answer says that it was taken. It follows no redirect: the content is for one address. */
+/** Sends a POST, and throws unless it was taken. It follows no redirect, since the content is for one address. */
 export async function post(
   fetch: (input: string, init?: RequestInit) => Promise<Response>,
   url: string,
