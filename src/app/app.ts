@@ -105,7 +105,7 @@ export function createApp({
   mount(app, endpoints.bookingCalendar, bookingCalendar)
   mount(app, endpoints.today, today)
   mount(app, endpoints.ownerCalendar, ownerCalendar)
-  if (site.parts.referrals)
+  if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 
   mount(app, endpoints.health, {
@@ -116,7 +116,7 @@ export function createApp({
     },
   })
   mount(app, endpoints.reports, { post: (c) => recordReports(c.var.body, c.var.services) })
-  if (site.parts.blog) app.get(endpoints.feed, respondFeed)
+  if (site.features.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)
   app.onError(respondError)

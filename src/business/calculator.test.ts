@@ -12,8 +12,8 @@ import type { Catalog } from '../sites/schema/item.ts'
 import { priceRules, thingsOf } from './pricing.ts'
 
 /** The business's own; a business without a calculator has none. */
-const items: Catalog['items'] = site.parts.calculator ? catalog.items : []
-const things = site.parts.calculator ? thingsOf(catalog) : new Map()
+const items: Catalog['items'] = site.features.calculator ? catalog.items : []
+const things = site.features.calculator ? thingsOf(catalog) : new Map()
 const priced = pricer(things, priceRules)
 const search = itemSearch(
   itemNames,
@@ -21,7 +21,7 @@ const search = itemSearch(
 )
 const found = (typed: string) => search(typed).hits.map(({ id }) => id)
 
-describe.runIf(site.parts.calculator)('the items', () => {
+describe.runIf(site.features.calculator)('the items', () => {
   it('are found by their own names, among the first', () => {
     const missed = items.filter(({ id, label }) => !found(label).slice(0, 3).includes(id)).map(({ id }) => id)
     expect(missed).toEqual([])

@@ -41,7 +41,7 @@ const WhatHelps = () => (
         <p>
           Three things: what needs to go, your ZIP or town, and how we get to it. “{pageWords.exampleRequest}” is enough
           for us to give you a range. You can also{' '}
-          {site.parts.calculator && (
+          {site.features.calculator && (
             <>
               <a href={paths.calculator} className="link">
                 work out a price yourself

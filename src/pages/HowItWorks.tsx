@@ -91,7 +91,7 @@ export const howItWorks: Page = {
         </h2>
         <p className="mt-3 max-w-[38rem]">
           We do most of the work.
-          {site.parts.calculator && (
+          {site.features.calculator && (
             <>
               {' Not sure what it’ll cost? Our '}
               <a href={paths.calculator} className="link font-bold">

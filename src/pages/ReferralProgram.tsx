@@ -80,7 +80,7 @@ const TheyCallUs = () => (
         <a href={paths.howItWorks} className="link">
           how a pickup works
         </a>
-        {site.parts.calculator && (
+        {site.features.calculator && (
           <>
             ,{' '}
             <a href={paths.calculator} className="link">

@@ -40,7 +40,7 @@ const YourReview = () => (
       </p>
       <p>
         We don’t give anything for reviews: no discounts, no gifts, no raffles.
-        {site.parts.referrals && (
+        {site.features.referrals && (
           <>
             {' Our '}
             <a href={paths.referralProgram} className="link">

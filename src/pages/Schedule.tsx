@@ -48,7 +48,7 @@ const BeforeBooking = ({ values }: { readonly values: Values }) => (
         Before you book
       </h2>
       <p className="mt-4">
-        {site.parts.calculator ? (
+        {site.features.calculator ? (
           <>
             Not sure what it’ll cost? Try{' '}
             <a href={paths.calculator} className="link font-bold">

@@ -15,7 +15,7 @@ import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 import { TownList } from '../ui/shared/TownList.tsx'
 
-const { curbRules, permits, dropOffs } = site.parts
+const { curbRules, permits, dropOffs } = site.features
 
 /** What a town's page tells. */
 const townPages = new Intl.ListFormat('en-US').format([

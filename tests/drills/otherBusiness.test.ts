@@ -86,8 +86,8 @@ describe('a second business, built from this checkout', () => {
     }
   })
 
-  it('answers 404 for the parts that it leaves out, and mentions none of them', async () => {
-    expect(Object.values(business.parts)).not.toContain(true)
+  it('answers 404 for the features that it leaves out, and mentions none of them', async () => {
+    expect(Object.values(business.features)).not.toContain(true)
     const left = ['/blog', '/blog/feed.xml', '/referral-program', '/pricing-calculator', '/r/ABCD2345']
     for (const path of left) expect((await read(path)).status, path).toBe(404)
     const { pages } = await crawl(site.get)

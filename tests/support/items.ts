@@ -7,7 +7,7 @@ import type { AcceptedItem, Category } from '../../src/sites/schema/item.ts'
 
 // The business's own items, by what they mean for a price. A business without a calculator has none, and nothing asks.
 
-const all = site.parts.calculator ? catalog.items : []
+const all = site.features.calculator ? catalog.items : []
 
 export const takenItems: readonly AcceptedItem[] = all.filter((item) => item.accepted)
 
@@ -15,7 +15,7 @@ type Pick = { readonly id: string; readonly label: string; readonly category: Ca
 
 function pick(what: string, fits: (item: AcceptedItem) => boolean): Pick {
   const found = takenItems.find(fits)
-  if (site.parts.calculator && !found) throw new Error(`No item that is ${what}`)
+  if (site.features.calculator && !found) throw new Error(`No item that is ${what}`)
   return found ?? { id: '', label: '', category: 'seating', cubicFeet: 1 }
 }
 

@@ -11,7 +11,7 @@ import { readBusiness } from './readBusiness.ts'
 import { setUpWorker } from './worker.ts'
 
 const input = JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
-const parts = { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true }
+const features = { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true }
 
 const businessOf = (changes: object) => {
   const read = readBusiness({ ...input, site: { ...input.site, ...changes } })
@@ -40,7 +40,7 @@ const texts = (place: string) =>
   )
 
 beforeAll(async () => {
-  writeBusiness(copy.root, businessOf({ parts }))
+  writeBusiness(copy.root, businessOf({ features }))
   await node('scripts/install.mjs')
 }, 120_000)
 afterAll(copy.remove)
@@ -57,7 +57,7 @@ it('a new business has every file of the starting one, and answers of its own', 
 })
 
 it('it has an environment of its own, which running again leaves as it is', () => {
-  const business = businessOf({ parts })
+  const business = businessOf({ features })
   const toml = () => readFileSync(join(copy.root, 'wrangler.toml'), 'utf8')
   // Without the environment of a business of that name, where there's one already.
   const settings = readFileSync('wrangler.toml', 'utf8').replace(
@@ -73,9 +73,9 @@ it('it has an environment of its own, which running again leaves as it is', () =
   expect(toml()).toBe(added)
 })
 
-it('the build has nothing against it with every optional part, and with none', async () => {
+it('the build has nothing against it with every optional feature, and with none', async () => {
   expect(await buildProblems()).toBe('')
-  writeBusiness(copy.root, businessOf({ parts: {} }))
+  writeBusiness(copy.root, businessOf({ features: {} }))
   expect(await buildProblems()).toBe('')
 })
 

@@ -58,8 +58,8 @@ const area = v.strictObject({
   landmark: v.strictObject({ name: text, at: point, reach: v.strictTuple([v.number(), v.number()]) }),
 })
 
-/** What a business may leave out. A part that's off has no page, no link and no mention anywhere. */
-const parts = v.strictObject({
+/** What a business may leave out. A feature that's off has no page, no link and no mention anywhere. */
+const features = v.strictObject({
   /** The blog and its feed. */
   blog: v.boolean(),
   /** The referral program's page, and links that friends come by. */
@@ -112,7 +112,7 @@ export const siteSchema = v.strictObject({
   /** A zone of the IANA database. */
   timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Chicago is')),
   area,
-  parts,
+  features,
   /** Whole US dollars. */
   price: v.strictObject({ from: dollars, to: dollars, callDiscount: dollars, currency: v.literal('USD') }),
   payment: v.pipe(v.array(text), v.minLength(1, 'needs one')),

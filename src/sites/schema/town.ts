@@ -76,7 +76,7 @@ export type Town = {
   readonly around: string
 }
 
-/** A town of a business that has all parts. */
+/** A town of a business that has all features. */
 export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'>>
 
 /** What is said wherever something is torn down. A state's own rules are in its pack. */

@@ -52,7 +52,7 @@ export const groups: Readonly<Record<string, Examples>> = {
   'Service areas': serviceAreas,
   About: about,
   'Other pages': pages,
-  ...(site.parts.calculator && withCalculator),
+  ...(site.features.calculator && withCalculator),
   Skeletons: skeletons,
   Truck: trucks,
   Drawings: pictures,

@@ -77,7 +77,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
             The space it takes
           </h3>
           <Space rungs={rungs} />
-          {site.parts.calculator && (
+          {site.features.calculator && (
             <p className="mt-4">
               <a href={paths.calculator} className="link font-bold tap">
                 Pick your items and see a range

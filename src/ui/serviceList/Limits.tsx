@@ -18,7 +18,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
         <p className="mt-3">
           {`You pay for the space it takes up in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call to book and get ${callDiscountOffer}.`}
         </p>
-        {site.parts.calculator && (
+        {site.features.calculator && (
           <p className="mt-2">
             <a href={paths.calculator} className="link tap font-bold">
               Work out your price
@@ -46,7 +46,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
             <li key={thing}>{thing}</li>
           ))}
         </ul>
-        {site.parts.calculator && (
+        {site.features.calculator && (
           <p className="mt-3">
             There’s a place for each of these.{' '}
             <a href={paths.whereItGoes} className="link font-bold">

@@ -51,7 +51,7 @@ const OneThing = ({ group }: Props) => (
             <li key={name}>
               <h3 className="h3">{name}</h3>
               <p className="mt-1">{text}</p>
-              {site.parts.calculator && item && (
+              {site.features.calculator && item && (
                 <a href={paths.item(item)} className="link tap font-bold">
                   Price and where it goes
                 </a>
