@@ -1,6 +1,6 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
-import { thingsOf } from '../../src/business/pricing.ts'
+import { pricedItemsOf } from '../../src/business/pricing.ts'
 import { priceWords, quoteFor } from '../../src/business/quote.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
 import type { AcceptedItem, Category } from '../../src/sites/schema/item.ts'
@@ -40,7 +40,7 @@ export const bagItem = pick('a bag', ({ category, cubicFeet }) => category === '
 const refused = all.find((item) => !item.accepted)
 export const refusedItem = { id: refused?.id ?? '', label: refused?.label ?? '' }
 
-/** As much of one thing as just fits, in an address. */
+/** As much of one item as just fits, in an address. */
 export const fullTruck = `${plainItem.id}.${Math.floor(TRUCK_CUBIC_FEET / (plainItem.cubicFeet || 1))}`
 
 /** What a size is asked with. */
@@ -61,6 +61,6 @@ export function estimateOf(query: string) {
 
 /** The extra of an item, as its line is labeled. */
 export function extraLabel(id: string): string {
-  const thing = thingsOf(catalog).get(id)
-  return (thing?.taken && thing.extra?.reason) || ''
+  const item = pricedItemsOf(catalog).get(id)
+  return (item?.accepted && item.extra?.reason) || ''
 }

@@ -1,4 +1,4 @@
-import type { ItemIndex, Known, Name, Searchable } from './itemIndex.ts'
+import type { IndexedItem, ItemIndex, ItemName, Searchable } from './itemIndex.ts'
 import { itemIndex } from './itemIndex.ts'
 import type { Query } from './itemWords.ts'
 import { oneSlip, readQuery } from './itemWords.ts'
@@ -18,11 +18,11 @@ type Meant = readonly number[] | undefined
 
 type Words = readonly string[]
 
-const placesOf = ({ means }: Name) => means.map(({ item }) => item)
+const placesOf = ({ means }: ItemName) => means.map(({ item }) => item)
 
 /** Items whose label has all of the words, by their nouns first. What isn't taken has to be named by its noun. */
-function inLabels(words: Words, items: readonly Known[]): number[] {
-  const nounsOf = ({ nouns }: Known) => words.filter((word) => nouns.includes(word)).length
+function inLabels(words: Words, items: readonly IndexedItem[]): number[] {
+  const nounsOf = ({ nouns }: IndexedItem) => words.filter((word) => nouns.includes(word)).length
   return items
     .map((item, place) => ({ item, place, nouns: nounsOf(item) }))
     .filter(({ item, nouns }) => words.every((word) => item.words.includes(word)) && (item.accepted || nouns > 0))

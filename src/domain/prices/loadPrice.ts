@@ -1,5 +1,5 @@
-/** A mark on the truck's side: a load of so many cubic feet costs so many integer cents. */
-export type PriceMark = { readonly cubicFeet: number; readonly cents: number }
+/** A rung on the truck's side: a load of so many cubic feet costs so many integer cents. */
+export type PriceRung = { readonly cubicFeet: number; readonly cents: number }
 
 /** Guides are rounded to five dollars: an estimate is no truer to the dollar. */
 const step = 500
@@ -8,15 +8,15 @@ const step = 500
 export const toFiveDollars = (cents: number): number => Math.round(cents / step) * step
 
 /**
- * About what a load's space costs, in integer cents: in a straight line from mark to mark, to the nearest $5, never below
- * the first mark or above the last.
+ * About what a load's space costs, in integer cents: in a straight line from rung to rung, to the nearest $5, never below
+ * the first rung or above the last.
  *
- * @param marks by rising volume
+ * @param rungs by rising volume
  */
-export function loadPrice(cubicFeet: number, marks: readonly PriceMark[]): number {
-  const above = marks.findIndex((mark) => cubicFeet <= mark.cubicFeet)
-  const [first, last] = [marks[0], marks.at(-1)]
-  const [low, high] = [marks[above - 1], marks[above]]
+export function loadPrice(cubicFeet: number, rungs: readonly PriceRung[]): number {
+  const above = rungs.findIndex((rung) => cubicFeet <= rung.cubicFeet)
+  const [first, last] = [rungs[0], rungs.at(-1)]
+  const [low, high] = [rungs[above - 1], rungs[above]]
   if (!high) return last?.cents ?? 0
   if (!low) return first?.cents ?? 0
   const share = (cubicFeet - low.cubicFeet) / (high.cubicFeet - low.cubicFeet)

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { describeAnyLoad, pricer } from '../../../tests/support/anyLoad.ts'
 import { readLoad } from '../items/itemList.ts'
-import type { PriceRules, TakenThing, Thing } from './price.ts'
+import type { AcceptedPricedItem, PricedItem, PriceRules } from './price.ts'
 
-const thing = (label: string, cubicFeet: number, pounds: number, more: Partial<TakenThing> = {}): TakenThing => ({
+const item = (
+  label: string,
+  cubicFeet: number,
+  pounds: number,
+  more: Partial<AcceptedPricedItem> = {},
+): AcceptedPricedItem => ({
   label,
-  taken: true,
+  accepted: true,
   cubicFeet,
   pounds,
   dense: false,
@@ -13,24 +18,24 @@ const thing = (label: string, cubicFeet: number, pounds: number, more: Partial<T
   ...more,
 })
 
-const things = new Map<string, Thing>([
-  ['stool', thing('Stool', 5, 15)],
-  ['couch', thing('Couch', 40, 160, { heavyPiece: true })],
+const pricedItems = new Map<string, PricedItem>([
+  ['stool', item('Stool', 5, 15)],
+  ['couch', item('Couch', 40, 160, { heavyPiece: true })],
   [
     'fridge',
-    thing('Fridge', 30, 200, { heavyPiece: true, extra: { low: 4000, high: 4000, reason: 'Refrigerant recovery' } }),
+    item('Fridge', 30, 200, { heavyPiece: true, extra: { low: 4000, high: 4000, reason: 'Refrigerant recovery' } }),
   ],
-  ['small-fridge', thing('Small fridge', 10, 60, { extra: { low: 4000, high: 4000, reason: 'Refrigerant recovery' } })],
-  ['tub', thing('Tub', 150, 900, { heavyPiece: true, extra: { low: 12000, high: 25000, reason: 'Taken apart' } })],
-  ['fence', thing('Fence', 8, 60, { extra: { low: 1300, high: 1300, reason: 'Pulled out' } })],
-  ['rubble', thing('Rubble', 1, 100, { dense: true })],
-  ['safe', thing('Safe', 10, 1500, { heavyPiece: true })],
-  ['garage', thing('Garage', 395, 2000)],
-  ['paint', { label: 'Paint', taken: false, reason: 'It’s liquid' }],
+  ['small-fridge', item('Small fridge', 10, 60, { extra: { low: 4000, high: 4000, reason: 'Refrigerant recovery' } })],
+  ['tub', item('Tub', 150, 900, { heavyPiece: true, extra: { low: 12000, high: 25000, reason: 'Taken apart' } })],
+  ['fence', item('Fence', 8, 60, { extra: { low: 1300, high: 1300, reason: 'Pulled out' } })],
+  ['rubble', item('Rubble', 1, 100, { dense: true })],
+  ['safe', item('Safe', 10, 1500, { heavyPiece: true })],
+  ['garage', item('Garage', 395, 2000)],
+  ['paint', { label: 'Paint', accepted: false, reason: 'It’s liquid' }],
 ])
 
 const rules: PriceRules = {
-  marks: [
+  rungs: [
     { cubicFeet: 20, cents: 11000 },
     { cubicFeet: 40, cents: 20000 },
     { cubicFeet: 400, cents: 92000 },
@@ -46,8 +51,8 @@ const rules: PriceRules = {
   ],
 }
 
-const priced = pricer(things, rules)
-const of = (query: string) => priced(readLoad(new URLSearchParams(query), (id) => things.has(id)))
+const priced = pricer(pricedItems, rules)
+const of = (query: string) => priced(readLoad(new URLSearchParams(query), (id) => pricedItems.has(id)))
 const price = (query: string) => {
   const found = of(query)
   if (found.kind !== 'price') throw new Error(`No price, but ${found.kind}`)
@@ -55,10 +60,10 @@ const price = (query: string) => {
 }
 const line = (query: string, id: string) => price(query).lines.find((candidate) => candidate.id === id)
 
-describeAnyLoad(things, rules)
+describeAnyLoad(pricedItems, rules)
 
 describe('a price', () => {
-  it('is a range around the mark, rounded to five dollars, between the first mark and the last', () => {
+  it('is a range around the rung, rounded to five dollars, between the first rung and the last', () => {
     expect(price('items=couch').total).toEqual({ low: 18000, high: 23000 })
     // 25 cubic feet are $132.50, rounded to $135: 10 % under is $121.50, 15 % over $155.25.
     expect(price('items=stool.5').total).toEqual({ low: 12000, high: 15500 })
@@ -140,7 +145,7 @@ describe('no price', () => {
     expect(of('').kind).toBe('empty')
     const found = of('items=paint.3')
     expect(found).toMatchObject({ kind: 'empty', cubicFeet: 0 })
-    expect(found.refused).toEqual([{ label: 'Paint', taken: false, reason: 'It’s liquid' }])
+    expect(found.refused).toEqual([{ label: 'Paint', accepted: false, reason: 'It’s liquid' }])
     expect(price('items=couch_paint').total).toEqual(price('items=couch').total)
   })
 })

@@ -75,7 +75,7 @@ const features = v.strictObject({
 })
 
 /** What a visitor may want to check: a line, and where. */
-const paper = v.strictObject({ label: text, href: v.optional(v.pipe(v.string(), v.url('is no address'))) })
+const credential = v.strictObject({ label: text, href: v.optional(v.pipe(v.string(), v.url('is no address'))) })
 
 /** The business's own figures; each is printed in its own place, and they may disagree. */
 const claims = v.strictObject({
@@ -141,9 +141,9 @@ export const siteSchema = v.strictObject({
   /** How it's licensed and insured, as the footer says it: "Licensed, bonded and insured". */
   license: v.optional(text),
   /** Proof of insurance, and where it can be seen: "Certificate of insurance on request". */
-  insurance: v.optional(paper),
+  insurance: v.optional(credential),
   /** The business's entry with a consumer bureau. */
-  bureau: v.optional(paper),
+  bureau: v.optional(credential),
   /** The business's own figures; absent until it has some. */
   claims: v.optional(claims),
   /**

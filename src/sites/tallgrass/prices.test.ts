@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { pricer } from '../../../tests/support/anyLoad.ts'
-import { priceRules, thingsOf } from '../../business/pricing.ts'
+import { pricedItemsOf, priceRules } from '../../business/pricing.ts'
 import { readLoad } from '../../domain/items/itemList.ts'
 import { loadPrice } from '../../domain/prices/loadPrice.ts'
 import { catalog } from './items.ts'
 import { extras, rungs } from './prices.ts'
 
-const things = thingsOf(catalog)
-const priced = pricer(things, priceRules)
-const of = (query: string) => priced(readLoad(new URLSearchParams(query), (id) => things.has(id)))
+const pricedItems = pricedItemsOf(catalog)
+const priced = pricer(pricedItems, priceRules)
+const of = (query: string) => priced(readLoad(new URLSearchParams(query), (id) => pricedItems.has(id)))
 const price = (query: string) => {
   const found = of(query)
   if (found.kind !== 'price') throw new Error(`No price, but ${found.kind}`)
@@ -85,7 +85,7 @@ describe('no price', () => {
     const found = of('items=no-paint.3')
     expect(found).toMatchObject({ kind: 'empty', cubicFeet: 0 })
     expect(found.refused).toEqual([
-      { label: 'Liquid paint, stain, varnish', taken: false, reason: catalog.disposals.paint.goes },
+      { label: 'Liquid paint, stain, varnish', accepted: false, reason: catalog.disposals.paint.goes },
     ])
     expect(price('items=sofa_no-paint').total).toEqual(price('items=sofa').total)
   })

@@ -9,7 +9,7 @@ const shortestAnswered = 3
 
 /** Searches items by their common names. */
 export const PickSearch = (calculation: Calculation) => {
-  const { things, draft, found } = calculation
+  const { pricedItems, draft, found } = calculation
   return (
     <search id="find">
       <label htmlFor="calc-q" className="font-bold">
@@ -33,8 +33,8 @@ export const PickSearch = (calculation: Calculation) => {
       {found.length > 0 && (
         <ul aria-label="Found" className="calc-found">
           {found.map((id) => {
-            const thing = things.get(id)
-            return thing && <PickRow key={id} id={id} thing={thing} count={countOf(draft.list, id)} anchor="find" />
+            const item = pricedItems.get(id)
+            return item && <PickRow key={id} id={id} item={item} count={countOf(draft.list, id)} anchor="find" />
           })}
         </ul>
       )}

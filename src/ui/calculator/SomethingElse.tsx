@@ -11,7 +11,7 @@ const AskUs = ({ typed, children }: { readonly typed: string; readonly children:
 )
 
 /** What's on no list is added by its size; without sizes, or where it may not be safe to take, by a photo. */
-export const SomethingElse = ({ catalog, things, draft: { typed, list }, other }: Calculation) => {
+export const SomethingElse = ({ catalog, pricedItems, draft: { typed, list }, other }: Calculation) => {
   const sizes = other ? catalog.items.filter((item) => item.accepted && item.size) : []
   if (sizes.length === 0)
     return (
@@ -27,13 +27,13 @@ export const SomethingElse = ({ catalog, things, draft: { typed, list }, other }
       </p>
       <ul aria-label="Something else" className="calc-found">
         {sizes.map((item) => {
-          const thing = things.get(item.id)
+          const priced = pricedItems.get(item.id)
           return (
-            thing && (
+            priced && (
               <PickRow
                 key={item.id}
                 id={item.id}
-                thing={thing}
+                item={priced}
                 count={countOf(list, item.id)}
                 anchor="find"
                 size={item.accepted ? item.size : undefined}
