@@ -1,6 +1,6 @@
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
-import type { ItemNames } from '../domain/items/readNames.ts'
+import type { ItemNames } from '../domain/items/itemNames.ts'
 import type { PricedItem, PriceRules } from '../domain/prices/price.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import { capital } from '../domain/text.ts'

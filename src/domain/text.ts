@@ -38,3 +38,8 @@ export const alphabetical = (a: string, b: string): number => {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text for an XML element or a double-quoted attribute. */
+export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')

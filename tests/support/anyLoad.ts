@@ -45,6 +45,7 @@ export function describeAnyLoad(pricedItems: ReadonlyMap<string, PricedItem>, ru
           if (found.kind !== 'price') return
           for (const end of ['low', 'high'] as const) {
             expect(found.lines.reduce((sum, amount) => sum + amount[end], 0)).toBe(found.total[end])
+            expect(found.extras[end]).toBe(found.total[end] - (found.lines[0]?.[end] ?? 0))
             expect(Number.isInteger(found.total[end])).toBe(true)
           }
           for (const { low, high } of found.lines) expect(low).toBeLessThanOrEqual(high)

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
 import { posts } from '../../business/posts.ts'
-import { escapeXml } from '../../domain/xml.ts'
+import { escapeXml } from '../../domain/text.ts'
 import { canonical, files, paths } from '../../routes.ts'
 
 /** The day that a post says it was updated; for the blog's own page, the latest of them. */

@@ -1,6 +1,5 @@
-import { nameWords, wordsOf } from './itemWords.ts'
-import type { ItemNames, NameLine } from './readNames.ts'
-import { keyOf } from './readNames.ts'
+import type { ItemNames, NameLine } from './itemNames.ts'
+import { keyOf, nameWords, wordsOf } from './itemWords.ts'
 
 /** What can be found: its name as shown, the heading above it, and whether it's taken. */
 export type Searchable = { readonly label: string; readonly heading?: string; readonly accepted: boolean }

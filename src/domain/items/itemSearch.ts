@@ -1,9 +1,8 @@
 import type { IndexedItem, ItemIndex, ItemName, Searchable } from './itemIndex.ts'
 import { itemIndex } from './itemIndex.ts'
+import type { ItemNames } from './itemNames.ts'
 import type { Query } from './itemWords.ts'
-import { oneSlip, readQuery } from './itemWords.ts'
-import type { ItemNames } from './readNames.ts'
-import { keyOf } from './readNames.ts'
+import { keyOf, oneSlip, readQuery } from './itemWords.ts'
 
 /** What a typed text means. */
 export type Found<T> = {
