@@ -17,7 +17,7 @@ import { healthOf } from '../server/store/health.ts'
 import type { AppEnv, AppOptions } from './context.ts'
 import { respondError, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
 import { respondFeed, respondFile } from './files.ts'
-import { handleForm } from './forms.ts'
+import { handleForm, handlePhoto } from './forms.ts'
 import { fragments as siteFragments } from './fragments.tsx'
 import { addDetails } from './links/addDetails.ts'
 import { addPhotos } from './links/addPhotos.ts'
@@ -28,7 +28,6 @@ import { leadPhotos } from './links/leadPhotos.ts'
 import { ownerCalendar } from './links/ownerCalendar.ts'
 import { today } from './links/today.ts'
 import { respondMarkdown, respondPreferred } from './pages.ts'
-import { handlePhoto } from './photos.ts'
 
 type App = Hono<AppEnv>
 type Middleware = MiddlewareHandler<AppEnv>

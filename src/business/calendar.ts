@@ -5,7 +5,7 @@ import { replyTime } from '../domain/calendar/pickupDays.ts'
 import type { SlotRules } from '../domain/calendar/slots.ts'
 
 /** The owner's changes: closed dates in addition to the holidays, and numbers of crews by `capacityKeys`. */
-export type OwnerChanges = { readonly closed: ReadonlySet<string>; readonly crews: ReadonlyMap<string, number> }
+type OwnerChanges = { readonly closed: ReadonlySet<string>; readonly crews: ReadonlyMap<string, number> }
 
 const none: OwnerChanges = { closed: new Set(), crews: new Map() }
 

@@ -5,7 +5,7 @@ import type { PriceExtra } from '../sites/schema/price.ts'
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
-/** "$35", or "$2 to $3" where it is known only when we have looked. */
+/** "$35", or "$2 to $3" where we know only after a look. */
 export const extraAmount = ({ cents, upToCents }: Pick<PriceExtra, 'cents' | 'upToCents'>): string =>
   upToCents ? `${dollars(cents)} to ${dollars(upToCents)}` : dollars(cents)
 

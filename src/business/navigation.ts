@@ -44,7 +44,7 @@ const quick: readonly MenuItem[] = [
 /** The footer's quick links. */
 export const quickLinks: readonly MenuItem[] = quick.filter(isOn)
 
-/** Linked from the footer; the pages do not exist yet and answer 404, as agreed with the business. */
+/** Linked from the footer; the pages don't exist yet and answer 404, as agreed with the business. */
 export const legalLinks: readonly MenuItem[] = [
   { path: paths.privacy, label: 'Privacy' },
   { path: paths.terms, label: 'Terms' },

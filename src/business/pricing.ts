@@ -48,7 +48,7 @@ export const callDiscountTerms = `Call to book and get ${callDiscountOffer}, bef
 export type ItemFile = Catalog & { readonly names: ItemNames }
 
 /** Items with the same extra, in their own order. */
-export type ItemExtras = ItemExtra & { readonly labels: readonly string[] }
+type ItemExtras = ItemExtra & { readonly labels: readonly string[] }
 
 /** Every extra that an item has of its own, with all items that have it. */
 export function itemExtras({ items }: Catalog): readonly ItemExtras[] {

@@ -9,7 +9,6 @@ it.each([
   ['leaves thirty marks on a letter', `x${'\u0316'.repeat(100)}y`, `x${'\u0316'.repeat(30)}y`],
   ['keeps the marks of each letter', 'e\u0301'.repeat(3), 'ééé'],
   ['reads no more than any field takes', 'a'.repeat(60_000), 'a'.repeat(50_000)],
-  ['is empty where nothing was typed', '', ''],
 ])('a line %s', (_, typed, clean) => {
   expect(cleanLine(typed)).toBe(clean)
 })

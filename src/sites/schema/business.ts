@@ -87,8 +87,6 @@ export const businessSchema = v.strictObject({
   worker,
 })
 
-/** What may be typed: much can be left out. */
-export type BusinessInput = v.InferInput<typeof businessSchema>
 export type Business = v.InferOutput<typeof businessSchema>
 export type TownAnswers = Business['towns'][number]
 

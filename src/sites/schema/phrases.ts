@@ -1,7 +1,7 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
 import { parseItemList } from '../../domain/items/itemList.ts'
-import { loadPrice, toFiveDollars } from '../../domain/prices/loadPrice.ts'
+import { loadPrice, toFiveDollars } from '../../domain/prices/price.ts'
 import type { AcceptedItem, Item } from './item.ts'
 import type { ExtraId, PriceExtra, Rung } from './price.ts'
 import type { Site } from './site.ts'

@@ -38,7 +38,7 @@ export type PriceExtra = {
   readonly label: string
   /** Integer cents for one unit; the least of a range where `upToCents` is given. */
   readonly cents: number
-  /** Integer cents: the most that one unit costs, known when we have looked. */
+  /** Integer cents: the most that one unit costs, known after we have looked. */
   readonly upToCents?: number
   /** What the amount is for, said after it: "about $10 a tire". */
   readonly unit: string
