@@ -36,7 +36,7 @@ export function localTime(now: number, timeZone: string): LocalTime {
   const offset = usOffset(now, timeZone)
   if (offset === undefined) return tabledTime(now, timeZone)
   const there = now + offset
-  return { date: new Date(there).toISOString().slice(0, 10), ms: ((there % dayMs) + dayMs) % dayMs }
+  return { date: new Date(there).toISOString().slice(0, 10), ms: there % dayMs }
 }
 
 function tabledTime(now: number, timeZone: string): LocalTime {
@@ -46,7 +46,7 @@ function tabledTime(now: number, timeZone: string): LocalTime {
       .map(({ type, value }) => [type, value]),
   )
   const seconds = (Number(parts.hour) * 60 + Number(parts.minute)) * 60 + Number(parts.second)
-  return { date: `${parts.year}-${parts.month}-${parts.day}`, ms: seconds * 1000 + (((now % 1000) + 1000) % 1000) }
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, ms: seconds * 1000 + (now % 1000) }
 }
 
 /** UTC ms of the midnight that begins a date, were the place on UTC. */

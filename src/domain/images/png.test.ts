@@ -35,6 +35,7 @@ it.each([
   ['a long header', [chunk('IHDR', joined([size, Uint8Array.of(0)])), pixels, end]],
   ['no size', [chunk('IHDR', 13), pixels, end]],
   ['no pixels', [header, end]],
+  ['no end', [header, pixels]],
   ['an end with something in it', [header, pixels, chunk('IEND', 1)]],
   ['a chunk that says it is longer', [header, Uint8Array.of(0, 0, 0, 99, ...latin('IDAT'), 0, 0, 0, 0), end]],
   ['a chunk without a proper name', [header, chunk('ab1d'), pixels, end]],
