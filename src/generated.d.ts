@@ -37,3 +37,9 @@ declare module '#build/social.json' {
   const social: Readonly<Record<string, { readonly url: string; readonly alt: string }>>
   export default social
 }
+
+declare module '*.css?url' {
+  /** Address of a separate stylesheet. */
+  const url: string
+  export default url
+}

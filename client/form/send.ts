@@ -13,42 +13,36 @@ export type Answer =
 /** Timeout in ms; the server has its own, shorter ones for everything that it waits for. */
 const timeoutMs = 12_000
 
-const read = (text: string): unknown => {
+/** An answer's JSON as an object; without properties where it's no JSON, such as a proxy's error page. */
+export function jsonOf(body: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(text)
+    return Object(JSON.parse(body))
   } catch {
-    return undefined
+    return {}
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const failed = (failure: FormFailure): Answer => ({ ok: false, errors: {}, failure })
 
-/** Interprets an answer. An unexpected one, such as a proxy's error page, means that nothing was stored. */
+/** Interprets an answer. An unexpected one means that nothing was stored. */
 export function answerOf(status: number, body: string): Answer {
-  const json = read(body)
-  if (isObject(json)) {
-    if (json.ok === true && typeof json.location === 'string') return { ok: true, location: json.location }
-    if ((status === 422 || status === 409) && isObject(json.errors))
-      return { ok: false, errors: json.errors as Values, offers: json.offers as readonly string[] | undefined }
-  }
+  const { ok, location, errors, offers, failure } = jsonOf(body)
+  if (ok === true && typeof location === 'string') return { ok, location }
+  if ((status === 422 || status === 409) && typeof errors === 'object' && errors)
+    return { ok: false, errors: errors as Values, offers: offers as readonly string[] | undefined }
   if (status !== 429) return failed('not-stored')
-  return failed(isObject(json) && json.failure === 'too-many-changes' ? 'too-many-changes' : 'too-many')
+  return failed(failure === 'too-many-changes' ? failure : 'too-many')
 }
 
 /** Sends a form's fields. No network, or no answer in 12 s, is `offline`. */
 export async function send(action: string, body: FormData): Promise<Answer> {
-  const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), timeoutMs)
   try {
     const headers = { accept: 'application/json' }
-    const response = await fetch(action, { method: 'POST', headers, body, signal: stop.signal })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(action, { method: 'POST', headers, body, signal })
     return answerOf(response.status, await response.text())
   } catch {
     return failed('offline')
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,6 +1,7 @@
 import { paths } from '../../src/routes.ts'
 import type { PhotoRefusal } from '../../src/ui/form/uploadState.ts'
 import { isPhotoRefusal } from '../../src/ui/form/uploadState.ts'
+import { jsonOf } from './send.ts'
 
 export type Sent =
   | { readonly kind: 'sent'; readonly id: string }
@@ -13,15 +14,12 @@ const timeoutMs = 120_000
 
 /** Interprets an answer to an upload; status 0 is a network error. */
 export function sentOf(status: number, body: string): Sent {
-  let json: { ok?: unknown; id?: unknown; reason?: unknown } = {}
-  try {
-    json = Object(JSON.parse(body))
-  } catch {}
-  if (status === 200 && typeof json.id === 'string') return { kind: 'sent', id: json.id }
+  const { id, reason } = jsonOf(body)
+  if (status === 200 && typeof id === 'string') return { kind: 'sent', id }
   // The photo budget (`busy`) outlasts our retries; another rate limit may be over in a second.
-  const mayPass = status === 408 || (status === 429 && json.reason !== 'busy')
+  const mayPass = status === 408 || (status === 429 && reason !== 'busy')
   if (status >= 400 && status < 500 && !mayPass)
-    return { kind: 'refused', reason: isPhotoRefusal(json.reason) ? json.reason : 'malformed' }
+    return { kind: 'refused', reason: isPhotoRefusal(reason) ? reason : 'malformed' }
   return { kind: 'failed' }
 }
 
@@ -29,12 +27,11 @@ export function sentOf(status: number, body: string): Sent {
 export function sendPhoto(fields: FormData, onShare: (share: number) => void, signal: AbortSignal): Promise<Sent> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const done = () => resolve(sentOf(request.status, request.responseText))
     request.open('POST', paths.photos)
     request.setRequestHeader('accept', 'application/json')
     request.timeout = timeoutMs
     request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
-    request.onloadend = done
+    request.onloadend = () => resolve(sentOf(request.status, request.responseText))
     signal.addEventListener('abort', () => request.abort())
     request.send(fields)
   })

@@ -14,7 +14,7 @@ export type UploadQueue = {
 }
 
 /** The queue's dependencies. */
-export type Ports = {
+type Ports = {
   readonly shrink: (file: File) => Promise<Shrunk>
   readonly send: (blob: Blob, onShare: (share: number) => void, signal: AbortSignal) => Promise<Sent>
   readonly preview: (blob: Blob) => string

@@ -96,7 +96,7 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   const input = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const field = form.fields[target.name]
-    // An unchecked box has a value too, which is not sent.
+    // An unchecked box has a value too, which isn't sent.
     const unticked = target instanceof HTMLInputElement && target.type === 'checkbox' && !target.checked
     const value = unticked ? '' : target.value
     if (!field || !isTextField(field) || !state.errors[target.name] || fieldError(field, value)) return

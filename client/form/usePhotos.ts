@@ -11,7 +11,7 @@ import { createUploadQueue } from './uploadQueue.ts'
 export type Photos = {
   readonly input: RefObject<HTMLInputElement | null>
   readonly uploads: readonly Upload[]
-  /** Why a chosen file is not in the list. */
+  /** Why a chosen file isn't in the list. */
   readonly problem: string
   readonly add: () => void
   readonly remove: (id: string) => void

@@ -58,7 +58,7 @@ function markCurrentLinks(): void {
 }
 
 /** Replaces the main element, at the address that the document has by now. */
-export function showMain(main: HTMLElement): void {
+function showMain(main: HTMLElement): void {
   // The document has the whole sheet already; a second link would only be applied again.
   main.querySelector('link[rel=stylesheet]:not([media])')?.remove()
   document.querySelector('main')?.replaceWith(main)

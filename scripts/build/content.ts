@@ -23,10 +23,10 @@ export const places: readonly Place[] = towns.map(({ slug, name, zips, boxZips, 
   sharedZips,
 }))
 
-/** Optional parts that are on and lack their content. */
-const partProblems = [
-  ...(site.parts.calculator && !catalog ? ['items.ts: the calculator is on, but there is no catalog'] : []),
-  ...(site.parts.permits && !permitRules ? ['permits.ts: permits are on, but there are no rules'] : []),
+/** What a feature needs that its business doesn't have. */
+const featureProblems = [
+  ...(site.features.calculator && !catalog ? ['items.ts: the calculator is on, but there is no catalog'] : []),
+  ...(site.features.permits && !permitRules ? ['permits.ts: permits are on, but there are no rules'] : []),
 ]
 
 /** Texts that may link to pages, by the name that a problem has for their place. */
@@ -40,10 +40,10 @@ const linkingTexts: Readonly<Record<string, unknown>> = {
 
 /** Checks the business's content and reads its posts. Bad content throws one error that names each file and field. */
 export function readContent(root: string): readonly Post[] {
-  const posts = site.parts.blog ? readPosts(root) : []
+  const posts = site.features.blog ? readPosts(root) : []
   const problems = [
     ...siteProblems(site).map((problem) => `site.ts: ${problem}`),
-    ...partProblems,
+    ...featureProblems,
     ...contentProblems(towns, services),
     ...linkProblems(linkingTexts, { services, towns, posts }),
   ]

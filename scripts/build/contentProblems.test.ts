@@ -26,19 +26,19 @@ describe('a build fails and names file, record and field', () => {
     expect(withTown({ slug: second.slug })).toContain(`towns.ts: ${second.slug}: slug: another record has it`)
   })
 
-  it('of a town that lacks a part, or has one that’s off', () => {
+  it('of a town that lacks a feature’s field, or has one whose feature is off', () => {
     const permit = { office: 'Town Hall', text: 'Ask there.' }
     for (const [field, isOn, value] of [
-      ['curb', site.parts.curbRules, { answer: 'Ask.', lines: [] }],
-      ['dropOff', site.parts.dropOffs, 'Ask.'],
-      ['permit', site.parts.permits, permit],
+      ['curb', site.features.curbRules, { answer: 'Ask.', lines: [] }],
+      ['dropOff', site.features.dropOffs, 'Ask.'],
+      ['permit', site.features.permits, permit],
     ] as const)
       expect(withTown({ [field]: isOn ? undefined : value })).toEqual([
         expect.stringMatching(new RegExp(`^towns.ts: ${town.slug}: ${field}: is ${isOn ? 'missing' : 'there, but'}`)),
       ])
   })
 
-  it.runIf(site.parts.curbRules)('of a curb rule without its date', () => {
+  it.runIf(site.features.curbRules)('of a curb rule without its date', () => {
     const lines = [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] as const
     const about = { hauler: 'LRS', source: { label: 'The town', href: 'https://town.example' } }
     const withDate = (asOf?: string) => withTown({ curb: { answer: 'Yes.', lines, ...about, ...(asOf && { asOf }) } })

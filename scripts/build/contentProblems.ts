@@ -72,24 +72,24 @@ function curbProblems({ lines, asOf, hauler, source }: Curb): string[] {
   ]
 }
 
-const { parts } = site
+const { features } = site
 
 const required = ['lead', 'worthIt', 'around', 'lat', 'lng', 'counties', 'zips'] as const
 
-/** Fields that a town has exactly when the business has their part. */
+/** Fields that a town has exactly when the business has their feature. */
 const optional = [
-  ['curb', parts.curbRules, 'curbRules'],
-  ['dropOff', parts.dropOffs, 'dropOffs'],
-  ['permit', parts.permits, 'permits'],
+  ['curb', features.curbRules, 'curbRules'],
+  ['dropOff', features.dropOffs, 'dropOffs'],
+  ['permit', features.permits, 'permits'],
 ] as const
 
 function missingFields(town: Town): string[] {
   const missing = required.filter((field) => town[field] === undefined)
   return [
     ...missing.map((field) => `${field}: is missing`),
-    ...optional.flatMap(([field, isOn, part]) => {
+    ...optional.flatMap(([field, isOn, feature]) => {
       if ((town[field] !== undefined) === isOn) return []
-      return isOn ? [`${field}: is missing`] : [`${field}: is there, but site.parts.${part} is off`]
+      return isOn ? [`${field}: is missing`] : [`${field}: is there, but site.features.${feature} is off`]
     }),
   ]
 }

@@ -5,7 +5,7 @@ import type { Town } from '../../src/sites/schema/town.ts'
 
 type Slugs = readonly { readonly slug: string }[]
 
-/** Every path that content may link to; a part that the business leaves out has none. */
+/** Every path that content may link to; a feature that the business leaves out has none. */
 export const pagePaths = (services: Slugs, towns: Slugs, posts: Slugs): ReadonlySet<string> =>
   new Set([
     ...[...menu, ...quickLinks].map(({ path }) => path),

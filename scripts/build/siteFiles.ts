@@ -92,7 +92,7 @@ export function crawlerFiles(
     [files.sitemap]: sitemapXml(siteUrl, listedRoutes, lastChanged),
     [files.robots]: robotsTxt(siteUrl),
     [files.llms]: llmsTxt(siteUrl, listedRoutes),
-    ...(site.parts.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),
+    ...(site.features.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),
     [files.manifest]: webManifest(),
     ...Object.fromEntries(twins),
   }

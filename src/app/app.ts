@@ -17,7 +17,7 @@ import { healthOf } from '../server/store/health.ts'
 import type { AppEnv, AppOptions } from './context.ts'
 import { respondError, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
 import { respondFeed, respondFile } from './files.ts'
-import { handleForm } from './forms.ts'
+import { handleForm, handlePhoto } from './forms.ts'
 import { fragments as siteFragments } from './fragments.tsx'
 import { addDetails } from './links/addDetails.ts'
 import { addPhotos } from './links/addPhotos.ts'
@@ -28,7 +28,6 @@ import { leadPhotos } from './links/leadPhotos.ts'
 import { ownerCalendar } from './links/ownerCalendar.ts'
 import { today } from './links/today.ts'
 import { respondMarkdown, respondPreferred } from './pages.ts'
-import { handlePhoto } from './photos.ts'
 
 type App = Hono<AppEnv>
 type Middleware = MiddlewareHandler<AppEnv>
@@ -105,7 +104,7 @@ export function createApp({
   mount(app, endpoints.bookingCalendar, bookingCalendar)
   mount(app, endpoints.today, today)
   mount(app, endpoints.ownerCalendar, ownerCalendar)
-  if (site.parts.referrals)
+  if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 
   mount(app, endpoints.health, {
@@ -116,7 +115,7 @@ export function createApp({
     },
   })
   mount(app, endpoints.reports, { post: (c) => recordReports(c.var.body, c.var.services) })
-  if (site.parts.blog) app.get(endpoints.feed, respondFeed)
+  if (site.features.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)
   app.onError(respondError)

@@ -1,6 +1,7 @@
 import type { Page } from '../document/page.ts'
 import { isForeign } from '../server/http/gate.ts'
-import { formResponse, seeOther, wantsJson } from '../server/http/respond.ts'
+import { formResponse, jsonResponse, seeOther, wantsJson } from '../server/http/respond.ts'
+import { uploadPhoto } from '../server/intake/latePhotos.ts'
 import type { Receipt } from '../server/intake/receiveForm.ts'
 import { receiveForm } from '../server/intake/receiveForm.ts'
 import { senderOf } from '../server/intake/spam.ts'
@@ -25,5 +26,14 @@ export async function handleForm(c: AppContext, page: Page): Promise<Response> {
   const receipt = await receiveForm(page.form, read.submission, senderOf(request), c.var.services)
   const answer = await respondReceipt(c, page, receipt)
   if (!receipt.ok && receipt.status === 429) answer.headers.set('retry-after', String(receipt.retryAfter))
+  return answer
+}
+
+/** Handles a photo that is uploaded before its form is sent. */
+export async function handlePhoto(c: AppContext): Promise<Response> {
+  if (isForeign(c.req.raw)) return respondProblem(c, 403)
+  const { status, ...upload } = await uploadPhoto(c.req.raw, c.var.body, c.var.services)
+  const answer = jsonResponse({ ok: status === 200, ...upload }, status)
+  if (status === 429) answer.headers.set('retry-after', '3600')
   return answer
 }

@@ -1,9 +1,8 @@
 import { windowHours } from '#site/calendar.ts'
-import { site } from '#site/site.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import type { FragmentContext, FragmentSources } from '../document/fragments.ts'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
-import { sameDay } from '../domain/calendar/sameDay.ts'
+import { sameDay } from '../domain/calendar/pickupDays.ts'
 import type { Slot } from '../domain/calendar/slots.ts'
 import { slotsFrom, timeLabel } from '../domain/calendar/slots.ts'
 import type { BookingPrefill } from '../routes.ts'
@@ -11,8 +10,6 @@ import { paths } from '../routes.ts'
 import { cachedAvailability } from '../server/store/availability.ts'
 import type { NextTruck, SameDayProps } from '../ui/shared/SameDay.tsx'
 import { SameDay, Soonest } from '../ui/shared/SameDay.tsx'
-
-const { timeZone, sameDayUntilHour } = site
 
 /** A short label of a window: "today, 2 to 4 PM", or with its date. */
 function truckOf({ id, date, label }: Slot, today: string): NextTruck {
@@ -25,9 +22,8 @@ function truckOf({ id, date, label }: Slot, today: string): NextTruck {
 async function readNextPickup({ env, now, waitUntil }: FragmentContext): Promise<SameDayProps> {
   const cached = await cachedAvailability(env, now, waitUntil)
   const rules = cached?.rules ?? arrivalRules()
-  const state = sameDay(now, { timeZone, sameDayUntilHour, pickup: site.hours.pickup, isClosed: rules.isClosed })
   const [next] = cached ? slotsFrom(now, cached.rules, cached.taken) : []
-  return { state, truck: next && truckOf(next, localDate(now, timeZone)) }
+  return { state: sameDay(now, rules), truck: next && truckOf(next, localDate(now, rules.timeZone)) }
 }
 
 const pickups = new WeakMap<FragmentContext, Promise<SameDayProps>>()

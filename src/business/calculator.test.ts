@@ -9,19 +9,19 @@ import { itemNames } from '../domain/items/itemNames.ts'
 import { itemSearch } from '../domain/items/itemSearch.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import type { Catalog } from '../sites/schema/item.ts'
-import { priceRules, thingsOf } from './pricing.ts'
+import { pricedItemsOf, priceRules } from './pricing.ts'
 
 /** The business's own; a business without a calculator has none. */
-const items: Catalog['items'] = site.parts.calculator ? catalog.items : []
-const things = site.parts.calculator ? thingsOf(catalog) : new Map()
-const priced = pricer(things, priceRules)
+const items: Catalog['items'] = site.features.calculator ? catalog.items : []
+const pricedItems = site.features.calculator ? pricedItemsOf(catalog) : new Map()
+const priced = pricer(pricedItems, priceRules)
 const search = itemSearch(
   itemNames,
   items.map((item) => ({ ...item, heading: catalog.categories[item.category] })),
 )
 const found = (typed: string) => search(typed).hits.map(({ id }) => id)
 
-describe.runIf(site.parts.calculator)('the items', () => {
+describe.runIf(site.features.calculator)('the items', () => {
   it('are found by their own names, among the first', () => {
     const missed = items.filter(({ id, label }) => !found(label).slice(0, 3).includes(id)).map(({ id }) => id)
     expect(missed).toEqual([])
@@ -44,13 +44,13 @@ describe.runIf(site.parts.calculator)('the items', () => {
 
   it('are in the presets, which have a price each', () => {
     for (const { items: list, label } of presets) {
-      const picked = parseItemList(list, (id) => things.has(id))
+      const picked = parseItemList(list, (id) => pricedItems.has(id))
       expect(picked, label).toHaveLength(list.split('_').length)
       expect(priced({ list: picked, place: { flights: 0, far: false } }).kind, label).toBe('price')
     }
   })
 
-  describeAnyLoad(things, priceRules)
+  describeAnyLoad(pricedItems, priceRules)
 })
 
 it('names every extra of the business among what could change a price', () => {

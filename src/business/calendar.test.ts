@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
-import { holidays, windowHours } from '#site/calendar.ts'
+import { holidays, leadMinutes, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { holidayDate } from '../domain/calendar/holidays.ts'
 import { addDays, weekdayName } from '../domain/calendar/localTime.ts'
-import { slots } from '../domain/calendar/slots.ts'
+import { slotProblem, slots } from '../domain/calendar/slots.ts'
 import { arrivalRules } from './calendar.ts'
 
 const now = Date.UTC(2026, 10, 21, 13)
+const dayMs = 86_400_000
 const none = new Map<string, number>()
-const datesOf = (rules: ReturnType<typeof arrivalRules>) => new Set(slots(now, rules, none).map(({ date }) => date))
+const datesOf = (rules: ReturnType<typeof arrivalRules>) => [
+  ...new Set(slots(now, rules, none).map(({ date }) => date)),
+]
 
-it('opens every day that the business works, and no holiday', () => {
-  const open = datesOf(arrivalRules())
+it('opens every day that the business works, sixty days ahead, and no holiday', () => {
   const closed = new Set([2026, 2027].flatMap((year) => holidays.map((holiday) => holidayDate(holiday, year))))
-  for (let ahead = 1; ahead < 60; ahead++) {
-    const date = addDays('2026-11-21', ahead)
-    const works = site.hours.pickup.some(({ days }) => days.some((day) => day === weekdayName(date)))
-    expect(open.has(date), date).toBe(works && !closed.has(date))
-  }
+  const worked = Array.from({ length: 60 }, (_, ahead) => addDays('2026-11-22', ahead)).filter(
+    (date) => !closed.has(date) && site.hours.pickup.some(({ days }) => days.some((day) => day === weekdayName(date))),
+  )
+  expect(datesOf(arrivalRules()).filter((date) => date > '2026-11-21')).toEqual(worked)
 })
 
 it('has whole windows inside the pickup hours', () => {
-  const all = slots(now, arrivalRules(), none)
-  for (const { id, date, start, end } of all) {
+  for (const { id, date, start, end } of slots(now, arrivalRules(), none)) {
     expect(end - start).toBe(windowHours * 3_600_000)
     const hours = site.hours.pickup.find(({ days }) => days.some((day) => day === weekdayName(date)))
     expect(Number(id.slice(11))).toBeGreaterThanOrEqual(Number(hours?.opens.slice(0, 2)))
@@ -30,8 +30,16 @@ it('has whole windows inside the pickup hours', () => {
   }
 })
 
+it('closes a window when it’s too near', () => {
+  const rules = arrivalRules()
+  const [first] = slots(now + dayMs, rules, none)
+  const latest = (first?.start ?? 0) - leadMinutes * 60_000
+  expect(slotProblem(first?.id ?? '', latest, rules, none)).toBeUndefined()
+  expect(slotProblem(first?.id ?? '', latest + 1, rules, none)).toBe('too-late')
+})
+
 it('takes the owner’s changes: a closed date, and other crews', () => {
-  const [first, second] = [...datesOf(arrivalRules())].slice(2) as [string, string]
+  const [first = '', second = ''] = datesOf(arrivalRules()).slice(2)
   const rules = arrivalRules({ closed: new Set([first]), crews: new Map([[second, 7]]) })
   expect(datesOf(rules)).not.toContain(first)
   expect(slots(now, rules, none).find(({ date }) => date === second)?.free).toBe(7)

@@ -1,11 +1,11 @@
 import { crews, holidays, leadMinutes, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { holidayOn } from '../domain/calendar/holidays.ts'
-import { replyTime } from '../domain/calendar/replyTime.ts'
+import { replyTime } from '../domain/calendar/pickupDays.ts'
 import type { SlotRules } from '../domain/calendar/slots.ts'
 
 /** The owner's changes: closed dates in addition to the holidays, and numbers of crews by `capacityKeys`. */
-export type OwnerChanges = { readonly closed: ReadonlySet<string>; readonly crews: ReadonlyMap<string, number> }
+type OwnerChanges = { readonly closed: ReadonlySet<string>; readonly crews: ReadonlyMap<string, number> }
 
 const none: OwnerChanges = { closed: new Set(), crews: new Map() }
 
@@ -24,7 +24,5 @@ export const arrivalRules = (changes: OwnerChanges = none): SlotRules => ({
 /** When the business answers a request that comes now: "within 30 minutes". Undefined where it hasn't said how fast. `now` in UTC ms. */
 export function replyIn(now: number): string | undefined {
   const { replyMinutes } = site.hours
-  if (replyMinutes === undefined) return undefined
-  const { hours: pickup, isClosed, timeZone } = arrivalRules()
-  return replyTime(now, replyMinutes, { pickup, isClosed, timeZone })
+  return replyMinutes === undefined ? undefined : replyTime(now, replyMinutes, arrivalRules())
 }

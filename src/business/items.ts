@@ -7,7 +7,7 @@ import { quoteFor } from './quote.ts'
 
 /** The business's items with what people call them; undefined where it has no calculator. */
 export const items: ItemFile | undefined =
-  site.parts.calculator && catalog ? { ...catalog, names: itemNames } : undefined
+  site.features.calculator && catalog ? { ...catalog, names: itemNames } : undefined
 
 /** The price of the list in a request's values, if there is one. */
 export const quoteOf = (values: Readonly<Record<string, string>>): Quote | undefined =>

@@ -1,12 +1,12 @@
 import { site } from '#site/site.ts'
-import type { Extra } from '../sites/schema/price.ts'
+import type { PriceExtra } from '../sites/schema/price.ts'
 
 /** "$95", "$1,250", or "$1.50" where there are cents. */
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
-/** "$35", or "$2 to $3" where it is known only when we have looked. */
-export const extraAmount = ({ cents, upToCents }: Pick<Extra, 'cents' | 'upToCents'>): string =>
+/** "$35", or "$2 to $3" where we know only after a look. */
+export const extraAmount = ({ cents, upToCents }: Pick<PriceExtra, 'cents' | 'upToCents'>): string =>
   upToCents ? `${dollars(cents)} to ${dollars(upToCents)}` : dollars(cents)
 
 /**

@@ -7,22 +7,22 @@ export type MenuItem = {
   readonly label: string
   /** The collection whose pages are listed under it. */
   readonly submenu?: 'services'
-  /** The optional part that the page belongs to. */
-  readonly part?: keyof Site['parts']
+  /** The optional feature that the page belongs to. */
+  readonly feature?: keyof Site['features']
 }
 
-const isOn = ({ part }: MenuItem): boolean => !part || site.parts[part]
+const isOn = ({ feature }: MenuItem): boolean => !feature || site.features[feature]
 
 const items: readonly MenuItem[] = [
   { path: paths.home, label: 'Home' },
   { path: paths.howItWorks, label: 'How It Works' },
   { path: paths.services, label: 'Services', submenu: 'services' },
   { path: paths.serviceAreas, label: 'Service Areas' },
-  { path: paths.calculator, label: 'Pricing Calculator', part: 'calculator' },
+  { path: paths.calculator, label: 'Pricing Calculator', feature: 'calculator' },
   { path: paths.bookOnline, label: 'Book Online' },
-  { path: paths.blog, label: 'Blog', part: 'blog' },
+  { path: paths.blog, label: 'Blog', feature: 'blog' },
   { path: paths.faq, label: 'FAQ' },
-  { path: paths.referralProgram, label: 'Referral Program', part: 'referrals' },
+  { path: paths.referralProgram, label: 'Referral Program', feature: 'referrals' },
   { path: paths.about, label: 'About' },
   { path: paths.contact, label: 'Contact' },
 ]
@@ -33,18 +33,18 @@ export const menu: readonly MenuItem[] = items.filter(isOn)
 const quick: readonly MenuItem[] = [
   { path: paths.services, label: 'Services' },
   { path: paths.serviceAreas, label: 'Service areas' },
-  { path: paths.calculator, label: 'Price calculator', part: 'calculator' },
+  { path: paths.calculator, label: 'Price calculator', feature: 'calculator' },
   { path: paths.schedule(), label: 'Book a pickup' },
   { path: paths.reviews, label: 'Reviews' },
   { path: paths.faq, label: 'FAQ' },
-  { path: paths.blog, label: 'Blog', part: 'blog' },
+  { path: paths.blog, label: 'Blog', feature: 'blog' },
   { path: paths.sitemap, label: 'Sitemap' },
 ]
 
 /** The footer's quick links. */
 export const quickLinks: readonly MenuItem[] = quick.filter(isOn)
 
-/** Linked from the footer; the pages do not exist yet and answer 404, as agreed with the business. */
+/** Linked from the footer; the pages don't exist yet and answer 404, as agreed with the business. */
 export const legalLinks: readonly MenuItem[] = [
   { path: paths.privacy, label: 'Privacy' },
   { path: paths.terms, label: 'Terms' },

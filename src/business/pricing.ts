@@ -1,11 +1,10 @@
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
-import type { ItemList } from '../domain/items/itemList.ts'
-import type { ItemNames } from '../domain/items/readNames.ts'
-import type { Counted, PriceRules, Thing } from '../domain/prices/price.ts'
+import type { ItemNames } from '../domain/items/itemNames.ts'
+import type { PricedItem, PriceRules } from '../domain/prices/price.ts'
 import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
 import { capital } from '../domain/text.ts'
-import type { Catalog, Extra as ItemExtra } from '../sites/schema/item.ts'
+import type { Catalog, ItemExtra } from '../sites/schema/item.ts'
 import { discountOffer } from '../sites/schema/phrases.ts'
 import type { ExtraId } from '../sites/schema/price.ts'
 
@@ -19,7 +18,7 @@ const teardown = extra('teardown-labor')
 
 /** A trip's limits and the spread are proposals, to be confirmed by the owner. */
 export const priceRules: PriceRules = {
-  marks: rungs,
+  rungs,
   spread: { below: 10, above: 15 },
   trip: { cubicFeet: TRUCK_CUBIC_FEET, denseCubicFeet: 51, pounds: 4500 },
   stairs: { ...extra('stairs'), label: 'Extra flight of stairs' },
@@ -49,7 +48,7 @@ export const callDiscountTerms = `Call to book and get ${callDiscountOffer}, bef
 export type ItemFile = Catalog & { readonly names: ItemNames }
 
 /** Items with the same extra, in their own order. */
-export type ItemExtras = ItemExtra & { readonly labels: readonly string[] }
+type ItemExtras = ItemExtra & { readonly labels: readonly string[] }
 
 /** Every extra that an item has of its own, with all items that have it. */
 export function itemExtras({ items }: Catalog): readonly ItemExtras[] {
@@ -72,17 +71,17 @@ const rangeOf = ({ cents, reason, from }: ItemExtra) => {
 }
 
 /** Everything that can be picked, by its id, as prices see it. */
-export const thingsOf = ({ items, disposals }: Catalog): ReadonlyMap<string, Thing> =>
+export const pricedItemsOf = ({ items, disposals }: Catalog): ReadonlyMap<string, PricedItem> =>
   new Map(
-    items.map((item): [string, Thing] => {
+    items.map((item): [string, PricedItem] => {
       const { id, label } = item
-      if (!item.accepted) return [id, { label, taken: false, reason: disposals[item.goes].goes }]
+      if (!item.accepted) return [id, { label, accepted: false, reason: disposals[item.goes].goes }]
       const { cubicFeet, pounds, category } = item
       return [
         id,
         {
           label,
-          taken: true,
+          accepted: true,
           cubicFeet,
           pounds,
           dense: item.dense ?? false,
@@ -92,10 +91,3 @@ export const thingsOf = ({ items, disposals }: Catalog): ReadonlyMap<string, Thi
       ]
     }),
   )
-
-/** A list with its things; what is not known is left out. */
-export const counted = (list: ItemList, things: ReadonlyMap<string, Thing>): Counted[] =>
-  list.flatMap(({ id, count }) => {
-    const thing = things.get(id)
-    return thing ? [{ id, thing, count }] : []
-  })

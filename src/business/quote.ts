@@ -1,9 +1,9 @@
 import { formatLoad, readLoad } from '../domain/items/itemList.ts'
 import type { Counted, Estimate, Range } from '../domain/prices/price.ts'
-import { estimate } from '../domain/prices/price.ts'
+import { counted, estimate } from '../domain/prices/price.ts'
 import type { Catalog } from '../sites/schema/item.ts'
 import { dollars } from './money.ts'
-import { counted, priceRules, thingsOf } from './pricing.ts'
+import { pricedItemsOf, priceRules } from './pricing.ts'
 
 /** Names of the answers about items and access, as in the calculator's addresses. */
 export const loadFields = ['items', 'flights', 'carry'] as const
@@ -18,10 +18,10 @@ export type Quote = {
 
 /** The price of the list in some answers; undefined without one. */
 export function quoteFor(answers: Readonly<Record<string, string>>, catalog: Catalog): Quote | undefined {
-  const things = thingsOf(catalog)
+  const pricedItems = pricedItemsOf(catalog)
   const carried = new URLSearchParams(loadFields.map((name) => [name, answers[name] ?? '']))
-  const load = readLoad(carried, (id) => things.has(id))
-  const list = counted(load.list, things)
+  const load = readLoad(carried, (id) => pricedItems.has(id))
+  const list = counted(load.list, pricedItems)
   if (list.length === 0) return undefined
   return { counted: list, estimate: estimate(list, load.place, priceRules), query: formatLoad(load) }
 }
@@ -44,4 +44,4 @@ export function priceWords(estimate: Estimate): string {
 
 /** "1 × Couch, 2 × Refrigerator". */
 export const listWords = (counted: readonly Counted[]): string =>
-  counted.map(({ thing, count }) => `${count} × ${thing.label}`).join(', ')
+  counted.map(({ item, count }) => `${count} × ${item.label}`).join(', ')

@@ -46,7 +46,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, struct
         <link rel="icon" href={files.icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={files.touchIcon} />
         <link rel="manifest" href={files.manifest} />
-        {site.parts.blog && /^\/(?:blog|$)/.test(path) && (
+        {site.features.blog && /^\/(?:blog|$)/.test(path) && (
           <link rel="alternate" type="application/atom+xml" title={`${site.name} blog`} href={paths.feed} />
         )}
         {!head.noindex && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}

@@ -1,7 +1,7 @@
 // Control characters, and the marks that reorder text on screen so that it reads differently from what is stored.
 const invisible = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu
 
-/** More characters than any field takes: the rest of a longer text is not even looked at. */
+/** More characters than any field takes: the rest of a longer text isn't even looked at. */
 const mostRead = 50_000
 
 // Composing sorts the marks on a letter, and takes minutes over a million of them. No writing needs more than thirty, the
@@ -12,7 +12,7 @@ const composed = (typed: string): string => typed.slice(0, mostRead).replace(mar
 
 /** One line as a person meant it: composed characters, no control or direction marks, single spaces. */
 export function cleanLine(typed: string): string {
-  // Whoever draws a form asks what each field says to nothing, and setting the patterns up takes most of a millisecond.
+  // Rendering a form checks each empty field, and compiling the patterns for that takes most of a millisecond.
   if (typed === '') return ''
   return composed(typed).replace(/\s+/g, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim()
 }
@@ -31,10 +31,15 @@ export const cleanText = (typed: string): string =>
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /**
- * Order of names by their letters. Names of places around here are plain ASCII, and a collation for all the world's
- * letters costs a first page milliseconds.
+ * Order of names by their letters. Place names here are plain ASCII, and loading the runtime's collation takes some
+ * milliseconds of the first page.
  */
 export const alphabetical = (a: string, b: string): number => {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text for an XML element or a double-quoted attribute. */
+export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')

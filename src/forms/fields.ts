@@ -20,7 +20,7 @@ export const requiredText = (message: string, limit: number) =>
  * An email address that may be left empty. Only what mail services refuse is refused here, with what was probably meant:
  * sending is the real test.
  */
-export const optionalEmail = (message: string) =>
+const optionalEmail = (message: string) =>
   pipe(
     string(),
     transform(cleanLine),

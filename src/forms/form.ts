@@ -39,7 +39,7 @@ export const honeypotName = 'extra-line'
 export type Field = TextField | PhotosField
 
 /** What the server does with a form besides storing its answers. */
-export type FormStep =
+type FormStep =
   /** Works out the price of the list that came along. */
   | 'price-list'
   /** Takes the arrival window that was picked. */
@@ -81,7 +81,7 @@ export type FormState = {
   readonly offers?: readonly string[]
 }
 
-export type Parsed = { readonly ok: true; readonly answers: Values } | { readonly ok: false; readonly errors: Values }
+type Parsed = { readonly ok: true; readonly answers: Values } | { readonly ok: false; readonly errors: Values }
 
 /** A field's label before its answer: a question keeps its own mark. */
 export const labelBefore = ({ label }: Pick<TextField, 'label'>): string => (label.endsWith('?') ? label : `${label}:`)
@@ -128,7 +128,7 @@ export function parseFields(fields: readonly [string, TextField][], values: Valu
   return Object.keys(errors).length === 0 ? { ok: true, answers } : { ok: false, errors }
 }
 
-/** The markup's constraints, read off the schema so that they cannot drift from it. */
+/** The markup's constraints, read off the schema so that they can't drift from it. */
 export function constraints(field: TextField): { required: boolean; maxLength?: number } {
   const pipe = 'pipe' in field.schema && Array.isArray(field.schema.pipe) ? field.schema.pipe : []
   const limit: unknown = pipe.find((step) => step.type === 'max_length')?.requirement

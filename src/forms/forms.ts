@@ -8,7 +8,7 @@ import { referralForm } from './referral.ts'
 export const forms: readonly AnyForm[] = [
   quoteForm,
   contactForm,
-  ...(site.parts.referrals ? [referralForm] : []),
+  ...(site.features.referrals ? [referralForm] : []),
   bookingForm,
 ]
 

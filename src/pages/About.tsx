@@ -48,7 +48,7 @@ export const about: Page = {
                 {paragraph}
               </p>
             ))}
-            {site.parts.calculator && (
+            {site.features.calculator && (
               <p className="mt-4">
                 <a
                   href={paths.whereItGoes}

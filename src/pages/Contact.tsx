@@ -36,7 +36,7 @@ const WhatHelps = () => (
         <p>
           Three things: what needs to go, your ZIP or town, and how we get to it. “{pageWords.exampleRequest}” is enough
           for us to give you a range. You can also{' '}
-          {site.parts.calculator && (
+          {site.features.calculator && (
             <>
               <Link href={paths.calculator}>work out a price yourself</Link> first, or{' '}
             </>

@@ -82,7 +82,7 @@ export const howItWorks: Page = {
       <Section id="job-title" heading="One job from start to finish" className="wrap pt-14 md:pt-20">
         <p className="mt-3 max-w-[38rem]">
           We do most of the work.
-          {site.parts.calculator && (
+          {site.features.calculator && (
             <>
               {' Not sure what it’ll cost? Our '}
               <BoldLink href={paths.calculator}>price calculator</BoldLink> gives you a range before you talk to

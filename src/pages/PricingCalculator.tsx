@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { itemsUrl } from '../assets.ts'
 import { items } from '../business/items.ts'
-import { thingsOf } from '../business/pricing.ts'
+import { pricedItemsOf } from '../business/pricing.ts'
 import type { Page, PageAddress, PageRequest } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
@@ -18,8 +18,8 @@ type Props = PageAddress & Partial<Pick<PageRequest, 'query' | 'now'>>
 
 function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: Props) {
   if (!items) return null
-  const things = thingsOf(items)
-  const draft = formatDraft(readDraft(query, items, (id) => things.has(id)))
+  const pricedItems = pricedItemsOf(items)
+  const draft = formatDraft(readDraft(query, items, (id) => pricedItems.has(id)))
   return (
     <>
       <div className="calc-head calc-rest">

@@ -81,7 +81,7 @@ const TheyCallUs = () => (
     </ol>
     <p className="mt-10 max-w-[36rem]">
       Your friend might want to see <Link href={paths.howItWorks}>how a pickup works</Link>
-      {site.parts.calculator && (
+      {site.features.calculator && (
         <>
           , <Link href={paths.calculator}>what it might cost</Link>
         </>

@@ -38,7 +38,7 @@ const YourReview = () => (
       </p>
       <p>
         We don’t give anything for reviews: no discounts, no gifts, no raffles.
-        {site.parts.referrals && (
+        {site.features.referrals && (
           <>
             {' Our '}
             <Link href={paths.referralProgram}>referral program</Link> has nothing to do with them.

@@ -43,7 +43,7 @@ const BeforeBooking = ({ values }: { readonly values: Values }) => (
     </Section>
     <Section id="before" heading="Before you book">
       <p className="mt-4">
-        {site.parts.calculator ? (
+        {site.features.calculator ? (
           <>
             Not sure what it’ll cost? Try <BoldLink href={paths.calculator}>the price calculator</BoldLink>, or{' '}
           </>

@@ -14,7 +14,7 @@ import { ServiceMap, TownList } from '../ui/shared/ServiceMap.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 
-const { curbRules, permits, dropOffs } = site.parts
+const { curbRules, permits, dropOffs } = site.features
 
 /** What a town's page tells. */
 const townPages = new Intl.ListFormat('en-US').format([

@@ -20,7 +20,7 @@ const groups = [
     : []),
 ]
 
-const topics = site.parts.blog ? 'prices, booking, questions and the blog' : 'prices, booking and questions'
+const topics = site.features.blog ? 'prices, booking, questions and the blog' : 'prices, booking and questions'
 
 export const sitemap: Page = {
   kind: 'sitemap',

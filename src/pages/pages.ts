@@ -57,9 +57,9 @@ const pages = {
 
 /** Pages that a business may leave out. */
 const isOn: Partial<Record<keyof typeof pages, boolean>> = {
-  calculator: site.parts.calculator,
-  referralProgram: site.parts.referrals,
-  blog: site.parts.blog,
+  calculator: site.features.calculator,
+  referralProgram: site.features.referrals,
+  blog: site.features.blog,
 }
 
 /** Every page of the site, once. Anything else is not found, the privacy policy and the terms too. */

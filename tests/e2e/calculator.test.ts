@@ -47,7 +47,7 @@ const visit = async (at: string, screen: Parameters<typeof browser.visit>[1] = p
 }
 const blocks = (page: Page) => page.locator('.calc-truck svg g[stroke-linejoin] > g > rect').count()
 
-describe.runIf(site.parts.calculator)('with the script', () => {
+describe.runIf(site.features.calculator)('with the script', () => {
   it('shows a price and fills the truck after one tap on a common load', async () => {
     const page = await visit(path)
     await expect.poll(() => blocks(page)).toBe(0)
@@ -268,7 +268,7 @@ describe.runIf(site.parts.calculator)('with the script', () => {
   })
 })
 
-describe.runIf(site.parts.calculator)('without a script', () => {
+describe.runIf(site.features.calculator)('without a script', () => {
   it('picks, changes and prices a load page by page', async () => {
     const page = await browser.visit(path, { ...phone, javaScriptEnabled: false })
     await button(page, first.label).tap()
@@ -284,7 +284,7 @@ describe.runIf(site.parts.calculator)('without a script', () => {
   })
 })
 
-describe.runIf(site.parts.calculator)('on a phone', () => {
+describe.runIf(site.features.calculator)('on a phone', () => {
   it('keeps the total in view below the header and above the call bar', async () => {
     const page = await visit(pile)
     for (const y of [0, 400, 900, 1500]) {
@@ -316,7 +316,7 @@ describe.runIf(site.parts.calculator)('on a phone', () => {
   })
 })
 
-describe.runIf(site.parts.calculator)('on paper', () => {
+describe.runIf(site.features.calculator)('on paper', () => {
   it('prints an estimate on one page', async () => {
     const page = await browser.visit(`${pile}&category=beds`, desktop)
     await page.emulateMedia({ media: 'print' })

@@ -35,7 +35,7 @@ it('navigates softly, also with a skeleton first, and searches what is parsed fr
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   expect(await page.evaluate('performance.getEntriesByType("navigation")[0].name')).toMatch(/\/$/)
-  if (site.parts.calculator) {
+  if (site.features.calculator) {
     await page.locator('#item-search').focus()
     await page.locator('[data-island=ItemSearch][data-island-status=ready]').waitFor()
     await page.locator('#item-search').fill('piano')

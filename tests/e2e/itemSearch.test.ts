@@ -14,7 +14,7 @@ const visit = async (colorScheme: 'light' | 'dark' = 'light') => {
   return { page, box, answer: page.locator('.item-answer h3') }
 }
 
-describe.runIf(site.parts.calculator)('the item lookup', () => {
+describe.runIf(site.features.calculator)('the item lookup', () => {
   it('knows household words, with and without accents', async () => {
     const { box, answer } = await visit()
     for (const [typed, name] of [

@@ -92,7 +92,7 @@ describe('a booking', () => {
     }
     const whole = (await at(token))('main').text()
     for (const said of [`12 Oak Street, ${ownPlace}`, 'One couch']) expect(whole).toContain(said)
-    if (business.parts.calculator) expect(whole).toMatch(/Price\$\d+ to \$\d+\. You agree to the price at your door/)
+    if (business.features.calculator) expect(whole).toMatch(/Price\$\d+ to \$\d+\. You agree to the price at your door/)
     const other = confirmed(await send(freshSlot())).token
     for (const wrong of ['x', `${token.slice(0, -1)}_`, other]) {
       const $ = await at(wrong)
@@ -507,7 +507,7 @@ describe('the pages of free windows', () => {
     expect($(`input[name=slot][value="${slot}"]`).attr('checked')).toBeDefined()
     expect($('[name=items]').attr('value')).toBe('sofa.2')
     const list = $('.list-summary a').attr('href')
-    expect(list).toBe(business.parts.calculator ? '/pricing-calculator?items=sofa.2' : undefined)
+    expect(list).toBe(business.features.calculator ? '/pricing-calculator?items=sofa.2' : undefined)
   })
 })
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { catalog } from '#site/items.ts'
 import { presets } from '#site/presets.ts'
 import { dollars } from '../../src/business/money.ts'
-import { counted, priceRules, thingsOf } from '../../src/business/pricing.ts'
+import { pricedItemsOf, priceRules } from '../../src/business/pricing.ts'
 import { readLoad } from '../../src/domain/items/itemList.ts'
-import type { Range, Thing } from '../../src/domain/prices/price.ts'
-import { estimate } from '../../src/domain/prices/price.ts'
+import type { PricedItem, Range } from '../../src/domain/prices/price.ts'
+import { counted, estimate } from '../../src/domain/prices/price.ts'
 import { headLimits } from '../../src/server/http/limits.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
@@ -24,14 +24,14 @@ import {
 import { isOn } from '../support/ownPages.ts'
 
 const site = appSite()
-const things = isOn('/pricing-calculator') ? thingsOf(catalog) : new Map<string, Thing>()
+const pricedItems = isOn('/pricing-calculator') ? pricedItemsOf(catalog) : new Map<string, PricedItem>()
 const describeIfOn = describe.runIf(isOn('/pricing-calculator'))
 const path = '/pricing-calculator'
 
 /** The domain's estimate for a query. */
 const expected = (query: string) => {
-  const { list, place } = readLoad(new URLSearchParams(query), (id) => things.has(id))
-  return estimate(counted(list, things), place, priceRules)
+  const { list, place } = readLoad(new URLSearchParams(query), (id) => pricedItems.has(id))
+  return estimate(counted(list, pricedItems), place, priceRules)
 }
 const open = async (query: string) => {
   const response = await site.get(`${path}?${query}`)

@@ -34,7 +34,7 @@ describe('the discount for calling', () => {
     }
   })
 
-  it.skipIf(!business.parts.calculator)('has its terms next to a price that it comes off', async () => {
+  it.skipIf(!business.features.calculator)('has its terms next to a price that it comes off', async () => {
     const $ = await read('/pricing-calculator?items=sofa_refrigerator_washer')
     const text = spaced($('main').text())
     expect(text).toContain(`− ${off}`)

@@ -33,8 +33,8 @@ const files = (folder: string) => filesUnder(root, [folder], /\.tsx?$/).map((fil
 /** What no file of a folder may import; `types` if not even types. */
 const forbidden: readonly { readonly folder: string; readonly to: RegExp; readonly types?: boolean }[] = [
   { folder: 'src/domain', to: /^(?!src\/domain\/)/, types: true },
-  // A business draws with the kit.
-  { folder: 'src/sites', to: /^(?!src\/(sites|domain|ui\/drawings)\/)/ },
+  // A business computes with the rules and draws with the kit.
+  { folder: 'src/sites', to: /^(?!src\/(sites|domain|ui\/drawings)\/)/, types: true },
   { folder: 'src/business', to: /^src\/(ui|pages|server|document|app)\// },
   { folder: 'src/forms', to: /^src\/(ui|pages|server|document|app)\// },
   { folder: 'src/ui', to: /^src\/(pages|server|document|app)\//, types: true },

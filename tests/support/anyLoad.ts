@@ -2,25 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Load } from '../../src/domain/items/itemList.ts'
 import { mostFlights, withCount } from '../../src/domain/items/itemList.ts'
-import type { Estimate, PriceRules, Thing } from '../../src/domain/prices/price.ts'
-import { estimate } from '../../src/domain/prices/price.ts'
+import type { Estimate, PricedItem, PriceRules } from '../../src/domain/prices/price.ts'
+import { counted, estimate } from '../../src/domain/prices/price.ts'
 
 const runs = { numRuns: 10_000 }
 
-/** What a load costs, by the things that can be in it. */
+/** What a load costs, by the items that can be in it. */
 export const pricer =
-  (things: ReadonlyMap<string, Thing>, rules: PriceRules) =>
+  (pricedItems: ReadonlyMap<string, PricedItem>, rules: PriceRules) =>
   ({ list, place }: Load): Estimate =>
-    estimate(
-      list.flatMap(({ id, count }) => {
-        const thing = things.get(id)
-        return thing ? [{ id, thing, count }] : []
-      }),
-      place,
-      rules,
-    )
+    estimate(counted(list, pricedItems), place, rules)
 
-/** Loads of these things; few of each, so that most fit one truck and a long list does not. */
+/** Loads of these items; few of each, so that most fit one truck and a long list does not. */
 const loadsOf = (ids: readonly string[]) =>
   fc.record({
     list: fc.uniqueArray(
@@ -34,9 +27,9 @@ const loadsOf = (ids: readonly string[]) =>
   })
 
 /** What holds for the price of every load, whatever a business takes and asks for it. */
-export function describeAnyLoad(things: ReadonlyMap<string, Thing>, rules: PriceRules): void {
-  const ids = [...things.keys()]
-  const priced = pricer(things, rules)
+export function describeAnyLoad(pricedItems: ReadonlyMap<string, PricedItem>, rules: PriceRules): void {
+  const ids = [...pricedItems.keys()]
+  const priced = pricer(pricedItems, rules)
   /** A price as something that can only rise: no price at all comes after every price. */
   const height = (one: Load): readonly [low: number, high: number] => {
     const found = priced(one)
@@ -52,6 +45,7 @@ export function describeAnyLoad(things: ReadonlyMap<string, Thing>, rules: Price
           if (found.kind !== 'price') return
           for (const end of ['low', 'high'] as const) {
             expect(found.lines.reduce((sum, amount) => sum + amount[end], 0)).toBe(found.total[end])
+            expect(found.extras[end]).toBe(found.total[end] - (found.lines[0]?.[end] ?? 0))
             expect(Number.isInteger(found.total[end])).toBe(true)
           }
           for (const { low, high } of found.lines) expect(low).toBeLessThanOrEqual(high)
@@ -60,7 +54,7 @@ export function describeAnyLoad(things: ReadonlyMap<string, Thing>, rules: Price
       )
     })
 
-    it('never costs less when a thing is added, or a flight, or the way', () => {
+    it('never costs less when an item is added, or a flight, or the way', () => {
       fc.assert(
         fc.property(loadsOf(ids), fc.constantFrom(...ids), fc.integer({ min: 1, max: 9 }), (one, id, more) => {
           const now = one.list.find((picked) => picked.id === id)?.count ?? 0
@@ -80,7 +74,7 @@ export function describeAnyLoad(things: ReadonlyMap<string, Thing>, rules: Price
     })
 
     it('costs the smallest to the full truck’s price for its space, and what is too much for one trip has no price', () => {
-      const [smallest, full] = [rules.marks[0]?.cents ?? 0, rules.marks.at(-1)?.cents ?? 0]
+      const [smallest, full] = [rules.rungs[0]?.cents ?? 0, rules.rungs.at(-1)?.cents ?? 0]
       fc.assert(
         fc.property(loadsOf(ids), (one) => {
           const found = priced(one)

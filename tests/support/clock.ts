@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { arrivalRules } from '../../src/business/calendar.ts'
-import { sameDay } from '../../src/domain/calendar/sameDay.ts'
+import { sameDay } from '../../src/domain/calendar/pickupDays.ts'
 
 const minute = 60_000
 
@@ -16,7 +16,7 @@ export function wordiestMoment(from: number = Date.now()): number {
   const minutesLeft = rules.sameDayUntilHour * 60 - 44
   let now = Math.ceil(from / minute) * minute
   for (;;) {
-    const state = sameDay(now, { ...rules, pickup: rules.hours })
+    const state = sameDay(now, rules)
     if (state.kind === 'today' && state.minutesLeft === minutesLeft) return now
     now += minute
   }

@@ -1,13 +1,13 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
-import { thingsOf } from '../../src/business/pricing.ts'
+import { pricedItemsOf } from '../../src/business/pricing.ts'
 import { priceWords, quoteFor } from '../../src/business/quote.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
 import type { AcceptedItem, Category } from '../../src/sites/schema/item.ts'
 
 // The business's own items, by what they mean for a price. A business without a calculator has none, and nothing asks.
 
-const all = site.parts.calculator ? catalog.items : []
+const all = site.features.calculator ? catalog.items : []
 
 export const takenItems: readonly AcceptedItem[] = all.filter((item) => item.accepted)
 
@@ -15,7 +15,7 @@ type Pick = { readonly id: string; readonly label: string; readonly category: Ca
 
 function pick(what: string, fits: (item: AcceptedItem) => boolean): Pick {
   const found = takenItems.find(fits)
-  if (site.parts.calculator && !found) throw new Error(`No item that is ${what}`)
+  if (site.features.calculator && !found) throw new Error(`No item that is ${what}`)
   return found ?? { id: '', label: '', category: 'seating', cubicFeet: 1 }
 }
 
@@ -40,7 +40,7 @@ export const bagItem = pick('a bag', ({ category, cubicFeet }) => category === '
 const refused = all.find((item) => !item.accepted)
 export const refusedItem = { id: refused?.id ?? '', label: refused?.label ?? '' }
 
-/** As much of one thing as just fits, in an address. */
+/** As much of one item as just fits, in an address. */
 export const fullTruck = `${plainItem.id}.${Math.floor(TRUCK_CUBIC_FEET / (plainItem.cubicFeet || 1))}`
 
 /** What a size is asked with. */
@@ -61,6 +61,6 @@ export function estimateOf(query: string) {
 
 /** The extra of an item, as its line is labeled. */
 export function extraLabel(id: string): string {
-  const thing = thingsOf(catalog).get(id)
-  return (thing?.taken && thing.extra?.reason) || ''
+  const item = pricedItemsOf(catalog).get(id)
+  return (item?.accepted && item.extra?.reason) || ''
 }

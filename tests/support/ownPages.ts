@@ -3,16 +3,16 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 
-const { blog, calculator, referrals } = site.parts
+const { blog, calculator, referrals } = site.features
 
-/** Addresses that exist only with a part. */
+/** Addresses that exist only with a feature. */
 const partly: readonly (readonly [begins: RegExp, isOn: boolean])[] = [
   [/^\/blog\b/, blog],
   [/^\/(?:referral-program\b|r\/)/, referrals],
   [/^\/pricing-calculator\b/, calculator],
 ]
 
-/** Whether the business has what an address belongs to: nothing is there of a part that's off. */
+/** Whether the business has what an address belongs to: nothing is there of a feature that's off. */
 export const isOn = (address: string): boolean => partly.every(([begins, on]) => on || !begins.test(address))
 
 /** Pages of a service and of a town. */

@@ -1,7 +1,7 @@
 import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
 import type { BusinessDraft, Question } from './question.ts'
 import { firstAnswer, readAnswer, setAt, valueAt } from './question.ts'
-import { aboutArea, aboutTown, aboutWork, aboutWorker, aboutYou, partNames, townCenter } from './questions.ts'
+import { aboutArea, aboutTown, aboutWork, aboutWorker, aboutYou, featureNames, townCenter } from './questions.ts'
 
 /** Thrown where somebody presses Ctrl+C; nothing is written then. */
 export class Canceled extends Error {}
@@ -66,18 +66,18 @@ async function askTowns(draft: BusinessDraft): Promise<void> {
   }
 }
 
-async function askParts(draft: BusinessDraft): Promise<void> {
-  const earlier = (valueAt(draft, 'site.parts') ?? {}) as Record<string, boolean>
-  const names = Object.keys(partNames) as (keyof typeof partNames)[]
+async function askFeatures(draft: BusinessDraft): Promise<void> {
+  const earlier = (valueAt(draft, 'site.features') ?? {}) as Record<string, boolean>
+  const names = Object.keys(featureNames) as (keyof typeof featureNames)[]
   const chosen = given(
     await multiselect({
-      message: 'Optional parts (space picks one, Enter goes on)',
-      options: names.map((value) => ({ value, label: partNames[value] })),
+      message: 'Optional features (space picks one, Enter goes on)',
+      options: names.map((value) => ({ value, label: featureNames[value] })),
       initialValues: names.filter((name) => earlier[name]),
       required: false,
     }),
   )
-  setAt(draft, 'site.parts', Object.fromEntries(names.map((name) => [name, chosen.includes(name)])))
+  setAt(draft, 'site.features', Object.fromEntries(names.map((name) => [name, chosen.includes(name)])))
 }
 
 /** Fills in the answers, beginning with those of before. Throws `Canceled` on Ctrl+C. */
@@ -90,7 +90,7 @@ export async function askBusiness(draft: BusinessDraft): Promise<void> {
   await askTowns(draft)
   note('Whole dollars, and times on the 24-hour clock.', 'Prices and hours')
   await askAll(aboutWork, draft)
-  await askParts(draft)
+  await askFeatures(draft)
   note('None of this is in the site’s code.', 'The website')
   await askAll(aboutWorker, draft)
 }

@@ -60,7 +60,7 @@ const phoneHours = ({ phones }: Business['site']['hours']) =>
 /** Works out what may be left out. */
 export function complete({ folder, site, towns, worker }: Business): WholeBusiness {
   const area = areaOf(site, towns)
-  const { parts, phone, hours } = site
+  const { features, phone, hours } = site
   const [first] = towns
   return {
     folder,
@@ -73,14 +73,14 @@ export function complete({ folder, site, towns, worker }: Business): WholeBusine
       phone: { label: formatUsPhone(phone.e164), ...phone },
       area,
       hours: { phone: phoneHours(hours), ...hours },
-      parts: {
+      features: {
         blog: false,
         referrals: false,
         calculator: false,
         permits: false,
         curbRules: false,
         dropOffs: false,
-        ...parts,
+        ...features,
       },
     },
     towns: towns.map((town) => ({ ...town, slug: town.slug ?? slugOf(town.name) })),

@@ -13,7 +13,7 @@ import { readBusiness } from './readBusiness.ts'
 /** A folder that no business has, whatever the checkout's own are. */
 const name = 'new-business'
 const input = JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
-const parts = { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true }
+const features = { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true }
 
 const businessOf = (changes: object) => {
   const read = readBusiness({ ...input, folder: name, site: { ...input.site, ...changes } })
@@ -41,7 +41,7 @@ const texts = (place: string) =>
     filesUnder(place, ['.'], /./).map((file) => [file.slice(place.length), readFileSync(file, 'utf8')]),
   )
 
-beforeAll(() => writeBusiness(copy.root, businessOf({ parts })))
+beforeAll(() => writeBusiness(copy.root, businessOf({ features })))
 afterAll(copy.remove)
 
 it('a new business has every file of the starting one, and answers of its own', () => {
@@ -54,7 +54,7 @@ it('a new business has every file of the starting one, and answers of its own', 
 })
 
 it('it has an environment of its own, which running again leaves as it is', () => {
-  const business = businessOf({ parts })
+  const business = businessOf({ features })
   const file = join(copy.root, 'wrangler.toml')
   expect(setUpWorker(copy.root, business)).toContain(`Added [env.${name}]`)
   const added = readFileSync(file, 'utf8')
@@ -66,7 +66,7 @@ it('it has an environment of its own, which running again leaves as it is', () =
 
 it('the build has nothing against it with every optional part, and with none, and says what would be wrong', async () => {
   expect(await buildProblems()).toBe('')
-  writeBusiness(copy.root, businessOf({ parts: {} }))
+  writeBusiness(copy.root, businessOf({ features: {} }))
   expect(await buildProblems()).toBe('')
   const towns = join(folder, 'answers/towns.json')
   const right = readFileSync(towns, 'utf8')

@@ -196,7 +196,7 @@ export const aboutFolder: Question = {
   suggest: (draft) => slugOf(text(draft, 'site.shortName')),
 }
 
-export const partNames = {
+export const featureNames = {
   calculator: 'Price calculator and item guide',
   blog: 'Blog',
   referrals: 'Referral program',

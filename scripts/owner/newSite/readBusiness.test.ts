@@ -24,7 +24,7 @@ it('accepts the example, works out what it leaves out, and reads its own answer 
   expect(site.area.landStates).toContain('04')
   expect(site.phone.label).toBe('(520) 555-0142')
   expect(site.hours.phone).toBe('Open 7 AM to 7 PM')
-  expect(site.parts).toMatchObject({ calculator: true, referrals: false })
+  expect(site.features).toMatchObject({ calculator: true, referrals: false })
   expect(towns.map(({ slug }) => slug)).toEqual(['oro-valley', 'marana', 'sahuarita', 'south-tucson'])
   expect(worker.sender).toBe('website@saguarohauling.example')
   expect(readBusiness(read.business)).toEqual(read)

@@ -20,7 +20,7 @@ export const addPhotos = {
   get: forBearer('add-photos', (c, reference) => respondOnce(c, addPhotosPage({ reference, token: tokenOf(c) }))),
   post: async (c: Parameters<typeof post>[0]) => {
     const answer = await post(c)
-    // Who has an old link and sends photos still sees why they are refused, however long they take.
+    // Somebody with an old link still sees why their photos are refused, however long the upload takes.
     await c.var.body.drain(bodyLimits.photos)
     return answer
   },

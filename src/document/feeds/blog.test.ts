@@ -9,7 +9,7 @@ vi.mock('../../business/posts.ts', () => ({ posts: readContent(process.cwd()) })
 const feed = atomFeed('https://example.com')
 const all = (pattern: RegExp) => Array.from(feed.matchAll(pattern), ([, text = '']) => text)
 
-describe.runIf(site.parts.blog)('the feed', () => {
+describe.runIf(site.features.blog)('the feed', () => {
   it('has every post, newest first, each by its own address and with its dates', () => {
     expect(all(/<entry>\s*<id>([^<]+)</g)).toEqual(posts.map(({ slug }) => `https://example.com/blog/${slug}`))
     expect(all(/<published>([^<]+)</g)).toEqual(posts.map(({ published }) => `${published}T12:00:00Z`))

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { posts } from '../../business/posts.ts'
-import { escapeXml } from '../../domain/xml.ts'
+import { escapeXml } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 
 /** Noon UTC, so that the day is the same at home and wherever the feed is read. */

@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { colors } from '#site/theme.ts'
 import { posts } from '../../business/posts.ts'
-import { escapeXml } from '../../domain/xml.ts'
+import { escapeXml } from '../../domain/text.ts'
 import { canonical, files, paths } from '../../routes.ts'
 import { lastUpdated } from './blog.ts'
 

@@ -22,7 +22,7 @@ export type Booking = {
 export type BookingShown = {
   readonly token: string
   readonly booking: Booking
-  /** The lead's answers; empty when it has not been stored yet. */
+  /** The lead's answers; empty when it hasn't been stored yet. */
   readonly answers: Readonly<Record<string, string>>
   /** `begun`: its window or the crew has started, too late to change anything. `past`: it's over. */
   readonly stage: 'open' | 'begun' | 'past' | 'canceled'
@@ -31,7 +31,7 @@ export type BookingShown = {
   readonly visit?: Visit
   /** What was asked for came from a page that showed an earlier state. */
   readonly outdated?: boolean
-  /** Why a move did not happen, and free windows in its place. */
+  /** Why a move didn't happen, and free windows in its place. */
   readonly lost?: {
     readonly message: string
     readonly offers: readonly string[]

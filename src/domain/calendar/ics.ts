@@ -1,7 +1,7 @@
 // Calendar files after RFC 5545, with the methods of RFC 5546.
 
 export type CalendarEvent = {
-  /** The same for ever: a newer file with the same uid replaces the event. */
+  /** Always the same for an event: a newer file with the same uid replaces the event. */
   readonly uid: string
   /** Rises with every change, from 0. */
   readonly sequence: number

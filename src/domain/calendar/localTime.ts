@@ -3,14 +3,14 @@ import { usOffset } from './usClock.ts'
 /** Calendar date at a place, as `2026-11-21`. `now` in UTC ms. */
 export const localDate = (now: number, timeZone: string): string => localTime(now, timeZone).date
 
-/** What the clock on the wall says: the date, and the ms since its midnight as it counts them. */
+/** What the clock on the wall shows: the date, and the ms since its midnight by that clock. */
 export type LocalTime = { readonly date: string; readonly ms: number }
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-// Making one costs far more than using it.
+// Making a format costs far more than using it.
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
@@ -29,14 +29,14 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Reads the clock at a place. `now` in UTC ms. Where the law is short it is reckoned by that: the runtime's own table of
- * the world's zones costs 10 ms when it is first opened, which is all that a request may use.
+ * Reads the clock at a place. `now` in UTC ms. Where the clock follows US law, that law is computed: opening the
+ * runtime's table of the world's zones costs 10 ms, which is all the CPU time that a request may use.
  */
 export function localTime(now: number, timeZone: string): LocalTime {
   const offset = usOffset(now, timeZone)
   if (offset === undefined) return tabledTime(now, timeZone)
   const there = now + offset
-  return { date: new Date(there).toISOString().slice(0, 10), ms: ((there % dayMs) + dayMs) % dayMs }
+  return { date: new Date(there).toISOString().slice(0, 10), ms: there % dayMs }
 }
 
 function tabledTime(now: number, timeZone: string): LocalTime {
@@ -46,7 +46,7 @@ function tabledTime(now: number, timeZone: string): LocalTime {
       .map(({ type, value }) => [type, value]),
   )
   const seconds = (Number(parts.hour) * 60 + Number(parts.minute)) * 60 + Number(parts.second)
-  return { date: `${parts.year}-${parts.month}-${parts.day}`, ms: seconds * 1000 + (((now % 1000) + 1000) % 1000) }
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, ms: seconds * 1000 + (now % 1000) }
 }
 
 /** UTC ms of the midnight that begins a date, were the place on UTC. */
@@ -74,9 +74,12 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** `Monday` for a date. */
 export const weekdayName = (date: string): string => weekdays[weekday(date)] ?? ''
 
+/** Minutes since midnight of a time like `08:00`. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
 /** `08:00`, or minutes since midnight, as people say it: `8 AM`, `5:30 PM`. */
 export function spokenTime(time: string | number): string {
-  const minutes = typeof time === 'number' ? time : Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const minutes = typeof time === 'number' ? time : minutesOf(time)
   const hour = Math.floor(minutes / 60)
   const past = minutes % 60
   return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`

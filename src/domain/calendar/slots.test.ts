@@ -1,212 +1,192 @@
 import { date as anyDate, assert, constantFrom, dictionary, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from './localTime.ts'
 import type { Hours, Slot, SlotRules } from './slots.ts'
-import { isSlotId, slotLabel, slotProblem, slots, slotTimes, timeLabel } from './slots.ts'
+import {
+  capacityKeys,
+  dateLabel,
+  dayName,
+  daysLabel,
+  isSlotId,
+  sameDayOver,
+  slotLabel,
+  slotProblem,
+  slots,
+  slotTimes,
+  timeLabel,
+} from './slots.ts'
 
-const timeZone = 'America/Chicago'
-const holidayDates = /-(01-01|07-04|12-25)$/
-const pickup: readonly Hours[] = [
-  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
-  { days: ['Saturday'], opens: '08:00', closes: '16:00' },
-  { days: ['Sunday'], opens: '10:00', closes: '16:00' },
-]
-
-/** The rules of a business, with days on which it's closed. */
-const rulesWith = (closed: readonly string[], at: ReadonlyMap<string, number> = new Map()): SlotRules => ({
-  timeZone,
-  hours: pickup,
-  windowHours: 2,
-  capacity: { every: 2, at },
-  isClosed: (date) => holidayDates.test(date) || closed.includes(date),
-  sameDayUntilHour: 14,
-  leadMs: 3_600_000,
-  horizonDays: 60,
-})
-const rules = rulesWith([])
-const none = new Map<string, number>()
 const hour = 3_600_000
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** UTC ms of a local time, found by asking the clock: independent of how the windows are made. */
-function chicago(date: string, time: string): number {
-  const said = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  for (const offset of [5, 6]) {
-    const at = Date.parse(`${date}T${time}Z`) + offset * hour
-    if (said.format(at) === `${date} ${time.slice(0, 8)}`) return at
-  }
-  throw new Error(`There is no ${time} on ${date}`)
+/** A business on UTC with one crew, so that the sums are plain. */
+const rules: SlotRules = {
+  timeZone: 'UTC',
+  hours: [{ days: week.slice(0, 6), opens: '09:00', closes: '14:00' }],
+  windowHours: 2,
+  capacity: { every: 1, at: new Map() },
+  isClosed: () => false,
+  sameDayUntilHour: 12,
+  leadMs: hour,
+  horizonDays: 2,
 }
+const none = new Map<string, number>()
+const monday = Date.UTC(2026, 10, 23)
 
-const wall = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-const wallClock = (at: number) => {
-  const { weekday = '', hour: hours, minute } = Object.fromEntries(wall.formatToParts(at).map((p) => [p.type, p.value]))
-  return { weekday, time: `${hours}:${minute}` }
-}
-
-const insideHours = ({ start, end }: Slot) => {
-  const [from, to] = [wallClock(start), wallClock(end)]
-  return pickup.some(
-    ({ days, opens, closes }) => days.includes(from.weekday) && opens <= from.time && to.time <= closes,
-  )
-}
-
-const onDay = (date: string, list: readonly Slot[]) =>
-  list.filter((slot) => slot.date === date).map(({ id }) => id.slice(11))
-
-describe('the windows', () => {
-  it('hold every rule at 10,000 instants of ten years', () => {
-    const instant = anyDate({
-      min: new Date('2026-01-01T00:00:00Z'),
-      max: new Date('2036-01-01T00:00:00Z'),
-      noInvalidDate: true,
-    })
-    // A shorter horizon than the site's, so that each instant costs little; the property has no other use of it.
-    const near: SlotRules = { ...rules, horizonDays: 8 }
-    assert(
-      property(
-        instant,
-        integer({ min: 0, max: 3 }),
-        dictionary(constantFrom('08', '10', '12'), integer({ min: 0, max: 2 })),
-        (at, every, busy) => {
-          const now = at.getTime()
-          const free = slots(now, { ...near, capacity: { every, at: new Map() } }, none)
-          const taken = new Map(
-            free.flatMap(({ id }) => (busy[id.slice(11)] ? [[id, busy[id.slice(11)] ?? 0] as const] : [])),
-          )
-          const left = slots(now, { ...near, capacity: { every, at: new Map() } }, taken)
-          let before = 0
-          for (const slot of left) {
-            if (slot.end - slot.start !== 2 * hour || !insideHours(slot)) return false
-            if (slot.start < now + rules.leadMs || slot.start <= before) return false
-            if (slot.free !== every - (taken.get(slot.id) ?? 0) || slot.free < 1) return false
-            if (holidayDates.test(slot.date) || slotTimes(slot.id, rules).start !== slot.start) return false
-            before = slot.start
-          }
-          return left.length === free.filter(({ id }) => (taken.get(id) ?? 0) < every).length
-        },
-      ),
-      { numRuns: 3000 },
+describe('the words for windows', () => {
+  it('name each day and month', () => {
+    expect(week.map((_, index) => dayName(addDays('2026-11-23', index)))).toEqual(week.map((day) => day.slice(0, 3)))
+    const months = Array.from({ length: 12 }, (_, index) => dateLabel(`2026-${String(index + 1).padStart(2, '0')}-09`))
+    expect(months.map((label) => label.slice(5)).join()).toBe(
+      'Jan 9,Feb 9,Mar 9,Apr 9,May 9,Jun 9,Jul 9,Aug 9,Sep 9,Oct 9,Nov 9,Dec 9',
     )
+  })
+
+  it.each([
+    ['2026-11-23T00', 2, 'midnight to 2 AM'],
+    ['2026-11-23T01', 1, '1 to 2 AM'],
+    ['2026-11-23T11', 1, '11 AM to noon'],
+    ['2026-11-23T11', 2, '11 AM to 1 PM'],
+    ['2026-11-23T12', 1, 'noon to 1 PM'],
+    ['2026-11-23T13', 3, '1 to 4 PM'],
+    ['2026-11-23T23', 1, '11 PM to midnight'],
+  ])('say the hours of %s for %i', (id, windowHours, words) => {
+    expect(timeLabel(id, windowHours)).toBe(words)
+    expect(slotLabel(id, windowHours)).toBe(`Mon, Nov 23, ${words}`)
+  })
+
+  it('say the days that hours are for', () => {
+    const label = (days: readonly string[]) => daysLabel({ days, opens: '', closes: '' })
+    expect([label(week.slice(0, 5)), label(['Sunday']), label([])]).toEqual(['Monday to Friday', 'Sunday', ''])
+  })
+})
+
+it.each([
+  ['2026-11-23T00', true],
+  ['2028-02-29T23', true],
+  ['', false],
+  ['2026-11-23T24', false],
+  ['2026-11-23T10Z', false],
+  ['x2026-11-23T10', false],
+  ['26-11-23T10', false],
+  ['2026-02-29T10', false],
+  ['2026-13-01T10', false],
+])('whether %j is a window’s id: %s', (text, is) => {
+  expect(isSlotId(text)).toBe(is)
+})
+
+describe('a window', () => {
+  it('is whole, within the hours of its day, and has all that pages show of it', () => {
+    const all = slots(monday, rules, none)
+    expect(all.map(({ id }) => id.slice(8))).toEqual(['23T09', '23T11', '24T09', '24T11', '25T09', '25T11'])
+    expect(all[1]).toEqual({
+      id: '2026-11-23T11',
+      date: '2026-11-23',
+      start: monday + 11 * hour,
+      end: monday + 13 * hour,
+      label: 'Mon, Nov 23, 11 AM to 1 PM',
+      free: 1,
+    })
+    expect(slots(monday - 24 * hour, { ...rules, horizonDays: 0 }, none)).toEqual([])
+  })
+
+  it('has as many seats as crews are set for it, its day, or its weekday', () => {
+    expect(capacityKeys('2026-11-23T09')).toEqual(['2026-11-23T09', '2026-11-23', 'Mon'])
+    const at = new Map([
+      ['2026-11-23T11', 4],
+      ['2026-11-23', 3],
+      ['Tue', 0],
+    ])
+    const seats = slots(monday, { ...rules, capacity: { every: 2, at } }, none).map(({ id, free }) => [id, free])
+    expect(Object.fromEntries(seats)).toEqual({
+      '2026-11-23T09': 3,
+      '2026-11-23T11': 4,
+      '2026-11-25T09': 2,
+      '2026-11-25T11': 2,
+    })
+  })
+
+  it('cannot be booked for a reason', () => {
+    const problem = (id: string, now = monday, taken = none, more: Partial<SlotRules> = {}) =>
+      slotProblem(id, now, { ...rules, ...more }, taken)
+    const takenAt = (id: string) => new Map([[id, 1]])
+    expect(problem('2026-11-23T09', monday + 8 * hour)).toBeUndefined()
+    expect(problem('2026-11-23T09', monday + 8 * hour + 1)).toBe('too-late')
+    expect(problem('2026-11-22T09')).toBe('closed')
+    expect(problem('2026-11-21T09')).toBe('too-late')
+    expect(problem('2026-11-23T10')).toBe('closed')
+    expect(problem('2026-11-20T10')).toBe('closed')
+    expect(problem('2026-11-23T13')).toBe('closed')
+    expect(problem('2026-11-25T09')).toBeUndefined()
+    expect(problem('2026-11-26T09')).toBe('closed')
+    expect(problem('2026-11-23T09', monday + 8 * hour, takenAt('2026-11-23T09'))).toBe('slot-taken')
+    expect(problem('2026-11-25T09', monday, takenAt('2026-11-25T09'))).toBe('slot-taken')
+    expect(problem('2026-11-23T09', monday, none, { isClosed: (date) => date === '2026-11-23' })).toBe('closed')
+    // The cutoff is earlier than the window's own lead.
+    expect(problem('2026-11-23T11', monday + 8 * hour, none, { sameDayUntilHour: 8 })).toBe('too-late')
+    expect(problem('2026-11-24T09', monday + 13 * hour, takenAt('2026-11-24T09'))).toBe('slot-taken')
+  })
+
+  it('is for another day from the cutoff hour on', () => {
+    expect([sameDayOver(monday + 12 * hour - 1, rules), sameDayOver(monday + 12 * hour, rules)]).toEqual([false, true])
+  })
+})
+
+describe('where clocks change', () => {
+  const timeZone = 'America/Chicago'
+  const pickup: readonly Hours[] = [
+    { days: week.slice(0, 5), opens: '08:00', closes: '18:00' },
+    { days: ['Saturday'], opens: '08:00', closes: '16:00' },
+    { days: ['Sunday'], opens: '10:00', closes: '16:00' },
+  ]
+  const holidayDates = /-(01-01|07-04|12-25)$/
+  const near: SlotRules = {
+    ...rules,
+    timeZone,
+    hours: pickup,
+    isClosed: (date) => holidayDates.test(date),
+    horizonDays: 8,
+  }
+
+  const wall = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const wallClock = (at: number) => {
+    const parts = Object.fromEntries(wall.formatToParts(at).map(({ type, value }) => [type, value]))
+    return { weekday: parts.weekday ?? '', time: `${parts.hour}:${parts.minute}` }
+  }
+  const isInsideHours = ({ start, end }: Slot) => {
+    const [from, to] = [wallClock(start), wallClock(end)]
+    return pickup.some(
+      ({ days, opens, closes }) => days.includes(from.weekday) && opens <= from.time && to.time <= closes,
+    )
+  }
+
+  it('every rule holds, at 3,000 instants of ten years', () => {
+    const [min, max] = [new Date('2026-01-01'), new Date('2036-01-01')]
+    const busy = dictionary(constantFrom('08', '10', '12'), integer({ min: 0, max: 2 }))
+    const isRight = (at: Date, every: number, seats: Readonly<Record<string, number>>) => {
+      const now = at.getTime()
+      const crewed = { ...near, capacity: { every, at: none } }
+      const free = slots(now, crewed, none)
+      const taken = new Map(free.map(({ id }) => [id, seats[id.slice(11)] ?? 0]))
+      const left = slots(now, crewed, taken)
+      let before = 0
+      for (const slot of left) {
+        if (slot.end - slot.start !== 2 * hour || !isInsideHours(slot)) return false
+        if (slot.start < now + near.leadMs || slot.start <= before) return false
+        if (slot.free !== every - (taken.get(slot.id) ?? 0) || slot.free < 1) return false
+        const { start, end } = slotTimes(slot.id, near)
+        if (holidayDates.test(slot.date) || start !== slot.start || end !== slot.end) return false
+        before = slot.start
+      }
+      return left.length === free.filter(({ id }) => (taken.get(id) ?? 0) < every).length
+    }
+    const instant = anyDate({ min, max, noInvalidDate: true })
+    assert(property(instant, integer({ min: 0, max: 3 }), busy, isRight), { numRuns: 3000 })
   }, 120_000)
-
-  it('reach 60 days ahead and no further', () => {
-    const open = slots(chicago('2026-11-23', '09:00:00'), rules, none)
-    expect(open.at(-1)?.date).toBe('2027-01-22')
-    expect(slotProblem('2027-01-22T08', chicago('2026-11-23', '09:00:00'), rules, none)).toBeUndefined()
-    expect(slotProblem('2027-01-23T08', chicago('2026-11-23', '09:00:00'), rules, none)).toBe('closed')
-  })
-
-  it('are those of the weekday', () => {
-    const open = slots(chicago('2026-11-27', '15:00:00'), rules, none)
-    expect(onDay('2026-11-28', open)).toEqual(['08', '10', '12', '14'])
-    expect(onDay('2026-11-29', open)).toEqual(['10', '12', '14'])
-    expect(onDay('2026-11-30', open)).toEqual(['08', '10', '12', '14', '16'])
-  })
-
-  it('leave out closed days', () => {
-    const closing = rulesWith(['2026-11-24', '2026-11-26'])
-    const now = chicago('2026-11-23', '15:00:00')
-    const open = slots(now, closing, none)
-    expect(onDay('2026-11-24', open)).toEqual([])
-    expect(onDay('2026-11-26', open)).toEqual([])
-    expect(slotProblem('2026-11-26T10', now, closing, none)).toBe('closed')
-    expect(slotProblem('2026-11-24T10', now, closing, none)).toBe('closed')
-    expect(slotProblem('2026-11-25T11', now, closing, none)).toBe('closed')
-  })
-
-  it('have as many seats as crews are set for the window, its day, or its weekday', () => {
-    const crews = new Map([
-      ['2026-11-24T10', 4],
-      ['2026-11-24', 1],
-      ['Wed', 0],
-    ])
-    const open = slots(chicago('2026-11-23', '15:00:00'), rulesWith([], crews), none)
-    const seats = Object.fromEntries(open.map(({ id, free }) => [id, free]))
-    expect([seats['2026-11-24T10'], seats['2026-11-24T12'], seats['2026-11-27T08']]).toEqual([4, 1, 2])
-    expect(onDay('2026-11-25', open)).toEqual([])
-  })
-})
-
-describe('the same day', () => {
-  it('is open at 13:59:59.999 and closed at 14:00:00.000', () => {
-    const two = chicago('2026-11-23', '14:00:00')
-    expect(onDay('2026-11-23', slots(two - 1, rules, none))).toEqual(['16'])
-    expect(onDay('2026-11-23', slots(two, rules, none))).toEqual([])
-    expect(slotProblem('2026-11-23T16', two - 1, rules, none)).toBeUndefined()
-    expect(slotProblem('2026-11-23T16', two, rules, none)).toBe('too-late')
-  })
-
-  it('leaves out windows that begin within the hour', () => {
-    const ten = chicago('2026-11-23', '10:00:00')
-    expect(onDay('2026-11-23', slots(ten, rules, none))).toEqual(['12', '14', '16'])
-    expect(onDay('2026-11-23', slots(ten + hour, rules, none))).toEqual(['12', '14', '16'])
-    expect(onDay('2026-11-23', slots(ten + hour + 1, rules, none))).toEqual(['14', '16'])
-  })
-})
-
-// The second Sunday of March and the first of November.
-const changes = [
-  '2026-03-08',
-  '2026-11-01',
-  '2027-03-14',
-  '2027-11-07',
-  '2028-03-12',
-  '2028-11-05',
-  '2029-03-11',
-  '2029-11-04',
-  '2030-03-10',
-  '2030-11-03',
-  '2031-03-09',
-  '2031-11-02',
-  '2032-03-14',
-  '2032-11-07',
-  '2033-03-13',
-  '2033-11-06',
-  '2034-03-12',
-  '2034-11-05',
-  '2035-03-11',
-  '2035-11-04',
-] as const
-
-describe('a day on which the clocks change', () => {
-  it.each(changes)('%s has its three Sunday windows at the hours on the wall', (date) => {
-    const saturdayNight = Date.parse(`${date}T04:00:00Z`)
-    const sunday = slots(saturdayNight, rules, none).filter((slot) => slot.date === date)
-    expect(sunday.map(({ start }) => wallClock(start).time)).toEqual(['10:00', '12:00', '14:00'])
-    expect(sunday.map(({ start }) => start)).toEqual(['10', '12', '14'].map((h) => chicago(date, `${h}:00:00`)))
-    const two = chicago(date, '14:00:00')
-    expect(slotProblem(`${date}T14`, two - hour, rules, none)).toBeUndefined()
-    expect(slotProblem(`${date}T14`, two - hour + 1, rules, none)).toBe('too-late')
-    const monday = slots(two, rules, none)[0]
-    expect(monday && wallClock(monday.start)).toEqual({ weekday: 'Monday', time: '08:00' })
-  })
-})
-
-describe('what is said of a window', () => {
-  it('names day and hours as people do', () => {
-    expect(slotLabel('2026-11-23T10', 2)).toBe('Mon, Nov 23, 10 AM to noon')
-    expect(slotLabel('2027-01-01T08', 2)).toBe('Fri, Jan 1, 8 to 10 AM')
-    expect(timeLabel('2026-11-23T12', 2)).toBe('noon to 2 PM')
-    expect(timeLabel('2026-11-23T14', 2)).toBe('2 to 4 PM')
-    expect(timeLabel('2026-11-23T22', 2)).toBe('10 PM to midnight')
-  })
-
-  it('takes no other text for an id', () => {
-    expect(isSlotId('2026-11-23T10')).toBe(true)
-    for (const text of [
-      '',
-      '2026-11-23',
-      '2026-11-23T1',
-      '2026-02-30T10',
-      '2026-13-01T10',
-      '2026-11-23T24',
-      '2026-11-23T10Z',
-    ])
-      expect(isSlotId(text), text).toBe(false)
-  })
 })

@@ -111,10 +111,15 @@ export function slotTimes(
   return { start, end: start + rules.windowHours * hourMs }
 }
 
+/** The pickup hours of a date; undefined on a closed one. */
+export const hoursOn = (date: string, { hours, isClosed }: Pick<SlotRules, 'hours' | 'isClosed'>): Hours | undefined =>
+  isClosed(date) ? undefined : hours.find(({ days }) => days.includes(weekdayName(date)))
+
 /** Hours at which windows of a date begin; only whole windows inside the pickup hours. */
-function startHours(date: string, { hours, windowHours, isClosed }: SlotRules): number[] {
-  const open = hours.find(({ days }) => days.includes(weekdayName(date)))
-  if (!open || isClosed(date)) return []
+function startHours(date: string, rules: SlotRules): number[] {
+  const { windowHours } = rules
+  const open = hoursOn(date, rules)
+  if (!open) return []
   const [from, to] = [Number(open.opens.slice(0, 2)), Number(open.closes.slice(0, 2))]
   return Array.from({ length: Math.floor((to - from) / windowHours) }, (_, index) => from + index * windowHours)
 }

@@ -1,4 +1,4 @@
-export type UsPhone = { readonly e164: string; readonly extension?: string }
+type UsPhone = { readonly e164: string; readonly extension?: string }
 
 /**
  * Reads a phone number of the North American plan in any usual spelling: `202 555 0123`, `(202) 555-0123`,

@@ -20,7 +20,7 @@ const plain: Readonly<Record<string, string>> = {
  */
 export const plainText = (text: string): string =>
   text
-    .replace(/[‘’“”–—…·\u00a0]/g, (mark) => plain[mark] ?? '')
+    .replace(/[‘’“”–—…·\u00a0]/g, (character) => plain[character] ?? '')
     .normalize('NFD')
     .replace(/[^\n\x20-\x7e]|[\^{}\\[\]~|`]/g, '')
 

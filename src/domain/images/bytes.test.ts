@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest'
-import { holdsCode, isPlainProfile, joined, latin, sizeProblem, textAt, u16be, u16le, u32be, u32le } from './bytes.ts'
+import { holdsCode, isPlainProfile, latin, sizeProblem, u32be } from './bytes.ts'
 
-const some = Uint8Array.of(0x12, 0x34, 0x56, 0x78, 0x9a)
-
-it('reads numbers in either byte order, and zeros past the end', () => {
-  expect([u16be(some, 1), u16le(some, 1), u32be(some, 1), u32le(some, 1)]).toEqual([
-    0x3456, 0x5634, 0x3456789a, 0x9a785634,
-  ])
-  expect([u16be(some, 4), u16le(some, 4), u32be(some, 3), u32le(some, 9)]).toEqual([0x9a00, 0x9a, 0x789a0000, 0])
-})
-
-it('reads and writes texts of one byte a letter', () => {
-  expect([...latin('aÿ\u0141')]).toEqual([97, 255, 0x41])
-  expect([textAt(latin('abcdef'), 2, 3), textAt(latin('abc'), 2, 3)]).toEqual(['cde', 'c'])
-  expect([...joined([latin('ab'), new Uint8Array(), latin('c')])]).toEqual([97, 98, 99])
+it('reads zeros past the end', () => {
+  expect(u32be(Uint8Array.of(0x12), 0)).toBe(0x12000000)
 })
 
 it.each([
@@ -30,28 +19,17 @@ it.each([
   expect(sizeProblem(width, height)).toBe(problem)
 })
 
-it.each([
-  '<script',
-  '<SCRIPT src=x>',
-  '<iframe',
-  '<!doctype',
-  '<html>',
-  '<html ',
-  '<body\n',
-  '<body/',
-  '<svg onload=x',
-  '<svg/on',
-  '<svg  \t/on',
-  '<?php ',
-  '<?xml\n',
-])('finds code wherever it is: %j', (code) => {
-  const window = 64 * 1024
-  for (const at of [0, 5, 5000, window - code.length, window - 9, window - 1, window, 2 * window - 3]) {
-    const bytes = new Uint8Array(3 * window)
-    bytes.set(latin(code), at)
-    expect(holdsCode(bytes), `${at}`).toBe(true)
-  }
-})
+it.each(['<SCRIPT', '<iframe', '<!doctype', '<html ', '<body\n', '<svg/on', '<svg  \t/on', '<?php ', '<?xml\n'])(
+  'finds code wherever it is: %j',
+  (code) => {
+    const window = 64 * 1024
+    for (const at of [0, 5, 5000, window - code.length, window - 9, window - 1, window, 2 * window - 3]) {
+      const bytes = new Uint8Array(3 * window)
+      bytes.set(latin(code), at)
+      expect(holdsCode(bytes), `${at}`).toBe(true)
+    }
+  },
+)
 
 it.each(['<scrip', 'script>', '<htmlx', '<bodies', '<svg', '<svg >', '<svg a>', '<svgon', '<?phpx', '<?xm', '%PDF'])(
   'does not take pixels for code: %j',
@@ -70,19 +48,14 @@ it('finds a PDF only where its readers look for one', () => {
 })
 
 it('takes a profile only when it is one, of its own length, and nothing else', () => {
-  const profile = (length: number, said = length, mark = 'acsp', text = '') => {
+  const profile = (length: number, said = length, signature = 'acsp', text = '') => {
     const bytes = new Uint8Array(length)
     new DataView(bytes.buffer).setUint32(0, said)
-    bytes.set(latin(mark), 36)
+    bytes.set(latin(signature), 36)
     bytes.set(latin(text), 60)
     return isPlainProfile(bytes)
   }
   const mega = 1024 * 1024
-  expect([profile(128), profile(mega)]).toEqual([true, true])
-  expect([
-    profile(mega + 1),
-    profile(128, 127),
-    profile(128, 128, 'icc!'),
-    profile(128, 128, 'acsp', '<script'),
-  ]).toEqual([false, false, false, false])
+  expect([profile(128), profile(mega), profile(mega + 1), profile(128, 127)]).toEqual([true, true, false, false])
+  expect([profile(128, 128, 'icc!'), profile(128, 128, 'acsp', '<script')]).toEqual([false, false])
 })

@@ -1,4 +1,4 @@
-/** A picture after cleaning, or why it is not taken. */
+/** A picture after cleaning, or why it isn't taken. */
 export type CleanResult<Type extends string = string> =
   | { readonly ok: true; readonly type: Type; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly reason: 'not-a-photo' | 'heic' | 'suspicious' | 'too-many-pixels' | 'broken' }
@@ -36,7 +36,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 const mostPixels = 50_000_000
 const longestSide = 16_384
 
-/** What a declared size in px means for us: undefined when it is fine. */
+/** What's wrong with a declared size in px; undefined when nothing is. */
 export function sizeProblem(width: number, height: number): 'broken' | 'too-many-pixels' | undefined {
   if (width < 1 || height < 1) return 'broken'
   return width > longestSide || height > longestSide || width * height > mostPixels ? 'too-many-pixels' : undefined
@@ -45,9 +45,9 @@ export function sizeProblem(width: number, height: number): 'broken' | 'too-many
 /** Encoders write a few hundred pieces at most; millions of empty ones fill the memory. */
 export const mostPieces = 10_000
 
-// Long enough that pixels do not spell one by chance: less than once in ten thousand photos of the largest size.
+// Starts so long that pixels rarely spell one by chance: in fewer than one of ten thousand photos of the largest size.
 const code = /<(?:script|iframe|!doctype|(?:html|body)[\s>/]|svg[\s/]+[a-z]{2}|\?(?:php|xml)\s)/i
-/** No start of code is longer. */
+/** Bytes of the longest start of code. */
 const longest = 9
 const window = 64 * 1024
 

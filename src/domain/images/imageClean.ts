@@ -6,7 +6,7 @@ import { cleanJpeg } from './jpeg.ts'
 import { cleanPng } from './png.ts'
 import { cleanWebp } from './webp.ts'
 
-export type CleanImage = CleanResult<'image/jpeg' | 'image/png' | 'image/webp'>
+type CleanImage = CleanResult<'image/jpeg' | 'image/png' | 'image/webp'>
 
 const cleaners: Readonly<Record<Exclude<ImageType, 'image/heic'>, (bytes: Uint8Array) => CleanImage>> = {
   'image/jpeg': cleanJpeg,

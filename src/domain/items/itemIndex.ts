@@ -1,6 +1,5 @@
-import { nameWords, wordsOf } from './itemWords.ts'
-import type { ItemNames, NameLine } from './readNames.ts'
-import { keyOf } from './readNames.ts'
+import type { ItemNames, NameLine } from './itemNames.ts'
+import { keyOf, nameWords, wordsOf } from './itemWords.ts'
 
 /** What can be found: its name as shown, the heading above it, and whether it's taken. */
 export type Searchable = { readonly label: string; readonly heading?: string; readonly accepted: boolean }
@@ -8,14 +7,14 @@ export type Searchable = { readonly label: string; readonly heading?: string; re
 /** One thing that a name means; the likeliest has the lowest rank. */
 type Meaning = { readonly item: number; readonly rank: number }
 
-export type Name = {
+export type ItemName = {
   readonly words: readonly string[]
   readonly spanish: boolean
   /** Empty: nothing on the list is called this. */
   readonly means: readonly Meaning[]
 }
 
-export type Known = {
+export type IndexedItem = {
   readonly words: readonly string[]
   /** The nouns among them: "sofa" of "Sleeper sofa, queen", both of "Stove or range". */
   readonly nouns: readonly string[]
@@ -24,9 +23,9 @@ export type Known = {
 }
 
 export type ItemIndex = {
-  readonly items: readonly Known[]
+  readonly items: readonly IndexedItem[]
   /** Names by their words in a fixed order. */
-  readonly names: ReadonlyMap<string, Name>
+  readonly names: ReadonlyMap<string, ItemName>
   /** All words of names, and which of them are only Spanish. */
   readonly vocabulary: ReadonlySet<string>
   readonly spanish: ReadonlySet<string>
@@ -38,16 +37,16 @@ const heads = ({ label, accepted }: Searchable): string[] => {
   return (accepted ? name.split(' or ') : label.split(/, or |, | or | and /)).filter(Boolean)
 }
 
-function known(thing: Searchable): Known {
+function indexed(thing: Searchable): IndexedItem {
   const nouns = heads(thing).flatMap((part) => wordsOf(part).slice(-1))
   const { label, heading = '', accepted } = thing
   return { words: wordsOf(label), nouns, heading: accepted ? wordsOf(heading) : [], accepted }
 }
 
-type Labels = { readonly items: readonly Known[]; readonly byWord: ReadonlyMap<string, readonly number[]> }
+type Labels = { readonly items: readonly IndexedItem[]; readonly byWord: ReadonlyMap<string, readonly number[]> }
 
 function labelsOf(things: readonly Searchable[]): Labels {
-  const items = things.map(known)
+  const items = things.map(indexed)
   const byWord = new Map<string, number[]>()
   items.forEach(({ words }, index) => {
     for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), index])
@@ -55,7 +54,10 @@ function labelsOf(things: readonly Searchable[]): Labels {
   return { items, byWord }
 }
 
-/** Where the words of a line's things are in labels; as the thing itself before what's named after it. */
+/**
+ * Items whose labels have the words of one of a line's things. The thing itself comes before what's named after it: a sofa
+ * before a sofa table.
+ */
 function meaningsOf(things: readonly string[], { items, byWord }: Labels): Meaning[] {
   const ranks = new Map<number, number>()
   things.forEach((thing, place) => {
@@ -70,7 +72,7 @@ function meaningsOf(things: readonly string[], { items, byWord }: Labels): Meani
   return [...ranks].map(([item, rank]) => ({ item, rank })).sort((a, b) => a.rank - b.rank || a.item - b.item)
 }
 
-function addLines(names: Map<string, Name>, lines: readonly NameLine[], spanish: boolean, labels: Labels): void {
+function addLines(names: Map<string, ItemName>, lines: readonly NameLine[], spanish: boolean, labels: Labels): void {
   const add = (key: string, means: readonly Meaning[]) => {
     const same = names.get(key)
     // A word of both languages is searched as English.
@@ -86,9 +88,9 @@ function addLines(names: Map<string, Name>, lines: readonly NameLine[], spanish:
 }
 
 /** A label's own name counts unless the words are known to mean something else. */
-function addLabels(names: Map<string, Name>, things: readonly Searchable[]): void {
+function addLabels(names: Map<string, ItemName>, things: readonly Searchable[]): void {
   const own = things.flatMap((thing, item) => heads(thing).map((part) => ({ words: nameWords(part), item })))
-  const labels = new Map<string, Name>()
+  const labels = new Map<string, ItemName>()
   for (const { words, item } of own) {
     const means = [...(labels.get(keyOf(words))?.means ?? []), { item, rank: 0 }]
     labels.set(keyOf(words), { words, spanish: false, means })
@@ -98,7 +100,7 @@ function addLabels(names: Map<string, Name>, things: readonly Searchable[]): voi
 
 export function itemIndex({ en, es }: ItemNames, things: readonly Searchable[]): ItemIndex {
   const labels = labelsOf(things)
-  const names = new Map<string, Name>()
+  const names = new Map<string, ItemName>()
   addLines(names, en, false, labels)
   addLines(names, es, true, labels)
   addLabels(names, things)

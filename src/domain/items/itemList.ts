@@ -4,7 +4,7 @@
  */
 
 /** A thing and how many of it, 1 to 99. */
-export type Picked = { readonly id: string; readonly count: number }
+type Picked = { readonly id: string; readonly count: number }
 
 /** Things in the order in which they were picked, each once. */
 export type ItemList = readonly Picked[]
@@ -43,7 +43,7 @@ export function withCount(list: ItemList, id: string, count: number): ItemList {
 export const countOf = (list: ItemList, id: string): number => list.find((picked) => picked.id === id)?.count ?? 0
 
 /** Both lists together. */
-export const addLists = (list: ItemList, more: ItemList): ItemList =>
+const addLists = (list: ItemList, more: ItemList): ItemList =>
   more.reduce((sum, { id, count }) => withCount(sum, id, countOf(sum, id) + count), list)
 
 /** Reads `sofa_refrigerator.2`. What is not known or not a count is left out; the same thing twice adds up. */

@@ -1,11 +1,38 @@
+import { keyOf, nameWords, wordsOf } from './itemWords.ts'
 import { appliances } from './names/appliances.ts'
 import { building } from './names/building.ts'
 import { furniture } from './names/furniture.ts'
 import { hazards } from './names/hazards.ts'
 import { others } from './names/others.ts'
 import { outside } from './names/outside.ts'
-import type { ItemNames } from './readNames.ts'
-import { readNames } from './readNames.ts'
+
+/**
+ * What people call things, as it's written: words of labels, the likeliest thing first, a colon, and what it's called,
+ * with commas between. An indented line goes on. `something else` is called what is on no list.
+ */
+export type NameTexts = { readonly en: string; readonly es: string }
+
+/** A line as the search needs it: the words of each text as they're compared, with spaces between. */
+export type NameLine = { readonly things: readonly string[]; readonly names: readonly string[] }
+
+export type ItemNames = { readonly en: readonly NameLine[]; readonly es: readonly NameLine[] }
+
+const readLines = (text: string): NameLine[] =>
+  text
+    .trim()
+    .replaceAll(/\n\s+/g, ' ')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [things = '', called = ''] = line.split(': ')
+      return {
+        things: things.split(', ').map((thing) => wordsOf(thing).join(' ')),
+        names: [...new Set(called.split(', ').map((name) => keyOf(nameWords(name))))],
+      }
+    })
+
+/** Reads what's written once, in the build, since it takes a while. */
+export const readNames = ({ en, es }: NameTexts): ItemNames => ({ en: readLines(en), es: readLines(es) })
 
 const all = [furniture, appliances, outside, building, hazards, others]
 const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).join('\n')

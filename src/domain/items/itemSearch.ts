@@ -1,9 +1,8 @@
-import type { ItemIndex, Known, Name, Searchable } from './itemIndex.ts'
+import type { IndexedItem, ItemIndex, ItemName, Searchable } from './itemIndex.ts'
 import { itemIndex } from './itemIndex.ts'
+import type { ItemNames } from './itemNames.ts'
 import type { Query } from './itemWords.ts'
-import { oneSlip, readQuery } from './itemWords.ts'
-import type { ItemNames } from './readNames.ts'
-import { keyOf } from './readNames.ts'
+import { keyOf, oneSlip, readQuery } from './itemWords.ts'
 
 /** What a typed text means. */
 export type Found<T> = {
@@ -13,16 +12,16 @@ export type Found<T> = {
   readonly other: boolean
 }
 
-/** Places in the list, or nothing when the words are for no listed thing; undefined when they aren't known. */
+/** Indexes of items; empty when the words name something that isn't listed, undefined when nobody knows them. */
 type Meant = readonly number[] | undefined
 
 type Words = readonly string[]
 
-const placesOf = ({ means }: Name) => means.map(({ item }) => item)
+const placesOf = ({ means }: ItemName) => means.map(({ item }) => item)
 
 /** Items whose label has all of the words, by their nouns first. What isn't taken has to be named by its noun. */
-function inLabels(words: Words, items: readonly Known[]): number[] {
-  const nounsOf = ({ nouns }: Known) => words.filter((word) => nouns.includes(word)).length
+function inLabels(words: Words, items: readonly IndexedItem[]): number[] {
+  const nounsOf = ({ nouns }: IndexedItem) => words.filter((word) => nouns.includes(word)).length
   return items
     .map((item, place) => ({ item, place, nouns: nounsOf(item) }))
     .filter(({ item, nouns }) => words.every((word) => item.words.includes(word)) && (item.accepted || nouns > 0))

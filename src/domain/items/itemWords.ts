@@ -79,6 +79,9 @@ export function readQuery(typed: string): Query {
 /** The words of a known name, without those that say nothing. */
 export const nameWords = (name: string): string[] => [...readQuery(name).words]
 
+/** The same for the same words in any order. */
+export const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ')
+
 /** Whether two words differ by one letter put in, left out, changed, or swapped with the next; never by their first. */
 export function oneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false

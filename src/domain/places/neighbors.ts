@@ -1,6 +1,6 @@
 export type Spot = { readonly lat: number; readonly lng: number }
 
-export type Neighbor<T> = { readonly place: T; readonly miles: number }
+type Neighbor<T> = { readonly place: T; readonly miles: number }
 
 /** Mean radius of the earth in statute miles. */
 const earthRadius = 3958.8

@@ -11,10 +11,10 @@ export type AreaAnswer =
   | { readonly kind: 'probably'; readonly town: string }
   | { readonly kind: 'call' }
 
-/** Why a typed place cannot be looked up: nothing there, or digits that are no ZIP code. */
+/** Why a typed place can't be looked up: nothing there, or digits that are no ZIP code. */
 export type PlaceProblem = 'empty' | 'no-zip'
 
-/** What is wrong with a typed "ZIP or town", if anything. A name that we do not know is not wrong. */
+/** What is wrong with a typed "ZIP or town", if anything. A name that we don't know isn't wrong. */
 export function placeProblem(typed: string): PlaceProblem | undefined {
   if (/[a-z]/i.test(typed)) return undefined
   const digits = typed.replace(/\D/g, '')
@@ -34,7 +34,7 @@ const zipIn = (typed: string): string | undefined => /\b(\d{5})(?:-\d{4})?\b/.ex
 type State = { readonly state: { readonly code: string }; readonly otherStates: readonly string[] }
 
 /** Where the region around the towns ends. */
-export type Region = State & { readonly zipPrefixes: readonly string[] }
+type Region = State & { readonly zipPrefixes: readonly string[] }
 
 /**
  * The two letters that a typed place ends in, as a state's do. Small ones need a comma, since a street or a county may

@@ -1,13 +1,39 @@
-import type { PlaceFacts } from '../items/itemList.ts'
-import type { PriceMark } from './loadPrice.ts'
-import { loadPrice, toFiveDollars } from './loadPrice.ts'
+import type { ItemList, PlaceFacts } from '../items/itemList.ts'
+
+/** A rung on the truck's side: a load of so many cubic feet costs so many integer cents. */
+export type PriceRung = { readonly cubicFeet: number; readonly cents: number }
+
+/** Guides are rounded to five dollars: an estimate is no truer to the dollar. */
+const step = 500
+
+/** An amount to the nearest five dollars, in integer cents. */
+export const toFiveDollars = (cents: number): number => Math.round(cents / step) * step
+
+/**
+ * About what a load's space costs, in integer cents: in a straight line from rung to rung, to the nearest $5, never below
+ * the first rung or above the last.
+ *
+ * @param rungs by rising volume
+ */
+export function loadPrice(cubicFeet: number, rungs: readonly PriceRung[]): number {
+  const above = rungs.findIndex((rung) => cubicFeet <= rung.cubicFeet)
+  const [first, last] = [rungs[0], rungs.at(-1)]
+  const [low, high] = [rungs[above - 1], rungs[above]]
+  if (!high) return last?.cents ?? 0
+  if (!low) return first?.cents ?? 0
+  const share = (cubicFeet - low.cubicFeet) / (high.cubicFeet - low.cubicFeet)
+  const exact = low.cents + share * (high.cents - low.cents)
+  const rounded = toFiveDollars(exact)
+  return Math.min(Math.max(rounded, first?.cents ?? 0), last?.cents ?? rounded)
+}
 
 /** An amount between two; the same twice where it is known. Integer cents. */
 export type Range = { readonly low: number; readonly high: number }
 
-export type TakenThing = {
+/** What an item that we take costs to haul, as far as it depends on the item. */
+export type AcceptedPricedItem = {
   readonly label: string
-  readonly taken: true
+  readonly accepted: true
   /** Cubic feet and pounds of one. */
   readonly cubicFeet: number
   readonly pounds: number
@@ -20,9 +46,9 @@ export type TakenThing = {
 }
 
 /** What stays behind, and why. */
-export type RefusedThing = { readonly label: string; readonly taken: false; readonly reason: string }
+export type RefusedPricedItem = { readonly label: string; readonly accepted: false; readonly reason: string }
 
-export type Thing = TakenThing | RefusedThing
+export type PricedItem = AcceptedPricedItem | RefusedPricedItem
 
 /** Anything that can be charged on top of the space. */
 export type PossibleExtra = {
@@ -33,8 +59,8 @@ export type PossibleExtra = {
 } & Range
 
 export type PriceRules = {
-  readonly marks: readonly PriceMark[]
-  /** How far the price at the door may lie from the marks, in percent. */
+  readonly rungs: readonly PriceRung[]
+  /** How far the price at the door may lie from the rungs, in percent. */
   readonly spread: { readonly below: number; readonly above: number }
   /** What one trip can carry. */
   readonly trip: { readonly cubicFeet: number; readonly denseCubicFeet: number; readonly pounds: number }
@@ -54,7 +80,7 @@ type Room = {
   /** Of one truck; more than 1 where it takes several. */
   readonly share: number
   readonly pounds: number
-  readonly refused: readonly RefusedThing[]
+  readonly refused: readonly RefusedPricedItem[]
   /** Every extra that there is: what is found at the door can bring any of them. */
   readonly whatCouldChange: readonly PossibleExtra[]
 }
@@ -77,13 +103,21 @@ export type Estimate = Room &
       }
   )
 
-export type Counted = { readonly id: string; readonly thing: Thing; readonly count: number }
+/** An item of a load, and how many of it. */
+export type Counted = { readonly id: string; readonly item: PricedItem; readonly count: number }
 
-type CountedTaken = Counted & { readonly thing: TakenThing }
+type CountedAccepted = Counted & { readonly item: AcceptedPricedItem }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const isTaken = (counted: Counted): counted is CountedTaken => counted.thing.taken
+/** A list with its priced items; what isn't known is left out. */
+export const counted = (list: ItemList, pricedItems: ReadonlyMap<string, PricedItem>): Counted[] =>
+  list.flatMap(({ id, count }) => {
+    const item = pricedItems.get(id)
+    return item ? [{ id, item, count }] : []
+  })
+
+const isAccepted = (one: Counted): one is CountedAccepted => one.item.accepted
 
 const times = (count: number, label: string): string => (count === 1 ? label : `${count} × ${label}`)
 
@@ -92,23 +126,23 @@ const sumOf = (ranges: readonly Range[]): Range => ({
   high: sum(ranges.map(({ high }) => high)),
 })
 
-/** What the space costs, as a range; never under the first mark or over the last. */
-function spacePrice(cubicFeet: number, { marks, spread }: PriceRules): Range {
-  const cents = loadPrice(cubicFeet, marks)
+/** What the space costs, as a range; never under the first rung or over the last. */
+function spacePrice(cubicFeet: number, { rungs, spread }: PriceRules): Range {
+  const cents = loadPrice(cubicFeet, rungs)
   const at = (percent: number) =>
-    Math.min(Math.max(toFiveDollars((cents * percent) / 100), marks[0]?.cents ?? 0), marks.at(-1)?.cents ?? cents)
+    Math.min(Math.max(toFiveDollars((cents * percent) / 100), rungs[0]?.cents ?? 0), rungs.at(-1)?.cents ?? cents)
   return { low: at(100 - spread.below), high: at(100 + spread.above) }
 }
 
-const thingExtra = ({ id, thing: { label, extra }, count }: CountedTaken): PriceLine[] =>
+const itemExtra = ({ id, item: { label, extra }, count }: CountedAccepted): PriceLine[] =>
   extra
     ? [{ id, label: extra.reason, reason: times(count, label), low: extra.low * count, high: extra.high * count }]
     : []
 
-function placeExtras(taken: readonly CountedTaken[], { flights, far }: PlaceFacts, rules: PriceRules): PriceLine[] {
+function placeExtras(taken: readonly CountedAccepted[], { flights, far }: PlaceFacts, rules: PriceRules): PriceLine[] {
   const line = (id: string, { label, reason, cents }: PriceRules['stairs'], count: number): PriceLine[] =>
     count > 0 ? [{ id, label: times(count, label), reason, low: cents * count, high: cents * count }] : []
-  const stairs = taken.some(({ thing }) => thing.heavyPiece) ? flights - 1 : 0
+  const stairs = taken.some(({ item }) => item.heavyPiece) ? flights - 1 : 0
   return [...line('stairs', rules.stairs, stairs), ...line('long-carry', rules.longCarry, far ? 1 : 0)]
 }
 
@@ -116,24 +150,25 @@ function placeExtras(taken: readonly CountedTaken[], { flights, far }: PlaceFact
  * What a load costs: its space in the truck and each extra, as lines whose sum is the total. A guide, since nobody has
  * seen the pile yet.
  */
-export function estimate(counted: readonly Counted[], place: PlaceFacts, rules: PriceRules): Estimate {
-  const taken = counted.filter(isTaken)
-  const total = (amount: (thing: TakenThing) => number) => sum(taken.map(({ thing, count }) => amount(thing) * count))
-  const cubicFeet = total((thing) => thing.cubicFeet)
+export function estimate(load: readonly Counted[], place: PlaceFacts, rules: PriceRules): Estimate {
+  const taken = load.filter(isAccepted)
+  const total = (amount: (item: AcceptedPricedItem) => number) =>
+    sum(taken.map(({ item, count }) => amount(item) * count))
+  const cubicFeet = total((item) => item.cubicFeet)
   const room: Room = {
     cubicFeet,
     share: cubicFeet / rules.trip.cubicFeet,
     pounds: total(({ pounds }) => pounds),
-    refused: counted.flatMap(({ thing }) => (thing.taken ? [] : [thing])),
+    refused: load.flatMap(({ item }) => (item.accepted ? [] : [item])),
     whatCouldChange: rules.possible,
   }
   if (taken.length === 0) return { ...room, kind: 'empty' }
   if (cubicFeet > rules.trip.cubicFeet) return { ...room, kind: 'project', reason: 'space' }
-  const dense = total((thing) => (thing.dense ? thing.cubicFeet : 0))
+  const dense = total((item) => (item.dense ? item.cubicFeet : 0))
   if (dense > rules.trip.denseCubicFeet || room.pounds > rules.trip.pounds)
     return { ...room, kind: 'project', reason: 'weight' }
   const space = spacePrice(cubicFeet, rules)
-  const extras = [...taken.flatMap(thingExtra), ...placeExtras(taken, place, rules)]
+  const extras = [...taken.flatMap(itemExtra), ...placeExtras(taken, place, rules)]
   const lines: PriceLine[] = [
     {
       id: 'space',

@@ -8,37 +8,29 @@
 /** What the truck holds: 15 cubic yards, in cubic feet. */
 export const TRUCK_CUBIC_FEET = 405
 
-export interface Box {
-  width: number
-  height: number
-}
+type Box = { readonly width: number; readonly height: number }
 
-export interface Block extends Box {
+type Block = Box & {
   /** Position of the thing in the list that was passed in. */
-  index: number
-  x: number
-  y: number
+  readonly index: number
+  readonly x: number
+  readonly y: number
 }
 
-interface Piece {
-  index: number
-  area: number
-}
+type Piece = { readonly index: number; readonly area: number }
 
 const sum = (pieces: readonly Piece[]) => pieces.reduce((total, piece) => total + piece.area, 0)
 
 /** The areas to draw, biggest first as a crew loads; what no longer fits is cut to the room that is left. */
-function pieces(volumes: readonly number[], area: number, capacity: number): Piece[] {
-  const bySize = volumes
-    .map((volume, index) => ({ index, volume: Number.isFinite(volume) ? Math.max(0, volume) : 0 }))
-    .sort((a, b) => b.volume - a.volume)
-  let room = capacity
+function pieces(volumes: readonly number[], area: number): Piece[] {
+  const bySize = volumes.map((volume, index) => ({ index, volume })).sort((a, b) => b.volume - a.volume)
+  let room = TRUCK_CUBIC_FEET
   const placed: Piece[] = []
   for (const { index, volume } of bySize) {
-    const taken = Math.min(volume, room)
-    if (taken <= 0) continue
-    room -= taken
-    placed.push({ index, area: (taken / capacity) * area })
+    const fitting = Math.min(volume, room)
+    if (fitting <= 0) break
+    room -= fitting
+    placed.push({ index, area: (fitting / TRUCK_CUBIC_FEET) * area })
   }
   return placed
 }
@@ -81,10 +73,9 @@ function columns(row: readonly Piece[], height: number): Piece[][] {
  *
  * @param volumes cubic feet of each thing
  * @param box the inside of the truck as drawn
- * @param capacity cubic feet that fill the box
  */
-export function layTruckload(volumes: readonly number[], box: Box, capacity: number = TRUCK_CUBIC_FEET): Block[] {
-  const stacked = rows(pieces(volumes, box.width * box.height, capacity), box.width)
+export function layTruckload(volumes: readonly number[], box: Box): Block[] {
+  const stacked = rows(pieces(volumes, box.width * box.height), box.width)
   const blocks: Block[] = []
   let floor = box.height
   for (const [level, row] of stacked.entries()) {

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../domain/xml.ts'
+import { escapeXml } from '../../domain/text.ts'
 import type { Confirmation } from './confirmation.ts'
 import { mainLink, subjectOf } from './confirmation.ts'
 

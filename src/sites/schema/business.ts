@@ -4,7 +4,7 @@ import { siteSchema, text } from './site.ts'
 
 // What `npm run new-site` asks for. Fields of the site are the build's own, so both accept the same.
 
-const { area, parts, price, phone, address, hours, ...rest } = siteSchema.entries
+const { area, features, price, phone, address, hours, ...rest } = siteSchema.entries
 const { state, landmark, counties, ...words } = area.entries
 const { code, name: stateName } = state.entries
 const { name: landmarkName, at, reach } = landmark.entries
@@ -55,7 +55,7 @@ const site = v.strictObject({
     ),
     ...open(words),
   }),
-  parts: v.optional(v.strictObject(open(parts.entries)), {}),
+  features: v.optional(v.strictObject(open(features.entries)), {}),
   price: v.strictObject({ ...price.entries, currency: v.optional(price.entries.currency, 'USD') }),
   sameDayUntilHour: rest.sameDayUntilHour,
   hours: v.strictObject({ ...hours.entries, phone: v.optional(hours.entries.phone) }),
@@ -87,8 +87,6 @@ export const businessSchema = v.strictObject({
   worker,
 })
 
-/** What may be typed: much can be left out. */
-export type BusinessInput = v.InferInput<typeof businessSchema>
 export type Business = v.InferOutput<typeof businessSchema>
 export type TownAnswers = Business['towns'][number]
 

@@ -64,28 +64,28 @@ export type DisposalName =
  * What one item adds to the price of its space, in integer cents; `from` is the least, when the rest is known only on
  * site.
  */
-export type Extra = { readonly cents: number; readonly reason: string; readonly from?: true }
+export type ItemExtra = { readonly cents: number; readonly reason: string; readonly from?: true }
 
-export type Thing = {
+export type ItemBase = {
   /** Used in links: `#item-<id>`. */
   readonly id: string
   readonly label: string
   readonly goes: DisposalName
 }
 
-export type Load = {
+export type ItemSize = {
   /** Cubic feet that it takes in the truck. */
   readonly cubicFeet: number
   readonly pounds: number
   /** So dense that weight and not space is what fills a truck. */
   readonly dense?: true
-  readonly extra?: Extra
+  readonly extra?: ItemExtra
   /** What's about this big: offered for something that isn't on the list. */
   readonly size?: string
 }
 
-export type AcceptedItem = Thing & Load & { readonly category: Category; readonly accepted: true }
-export type RefusedItem = Thing & { readonly category: 'not-accepted'; readonly accepted: false }
+export type AcceptedItem = ItemBase & ItemSize & { readonly category: Category; readonly accepted: true }
+export type RefusedItem = ItemBase & { readonly category: 'not-accepted'; readonly accepted: false }
 export type Item = AcceptedItem | RefusedItem
 
 /** All of it. Scripts fetch it as a JSON file, together with what people call things. */

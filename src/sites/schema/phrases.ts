@@ -1,9 +1,9 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
 import { parseItemList } from '../../domain/items/itemList.ts'
-import { loadPrice, toFiveDollars } from '../../domain/prices/loadPrice.ts'
+import { loadPrice, toFiveDollars } from '../../domain/prices/price.ts'
 import type { AcceptedItem, Item } from './item.ts'
-import type { Extra, ExtraId, Rung } from './price.ts'
+import type { ExtraId, PriceExtra, Rung } from './price.ts'
 import type { Site } from './site.ts'
 
 // A business's figures as its texts say them, so that no text types one by hand.
@@ -25,7 +25,11 @@ export const pickupHoursOf = ({ pickup }: Site['hours'], between = ''): readonly
     [daysLabel(hours), between, `${spokenTime(hours.opens)} to ${spokenTime(hours.closes)}`].filter(Boolean).join(' '),
   )
 
-type Prices = { readonly items: readonly Item[]; readonly extras: readonly Extra[]; readonly rungs: readonly Rung[] }
+type Prices = {
+  readonly items: readonly Item[]
+  readonly extras: readonly PriceExtra[]
+  readonly rungs: readonly Rung[]
+}
 
 type Counted = { readonly item: AcceptedItem; readonly count: number }
 

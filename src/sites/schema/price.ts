@@ -9,7 +9,7 @@ export type RungId =
   | 'seven-eighths'
   | 'full'
 
-/** One mark on the truck's side: a load up to here costs about this much. */
+/** One rung on the truck's side: a load up to here costs about this much. */
 export type Rung = {
   readonly id: RungId
   /** Share of the truck, 0 to 1. */
@@ -33,12 +33,12 @@ export type ExtraId =
   | 'teardown-labor'
 
 /** Charges in addition to the space; each is its own line in a price. */
-export type Extra = {
+export type PriceExtra = {
   readonly id: ExtraId
   readonly label: string
   /** Integer cents for one unit; the least of a range where `upToCents` is given. */
   readonly cents: number
-  /** Integer cents: the most that one unit costs, known when we have looked. */
+  /** Integer cents: the most that one unit costs, known after we have looked. */
   readonly upToCents?: number
   /** What the amount is for, said after it: "about $10 a tire". */
   readonly unit: string

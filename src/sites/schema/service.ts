@@ -3,7 +3,7 @@ import type { ExtraId, RungId } from './price.ts'
 import type { Link } from './town.ts'
 
 /** What we leave, and why or where it goes instead. */
-export type Left = { readonly thing: string; readonly instead: string }
+type Left = { readonly thing: string; readonly instead: string }
 
 /** A rung of the truck that matters here, and what of this trade fills it. */
 export type Holding = { readonly rung: RungId; readonly holds: string }

@@ -58,8 +58,8 @@ const area = v.strictObject({
   landmark: v.strictObject({ name: text, at: point, reach: v.strictTuple([v.number(), v.number()]) }),
 })
 
-/** What a business may leave out. A part that's off has no page, no link and no mention anywhere. */
-const parts = v.strictObject({
+/** What a business may leave out. A feature that's off has no page, no link and no mention anywhere. */
+const features = v.strictObject({
   /** The blog and its feed. */
   blog: v.boolean(),
   /** The referral program's page, and links that friends come by. */
@@ -75,7 +75,7 @@ const parts = v.strictObject({
 })
 
 /** What a visitor may want to check: a line, and where. */
-const paper = v.strictObject({ label: text, href: v.optional(v.pipe(v.string(), v.url('is no address'))) })
+const credential = v.strictObject({ label: text, href: v.optional(v.pipe(v.string(), v.url('is no address'))) })
 
 /** The business's own figures; each is printed in its own place, and they may disagree. */
 const claims = v.strictObject({
@@ -112,7 +112,7 @@ export const siteSchema = v.strictObject({
   /** A zone of the IANA database. */
   timeZone: v.pipe(v.string(), v.check(knownZone, 'isn’t a time zone, like America/Chicago is')),
   area,
-  parts,
+  features,
   /** Whole US dollars. */
   price: v.strictObject({ from: dollars, to: dollars, callDiscount: dollars, currency: v.literal('USD') }),
   payment: v.pipe(v.array(text), v.minLength(1, 'needs one')),
@@ -141,9 +141,9 @@ export const siteSchema = v.strictObject({
   /** How it's licensed and insured, as the footer says it: "Licensed, bonded and insured". */
   license: v.optional(text),
   /** Proof of insurance, and where it can be seen: "Certificate of insurance on request". */
-  insurance: v.optional(paper),
+  insurance: v.optional(credential),
   /** The business's entry with a consumer bureau. */
-  bureau: v.optional(paper),
+  bureau: v.optional(credential),
   /** The business's own figures; absent until it has some. */
   claims: v.optional(claims),
   /**

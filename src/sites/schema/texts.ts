@@ -97,7 +97,7 @@ export type PageWords = {
   readonly aboutDescription: string
   readonly aboutHeading: string
   readonly aboutLead: string
-  /** Only where the blog is a part. */
+  /** Only for a business with a blog. */
   readonly blogDescription?: string
   readonly servicesDescription: string
   readonly areasTitle: string
@@ -105,7 +105,7 @@ export type PageWords = {
   readonly areasLead: string
   /** Below the heading of Home's map. */
   readonly areasTeaser: string
-  /** Who decides on permits, on the page of all towns; only where permits are a part. */
+  /** Who decides on permits, on the page of all towns; only for a business with permits. */
   readonly permitRule?: string
   /** How curbside pickup differs between the towns; only with curb rules. */
   readonly curbRule?: string

@@ -113,7 +113,7 @@ export type Colors = v.InferOutput<typeof colors>
 export type DarkColors = v.InferOutput<typeof darkColors>
 /** What a business sets of the colors of drawn things. */
 export type OwnDrawingColors = v.InferOutput<typeof drawingColors>
-export type SharedDrawingColors = Readonly<Record<keyof typeof sharedFields, string>>
+type SharedDrawingColors = Readonly<Record<keyof typeof sharedFields, string>>
 export type Theme = { readonly colors: Colors; readonly dark: DarkColors; readonly drawingColors: OwnDrawingColors }
 
 export const themeSchema = v.strictObject({ colors, dark: darkColors, drawingColors })

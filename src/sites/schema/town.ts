@@ -46,7 +46,7 @@ export type Town = {
   /** First the county that most of the town lies in. */
   readonly counties: readonly [County, ...County[]]
   readonly zips: readonly string[]
-  /** Post-office-box ZIPs: mail goes there, trucks do not. */
+  /** Post-office-box ZIPs: mail goes there, trucks don't. */
   readonly boxZips?: readonly string[]
   /** Neighboring places at the town's edge, and their mailing ZIP: answered with "probably, call us". */
   readonly sharedZips?: readonly { readonly zip: string; readonly place: string }[]
@@ -69,14 +69,14 @@ export type Town = {
   readonly curb?: Curb
   /** When a hauler is worth its price here: the case, and what we do about it. */
   readonly worthIt: readonly { readonly when: string; readonly text: string }[]
-  /** Where the things go that we do not take. */
+  /** Where the things go that we don't take. */
   readonly dropOff?: string
   readonly permit?: Permit
   /** The shape of the place: ZIPs, counties, what to tell us on the phone. */
   readonly around: string
 }
 
-/** A town of a business that has all parts. */
+/** A town of a business that has all features. */
 export type WholeTown = Town & Required<Pick<Town, 'curb' | 'dropOff' | 'permit'>>
 
 /** What is said wherever something is torn down. A state's own rules are in its pack. */

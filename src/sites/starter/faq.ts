@@ -71,7 +71,7 @@ export const questionGroups: readonly QuestionGroup[] = [
           'We sort what we haul. What’s still good is offered for donation, metal is recycled, and we dispose of what’s left. If there’s a piece you’d like to see go to a charity, tell us before we load, and we’ll tell you whether that’s likely.',
         links: [{ href: '/about', label: 'More about us' }],
       },
-      ...(site.parts.permits
+      ...(site.features.permits
         ? [
             {
               id: 'permit',

@@ -4,10 +4,10 @@ import type {
   Category,
   Disposal,
   DisposalName,
-  Extra,
   Item,
+  ItemBase,
+  ItemExtra,
   RefusedItem,
-  Thing,
 } from '../schema/item.ts'
 
 /**
@@ -128,7 +128,7 @@ type Row = readonly [
   cubicFeet: number,
   pounds: number,
   goes: DisposalName,
-  more?: { readonly extra?: Extra; readonly dense?: true; readonly size?: string },
+  more?: { readonly extra?: ItemExtra; readonly dense?: true; readonly size?: string },
 ]
 
 const take = (category: Category, rows: readonly Row[]): AcceptedItem[] =>
@@ -143,7 +143,7 @@ const take = (category: Category, rows: readonly Row[]): AcceptedItem[] =>
     accepted: true,
   }))
 
-const leave = (things: readonly Thing[]): RefusedItem[] =>
+const leave = (things: readonly ItemBase[]): RefusedItem[] =>
   things.map((thing) => ({ ...thing, category: 'not-accepted', accepted: false }))
 
 const mattress = { extra: { cents: 2500, reason: 'mattress handling' } }

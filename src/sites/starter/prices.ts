@@ -2,7 +2,7 @@
  * What the truck's space and the extras cost. The smallest load and the full truck are in `site.price`; every other figure
  * is worked out between them or a starting figure, to be confirmed by the owner.
  */
-import type { Extra, Rung } from '../schema/price.ts'
+import type { PriceExtra, Rung } from '../schema/price.ts'
 import { site } from './site.ts'
 
 const { from, to } = site.price
@@ -22,7 +22,7 @@ export const rungs: readonly Rung[] = [
   { id: 'full', share: 1, label: 'Full', cubicFeet: 405, cents: to * 100 },
 ]
 
-export const extras: readonly Extra[] = [
+export const extras: readonly PriceExtra[] = [
   {
     id: 'refrigerant',
     label: 'Fridge, freezer or AC unit',

@@ -1,7 +1,7 @@
 import type { CurbLine, Town } from '../schema/town.ts'
 import { site } from './site.ts'
 
-const { area, parts } = site
+const { area, features } = site
 
 const ask = (item: string, note: string): CurbLine => ({ item, mark: 'ask', note })
 
@@ -26,7 +26,7 @@ export const townText = ({
   zips,
 }: AnsweredTown): Partial<Town> & Pick<Town, 'lead' | 'worthIt' | 'around'> => ({
   lead: `Two of us come to your place in ${name}, carry everything out and sweep up. It can be one chair or a whole house.`,
-  ...(parts.curbRules && { curb }),
+  ...(features.curbRules && { curb }),
   worthIt: [
     {
       when: 'It’s too heavy for one person',
@@ -41,10 +41,10 @@ export const townText = ({
       text: 'Tell us what stays. We take the rest and leave the rooms empty and swept.',
     },
   ],
-  ...(parts.dropOffs && {
+  ...(features.dropOffs && {
     dropOff: `For paint, chemicals and other things we can’t take, ask the city of ${name} or ${county} County where residents can bring them.`,
   }),
-  ...(parts.permits && {
+  ...(features.permits && {
     permit: {
       office: `${name} building department`,
       text: 'If something has to be taken down, ask the building department first if you need a permit. Tell us what they said, and we’ll set a date.',

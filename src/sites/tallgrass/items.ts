@@ -1,15 +1,15 @@
-import { illinoisBans } from '../packs/illinois/landfillBans.ts'
+import { illinoisBans } from '../packs/illinois.ts'
 import type {
   AcceptedItem,
   Catalog,
   Category,
   Disposal,
   DisposalName,
-  Extra,
   Item,
-  Load,
+  ItemBase,
+  ItemExtra,
+  ItemSize,
   RefusedItem,
-  Thing,
 } from '../schema/item.ts'
 
 /**
@@ -176,14 +176,14 @@ export const disposals = {
   },
 } as const satisfies Readonly<Record<DisposalName, Disposal>>
 
-const take = (category: Category, things: readonly (Thing & Load)[]): AcceptedItem[] =>
+const take = (category: Category, things: readonly (ItemBase & ItemSize)[]): AcceptedItem[] =>
   things.map((thing) => ({ ...thing, category, accepted: true }))
 
-const leave = (things: readonly Thing[]): RefusedItem[] =>
+const leave = (things: readonly ItemBase[]): RefusedItem[] =>
   things.map((thing) => ({ ...thing, category: 'not-accepted', accepted: false }))
 
-const mattress: Extra = { cents: 2500, reason: 'mattress handling' }
-const refrigerant: Extra = { cents: 3500, reason: 'refrigerant recovery' }
+const mattress: ItemExtra = { cents: 2500, reason: 'mattress handling' }
+const refrigerant: ItemExtra = { cents: 3500, reason: 'refrigerant recovery' }
 
 export const items: readonly Item[] = [
   ...take('seating', [

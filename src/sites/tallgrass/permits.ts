@@ -1,4 +1,4 @@
-import { illinoisPermits } from '../packs/illinois/permits.ts'
+import { illinoisPermits } from '../packs/illinois.ts'
 import type { PermitRules } from '../schema/town.ts'
 
 export const permitRules: PermitRules | undefined = illinoisPermits

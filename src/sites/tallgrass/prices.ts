@@ -3,7 +3,7 @@
  * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print it
  * with "about" and say that the customer agrees to the price before anything is loaded.
  */
-import type { Extra, Rung } from '../schema/price.ts'
+import type { PriceExtra, Rung } from '../schema/price.ts'
 import { site } from './site.ts'
 
 /**
@@ -23,7 +23,7 @@ export const rungs: readonly Rung[] = [
 ]
 
 /** Each figure is a proposal, to be confirmed by the owner; the comment next to it names its source. */
-export const extras: readonly Extra[] = [
+export const extras: readonly PriceExtra[] = [
   // Towns' own fees for white goods are between $25 and $40; EPA section 608 on recovery.
   {
     id: 'refrigerant',

@@ -40,7 +40,7 @@ export const site: SiteWithClaims = {
     water: 'Lake Michigan',
     landmark: { name: 'Chicago', at: [-87.632, 41.8837], reach: [42.02, 41.645] },
   },
-  parts: { blog: true, referrals: true, calculator: true, permits: true, curbRules: true, dropOffs: true },
+  features: { blog: true, referrals: true, calculator: true, permits: true, curbRules: true, dropOffs: true },
   price,
   payment: ['Cash', 'Credit Card', 'Check'],
   license: 'Licensed, bonded and insured',

@@ -83,7 +83,7 @@ const Where = ({ values, errors }: BookingDraft) => (
       props={{ id: 'where', name: 'location', value: values.location, error: errors.location }}
     />
     <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />
-    {!values.items && site.parts.calculator && (
+    {!values.items && site.features.calculator && (
       <p className="mb-4">
         Want a price first? <BoldLink href={paths.calculator}>Try the price calculator</BoldLink>.
       </p>

@@ -22,7 +22,7 @@ const week = {
   later: '2026-11-30',
   weekHref: `${paths.schedule()}?`,
 }
-const quote = site.parts.calculator
+const quote = site.features.calculator
   ? quoteFor({ items: `${catalog.items[0]?.id}.2_${catalog.items[1]?.id}`, flights: '2' }, catalog)
   : undefined
 const values = { 'junk-type': 'One couch', location: placeExample, slot: '2026-11-24T10', items: '' }

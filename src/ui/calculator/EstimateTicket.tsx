@@ -12,15 +12,15 @@ import { Glyph, Stepper } from './PickRow.tsx'
 import { colorAt } from './TruckTotal.tsx'
 import type { Calculation } from './useCalculator.ts'
 
-type TakenRowProps = Counted & { readonly color: string }
+type AcceptedRowProps = Counted & { readonly color: string }
 
-const TakenRow = memo(({ id, thing, count, color }: TakenRowProps) => (
+const AcceptedRow = memo(({ id, item, count, color }: AcceptedRowProps) => (
   <li className="calc-row">
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d="M1 1H15V15H1Z" fill={color} stroke={palette.ink} strokeWidth="2" />
     </svg>
-    <span>{thing.label}</span>
-    <Stepper id={id} label={thing.label} count={count} anchor="ticket" typed />
+    <span>{item.label}</span>
+    <Stepper id={id} label={item.label} count={count} anchor="ticket" typed />
   </li>
 ))
 
@@ -41,21 +41,21 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
       {undo && <UndoButton undo={undo} />}
     </div>
     <ul className="calc-list mt-1.5 border-y border-line">
-      {counted.map(({ id, thing, count }, index) =>
-        thing.taken ? (
-          <TakenRow key={id} id={id} thing={thing} count={count} color={colorAt(index)} />
+      {counted.map(({ id, item, count }, index) =>
+        item.accepted ? (
+          <AcceptedRow key={id} id={id} item={item} count={count} color={colorAt(index)} />
         ) : (
           <li key={id} className="calc-row">
             <span>
-              <span className="text-brick">{thing.label}</span>
-              <small>{`We can’t take this, so it’s not in the price. ${thing.reason}`}</small>
+              <span className="text-brick">{item.label}</span>
+              <small>{`We can’t take this, so it’s not in the price. ${item.reason}`}</small>
             </span>
             <button
               type="submit"
               name="less"
               value={`${id}.${count}`}
               formAction={`${paths.calculator}#ticket`}
-              aria-label={`Remove: ${thing.label}`}
+              aria-label={`Remove: ${item.label}`}
               className="calc-step"
             >
               <Glyph d="M3 4.4 4.4 3 8 6.6 11.6 3 13 4.4 9.4 8l3.6 3.6-1.4 1.4L8 9.4 4.4 13 3 11.6 6.6 8z" />

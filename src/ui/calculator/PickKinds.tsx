@@ -17,7 +17,7 @@ const readByRow = (list: HTMLElement | null): void => list?.style.setProperty('r
  * A tile for each kind; the open one shows its items right below its own row of tiles. Only the open kind is in the
  * page.
  */
-export const PickKinds = ({ catalog, things, draft }: Calculation) => (
+export const PickKinds = ({ catalog, pricedItems, draft }: Calculation) => (
   <ul className="calc-kinds" ref={readByRow}>
     {(Object.keys(catalog.categories) as Category[]).map((kind) => {
       const name = catalog.categories[kind]
@@ -48,10 +48,10 @@ export const PickKinds = ({ catalog, things, draft }: Calculation) => (
             <li className="col-span-full px-3 py-1 border-2 border-link rounded bg-card">
               <ul aria-label={name}>
                 {inKind.map(({ id }) => {
-                  const thing = things.get(id)
+                  const item = pricedItems.get(id)
                   return (
-                    thing && (
-                      <PickRow key={id} id={id} thing={thing} count={countOf(draft.list, id)} anchor={anchorOf(kind)} />
+                    item && (
+                      <PickRow key={id} id={id} item={item} count={countOf(draft.list, id)} anchor={anchorOf(kind)} />
                     )
                   )
                 })}

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { rangeWords } from '../../business/quote.ts'
 import { countField, mostOfOne } from '../../domain/items/itemList.ts'
-import type { Thing } from '../../domain/prices/price.ts'
+import type { PricedItem } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 
 type Props = {
@@ -75,27 +75,27 @@ export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
 
 type PickRowProps = {
   readonly id: string
-  readonly thing: Thing
+  readonly item: PricedItem
   readonly count: number
   readonly anchor: string
   /** What's about this big. */
   readonly size?: string
 }
 
-const note = (thing: Thing): string | undefined => {
-  if (!thing.taken) return `We can’t take this. ${thing.reason}`
-  return thing.extra && `+ ${rangeWords(thing.extra)} ${thing.extra.reason.toLowerCase()}`
+const note = (item: PricedItem): string | undefined => {
+  if (!item.accepted) return `We can’t take this. ${item.reason}`
+  return item.extra && `+ ${rangeWords(item.extra)} ${item.extra.reason.toLowerCase()}`
 }
 
 /** An item to pick. One that we don't take says so, with a link to more. */
-export const PickRow = memo(({ id, thing, count, anchor, size }: PickRowProps) => (
+export const PickRow = memo(({ id, item, count, anchor, size }: PickRowProps) => (
   <li className="calc-row">
     <span>
-      {thing.label}
-      {(size ?? note(thing)) && <small>{size ?? note(thing)}</small>}
+      {item.label}
+      {(size ?? note(item)) && <small>{size ?? note(item)}</small>}
     </span>
-    {thing.taken ? (
-      <Stepper id={id} label={thing.label} count={count} anchor={anchor} />
+    {item.accepted ? (
+      <Stepper id={id} label={item.label} count={count} anchor={anchor} />
     ) : (
       <a
         href={paths.item(id, 'not-accepted')}

@@ -12,7 +12,7 @@ const AskUs = ({ typed, children }: { readonly typed: string; readonly children:
 )
 
 /** What's on no list is added by its size; without sizes, or where it may not be safe to take, by a photo. */
-const SomethingElse = ({ catalog, things, draft: { typed, list }, other }: Calculation) => {
+const SomethingElse = ({ catalog, pricedItems, draft: { typed, list }, other }: Calculation) => {
   const sizes = other ? catalog.items.filter((item) => item.accepted && item.size) : []
   if (sizes.length === 0)
     return (
@@ -28,13 +28,13 @@ const SomethingElse = ({ catalog, things, draft: { typed, list }, other }: Calcu
       </p>
       <ul aria-label="Something else" className="mt-3 border-y-2 border-ink">
         {sizes.map((item) => {
-          const thing = things.get(item.id)
+          const priced = pricedItems.get(item.id)
           return (
-            thing && (
+            priced && (
               <PickRow
                 key={item.id}
                 id={item.id}
-                thing={thing}
+                item={priced}
                 count={countOf(list, item.id)}
                 anchor="find"
                 size={item.accepted ? item.size : undefined}
@@ -55,7 +55,7 @@ const shortestAnswered = 3
 
 /** Searches items by their common names. */
 export const PickSearch = (calculation: Calculation) => {
-  const { things, draft, found } = calculation
+  const { pricedItems, draft, found } = calculation
   return (
     <search id="find">
       <label htmlFor="calc-q" className="font-bold">
@@ -79,8 +79,8 @@ export const PickSearch = (calculation: Calculation) => {
       {found.length > 0 && (
         <ul aria-label="Found" className="mt-3 border-y-2 border-ink">
           {found.map((id) => {
-            const thing = things.get(id)
-            return thing && <PickRow key={id} id={id} thing={thing} count={countOf(draft.list, id)} anchor="find" />
+            const item = pricedItems.get(id)
+            return item && <PickRow key={id} id={id} item={item} count={countOf(draft.list, id)} anchor="find" />
           })}
         </ul>
       )}

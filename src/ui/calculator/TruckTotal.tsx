@@ -21,7 +21,7 @@ const colors = [
   palette.brick,
 ] as const
 
-/** More blocks of one thing would be too small to tell apart. */
+/** More blocks of one item would be too small to tell apart. */
 const mostBlocks = 12
 
 /** Color of the item with that index, in the truck and next to its name. */
@@ -29,10 +29,10 @@ export const colorAt = (index: number): string => colors[index % colors.length] 
 
 /** The truck's load to scale: a block for each piece, and bundles where there are many. */
 const cargo = (counted: readonly Counted[]): CargoBlock[] =>
-  counted.flatMap(({ thing, count }, index) => {
-    if (!thing.taken) return []
+  counted.flatMap(({ item, count }, index) => {
+    if (!item.accepted) return []
     const blocks = Math.min(count, mostBlocks)
-    return Array<CargoBlock>(blocks).fill({ color: colorAt(index), volume: (thing.cubicFeet * count) / blocks })
+    return Array<CargoBlock>(blocks).fill({ color: colorAt(index), volume: (item.cubicFeet * count) / blocks })
   })
 
 const sums = {

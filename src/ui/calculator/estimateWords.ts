@@ -54,7 +54,7 @@ export const loadMessage = (
 ): string =>
   [
     'I’d like to have this picked up:',
-    ...counted.map(({ thing, count }) => `${count} × ${thing.label}`),
+    ...counted.map(({ item, count }) => `${count} × ${item.label}`),
     ...(flights > 0 ? [stairsWords(flights)] : ['No stairs']),
     ...(far ? ['The truck has to park more than 75 feet away'] : []),
     ...(zip ? [`ZIP ${zip}`] : []),

@@ -1,12 +1,12 @@
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ItemFile } from '../../business/pricing.ts'
-import { counted, priceRules, thingsOf } from '../../business/pricing.ts'
+import { pricedItemsOf, priceRules } from '../../business/pricing.ts'
 import type { ItemList } from '../../domain/items/itemList.ts'
 import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
-import type { Counted, Estimate, Thing } from '../../domain/prices/price.ts'
-import { estimate } from '../../domain/prices/price.ts'
+import type { Counted, Estimate, PricedItem } from '../../domain/prices/price.ts'
+import { counted, estimate } from '../../domain/prices/price.ts'
 import type { CalculatorDraft } from './calculatorDraft.ts'
 import { readDraft } from './calculatorDraft.ts'
 
@@ -31,7 +31,7 @@ function usePaperHead(): void {
 /** Everything that the calculator's parts render. */
 export type Calculation = {
   readonly catalog: ItemFile
-  readonly things: ReadonlyMap<string, Thing>
+  readonly pricedItems: ReadonlyMap<string, PricedItem>
   readonly draft: CalculatorDraft
   /** Ids of the items that match the search. */
   readonly found: readonly string[]
@@ -67,7 +67,7 @@ function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearc
   return query
 }
 
-/** After an Add the search is empty, and after one of its own it's focused too: the next thing can be typed right away. */
+/** After an Add the search is empty, and after one of its own it's focused too: the next one can be typed right away. */
 function readyForNext(form: HTMLFormElement, pressed: HTMLElement): void {
   const box = form.querySelector<HTMLInputElement>('[name=q]')
   if (!box) return
@@ -103,9 +103,9 @@ function useListFocus(form: RefObject<HTMLFormElement | null>, length: number): 
  */
 export function useCalculator({ query, catalog }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
-  const things = useMemo(() => thingsOf(catalog), [catalog])
+  const pricedItems = useMemo(() => pricedItemsOf(catalog), [catalog])
   const search = useMemo(() => searchIn(catalog), [catalog])
-  const read = (fields: URLSearchParams) => readDraft(fields, catalog, (id) => things.has(id))
+  const read = (fields: URLSearchParams) => readDraft(fields, catalog, (id) => pricedItems.has(id))
   const [draft, setDraft] = useState(() => read(new URLSearchParams(query)))
   const [past, setPast] = useState<readonly ItemList[]>([])
   const untouched = useRef(draft)
@@ -113,7 +113,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
   const answer = useMemo(() => search(typed), [typed, search])
   // Memoized by draft, so that memoized components skip rendering.
   const calculation = useMemo((): Calculation => {
-    const picked = counted(draft.list, things)
+    const picked = counted(draft.list, pricedItems)
     const sum = estimate(picked, draft.place, priceRules)
     const found = answer.hits.slice(0, mostFound).map(({ id }) => id)
     const last = past.at(-1)
@@ -123,8 +123,8 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
         setDraft({ ...draft, list: last })
         setPast(past.slice(0, -1))
       })
-    return { catalog, things, draft, found, other: answer.other, counted: picked, estimate: sum, undo }
-  }, [catalog, things, draft, past, answer])
+    return { catalog, pricedItems, draft, found, other: answer.other, counted: picked, estimate: sum, undo }
+  }, [catalog, pricedItems, draft, past, answer])
   const change = (next: CalculatorDraft) => {
     if (formatItemList(next.list) !== formatItemList(draft.list)) setPast([...past.slice(-mostUndone), draft.list])
     setDraft(next)

@@ -1,4 +1,4 @@
-import { mark } from '#site/mark.ts'
+import { logo } from '#site/logo.ts'
 import { palette as p } from './palette.ts'
 
 /**
@@ -9,7 +9,7 @@ export const Icon = () => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
     <path fill={p.marigold} d="M0 0H512V512H0Z" />
     <g transform="translate(54 25) scale(7)">
-      <path d={mark} fill={p.pine} />
+      <path d={logo} fill={p.pine} />
     </g>
     <path fill={p.pine} d="M64 208H288V368H64Z" />
     <path fill={p.pine} d="M304 368V232q0-16 16-16h64q12 0 17 11l37 83q10 6 10 20v38Z" />

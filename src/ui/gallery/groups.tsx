@@ -17,7 +17,7 @@ export const groups: Readonly<Record<string, Examples>> = {
   Booking: booking,
   'The crew’s day': today,
   'Parts of pages': pageParts,
-  ...(site.parts.calculator && { 'Price calculator': calculatorParts }),
+  ...(site.features.calculator && { 'Price calculator': calculatorParts }),
   Skeletons: skeletons,
   Truck: trucks,
   Drawings: pictures,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { rungs } from '#site/prices.ts'
 import { dollars } from '../../business/money.ts'
-import { loadPrice } from '../../domain/prices/loadPrice.ts'
+import { loadPrice } from '../../domain/prices/price.ts'
 import { capital } from '../../domain/text.ts'
 import type { AcceptedItem } from '../../sites/schema/item.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'

@@ -1,6 +1,6 @@
 import { rungs } from '#site/prices.ts'
 import { dollars } from '../../business/money.ts'
-import { loadPrice } from '../../domain/prices/loadPrice.ts'
+import { loadPrice } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import type { AcceptedItem, Catalog, Category, DisposalName } from '../../sites/schema/item.ts'
 import { bannedSince, groupsIn, takenIn } from './indexedItems.ts'

@@ -30,8 +30,8 @@ export const FirstAnswer = ({ service: { slug, fromDollars, buys, message } }: {
       <a href={paths.schedule({ service: slug })} className="btn-line">
         Book a pickup
       </a>
-      <a href={site.parts.calculator ? paths.calculator : '#price'} className="btn-line md:px-1">
-        {site.parts.calculator ? 'Price calculator' : 'See the prices'}
+      <a href={site.features.calculator ? paths.calculator : '#price'} className="btn-line md:px-1">
+        {site.features.calculator ? 'Price calculator' : 'See the prices'}
       </a>
     </div>
     <div className="mt-4">

@@ -76,7 +76,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
       <div className="order-halves">
         <Section id="space" heading="The space it takes" level={3}>
           <Space rungs={rungs} />
-          {site.parts.calculator && (
+          {site.features.calculator && (
             <p className="mt-4">
               <TapLink href={paths.calculator}>Pick your items and see a range</TapLink>
             </p>

@@ -6,27 +6,27 @@ import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { Section } from '../shared/Section.tsx'
 
-const { parts } = site
+const { features } = site
 
 const all = [
   {
-    isOn: parts.curbRules,
+    isOn: features.curbRules,
     name: 'Curbside pickup',
     text: pageWords.curbRule ?? '',
   },
   {
-    isOn: parts.permits,
+    isOn: features.permits,
     name: 'Permits',
     text: pageWords.permitRule ?? '',
   },
   {
-    isOn: parts.dropOffs,
+    isOn: features.dropOffs,
     name: 'Drop-offs',
     text: 'Electronics drop-offs depend on your county. Paint goes to a store that takes it back, and charities take good furniture. Your town’s page lists places near you, in case you’d rather drive it there yourself.',
   },
 ]
 
-/** The parts that this business has. */
+/** The features that this business has. */
 export const townRules = all.filter(({ isOn }) => isOn)
 
 /** What differs from town to town, for those who pick their town next. */

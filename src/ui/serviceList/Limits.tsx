@@ -17,7 +17,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
         <p className="mt-3">
           {`You pay for the space it takes up in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call to book and get ${callDiscountOffer}.`}
         </p>
-        {site.parts.calculator && (
+        {site.features.calculator && (
           <p className="mt-2">
             <TapLink href={paths.calculator}>Work out your price</TapLink>
           </p>
@@ -38,7 +38,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
             <li key={thing}>{thing}</li>
           ))}
         </ul>
-        {site.parts.calculator && (
+        {site.features.calculator && (
           <p className="mt-3">
             There’s a place for each of these. <BoldLink href={paths.whereItGoes}>Look up where it goes</BoldLink>.
           </p>

@@ -52,7 +52,7 @@ const OneThing = ({ group }: Props) => (
             <li key={name} className="pt-4 border-t-2 border-ink">
               <h3 className="h3">{name}</h3>
               <p className="mt-1">{text}</p>
-              {site.parts.calculator && item && <TapLink href={paths.item(item)}>Price and where it goes</TapLink>}
+              {site.features.calculator && item && <TapLink href={paths.item(item)}>Price and where it goes</TapLink>}
             </li>
           ))}
         </ul>

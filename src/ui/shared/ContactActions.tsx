@@ -20,7 +20,7 @@ export const ContactActions = ({ className = '', names = usual, known }: Props) 
     <a href={paths.schedule(known)} className="btn-main">
       {names.book}
     </a>
-    {site.parts.calculator ? (
+    {site.features.calculator ? (
       <a href={paths.calculator} className="btn-dark">
         {names.price}
       </a>

@@ -1,6 +1,6 @@
 import { cutoff } from '../../business/places.ts'
-import type { SameDay as State } from '../../domain/calendar/sameDay.ts'
-import { spokenMinutes } from '../../domain/calendar/sameDay.ts'
+import type { SameDay as State } from '../../domain/calendar/pickupDays.ts'
+import { spokenMinutes } from '../../domain/calendar/pickupDays.ts'
 import { capital } from '../../domain/text.ts'
 import type { BookingPrefill } from '../../routes.ts'
 import { paths } from '../../routes.ts'

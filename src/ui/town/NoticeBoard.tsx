@@ -127,14 +127,14 @@ const Permits = ({ town: { name, permit } }: NoticeBoardProps) =>
 
 /** The board's heading says what this business has on it. */
 const heading = (): string => {
-  const { dropOffs, permits } = site.parts
+  const { dropOffs, permits } = site.features
   if (!dropOffs) return 'Permits'
   return permits ? 'Drop-offs, permits and donations' : 'Drop-offs and donations'
 }
 
 /** A notice board: where to take what we can't, whether a teardown needs a permit, who takes donations. */
 export const NoticeBoard = ({ town }: NoticeBoardProps) => {
-  const { dropOffs, permits } = site.parts
+  const { dropOffs, permits } = site.features
   if (!dropOffs && !permits) return null
   return (
     <section aria-labelledby="board" className="board">

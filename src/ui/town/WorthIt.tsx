@@ -15,7 +15,7 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
       <p className="mt-4 max-w-[30rem]">
         Loads run from ${site.price.from} to ${site.price.to}.
       </p>
-      {site.parts.calculator && (
+      {site.features.calculator && (
         <p className="mt-4">
           <TapLink href={paths.calculator}>Use the price calculator</TapLink>
         </p>

@@ -1,4 +1,4 @@
-import type { NameTexts } from '../readNames.ts'
+import type { NameTexts } from '../itemNames.ts'
 
 /** What people call appliances, heating, cooling and electronics. */
 export const appliances: NameTexts = {

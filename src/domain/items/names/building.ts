@@ -1,4 +1,4 @@
-import type { NameTexts } from '../readNames.ts'
+import type { NameTexts } from '../itemNames.ts'
 
 /** What people call what's left of remodeling, and what's in stores. */
 export const building: NameTexts = {

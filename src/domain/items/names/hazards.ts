@@ -1,4 +1,4 @@
-import type { NameTexts } from '../readNames.ts'
+import type { NameTexts } from '../itemNames.ts'
 
 /** What people call things that aren't safe in a truck. No word here may mean anything harmless too. */
 export const hazards: NameTexts = {

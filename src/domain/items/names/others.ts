@@ -1,4 +1,4 @@
-import type { NameTexts } from '../readNames.ts'
+import type { NameTexts } from '../itemNames.ts'
 
 /**
  * Household things that are too many or too different to have a price each. Without them here, a part of their name

@@ -1,4 +1,4 @@
-import type { NameTexts } from '../readNames.ts'
+import type { NameTexts } from '../itemNames.ts'
 
 /** What people call things for sports and play, in the garage, the yard and around the house. */
 export const outside: NameTexts = {

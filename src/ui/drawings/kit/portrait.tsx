@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { mark } from '#site/mark.ts'
+import { logo } from '#site/logo.ts'
 import { palette } from '../palette.ts'
 import { Outlined } from './bodyParts.tsx'
 import { limb, type Point } from './bones.ts'
 import { type Look, looks } from './looks.ts'
 import { outline } from './things.tsx'
 
-/** Cap from the front, with the business's mark on it. */
+/** Cap from the front, with the business's logo on it. */
 const Cap = () => (
   <g {...outline}>
     <path d="M-24-10Q-27-42 0-42 27-42 24-10 0-20-24-10z" fill={palette.marigold} />
     <path d="M-25-11Q0-25 25-11 28-6 22-5 0-14-22-5-28-6-25-11z" fill={palette.marigoldDark} />
-    <path transform="translate(-13 -41) scale(.8)" d={mark} fill={palette.pine} stroke="none" />
+    <path transform="translate(-13 -41) scale(.8)" d={logo} fill={palette.pine} stroke="none" />
   </g>
 )
 
@@ -75,7 +75,7 @@ const Clothes = () => (
     <path d="M-11 32Q-40 36-47 60L-42 250H42L47 60Q40 36 11 32 0 44-11 32z" fill={palette.paper} />
     <path d="M-29 36L-21 90-44 134V250H44V134L21 90 29 36 20 34 13 86H-13L-20 34z" fill={palette.pine} />
     <path d="M-21 88H21V130H-21z" fill={palette.pineLight} />
-    <path transform="translate(-17 89)" d={mark} fill={palette.card} stroke="none" />
+    <path transform="translate(-17 89)" d={logo} fill={palette.card} stroke="none" />
     <path d="M-18 92h0M18 92h0" stroke={palette.marigold} strokeWidth="6" />
     <path d="M-44 150H44" />
     <path d="M22 90L44 134V250H30z" fill={palette.ink} opacity=".18" stroke="none" />

@@ -1,5 +1,5 @@
 /**
- * A row of grass as one closed path, every blade bowed by the wind like those of the mark. Heights come from `tall`
+ * A row of grass as one closed path, every blade bowed by the wind like those of the logo. Heights come from `tall`
  * (by place) times a factor that steps through its range with a coprime stride: scattered, yet the same every time, and
  * in whole steps of 4, because repeated blades pack well.
  */

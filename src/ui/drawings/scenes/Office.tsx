@@ -1,4 +1,4 @@
-import { mark } from '#site/mark.ts'
+import { logo } from '#site/logo.ts'
 import { Cloud, House, Tree } from '../kit/country.tsx'
 import { outline, strew } from '../kit/things.tsx'
 import { palette } from '../palette.ts'
@@ -38,11 +38,11 @@ const Peg = () => (
       <path d="M-16 14L-18 34 0 48 18 34 16 14 0 34z" fill={palette.pineLight} />
       <path d="M0 48V186M-30 92L-28 58M30 92L28 58" fill="none" />
       <path d="M-24 122H-8V150H-24zM8 122H24V150H8z" fill={palette.pineLight} />
-      <path transform="translate(-27 58) scale(.7)" d={mark} fill={palette.card} stroke="none" />
+      <path transform="translate(-27 58) scale(.7)" d={logo} fill={palette.card} stroke="none" />
       <g transform="translate(0 18) scale(1.15)">
         <path d="M-24-10Q-27-42 0-42 27-42 24-10 0-20-24-10z" fill={palette.marigold} />
         <path d="M-25-11Q0-25 25-11 28-6 22-5 0-14-22-5-28-6-25-11z" fill={palette.marigoldDark} />
-        <path transform="translate(-13 -41) scale(.8)" d={mark} fill={palette.pine} stroke="none" />
+        <path transform="translate(-13 -41) scale(.8)" d={logo} fill={palette.pine} stroke="none" />
       </g>
     </g>
   </g>
@@ -69,7 +69,7 @@ const OnDesk = () => (
     <path d="M22 280V268Q22 258 34 258H94Q106 258 106 268V280H88V272H40V280z" fill={palette.pineLight} />
     <path d="M242 284H254Q262 284 262 294T254 304H242" fill="none" />
     <path d="M210 276H244V314Q244 318 240 318H214Q210 318 210 314z" fill={palette.card} />
-    <path transform="translate(214 282) scale(.8)" d={mark} fill={palette.pine} stroke="none" />
+    <path transform="translate(214 282) scale(.8)" d={logo} fill={palette.pine} stroke="none" />
   </g>
 )
 

@@ -1,4 +1,4 @@
-import { mark } from '#site/mark.ts'
+import { logo } from '#site/logo.ts'
 import { palette as p } from '../palette.ts'
 import { type CargoBlock, Fill, hold, Load, Peeking } from './Cargo.tsx'
 
@@ -82,7 +82,7 @@ const wheels = (
   </>
 )
 
-/** The closed side: boards and ribs, and the mark growing out of the stripe, which is its horizon. */
+/** The closed side: boards and ribs, and the logo growing out of the stripe, which is its horizon. */
 const Side = () => (
   <>
     <path fill={p.pine} d="M6-214H266V-74H6Z" {...line} />
@@ -90,7 +90,7 @@ const Side = () => (
     <path fill={p.ink} opacity=".2" d="M7-110H265V-80H7Z" />
     <path fill={p.marigold} d="M7-122H265V-110H7Z" />
     <g transform="translate(80 -208) scale(3.3)">
-      <path d={mark} fill={p.card} />
+      <path d={logo} fill={p.card} />
     </g>
     <g fill={p.pineLight} {...line}>
       <path d="M6-208h12V-74H6ZM62-208h10V-74H62ZM200-208h10V-74H200ZM252-208h14V-74H252Z" />

@@ -1,4 +1,4 @@
-import type { Extra, Rung } from '../../../../src/sites/schema/price.ts'
+import type { PriceExtra, Rung } from '../../../../src/sites/schema/price.ts'
 import { site } from './site.ts'
 
 export const rungs: readonly Rung[] = [
@@ -7,7 +7,7 @@ export const rungs: readonly Rung[] = [
   { id: 'full', share: 1, label: 'Full', cubicFeet: 405, cents: site.price.to * 100 },
 ]
 
-const extra = (id: Extra['id'], label: string): Extra => ({
+const extra = (id: PriceExtra['id'], label: string): PriceExtra => ({
   id,
   label,
   cents: 2000,
@@ -15,7 +15,7 @@ const extra = (id: Extra['id'], label: string): Extra => ({
   reason: 'It takes longer.',
 })
 
-export const extras: readonly Extra[] = [
+export const extras: readonly PriceExtra[] = [
   extra('stairs', 'Stairs'),
   extra('long-carry', 'Long carry'),
   extra('teardown-labor', 'Taking it apart'),

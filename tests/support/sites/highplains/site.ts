@@ -1,6 +1,6 @@
 import type { SiteWithClaims } from '../../../../src/sites/schema/site.ts'
 
-/** As small a business as the schema allows, in another time zone and without any optional part. */
+/** As small a business as the schema allows, in another time zone and without any optional feature. */
 export const site: SiteWithClaims = {
   name: 'High Plains Haul',
   shortName: 'High Plains',
@@ -32,7 +32,7 @@ export const site: SiteWithClaims = {
     landStates: ['08'],
     landmark: { name: 'Denver', at: [-104.9903, 39.7392], reach: [39.78, 39.72] },
   },
-  parts: { blog: false, referrals: false, calculator: false, permits: false, curbRules: false, dropOffs: false },
+  features: { blog: false, referrals: false, calculator: false, permits: false, curbRules: false, dropOffs: false },
   price: { from: 89, to: 649, callDiscount: 15, currency: 'USD' },
   payment: ['Cash'],
   sameDayUntilHour: 10,

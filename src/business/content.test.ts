@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { questionGroups } from '#site/faq.ts'
+import { rungs } from '#site/prices.ts'
+import { services } from '#site/services.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { faqData } from '../document/structuredData/faq.ts'
+import { serviceData } from '../document/structuredData/service.ts'
+import type { Town } from '../sites/schema/town.ts'
+import { townHead } from './places.ts'
+
+const questions = questionGroups.flatMap((group) => group.questions)
+
+it('gives every question and group an address of its own', () => {
+  const ids = [...questionGroups, ...questions].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+})
+
+it('has the same questions in the structured data as on the page', () => {
+  const { mainEntity } = faqData(questionGroups, 'https://example.com')
+  expect(mainEntity).toHaveLength(questions.length)
+  expect(JSON.stringify(mainEntity)).toContain(JSON.stringify(questions.at(-1)?.answer))
+})
+
+it.each([
+  ['names', ({ name }: Town) => name],
+  ['titles', (town: Town) => townHead(town).title],
+  ['descriptions', (town: Town) => townHead(town).description],
+])('%s of towns are unique', (_, of) => {
+  expect(new Set(towns.map(of)).size).toBe(towns.length)
+})
+
+it('describes a town with every ZIP code, or with how many there are', () => {
+  for (const town of towns)
+    for (const zip of town.zips) expect(townHead(town).description).toContain(town.zips.length > 6 ? 'all ' : zip)
+})
+
+it.each(services)('$slug lists the truck’s rungs in order, and each extra once', ({ price }) => {
+  const held = price.rungs.map(({ rung }) => rungs.findIndex(({ id }) => id === rung))
+  expect(held).toEqual([...new Set(held)].sort((a, b) => a - b))
+  const extras = price.extras.map((line) => line.label ?? ('id' in line ? line.id : ''))
+  expect(new Set(extras).size).toBe(extras.length)
+})
+
+it('keeps the ladder between the business’s own two prices', () => {
+  const cents = rungs.map((rung) => rung.cents)
+  expect(cents).toEqual([...cents].sort((a, b) => a - b))
+  expect([cents[0], cents.at(-1)]).toEqual([site.price.from * 100, site.price.to * 100])
+})
+
+it('tells search engines all towns, and the service’s own lowest price', () => {
+  const [dearest] = [...services].sort((a, b) => b.fromDollars - a.fromDollars)
+  const data = JSON.parse(JSON.stringify(dearest && serviceData(dearest, 'https://example.com')))
+  expect(data).toMatchObject({
+    provider: { '@id': 'https://example.com/#business' },
+    areaServed: { length: towns.length },
+    offers: {
+      priceSpecification: {
+        minPrice: dearest?.fromDollars,
+        maxPrice: site.price.to,
+        priceCurrency: site.price.currency,
+      },
+    },
+  })
+})

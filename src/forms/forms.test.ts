@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { contactForm } from './contact.ts'
+import { calculatorList } from './fields.ts'
+import { constraints, echoOf, parseForm, textFields } from './form.ts'
+import { forms } from './forms.ts'
+import { quoteForm } from './quote.ts'
+
+const noList = Object.fromEntries(Object.keys(calculatorList).map((name) => [name, '']))
+
+describe('what was typed', () => {
+  it('becomes clean answers', () => {
+    const typed = { phone: '(202) 555-0123', location: ' Springfield  12345 ', 'junk-type': 'One couch' }
+    expect(parseForm(quoteForm, typed)).toEqual({
+      ok: true,
+      answers: { phone: '+12025550123', location: 'Springfield 12345', 'junk-type': 'One couch', ...noList },
+    })
+  })
+
+  it('keeps its lines where it’s a message', () => {
+    const typed = { message: ' The gate code\r\nis on the note ', phone: '202-555-0123 x4' }
+    expect(parseForm(contactForm, typed)).toEqual({
+      ok: true,
+      answers: { message: 'The gate code\nis on the note', phone: '+12025550123;ext=4', email: '', name: '' },
+    })
+  })
+
+  it.each([
+    ['phone', '', 'Tell us your phone number'],
+    ['location', '', 'Tell us your ZIP code or town'],
+    ['junk-type', 'x'.repeat(501), 'Use 500 characters or fewer'],
+  ])('is refused for its %s, with a message', (name, text, message) => {
+    const typed = { phone: '2025550123', location: '12345', [name]: text }
+    expect(parseForm(quoteForm, typed)).toEqual({ ok: false, errors: { [name]: message } })
+  })
+
+  it.each([
+    ['jo@gmail..com', '. Did you mean jo@gmail.com?'],
+    ['jo', ''],
+    [`${'a'.repeat(65)}@gmail.com`, ''],
+  ])('is no email address: %s', (email, meant) => {
+    expect(parseForm(contactForm, { message: ' \n ', phone: '2025550123', email })).toEqual({
+      ok: false,
+      errors: {
+        message: 'Write a few words so we know how to help',
+        email: `Enter an email address, like name@example.com${meant}`,
+      },
+    })
+  })
+})
+
+it('gives the markup its constraints', () => {
+  const asked = [...textFields(quoteForm), ...textFields(contactForm)].filter(([, { control }]) => control !== 'hidden')
+  expect(Object.fromEntries(asked.map(([name, field]) => [name, constraints(field)]))).toEqual({
+    phone: { required: true, maxLength: 40 },
+    location: { required: true, maxLength: 120 },
+    'junk-type': { required: false, maxLength: 500 },
+    message: { required: true, maxLength: 2000 },
+    email: { required: false, maxLength: 254 },
+    name: { required: false, maxLength: 120 },
+  })
+})
+
+it.each(forms.map((form) => [form.name, textFields(form)] as const))(
+  '%s shows again all that fits its fields',
+  (_, fields) => {
+    const filled = (length: number) => Object.fromEntries(fields.map(([name]) => [name, 'x'.repeat(length)]))
+    const lengths = Object.entries(echoOf(fields, filled(20_000))).map(([name, text]) => [name, text.length])
+    expect(lengths).toEqual(fields.map(([name, field]) => [name, constraints(field).maxLength ?? 64]))
+    expect(echoOf(fields, { ...filled(3), other: 'x' })).toEqual(filled(3))
+    expect(echoOf(fields, {})).toEqual(filled(0))
+  },
+)
