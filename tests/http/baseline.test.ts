@@ -20,7 +20,7 @@ for (const feature of Object.values(features)) {
       late.add(key)
 }
 
-/** Newer, but harmless where missing. */
+/** Features that are newer, and do no harm where a browser lacks them. */
 const harmless: Readonly<Record<string, string>> = {
   'css.properties.accent-color': 'boxes have the browser’s own color',
   'css.properties.forced-color-adjust': 'who lacks it has no forced colors',
@@ -33,7 +33,7 @@ const harmless: Readonly<Record<string, string>> = {
   'css.properties.zoom': 'a printed estimate is larger',
 }
 
-/** Features that a style uses, as names of the compatibility data. */
+/** Names in the compatibility data of the features that a style uses. */
 function usedBy(node: CssNode): readonly string[] {
   if (node.type === 'Declaration' && !node.property.startsWith('-')) return [`css.properties.${node.property}`]
   if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { listedRoutes } from '../../src/pages/pages.ts'
 import type { Budget } from '../bench/budgets.ts'
 import { budgets } from '../bench/budgets.ts'
+import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { isOn } from '../support/ownPages.ts'
-import { testSite } from '../support/site.ts'
 import { weigh } from '../support/weigh.ts'
 
-const site = testSite({}, '.', wordiestMoment())
+const site = appSite({}, wordiestMoment())
 const read = async (path: string) => Buffer.from(await (await site.get(path)).arrayBuffer())
 const kinds = new Map(listedRoutes.map(({ path, page }) => [path, page.kind]))
 const plain: Budget = { html: 12_000, script: 1500, requests: 8 }

@@ -1,14 +1,16 @@
-// The built Worker in its runtime, over a wire. Everything else is asked of the application in this process; here is only
-// what the runtime, the platform's files or a connection add to it.
+// The built Worker in its runtime, over a wire: what the runtime, the platform's files or a connection add. Everything else
+// is asked of the application in the tests' own process.
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
+import { load } from 'cheerio'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { crews } from '#site/calendar.ts'
 import { assetHeaders } from '../../src/server/http/headers.ts'
 import { drainBytes } from '../../src/server/http/limits.ts'
 import { siteUrl } from '../support/business.ts'
 import { paths } from '../support/hostile/attacks.ts'
 import { headHarm, htmlHarm } from '../support/hostile/harm.ts'
-import { jpeg, jpegBytes, multipart, ownAddress, typedQuote } from '../support/requests.ts'
+import { jpeg, jpegBytes, multipart, ownAddress, typedBooking, typedQuote } from '../support/requests.ts'
 import { testSite } from '../support/site.ts'
 
 // A log line for each email would hide the tests' output.
@@ -105,7 +107,8 @@ describe('a request', () => {
     await expect
       .poll(() => site.rows(`SELECT state FROM outbox WHERE reference = '${reference}'`))
       .toEqual([{ state: 'sent' }])
-    expect((await site.mails()).filter((subject) => subject.includes(reference))).toHaveLength(1)
+    const mails = await site.wholeMails<{ subject: string }>()
+    expect(mails.filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
   })
 
   it('fifty times at once with one key is one lead, one reference and one notification', async () => {
@@ -119,6 +122,21 @@ describe('a request', () => {
       await site.rows(`SELECT 1 FROM outbox JOIN leads USING (reference) WHERE phone = '+12025550171'`),
     ).toHaveLength(1)
   })
+})
+
+it('forty bookings at once for a window take as many seats as there are crews, and the others are refused', async () => {
+  const schedule = load(await (await site.get('/schedule')).text())
+  const slot = schedule('input[name=slot]').last().attr('value') ?? ''
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      site.post('/schedule', multipart(typedBooking(slot, { phone: `20255520${at + 10}` }))),
+    ),
+  )
+  const refused = Array(40 - crews).fill(409)
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(crews).fill(303), ...refused])
+  expect(await site.rows(`SELECT seat FROM bookings WHERE status = 'live' ORDER BY seat`)).toEqual(
+    Array.from({ length: crews }, (_, index) => ({ seat: index + 1 })),
+  )
 })
 
 describe('a body', () => {

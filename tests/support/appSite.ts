@@ -17,7 +17,7 @@ export type TestedSite = {
 
 /**
  * The application in this process, with a database and a bucket in memory, the built files, and receivers that record
- * what is delivered. `vars` are set in place of those of a site whose options are off; `now` is the clock's start (UTC ms).
+ * what is delivered. Its options are off but for `vars`; `now` is when its clock starts (UTC ms).
  */
 export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
   const clock = { now }

@@ -35,7 +35,7 @@ const kindOf = ({ pathname, searchParams }: URL) => `${pathname}?${[...new Set(s
 
 /**
  * Follows every link of the site from its front page, without JavaScript. A query makes another page of the same kind,
- * and links with queries beget more of them: one of each kind is asked for, and none is followed.
+ * and its links lead to more of them, so the crawl asks for one of each kind and follows none of its links.
  */
 export async function crawl(get: Get): Promise<Crawled> {
   const pages = new Map<string, CheerioAPI>()
@@ -72,5 +72,5 @@ export async function crawl(get: Get): Promise<Crawled> {
   return { pages, dead: [...new Set(dead)] }
 }
 
-/** Linked from the footer by agreement, although they do not exist. */
+/** The footer links to these pages by agreement, although they don't exist. */
 export const isKnownDead = (line: string): boolean => / -> \/(privacy|terms): 404$/.test(line)

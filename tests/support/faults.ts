@@ -13,7 +13,7 @@ export async function over<Result>(fault: Fault | undefined, act: () => Promise<
   throw new Error(fault === '5xx' ? 'internal error: status 503' : 'the connection is cut')
 }
 
-/** The current fault, where it changes with time. */
+/** Gives the fault of a call, for faults that change with time. */
 type Weather = (call: 'statement' | 'batch') => Fault | undefined
 
 /** A database that may fail: its statements fail when they are run. */

@@ -1,3 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { windowHours } from '#site/calendar.ts'
+import { dropOffSites } from '#site/dropOffSites.ts'
+import { questionGroups } from '#site/faq.ts'
+import { catalog } from '#site/items.ts'
+import { permitRules } from '#site/permits.ts'
+import { extras, rungs } from '#site/prices.ts'
+import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { filesUnder } from '../../scripts/build/files.ts'
+import { dollars } from '../../src/business/money.ts'
+import { posts } from '../../src/business/posts.ts'
+import { priceRules } from '../../src/business/pricing.ts'
+import { spokenTime } from '../../src/domain/calendar/localTime.ts'
+import { milesBetween, milesLabel } from '../../src/domain/places/neighbors.ts'
+import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
+import type { Catalog, Item } from '../../src/sites/schema/item.ts'
+import { discountOffer, guidePricesOf } from '../../src/sites/schema/phrases.ts'
+import type { Fact } from '../../src/sites/schema/texts.ts'
+
 /** Kinds of figures in a text, the most special first: what one has taken is no longer there for the next. */
 const kinds = {
   phone: /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b[2-9]11\b/g,
@@ -13,28 +34,22 @@ const kinds = {
   number: /\b\d{1,3}(?:,\d{3})+\b|\b\d+(?:\.\d+|\/\d+)?/g,
 } as const
 
-export type Kind = keyof typeof kinds
+type Kind = keyof typeof kinds
 
-/** A figure as a text has it: "$49", "8 AM", "12345", "97%", "75 feet". */
-export type Figure = { readonly kind: Kind; readonly value: string }
-
-const units: readonly (readonly [RegExp, string])[] = [
-  [/-/g, ' '],
-  [/sq ft|square foot/, 'square feet'],
-  [/\b(?:foot|ft)$/, 'feet'],
-  [/lb$|pound$/, 'pounds'],
-  [/min$|minute$/, 'minutes'],
-  [/gal$|gallon$/, 'gallons'],
-  [/inch$/, 'inches'],
-  [/(mile|hour|day|year|town|suburb|tire)$/, '$1s'],
-]
-
+/** Writes what means the same in the same way: "75-foot" and "75 ft". */
 const normal: Partial<Record<Kind, (value: string) => string>> = {
   phone: (value) => value.replace(/\D/g, ''),
   hour: (value) => value.replace(/ (?:to )?$/, ''),
   percent: (value) => value.replace(' ', ''),
   date: (value) => value.replace(/^(\w{3})\w*/, '$1'),
-  measure: (value) => units.reduce((text, [from, to]) => text.replace(from, to), value),
+  measure: (value) =>
+    value
+      .replace(/-/g, ' ')
+      .replace(/\bsq\b/, 'square')
+      .replace(/\b(?:foot|ft)$/, 'feet')
+      .replace(/\blb$/, 'pounds')
+      .replace(/\b(min|gal|inch)\w*$/, '$1')
+      .replace(/s$/, ''),
 }
 
 /** Figures of a text by kind, as `kind value`, each once. Numbers in words aren't among them. */
@@ -43,11 +58,64 @@ export function figuresIn(text: string): readonly string[] {
   let rest = text.replace(/[\u00a0\u202f]/g, ' ')
   for (const kind of Object.keys(kinds) as Kind[])
     rest = rest.replace(kinds[kind], (match) => {
-      found.add(figure(kind, match))
+      found.add(`${kind} ${normal[kind]?.(match) ?? match}`)
       return ' … '
     })
   return [...found]
 }
 
-/** A figure of a kind as `figuresIn` writes it. */
-export const figure = (kind: Kind, value: string): string => `${kind} ${normal[kind]?.(value) ?? value}`
+/** Without the calculator a business has no list of items. */
+const listed: Catalog | undefined = catalog
+const items: readonly Item[] = listed?.items ?? []
+const accepted = items.filter((item) => item.accepted)
+
+/** Figures that are knowledge; absent where a business's texts print none. */
+const factsFile = resolve('.site/facts.ts')
+const facts: readonly Fact[] = existsSync(factsFile) ? (await import(factsFile)).facts : []
+
+function prices(): readonly string[] {
+  const { addedPrice, guidePrice, spacePrice } = guidePricesOf({ items, extras, rungs })
+  const cents = [
+    ...[...rungs, ...extras, ...accepted.flatMap(({ extra }) => extra ?? [])].map((one) => one.cents),
+    ...extras.flatMap(({ upToCents }) => upToCents ?? []),
+    ...[site.price.from, site.price.to].map((amount) => amount * 100),
+  ]
+  // Texts ask the price of lists of items, like `sofa_loveseat`.
+  const isList = (text: string) =>
+    text.split('_').every((part) => accepted.some(({ id }) => id === part.replace(/\.\d+$/, '')))
+  const written = filesUnder(resolve('.site/'), ['.'], /(?<!\/items|\/presets)\.(?:ts|md)$/).flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=['\s])[a-z0-9][a-z0-9._-]*(?=['}])/g) ?? [],
+  )
+  const lists = written.filter(isList).flatMap((list) => [addedPrice(list), guidePrice(list), spacePrice(list)])
+  return [...cents.map((amount) => dollars(amount)), ...lists, discountOffer(site.price)]
+}
+
+const hours = [...site.hours.pickup, ...(site.hours.phones ? [site.hours.phones] : [])]
+const miles = towns.flatMap((one) => towns.map((other) => milesBetween(one, other)))
+const counties = [...site.area.counties.map(({ name }) => name), ...towns.flatMap((town) => town.counties)]
+const longDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+
+/** What the business's records say, in the words of pages. */
+const records: readonly string[] = [
+  ...prices(),
+  ...[...hours.flatMap(({ opens, closes }) => [opens, closes]), site.sameDayUntilHour * 60].map(spokenTime),
+  ...miles.flatMap((distance) => [milesLabel(distance), `${Math.round(distance)} miles`]),
+  ...counties.map((county) => `${county} County`),
+  JSON.stringify([site.claims, site.phone.label, site.address.street, site.hours.phone, site.area.example.zip]),
+  JSON.stringify([extras, rungs, items.map(({ label }) => label), listed?.disposals, dropOffSites, permitRules]),
+  JSON.stringify(towns.map(({ zips, boxZips, sharedZips, curb }) => [zips, boxZips, sharedZips, curb?.asOf])),
+  ...rungs.map(({ cubicFeet }) => `${cubicFeet} cubic feet`),
+  ...accepted.map(({ pounds }) => `${pounds} pounds`),
+  ...towns.map(({ zips }) => `${zips.length} ZIP codes`),
+  ...questionGroups.map(({ questions }) => `${questions.length} questions`),
+  `${site.claims?.years} years, ${items.length} items, ${towns.length} towns, ${towns.length} suburbs, ${towns.length}`,
+  `${windowHours} hours, ${TRUCK_CUBIC_FEET / 27} cubic yards, ${TRUCK_CUBIC_FEET} cubic feet`,
+  `${priceRules.trip.pounds.toLocaleString('en-US')} pounds`,
+  ...posts.map(({ minutes, words }) => `${minutes} minutes ${words}`),
+  ...posts.flatMap(({ published, updated }) => [published, updated].map(longDate)),
+  ...facts.map((fact) => fact.figure),
+]
+
+/** Every figure that a page may print, as `figuresIn` writes them. */
+export const knownFigures: ReadonlySet<string> = new Set(records.flatMap(figuresIn))

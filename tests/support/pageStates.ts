@@ -12,14 +12,14 @@ export type PageState = {
   readonly status: number
   /** Behind a signed link. */
   readonly signed?: boolean
-  /** Where a browser shows it. */
+  /** The address at which a browser shows it. */
   readonly path: string
   readonly answer: () => Promise<Response>
 }
 
 type Site = TestedSite
 
-/** No reference takes more room. */
+/** The reference whose letters take the most room. */
 const widestReference = 'MMMMMMMMMM'
 
 /** Signed links of one request with a photo and of one booking. */

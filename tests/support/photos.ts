@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** In all metadata that a test writes; nothing of it may remain. */
+/** A text in all metadata of a test's photo, which must be gone once the photo is stored. */
 export const secretMark = 'Kitchen window key'
 
 /** A picture with soft colors and some noise, so that it compresses like a photo. */

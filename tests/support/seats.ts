@@ -3,7 +3,7 @@ import type { SeatOutcome, SeatRequest } from '../../src/server/store/bookings.t
 import { outcomeStatement, seatOutcome, seatStatements } from '../../src/server/store/bookings.ts'
 import { cancelBooking, moveBooking } from '../../src/server/store/leads.ts'
 
-/** Who asks for a seat where it doesn't matter who. */
+/** A booker without limits, for tests in which it doesn't matter who asks. */
 export const anybody = { phoneKey: '', addressKey: '', today: '', heldUntil: undefined }
 
 /** Takes a seat for a reference as a booking does, without its lead. */

@@ -20,7 +20,7 @@ export function sentRequest(
   return new Request('http://site.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
-/** The body of such a request, by a clock that stays still unless a test gives another. */
+/** The body of such a request, whose clock stays still unless a test gives another. */
 export const sentBody = (
   pieces: readonly Uint8Array[],
   headers: Record<string, string> = {},
@@ -28,6 +28,6 @@ export const sentBody = (
   now = () => 0,
 ): RequestBody => openBody(sentRequest(pieces, headers, end), now)
 
-/** Bytes in pieces of so many. */
+/** Cuts bytes into pieces of a size. */
 export const inPieces = (bytes: Uint8Array, size: number): Uint8Array[] =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size))

@@ -1,27 +1,7 @@
-import type { Env } from '../../src/env.ts'
-import type { Services } from '../../src/server/lib/services.ts'
 import type { Lead, NewLead, StoredLead } from '../../src/server/store/lead.ts'
-import type { Delivered } from './outside.ts'
-import { everyChannel, outside } from './outside.ts'
 
 /** A clock that the test sets. */
 export type Clock = { now: number }
-
-/** The server's services to a test site's database and bucket, with fake receivers that record what is delivered. */
-export async function testServices(
-  site: { readonly env: Env | (() => Promise<Pick<Env, 'DB' | 'FILES'>>) },
-  clock: Clock,
-  delivered: Delivered[],
-  broken: Parameters<typeof outside>[1] = {},
-): Promise<Services> {
-  const { EMAIL, fetch } = outside(delivered, broken)
-  const env = {
-    ...(typeof site.env === 'function' ? await site.env() : site.env),
-    ...everyChannel,
-    EMAIL,
-  } as unknown as Env
-  return { env, fetch, now: () => clock.now, waitUntil: () => undefined }
-}
 
 /** A quote request as the server stores it. */
 export const lead = (reference: string, changes: Partial<Lead> = {}): NewLead => ({

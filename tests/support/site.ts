@@ -6,14 +6,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
 import { workerAt } from './clock.ts'
+import { ownAddress } from './requests.ts'
 
 type Bindings = { DB: D1Database; FILES: R2Bucket }
-
-let addresses = 0
-const someAddress = () => {
-  addresses += 1
-  return `10.9.${addresses >> 8}.${addresses & 255}`
-}
 
 type Choice = {
   /** Set in place of those in `wrangler.toml`. */
@@ -28,20 +23,20 @@ type Choice = {
 export function localSite({ vars = {}, root = '.', now }: Choice = {}) {
   const built = join(root, 'dist/worker')
   const moved = now === undefined ? undefined : workerAt(now, built)
-  const secrets = { LEAD_SECRET: randomUUID() }
+  const secret = randomUUID()
   const server = createTestHarness({
     workers: [
       {
         configPath: join(root, 'wrangler.toml'),
         env: environmentOf(root),
         prebuiltWorkerDir: moved ?? built,
-        secrets,
+        secrets: { LEAD_SECRET: secret },
         vars,
       },
     ],
   })
   const site = {
-    secret: secrets.LEAD_SECRET,
+    secret,
     origin: '',
     get: (path: string, init?: RequestInit) => fetch(site.origin + path, { redirect: 'manual', ...init }),
     /** Each request comes from its own IP address, unless the test names one. */
@@ -50,14 +45,11 @@ export function localSite({ vars = {}, root = '.', now }: Choice = {}) {
         method: 'POST',
         redirect: 'manual',
         body,
-        headers: { 'cf-connecting-ip': someAddress(), ...headers },
+        headers: { ...ownAddress(), ...headers },
       }),
     env: () => server.getWorker<Bindings>().getEnv(),
     /** Runs the cron. */
     cron: () => server.getWorker().scheduled({ cron: '* * * * *' }),
-    secrets,
-    /** The Worker's log. */
-    logs: (): string[] => server.getLogs().map(({ message }) => message),
     /** Every email sent so far. */
     wholeMails: async <Mail>(): Promise<Mail[]> => {
       const list = `${site.origin}/cdn-cgi/explorer/api/local/email/sending`
@@ -78,17 +70,10 @@ export function localSite({ vars = {}, root = '.', now }: Choice = {}) {
       }
       return mails
     },
-    /** Subjects of the mails sent so far. */
-    mails: async (): Promise<string[]> => {
-      const answer = await fetch(`${site.origin}/cdn-cgi/explorer/api/local/email/sending?per_page=100`)
-      const { result } = (await answer.json()) as { result: { subject: string }[] }
-      return result.map(({ subject }) => subject)
-    },
     /** Rows of the database as plain objects. */
     rows: async <Row>(query: string): Promise<Row[]> => {
-      const { DB } = await server.getWorker<Bindings>().getEnv()
-      const { results } = await DB.prepare(query).all<Row>()
-      return results
+      const { DB } = await site.env()
+      return (await DB.prepare(query).all<Row>()).results
     },
   }
   const start = async () => {

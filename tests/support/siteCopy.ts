@@ -11,10 +11,15 @@ const configs = ['uno.config.ts', 'vite.config.ts', 'wrangler.toml']
 /** Businesses that only tests have. */
 const fixtures = 'tests/support/sites'
 
-/** Puts a business that only tests have into a checkout, with an environment in its `wrangler.toml`. */
+/**
+ * Puts a business that only tests have into a checkout, with an environment in its `wrangler.toml`: the starting texts,
+ * and what is different in the fixture's folder.
+ */
 export function addFixture(root: string, name: string): void {
-  const isTest = (path: string) => path.endsWith('.test.ts')
-  cpSync(join(fixtures, name), join(root, 'src/sites', name), { recursive: true, filter: (path) => !isTest(path) })
+  const folder = join(root, 'src/sites', name)
+  for (const from of [join(root, 'src/sites/starter'), join(fixtures, name)]) cpSync(from, folder, { recursive: true })
+  // Without them it's a business that `npm run new-site` didn't write.
+  rmSync(join(folder, 'answers/site.json'))
   const config = join(root, 'wrangler.toml')
   const host = `${name}.example`
   const addresses = { origin: `https://${host}`, notifyTo: `owner@${host}`, notifyFrom: `website@${host}` }
@@ -40,7 +45,7 @@ export function siteCopy(name: string) {
     /** Builds the business; fails with what the build says. */
     build: async () => {
       await node('scripts/build/build.ts')
-      // wrangler takes this path for one from the folder that it's started in, and a built Worker needs none.
+      // wrangler would look for it in the folder that it's started in, and a built Worker doesn't need it.
       const config = join(root, 'wrangler.toml')
       writeFileSync(config, readFileSync(config, 'utf8').replace(/^tsconfig = .*\n/m, ''))
     },

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import * as highplains from '../../../tests/support/sites/highplains/theme.ts'
 import * as starter from '../starter/theme.ts'
 import * as tallgrass from '../tallgrass/theme.ts'
 import { contrast, themeProblems } from './contrast.ts'
@@ -7,7 +6,6 @@ import { contrast, themeProblems } from './contrast.ts'
 it.each([
   ['tallgrass', tallgrass],
   ['starter', starter],
-  ['highplains', highplains],
 ])('%s can be read in both schemes: every color is one, and text stands out', (_, { colors, dark, drawingColors }) => {
   expect(themeProblems({ colors, dark, drawingColors })).toEqual([])
 })

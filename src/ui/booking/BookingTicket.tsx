@@ -36,7 +36,7 @@ export const BookingTicket = (props: Props) => {
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
       <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
         <p
-          className={`font-head font-bold text-[2.125rem] leading-[1.1]${canceled ? ' line-through decoration-3 text-soft' : ''}`}
+          className={`font-head font-bold text-[2.125rem] leading-[1.1] ${canceled ? 'line-through decoration-3 text-soft' : ''}`}
         >
           {canceled && <span className="sr-only">Canceled: </span>}
           {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 
-/** In every value that a person sends; a log that contains it leaks personal data. */
+/** A name in every value that a person sends: a log that contains it leaks personal data. */
 export const personal = 'Zebulon'
 
 const mark = 'hostilemark'
@@ -26,7 +26,7 @@ export function htmlHarm(html: string): string[] {
   return [...scripts.map(() => 'a script'), ...attributes.map(([name, value]) => `${name}="${value.slice(0, 60)}"`)]
 }
 
-/** Pages have half of it; an answer that repeats what was sent has more. */
+/** In characters. Pages have half of it, and an answer that repeats what was sent has more. */
 const longestAnswer = 200 * 1024
 
 /** Problems of an answer: it fails, redirects elsewhere, repeats the input, is too long, or lacks security headers. */
@@ -57,13 +57,7 @@ export function mailHarm(mail: string): string[] {
   ]
 }
 
-/** The cells of comma-separated values (RFC 4180) that a spreadsheet would run. */
-export const csvHarm = (csv: string): string[] =>
-  Array.from(csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^,"\r\n]*))/g), ([, quoted, plain = '']) =>
-    quoted === undefined ? plain : quoted.replaceAll('""', '"'),
-  ).filter((cell) => /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell))
-
-/** What must not be stored: invisible characters and those that change the text's direction. Line breaks may stay. */
+/** Answers with characters that are invisible or change the text's direction; only line breaks may be stored. */
 export const storedHarm = (answers: string): string[] =>
   Object.values(JSON.parse(answers) as Record<string, string>).filter((text) =>
     /(?!\n)[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.test(text),

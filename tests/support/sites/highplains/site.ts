@@ -1,6 +1,6 @@
 import type { SiteWithClaims } from '../../../../src/sites/schema/site.ts'
 
-/** As small a business as the schema allows, in another time zone and without any optional feature. */
+/** A small business in another time zone, without any optional feature. Its other texts are the starter's. */
 export const site: SiteWithClaims = {
   name: 'High Plains Haul',
   shortName: 'High Plains',

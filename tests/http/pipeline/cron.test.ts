@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sweep } from '../../../src/server/cron/sweep.ts'
+import { channelsFor } from '../../../src/server/delivery/channels/channels.ts'
+import type { Services } from '../../../src/server/lib/services.ts'
+import { healthOf } from '../../../src/server/store/health.ts'
+import { leadStatements } from '../../../src/server/store/leads.ts'
+import { spoolLead } from '../../../src/server/store/spool.ts'
+import { appSite } from '../../support/appSite.ts'
+import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
+import { everyChannel, outside } from '../../support/outside.ts'
+import { lead } from '../../support/services.ts'
+
+const site = appSite()
+const minute = 60_000
+const day = 24 * 60 * minute
+const { clock } = site
+const start = clock.now
+const { EMAIL, fetch } = outside([])
+const env = { ...site.env, ...everyChannel, EMAIL }
+const services: Services = { env, fetch, now: () => clock.now, waitUntil: () => undefined }
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+beforeEach(async () => {
+  clock.now = start
+  const { DB } = env
+  await DB.batch(
+    ['leads', 'revisions', 'outbox', 'marks', 'batches'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+  )
+})
+
+const store = (reference: string) => {
+  const one = lead(reference)
+  return env.DB.batch(leadStatements(env.DB, one, channelsFor(env, one), clock.now))
+}
+const left = async (table: string) =>
+  (await site.rows(`SELECT reference FROM ${table} WHERE reference <> 'digest'`)).length
+
+it('forgets a request after 180 days, with all that belongs to it', async () => {
+  await store('LEAD000001')
+  clock.now = start + 180 * day
+  await sweep(services)
+  expect(await left('leads')).toBe(1)
+  clock.now += minute
+  await sweep(services)
+  for (const table of ['leads', 'revisions', 'outbox']) expect([table, await left(table)]).toEqual([table, 0])
+})
+
+describe('the health report', () => {
+  const problems = async (changed: Partial<Services['env']> = {}) =>
+    (await healthOf({ ...services, env: { ...env, ...changed } })).problems
+
+  it('finds nothing wrong after a sweep, says when the cron has stopped, and shows the public nothing else', async () => {
+    expect(await problems()).toEqual(['cron-late'])
+    await sweep(services)
+    expect(await problems()).toEqual([])
+    clock.now += 3 * minute + 1
+    expect(await problems()).toEqual(['cron-late'])
+    expect(await (await site.get('/healthz')).json()).toEqual({ ok: false, problems: ['cron-late'] })
+  })
+
+  it('reports messages that are late, and dead ones', async () => {
+    await store('WA1T1NG000')
+    await env.DB.prepare('UPDATE outbox SET due_at = due_at + 3600000').run()
+    clock.now += 10 * minute + 1
+    await sweep(services)
+    expect(await problems()).toEqual(['pending-old'])
+    await env.DB.prepare(`UPDATE outbox SET state = 'dead'`).run()
+    expect(await problems()).toEqual(['dead-letters'])
+  })
+
+  it('reports requests whose batch is never made', async () => {
+    await store('WA1T1NG001')
+    await env.DB.exec(`UPDATE leads SET state = 'waiting'; DELETE FROM outbox`)
+    clock.now += 10 * minute + 1
+    expect(await problems()).toEqual(['pending-old', 'cron-late'])
+    await sweep(services)
+    expect(await problems()).toEqual([])
+  })
+
+  it('reports a request that stays in the spool, and a store that fails', async () => {
+    await spoolLead(services, lead('SP00LED000'))
+    await sweep(services)
+    expect(await problems()).toEqual([])
+    // What can't be imported stays in the spool.
+    const { DB } = env
+    clock.now += 11 * minute
+    const refusing = faultyDatabase(DB, (call) => (call === 'batch' ? 'throws' : undefined))
+    await sweep({ ...services, env: { ...env, DB: refusing } })
+    expect(await problems()).toEqual(['spool-old'])
+    expect(await problems({ DB: faultyDatabase(DB, 'throws') })).toEqual(['database-down'])
+    await sweep(services)
+    expect([await problems(), await left('leads')]).toEqual([[], 1])
+  })
+
+  it('reports a failing bucket from what the cron saw, without a request to the bucket', async () => {
+    await sweep({ ...services, env: { ...env, FILES: faultyBucket(env.FILES, 'throws') } })
+    const asked = vi.fn()
+    const FILES = new Proxy(env.FILES, { get: () => asked })
+    expect(await problems({ FILES })).toEqual(['bucket-down'])
+    await sweep(services)
+    expect(await problems({ FILES })).toEqual([])
+    expect(asked).not.toHaveBeenCalled()
+  })
+})

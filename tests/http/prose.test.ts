@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { callDiscountOffer } from '../../src/business/pricing.ts'
+import { forms } from '../../src/forms/forms.ts'
+import { appSite } from '../support/appSite.ts'
+import { wordiestMoment } from '../support/clock.ts'
+import { figuresIn, knownFigures } from '../support/figures.ts'
+import { unknownWords, unlikely } from '../support/language.ts'
+import { listedPaths, readPages, saidOn } from '../support/pages.ts'
+
+const page = readPages(appSite({}, wordiestMoment()))
+
+/** Left out of the check of figures: the calendar's text, forms, whose figures are rules of the code, and quotations. */
+const notProse = 'main form, .same-day, .order-fields, blockquote, script, style, svg'
+
+/** Every text of every page, collected for the dictionary. */
+const said: string[] = []
+
+/** Labels, hints and answers of the forms. */
+const asked = forms.flatMap((form) => [
+  ...Object.values(form.received),
+  ...Object.values(form.fields).flatMap((field) => [field.label, ('hint' in field && field.hint) || '']),
+])
+
+const notWords = /`[^`]*`|<[^>]*>|\]\([^)]*\)|https?:\S+|[*_|#>[\]-]/g
+const docs = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)]
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readFileSync(name, 'utf8').replace(/```.*?```/gs, ''))
+  .flatMap((text) => text.split(/\n\s*\n/))
+  .map((block) => block.replace(notWords, ' '))
+
+/** Figures of a text that the business's data doesn't have. */
+const unknownFigures = (text: string) =>
+  figuresIn(text).flatMap((one) => (knownFigures.has(one) ? [] : [`${one}: ${text}`]))
+
+/** Promises of the discount for calling that aren't followed by its terms. */
+const bareDiscount = (text: string) =>
+  text.replaceAll(callDiscountOffer, '').match(/.{0,30}\$\d+ off|(?:save|take)s? (?:you )?\$\d+.{0,30}/gi) ?? []
+
+it.each(listedPaths)('%s says nothing that a neighbor wouldn’t, and no figure that nobody knows', (path) => {
+  const $ = page(path)
+  said.push(...saidOn($))
+  expect(saidOn($).flatMap(bareDiscount)).toEqual([])
+  $('blockquote').remove()
+  expect(saidOn($).flatMap(unlikely)).toEqual([])
+  $(notProse).remove()
+  expect(saidOn($).length).toBeGreaterThan(5)
+  expect(saidOn($).flatMap(unknownFigures)).toEqual([])
+})
+
+it('documents say nothing either, and all words are American ones, in forms too', async () => {
+  expect(docs.length).toBeGreaterThan(50)
+  expect(docs.map((block) => block.replace('is NOT', 'isn’t')).flatMap(unlikely)).toEqual([])
+  expect(await unknownWords([...new Set([...said, ...asked, ...docs])].join('\n'))).toEqual([])
+})
+
+it('what is wrong is found', async () => {
+  expect(['We cannot lift it.', 'It is a couch'].map((text) => unlikely(text).length)).toEqual([1, 1])
+  expect(await unknownWords('Any colour of couch, and a recycleable one')).toEqual(['colour', 'recycleable'])
+  expect(unknownFigures('That’s $12,345.67, in 00000.')).toHaveLength(2)
+  expect(['Get $25 off when you call', 'Call and save $25.'].flatMap(bareDiscount)).toHaveLength(2)
+})

@@ -1,0 +1,128 @@
+// What a page knows of a visitor goes along to the forms, and what a confirmation offers next.
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import { windowHours } from '#site/calendar.ts'
+import { services } from '#site/services.ts'
+import { site as business } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { arrivalRules } from '../../src/business/calendar.ts'
+import { slotLabel, slots } from '../../src/domain/calendar/slots.ts'
+import { appSite } from '../support/appSite.ts'
+import { ownPlace, ownTown, ownZip } from '../support/business.ts'
+import { everyChannel } from '../support/outside.ts'
+import { isOn } from '../support/ownPages.ts'
+import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
+
+const site = appSite()
+const read = async (path: string, from = site) => load(await (await from.get(path)).text())
+const [town, service] = [towns[0], services[0]]
+
+it.each([
+  [`/service-areas/${town?.slug}`, 'town', town?.slug, 'location', town?.name],
+  [`/services/${service?.slug}`, 'service', service?.slug, 'junk-type', service?.name],
+])('%s takes what it is about along to both ways to book', async (path, parameter, slug, field, name) => {
+  const $ = await read(path)
+  const links = $('main a[href^="/schedule"]').toArray()
+  const known = links.map(({ attribs }) => new URL(attribs.href ?? '', site.origin).searchParams.get(parameter))
+  expect([known.length > 1, ...new Set(known)]).toEqual([true, slug])
+  for (const route of ['/schedule', '/book-online']) {
+    const form = await read(`${route}?${parameter}=${slug}&step=where`)
+    expect(form(`main form input[name="${field}"]:not([type=hidden])`).attr('value')).toBe(name)
+  }
+})
+
+it('a ZIP or town that we serve goes on to booking by a button, as it was typed', async () => {
+  const $ = await read(`/service-areas?place=${ownZip}`)
+  const button = $('#zip-answer a.btn-main')
+  expect([button.text(), button.attr('href')]).toEqual(['Book a pickup', `/schedule?zip=${ownZip}`])
+  const named = await read(`/service-areas?place=${encodeURIComponent(ownTown)}`)
+  const form = await read(named('#zip-answer a.btn-main').attr('href') ?? '')
+  expect(form('#booking-location').attr('value')).toBe(ownTown)
+})
+
+it('both ways to book say at once whether we come, and refuse nobody', async () => {
+  for (const path of ['/schedule', '/book-online']) {
+    expect((await read(`${path}?zip=${ownZip}`))('.place-yes').text()).toBe(`Yes, we serve ${ownTown}.`)
+    const far = (await read(`${path}?zip=00000`))('.place-maybe').text()
+    expect(far).toMatch(/^Not yet.*tell you who hauls junk/)
+    const short = (await read(`${path}?zip=123&step=when`))('.place-maybe').text()
+    expect(short).toContain('all five digits')
+  }
+  const slot = (await read('/schedule'))('.slot-pick').last().attr('value') ?? ''
+  const sent = await site.post('/schedule', multipart(typedBooking(slot, { location: '00000', phone: '2025557301' })))
+  expect((await read(sent.headers.get('location') ?? ''))('main').text()).toContain('so we may not be able to come')
+})
+
+it('no address has what was typed into a refused form', async () => {
+  const typed = typedBooking('', { location: `12 Oak Street, ${ownPlace}`, phone: '1' })
+  const $ = load(await (await site.post('/schedule', multipart(typed))).text())
+  expect($('[name=location]').attr('value')).toContain('Oak')
+  for (const { attribs } of $('a:not([href^="sms:"])').toArray()) expect(attribs.href).not.toMatch(/Oak/)
+})
+
+describe('a confirmation', () => {
+  const windows = 'a[href^="/schedule?"]'
+  const shown = async (query: string) => (await read(`/request-received/7K2M9QX4RD?${query}`))('main')
+
+  it('of a quote offers the next three windows, each a tap from its form, with the town', async () => {
+    const quote = await site.post('/', multipart(typedQuote({ phone: '2025557302' })))
+    const main = (await read(quote.headers.get('location') ?? ''))('main')
+    const slug = towns.find(({ name }) => name === ownTown)?.slug
+    const next = slots(site.clock.now, arrivalRules(), new Map()).slice(0, 3)
+    const offered = main.find(windows).toArray()
+    expect(offered.map((link) => [link.attribs.href, load(link).text()])).toEqual(
+      next.map(({ id }) => [`/schedule?town=${slug}&slot=${id}`, slotLabel(id, windowHours)]),
+    )
+    const form = await read(offered[0]?.attribs.href ?? '')
+    expect(form('input[name=slot]:checked').attr('value')).toBe(next[0]?.id)
+  })
+
+  it.each(['form=contact', 'form=booking', 'added=2', ...(isOn('/referral-program') ? ['form=referral'] : [])])(
+    'with %s offers none',
+    async (query) => {
+      expect((await shown(query)).find(windows)).toHaveLength(0)
+    },
+  )
+
+  it('says when we answer only as far as the business has said so, and not to who names a friend', async () => {
+    const promise = /You’ll hear from us (within \d+ minutes|(today|tomorrow|on \w+day) by [\d:]+ [AP]M)\./
+    for (const query of ['', 'form=contact'])
+      expect(promise.test((await shown(query)).text())).toBe(business.hours.replyMinutes !== undefined)
+    for (const query of ['added=1', 'form=referral']) expect((await shown(query)).text()).not.toMatch(promise)
+  })
+})
+
+describe('how customers hear from us', () => {
+  const consent = 'input[type=checkbox][name=texts]'
+  const { SMS_ACCOUNT, SMS_TOKEN, SMS_FROM } = everyChannel
+  const texting = appSite({ VISITOR_COPY: 'on', VISITOR_TEXTS: 'on', SMS_ACCOUNT, SMS_TOKEN, SMS_FROM })
+  const slotOf = async () => (await read('/schedule', texting))('input[name=slot]').last().attr('value') ?? ''
+  const forms = async () => ['/schedule', `/book-online?location=${ownZip}&slot=${await slotOf()}&step=who`]
+
+  it('is asked for only where it’s set up, on either form, with an empty box that may stay empty', async () => {
+    for (const path of await forms()) {
+      const plain = await read(path)
+      expect([plain('input[name=email]').length, plain(consent).length], path).toEqual([1, 0])
+      expect(plain('form[id=booking]').text(), path).not.toMatch(/written confirmation|STOP/)
+      const $ = await read(path, texting)
+      expect($(consent), path).toHaveLength(1)
+      expect([$(consent).attr('checked'), $(consent).attr('required')], path).toEqual([undefined, undefined])
+      expect($(`#${$(consent).attr('aria-describedby')}`).text(), path).toMatch(/STOP.*rates may apply/)
+      expect($(`#${$('input[name=email]').attr('aria-describedby')}`).text(), path).toContain('written confirmation')
+    }
+  })
+
+  it('keeps the tick of a refused form, and stores consent with the booking', async () => {
+    const send = async (changes: Record<string, string>) =>
+      texting.post('/schedule', multipart(typedBooking(await slotOf(), changes)))
+    const refused = await send({ phone: '12', texts: 'yes' })
+    expect(load(await refused.text())(consent).attr('checked')).toBeDefined()
+    await send({ phone: '2025558801', texts: 'yes' })
+    await send({ phone: '2025558802' })
+    expect(await texting.rows(`SELECT answers ->> 'texts' AS texts FROM leads ORDER BY phone`)).toEqual([
+      { texts: 'yes' },
+      { texts: '' },
+    ])
+    expect(await texting.rows(`SELECT DISTINCT reference FROM outbox WHERE channel = 'text'`)).toHaveLength(1)
+  })
+})
