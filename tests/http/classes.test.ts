@@ -5,7 +5,7 @@ import { classesIn, classesOf } from '../../scripts/build/pickStyles.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import { isOn } from '../support/ownPages.ts'
-import { pageKinds } from '../support/pageKinds.ts'
+import { listedKinds, pageKinds } from '../support/pageKinds.ts'
 import { multipart } from '../support/requests.ts'
 
 const site = appSite()
@@ -53,12 +53,17 @@ const states: readonly (readonly [path: string, ask: (path: string) => Promise<R
   ['/lead-photos?t=x', site.get],
 ]
 
-it.each(states.filter(([path]) => isOn(path)))('%s carries the styles of its state', async (path, ask) => {
-  const rules = known(atFirst(wholeSheet))
-  const html = await (await ask(path)).text()
-  const above = html.split(`<link rel="stylesheet" href="${sheetUrl}"`)[0] ?? ''
-  const carried = known(load(html)('style').text())
-  const used = classesIn(above)
-  expect(used.size).toBeGreaterThan(30)
-  expect([...used].filter((name) => rules.has(name) && !carried.has(name))).toEqual([])
-})
+const firstStates = listedKinds.map((path) => [path, site.get] as const)
+
+it.each([...firstStates, ...states.filter(([path]) => isOn(path))])(
+  '%s carries the styles of its state',
+  async (path, ask) => {
+    const rules = known(atFirst(wholeSheet))
+    const html = await (await ask(path)).text()
+    const above = html.split(`<link rel="stylesheet" href="${sheetUrl}"`)[0] ?? ''
+    const carried = known(load(html)('style').text())
+    const used = classesIn(above)
+    expect(used.size).toBeGreaterThan(30)
+    expect([...used].filter((name) => rules.has(name) && !carried.has(name))).toEqual([])
+  },
+)

@@ -149,7 +149,7 @@ describe('what is not a page', () => {
     await expectKind(await site.get('/healthz'), 'json')
   })
 
-  it.each(['/_headers', '/.assetsignore', '/.vite/manifest.json', '/nope', '/%E0%A4%A'])(
+  it.each(['/__gallery', '/_headers', '/.assetsignore', '/.vite/manifest.json', '/nope', '/%E0%A4%A'])(
     '%s is not there, and says so as a page',
     async (path) => {
       const response = await site.get(path)

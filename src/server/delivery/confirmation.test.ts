@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
@@ -84,6 +85,29 @@ it('shows a window as theirs only while it is', () => {
 it.each(all)('has no two empty lines in a row, and no hole: %s', (_, confirmation) => {
   expect(textOf(confirmation)).not.toMatch(/\n{3}|\{\{|undefined/)
   expect(htmlOf(confirmation)).not.toMatch(/\{\{|undefined/)
+})
+
+/** A text's words without marks and spaces, so that both versions compare. */
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$]+/gu) ?? []
+
+it.each(all)('says the same in HTML and in plain text, with the same links: %s', (_, confirmation) => {
+  const $ = load(htmlOf(confirmation))
+  const text = textOf(confirmation)
+  const shown = wordsIn(
+    $('p, h1, a')
+      .toArray()
+      .map((one) => $(one).text())
+      .join(' '),
+  )
+  // Where the HTML has a place or a line through it.
+  const frames = ['. Your reference is', 'It was on']
+  const said = wordsIn(frames.reduce((rest, frame) => rest.replace(frame, ''), text.replace(/https:\S+/g, '')))
+  expect(said.filter((word) => !shown.includes(word))).toEqual([])
+  expect(shown.filter((word) => !wordsIn(text).includes(word))).toEqual([])
+  const hrefs = $('a')
+    .toArray()
+    .map((link) => $(link).attr('href'))
+  for (const [url] of text.matchAll(/https:\S+/g)) expect(hrefs).toContain(url)
 })
 
 it.each(all)('repeats nothing that was typed: %s', (_, confirmation) => {
