@@ -4,7 +4,7 @@ import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { layoutShifts } from '../support/layout.ts'
 import { pageKinds } from '../support/pageKinds.ts'
 
-const browser = testBrowser({ wordy: true })
+const browser = testBrowser()
 
 /** Layout shifts of the whole load, with the font arriving after the first paint, and of the page scrolled through. */
 async function shifts(page: Page, path: string): Promise<number> {

@@ -5,7 +5,7 @@ import { ownZip } from '../support/business.ts'
 import { isOn } from '../support/ownPages.ts'
 import { faults } from '../support/shape.ts'
 
-const browser = testBrowser({ wordy: true })
+const browser = testBrowser()
 
 /** A missing feature: `script` removes it from the page before anything runs, `text` from its HTML and styles. */
 type Lack = { readonly script?: string; readonly text?: (page: string) => string }
@@ -176,4 +176,14 @@ describe.runIf(isOn('/pricing-calculator'))('without reading-flow', () => {
     expect(reached.size).toBe(all)
     await leave(page)
   })
+})
+
+it('without animations by scroll position the picture of the first screen moves by a script', async () => {
+  const page = await visitWithout(scrollAnimations, '/', desktop)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('scrollTo(0, 300)')
+  await expect
+    .poll(() => page.evaluate("document.querySelector('.panorama-truck').style.transform"))
+    .toMatch(/^translate3d\(18/)
+  await leave(page)
 })
