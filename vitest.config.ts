@@ -5,14 +5,13 @@ import { linkedSite } from './scripts/lib/environment.ts'
 /** Files that run one after the other share a process, so what they import loads once. */
 const isolate = false
 
-/** Tests that start the Worker or a browser: processes of their own and time for a slow machine. */
-const heavy = (name: string, include: string, seconds: number, retry = 0) => ({
+/** Tests that start the Worker or a browser: each process starts its own once, and has time for a slow machine. */
+const heavy = (name: string, include: string, seconds: number) => ({
   // React renders several times faster without its checks for developers.
   oxc: { jsx: { development: false } },
   test: {
     env: { NODE_ENV: 'production' },
     name,
-    retry,
     include: [include],
     pool: 'forks' as const,
     isolate,
@@ -21,9 +20,6 @@ const heavy = (name: string, include: string, seconds: number, retry = 0) => ({
     expect: { poll: { timeout: 5000 } },
   },
 })
-
-/** A browser on a loaded machine may miss a moment; what fails twice is broken. Only CI tries again. */
-const browserRetries = process.env.CI ? 1 : 0
 
 const business = linkedSite()
 
@@ -63,8 +59,8 @@ export default defineConfig({
         },
       },
       heavy('http', 'tests/http/**/*.test.{ts,tsx}', 90),
-      heavy('e2e', 'tests/e2e/**/*.test.ts', 90, browserRetries),
-      heavy('drills', 'tests/drills/**/*.test.ts', 120, browserRetries),
+      heavy('e2e', 'tests/e2e/**/*.test.ts', 90),
+      heavy('drills', 'tests/drills/**/*.test.ts', 120),
     ],
   },
 })

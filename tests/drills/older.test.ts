@@ -5,12 +5,16 @@ import { ownZip } from '../support/business.ts'
 import { isOn } from '../support/ownPages.ts'
 import { faults } from '../support/shape.ts'
 
-const browser = testBrowser({ wordy: true })
+const browser = testBrowser()
 
 /** A missing feature: `script` removes it from the page before anything runs, `text` from its HTML and styles. */
 type Lack = { readonly script?: string; readonly text?: (page: string) => string }
 
 const navigationApi: Lack = { script: "Object.defineProperty(window, 'navigation', { value: undefined })" }
+const scrollAnimations: Lack = {
+  script: 'const { supports } = CSS; CSS.supports = (...of) => !/timeline/.test(of) && supports(...of)',
+  text: (page) => page.replaceAll(/<link [^>]*motion-[^>]*>/g, ''),
+}
 const readingFlow: Lack = {
   script: `const { setProperty } = CSSStyleDeclaration.prototype
     CSSStyleDeclaration.prototype.setProperty = function (name, ...of) {
@@ -28,11 +32,9 @@ const popovers: Lack = {
 }
 /** Everything newer than the end of 2023 that pages use, and all that scripts could use. */
 const sinceThen: Lack = {
-  script: `${[navigationApi, readingFlow, popovers].map(({ script }) => script).join('\n')}
+  script: `${[navigationApi, scrollAnimations, readingFlow, popovers].map(({ script }) => script).join('\n')}
     delete Document.prototype.startViewTransition
     HTMLScriptElement.supports = (type) => type === 'module'
-    const { supports } = CSS
-    CSS.supports = (...of) => !/timeline/.test(of) && supports(...of)
     delete Element.prototype.checkVisibility
     delete Element.prototype.moveBefore
     delete window.requestIdleCallback
@@ -50,8 +52,8 @@ const sinceThen: Lack = {
     for (const name of ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'])
       delete Set.prototype[name]`,
   text: (page) =>
-    (popovers.text?.(page) ?? page)
-      .replaceAll(/<link [^>]*motion-[^>]*>/g, '')
+    [scrollAnimations, popovers]
+      .reduce((before, { text }) => text?.(before) ?? before, page)
       .replaceAll('text-wrap:', 'text-unknown:'),
 }
 
@@ -170,4 +172,14 @@ describe.runIf(isOn('/pricing-calculator'))('without reading-flow', () => {
     expect(reached.size).toBe(all)
     await leave(page)
   })
+})
+
+it('without animations by scroll position the picture of the first screen moves by a script', async () => {
+  const page = await visitWithout(scrollAnimations, '/', desktop)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('scrollTo(0, 300)')
+  await expect
+    .poll(() => page.evaluate("document.querySelector('.panorama-truck').style.transform"))
+    .toMatch(/^translate3d\(18/)
+  await leave(page)
 })

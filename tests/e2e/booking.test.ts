@@ -1,134 +1,89 @@
-import ical from 'ical.js'
-import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
-import { windowHours } from '#site/calendar.ts'
+import type { Locator, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { crews, windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
-import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { phone, testBrowser } from '../support/browser.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'
+import { hydrated, printedSheets } from '../support/pageActions.ts'
+import { book } from '../support/seats.ts'
 
 const browser = testBrowser()
 
 const isAtStep = (page: Page, step: string) => page.locator('[aria-current=step]', { hasText: step }).waitFor()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const chosen = (page: Page) => page.locator('.slot-pick:checked').inputValue()
+const summary = (page: Page) => page.locator('[data-error-summary]')
 
-/** Picks the first window of the second week, whatever day that is. */
-async function pickLater(page: Page): Promise<void> {
+/** Shows the second week. */
+async function showNextWeek(page: Page): Promise<void> {
   const firstWeek = await page.locator('.slot-day-pick').first().inputValue()
   await page.locator('.leaf-more').click()
   // A window picked while the next week is loading would be lost.
   await expect.poll(() => page.locator('.slot-day-pick').first().inputValue()).not.toBe(firstWeek)
+}
+
+it('without the script the guided booking leads to one that can be moved and canceled', async () => {
+  const page = await browser.visit('/book-online?items=couch.1', { ...phone, javaScriptEnabled: false })
+  await page.locator('#where').fill(ownPlace)
+  await page.locator('#what').fill('One couch')
+  await page.getByRole('button', { name: 'Next: when' }).click()
+  await page.getByText(`Yes, we serve ${ownTown}.`).waitFor()
+  await showNextWeek(page)
+  await page.locator('.slot-day-pick:enabled:not(:checked) + .leaf').first().click()
+  const day = await page.locator('.slot-day-pick:checked').inputValue()
   await page.locator('.slot-times:visible .slot-time').first().click()
-}
+  const slot = await chosen(page)
+  expect(slot).toContain(day)
+  await page.getByRole('button', { name: 'Next: who' }).click()
+  await expect.poll(() => page.locator('aside .ticket').textContent()).toContain('One couch')
+  await page.locator('[name=phone]').fill('2025556002')
+  await page.locator('[name=address]').fill('12 Oak Street')
+  await page.getByRole('button', { name: 'Book a pickup' }).click()
+  await heading(page, 'Your pickup is booked')
+  const receipt = await page.locator('.ticket').textContent()
+  for (const said of [slotLabel(slot, windowHours), '12 Oak Street', ownZip]) expect(receipt).toContain(said)
+  await page.getByRole('link', { name: 'Your own link to this pickup' }).click()
+  await heading(page, 'Your pickup')
+  await page.getByRole('link', { name: 'Move it' }).click()
+  await page.locator('.slot-times:visible .slot-time').last().click()
+  await page.getByRole('button', { name: 'Move my pickup' }).click()
+  await heading(page, 'Your pickup was moved')
+  await page.getByRole('link', { name: 'Cancel it' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await heading(page, 'This pickup is canceled')
+})
 
-/** What a calendar program reads in the booking's file. */
-async function calendarEntry(page: Page) {
-  const href = await page.locator('main a[href^="/booking.ics"]').getAttribute('href')
-  const calendar = new ical.Component(ical.parse(await (await browser.site.get(href ?? '')).text()))
-  const event = calendar.getFirstSubcomponent('vevent')
-  const { uid, sequence, startDate } = new ical.Event(event ?? undefined)
-  return { uid, sequence, start: startDate.toJSDate().getTime(), status: event?.getFirstPropertyValue('status') }
-}
+it('the steps of the guided booking survive a reload, back and forward', async () => {
+  const page = await browser.visit('/book-online')
+  await page.locator('#where').fill(ownPlace)
+  await page.getByRole('button', { name: 'Next: when' }).click()
+  // A page can't be reloaded while it's navigating, so this waits for the step.
+  await isAtStep(page, 'When')
+  await page.reload()
+  await isAtStep(page, 'When')
+  await page.goBack()
+  await isAtStep(page, 'Where')
+  await page.goForward()
+  await showNextWeek(page)
+  await page.locator('.slot-times:visible .slot-time').first().click()
+  const slot = await chosen(page)
+  await page.getByRole('button', { name: 'Next: who' }).click()
+  await isAtStep(page, 'Who')
+  expect(new URL(page.url()).searchParams.get('slot')).toBe(slot)
+})
 
-it.each([
-  ['with the script', true, '2025556001'],
-  ['without it', false, '2025556002'],
-] as const)(
-  'the guided booking leads to one that can be moved and canceled, %s',
-  async (_, javaScriptEnabled, digits) => {
-    const page = await browser.visit('/book-online?items=couch.1', { ...phone, javaScriptEnabled })
-    await page.locator('#where').fill(ownPlace)
-    await page.locator('#what').fill('One couch')
-    await page.getByRole('button', { name: 'Next: when' }).click()
-    // A page can't be reloaded while it's navigating, so this waits for the step.
-    await isAtStep(page, 'When')
-    await page.getByText(`Yes, we serve ${ownTown}.`).waitFor()
-    await page.reload()
-    await isAtStep(page, 'When')
-    await page.goBack()
-    await isAtStep(page, 'Where')
-    await page.goForward()
-    await pickLater(page)
-    const slot = await chosen(page)
-    await page.getByRole('button', { name: 'Next: who' }).click()
-    await expect.poll(() => page.locator('aside .ticket').textContent()).toContain('One couch')
-    await page.locator('[name=phone]').fill(digits)
-    await page.locator('[name=address]').fill('12 Oak Street')
-    await page.getByRole('button', { name: 'Book a pickup' }).click()
-    await heading(page, 'Your pickup is booked')
-    const confirmation = page.url()
-    const receipt = await page.locator('.ticket').textContent()
-    for (const said of [slotLabel(slot, windowHours), '12 Oak Street', ownZip]) expect(receipt).toContain(said)
-    const entries = [await calendarEntry(page)]
-    await page.getByRole('link', { name: 'Your own link to this pickup' }).click()
-    await heading(page, 'Your pickup')
-    const own = page.url()
-    await page.getByRole('link', { name: 'Move it' }).click()
-    await page.locator('.slot-times:visible .slot-time').last().click()
-    await page.getByRole('button', { name: 'Move my pickup' }).click()
-    await heading(page, 'Your pickup was moved')
-    entries.push(await calendarEntry(page))
-    await page.goto(own)
-    await page.getByRole('link', { name: 'Cancel it' }).click()
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-    await heading(page, 'This pickup is canceled')
-    entries.push(await calendarEntry(page))
-    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
-    expect(entries.map(({ sequence }) => sequence)).toEqual([0, 1, 2])
-    expect(entries.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
-    expect(entries[1]?.start).not.toBe(entries[0]?.start)
-    await page.goto(confirmation)
-    await heading(page, 'This pickup is canceled')
-  },
-)
-
-describe('the calendar', () => {
-  it('can be used with the keys alone', async () => {
-    const page = await browser.visit('/schedule', desktop)
-    await page.locator('.slot-day-pick:checked').focus()
-    await page.locator('[data-island-status=ready]').waitFor()
-    const day = await page.locator('.slot-day-pick:checked').inputValue()
-    await page.keyboard.press('ArrowRight')
-    const next = await page.locator('.slot-day-pick:checked').inputValue()
-    expect(next).not.toBe(day)
-    await expect.poll(() => chosen(page)).toContain(next)
-    expect(await chosen(page)).toBe(await page.locator('.slot-times:visible .slot-pick').first().inputValue())
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => chosen(page)).toContain(next)
-  })
-
-  it('keeps what was chosen before hydration, and validates before sending', async () => {
-    const page = await browser.visit('/schedule')
-    await page.locator('.slot-times:visible .slot-time').last().click()
-    const before = await chosen(page)
-    await page.locator('[data-island-status=ready]').waitFor()
-    await expect.poll(() => chosen(page)).toBe(before)
-    await page.getByRole('button', { name: 'Book a pickup' }).click()
-    await page.locator('[data-error-summary]').waitFor()
-    await expect
-      .poll(() => page.locator('[data-error-summary] a').allTextContents())
-      .toEqual(['Tell us your ZIP code or town', 'Tell us the street address', 'Tell us your phone number'])
-    await expect.poll(() => chosen(page)).toBe(before)
-  })
-
-  it('without the script asks for a time on another day, and books none of the first', async () => {
-    const page = await browser.visit('/schedule', { ...phone, javaScriptEnabled: false })
-    const slot = await chosen(page)
-    await page.getByLabel('ZIP or town').fill(ownZip)
-    await page.getByLabel('Street address').fill('12 Oak Street')
-    await page.getByRole('textbox', { name: 'Phone' }).fill('2025556003')
-    await page.locator('.slot-day-pick:enabled:not(:checked) + .leaf').first().click()
-    const day = await page.locator('.slot-day-pick:checked').inputValue()
-    expect(slot).not.toContain(day)
-    await page.getByRole('button', { name: 'Book a pickup' }).click()
-    await page.locator('[data-error-summary]').waitFor()
-    expect(await page.locator('[data-error-summary]').textContent()).toContain('Pick a time on')
-    await page.locator('.slot-times:visible .slot-time').first().click()
-    await page.getByRole('button', { name: 'Book a pickup' }).click()
-    await heading(page, 'Your pickup is booked')
-    expect(new URL(page.url()).searchParams.get('slot')).toContain(day)
-  })
+it('the calendar keeps what was chosen before hydration, and validates before sending', async () => {
+  const page = await browser.visit('/schedule')
+  await page.locator('.slot-times:visible .slot-time').last().click()
+  const before = await chosen(page)
+  await hydrated(page, 'BookingForm')
+  await expect.poll(() => chosen(page)).toBe(before)
+  await page.getByRole('button', { name: 'Book a pickup' }).click()
+  await summary(page).waitFor()
+  await expect
+    .poll(() => summary(page).locator('a').allTextContents())
+    .toEqual(['Tell us your ZIP code or town', 'Tell us the street address', 'Tell us your phone number'])
+  await expect.poll(() => chosen(page)).toBe(before)
 })
 
 it('a ZIP or town is answered as it’s typed, and the button stays in its place', async () => {
@@ -138,7 +93,7 @@ it('a ZIP or town is answered as it’s typed, and the button stays in its place
   const button = page.locator('main form:not([hidden]) button[type=submit]').last()
   const place = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   await field.focus()
-  await page.locator('[data-island-status=ready]').first().waitFor()
+  await hydrated(page, 'BookingForm')
   const before = await place()
   await field.pressSequentially(ownTown.slice(0, 3))
   expect(await answer.textContent()).toBe('')
@@ -147,4 +102,75 @@ it('a ZIP or town is answered as it’s typed, and the button stays in its place
   expect(await place()).toBe(before)
   await field.fill('00000')
   await expect.poll(() => answer.textContent()).toContain('Not yet')
+})
+
+it('a window that was taken meanwhile takes one tap more, and keeps what was typed', async () => {
+  const page = await browser.visit(`/book-online?zip=${ownZip}`)
+  const slot = await chosen(page)
+  await page.getByRole('button', { name: 'Next: who' }).click()
+  await page.getByLabel('Street address').fill('12 Oak Street')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('2025556101')
+  await page.getByLabel('Your name').fill('Ann "O" <b>')
+  const { DB } = await browser.site.env()
+  for (let crew = 0; crew < crews; crew++) await book(DB, `full-${slot}-${crew}`, slot, crews, 1)
+  await page.getByRole('button', { name: 'Book a pickup' }).click()
+  const offers = page.locator('button[name=offer]')
+  await expect.poll(() => offers.count()).toBe(3)
+  expect(await summary(page).textContent()).toContain(`${slotLabel(slot, windowHours)} was just taken`)
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Ann "O" <b>')
+  expect(await page.getByLabel('Street address').inputValue()).toBe('12 Oak Street')
+  const offer = await offers.first().getAttribute('value')
+  expect(offer).not.toBe(slot)
+  await offers.first().click()
+  await heading(page, 'Your pickup is booked')
+  expect(new URL(page.url()).searchParams.get('slot')).toBe(offer)
+  await hydrated(page, 'ReceiptTools')
+  // This browser can't share.
+  expect(await page.getByRole('button', { name: 'Share the time' }).count()).toBe(0)
+})
+
+it('a pickup is booked from Home with five taps, and its receipt is shared without what is private, and printed', async () => {
+  const page = await browser.visit('/')
+  await page.addInitScript(
+    "Object.defineProperty(navigator, 'share', { value: async (data) => { window.shared = data } })",
+  )
+  await page.getByRole('link', { name: 'Book Now' }).tap()
+  await page.getByLabel('ZIP or town').tap()
+  await page.keyboard.type(ownZip)
+  await page.getByLabel('Street address').tap()
+  await page.keyboard.type('12 Oak Street')
+  await page.getByRole('textbox', { name: 'Phone' }).tap()
+  await page.keyboard.type('2025556102')
+  await page.getByRole('button', { name: 'Book a pickup' }).tap()
+  await heading(page, 'Your pickup is booked')
+  await hydrated(page, 'ReceiptTools')
+  await page.getByRole('button', { name: 'Share the time' }).click()
+  const shared = JSON.stringify(await page.evaluate('window.shared'))
+  expect(shared).toMatch(/Pickup by .*(AM|PM|noon)/)
+  for (const own of ['http', 'booking', 'Oak', ownZip]) expect(shared).not.toContain(own)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('12 Oak Street').isVisible()).toBe(true)
+  // Paper has no use for what can only be tapped.
+  for (const name of ['Add to my calendar', 'Move it', 'Cancel it'])
+    expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
+  expect(await printedSheets(page)).toBe(1)
+})
+
+it('a phone’s first screen has times, and nothing over the buttons', async () => {
+  const page = await browser.visit('/robots.txt', { ...phone, viewport: { width: 390, height: 664 } })
+  /** Whether the middle of something is what a finger there would touch. */
+  const isOnTop = (target: Locator) =>
+    target.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return element === hit || element.contains(hit)
+    })
+  for (const path of [`/book-online?zip=${ownZip}`, '/schedule']) {
+    await page.goto(path)
+    expect(await isOnTop(page.locator('.slot-pick:checked + .slot-time')), path).toBe(true)
+    const button = page.locator('main form:not([hidden]) button[type=submit]').last()
+    await button.scrollIntoViewIfNeeded()
+    expect(await isOnTop(button), path).toBe(true)
+    await expect.poll(() => page.locator('[data-call-bar]').isVisible(), { message: path }).toBe(false)
+  }
 })

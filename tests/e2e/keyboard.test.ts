@@ -6,16 +6,20 @@ import { phoneExample } from '../../src/business/places.ts'
 import { showState } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { ownTown, ownZip } from '../support/business.ts'
-import { extraItem, plainItem, priceOf } from '../support/items.ts'
+import { extraItem, plainItem, priceOf, sizeItems } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
+import { hydrated } from '../support/pageActions.ts'
 import { multipart, typedBooking } from '../support/requests.ts'
 import { Listener } from '../support/screenReader.ts'
 
 const browser = testBrowser()
 
 /** A visitor with a keyboard and a screen reader. */
-const visitor = async (path: string, screen: typeof phone | typeof desktop = desktop) =>
-  Listener.at(await browser.visit(path, screen))
+async function visitor(path: string, screen: typeof phone | typeof desktop = desktop): Promise<Listener> {
+  const reader = await Listener.on(await browser.visit('about:blank', screen))
+  await reader.page.goto(path)
+  return reader
+}
 
 /** Waits for the next page's heading. */
 const lands = async (page: Page, heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -30,7 +34,7 @@ it('a form that is filled in with errors is corrected from its summary', async (
   await reader.press('Enter')
   await reader.tabTo('Phone, ')
   await reader.type('555')
-  await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
+  await hydrated(page, 'LeadForm')
   await reader.announced()
   await reader.press('Enter')
   await expect.poll(() => reader.announced()).toContain(['There’s a problem', ...errors].join(''))
@@ -57,9 +61,7 @@ describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () =>
     const reader = await visitor('/pricing-calculator', phone)
     await reader.tabTo(`${preset?.label}, button`)
     // Before hydration the button loads the next page, with nothing to announce.
-    await expect
-      .poll(() => reader.page.locator('[data-island=Calculator]').getAttribute('data-island-status'))
-      .toBe('ready')
+    await hydrated(reader.page, 'Calculator')
     await reader.press('Enter')
     await expect.poll(() => reader.announced()).toEqual([expect.stringContaining(priceOf(`items=${preset?.items}`))])
     await reader.tabTo('Or look up an item, searchbox')
@@ -67,7 +69,7 @@ describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () =>
     await reader.tabTo(`Add ${extraItem.label}, button`)
     await reader.press('Enter')
     await expect.poll(() => reader.announced()).toEqual([expect.stringMatching(/\$\d+ to \$\d+/)])
-    // Ready for the next item.
+    // The search box is ready for the next item.
     await expect.poll(() => reader.focus()).toBe('Or look up an item, searchbox')
     await reader.tabTo(`${heading} 1 picked, button, collapsed`)
     await reader.press('Enter')
@@ -80,7 +82,7 @@ describe.runIf(isOn('/pricing-calculator'))('the calculator, by keyboard', () =>
   it('goes on to the cards next to an open kind before its things, as they are seen', async () => {
     const reader = await visitor('/pricing-calculator?category=seating')
     await reader.tabTo(/, button, expanded/)
-    await reader.page.locator('[data-island=Calculator][data-island-status=ready]').waitFor()
+    await hydrated(reader.page, 'Calculator')
     const inRow = await reader.page.locator('.calc-kind').evaluateAll((all) => {
       const open = all.findIndex((one) => one.ariaExpanded === 'true')
       const { top } = all[open]?.getBoundingClientRect() ?? {}
@@ -108,6 +110,10 @@ describe('the guided booking, by keyboard', () => {
     await reader.press('Enter')
     await step('When')
     await reader.tabTo(/, radio, checked/)
+    await hydrated(page, 'SlotChoice')
+    await reader.press('ArrowRight')
+    const day = await page.locator('.slot-day-pick:checked').inputValue()
+    await expect.poll(() => page.locator('.slot-pick:checked').inputValue()).toContain(day)
     await reader.tabTo(/ (AM|PM|noon)( ✓)?, radio/)
     await reader.press('Space')
     expect(await reader.focus()).toMatch(/, radio, checked$/)
@@ -120,27 +126,22 @@ describe('the guided booking, by keyboard', () => {
     await reader.type('2025550175')
     await reader.press('Enter')
     await lands(page, 'Your pickup is booked')
-    const booked = await Listener.at(page)
-    await booked.tabTo('Your own link to this pickup, link')
-    await booked.press('Enter')
-    // The confirmation has such a link too.
+    await reader.tabTo('Your own link to this pickup, link')
+    await reader.press('Enter')
+    // The confirmation has this link too, so this waits for the page itself.
     await page.getByRole('heading', { name: 'Your pickup', exact: true }).waitFor()
-    const mine = await Listener.at(page)
-    await mine.tabTo('Move it, link')
-    await mine.press('Enter')
+    await reader.tabTo('Move it, link')
+    await reader.press('Enter')
     await page.getByRole('group', { name: 'Move it to' }).waitFor()
-    const move = await Listener.at(page)
-    await move.tabTo(/ (AM|PM|noon)( ✓)?, radio/)
-    await move.press('Space')
-    await move.press('Enter')
+    await reader.tabTo(/ (AM|PM|noon)( ✓)?, radio/)
+    await reader.press('Space')
+    await reader.press('Enter')
     await lands(page, 'Your pickup was moved')
-    const moved = await Listener.at(page)
-    await moved.tabTo('Cancel it, link')
-    await moved.press('Enter')
+    await reader.tabTo('Cancel it, link')
+    await reader.press('Enter')
     await page.getByRole('button', { name: 'Yes, cancel it' }).waitFor()
-    const cancel = await Listener.at(page)
-    await cancel.tabTo('Yes, cancel it, button')
-    await cancel.press('Enter')
+    await reader.tabTo('Yes, cancel it, button')
+    await reader.press('Enter')
     await lands(page, 'This pickup is canceled')
   })
 })
@@ -149,11 +150,11 @@ it('a form whose window was lost stays as it was when the script takes over', as
   const page = await browser.visit('/robots.txt', desktop)
   const body = multipart(typedBooking('2024-01-08T10'))
   const answer = () => browser.site.get('/book-online', { method: 'POST', body })
-  await showState(page, { name: 'lost-window', path: '/book-online', status: 409, answer })
+  await showState(page, { path: '/book-online', answer })
   const place = async () => (await page.locator('#booking-name').boundingBox())?.width
   const before = await place()
   await page.locator('#booking-phone').focus()
-  await page.locator('[data-island=BookingForm][data-island-status=ready]').waitFor()
+  await hydrated(page, 'BookingForm')
   await page.waitForLoadState('networkidle')
   expect(await place()).toBe(before)
 })
@@ -167,32 +168,29 @@ describe('lookups, by keyboard', () => {
     await reader.press('Enter')
     await page.locator('#place-error').waitFor()
     await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('zip-answer')
-    const again = await Listener.at(page)
-    expect(await again.tabTo('ZIP code or town, textbox')).toMatch(/invalid, Error: /)
+    expect(await reader.tabTo('ZIP code or town, textbox')).toMatch(/invalid, Error: /)
     await page.keyboard.press('ControlOrMeta+A')
-    await again.type(ownZip)
-    await again.press('Enter')
+    await reader.type(ownZip)
+    await reader.press('Enter')
     await page.getByText(`We serve ${ownTown}`).waitFor()
-    const right = await Listener.at(page)
-    await right.tabTo(`Junk removal in ${ownTown}, link`)
+    await reader.tabTo(`Junk removal in ${ownTown}, link`)
   })
 
-  it.runIf(isOn('/pricing-calculator'))('looks up an item and announces the result', async () => {
+  it.runIf(isOn('/pricing-calculator'))('looks up an item, and asks how big something else is', async () => {
     const reader = await visitor('/faq', phone)
-    await reader.page.locator('#item-search').focus()
-    await reader.page.locator('[data-island=ItemSearch][data-island-status=ready]').waitFor()
+    const { page } = reader
+    const answer = page.locator('.item-answer')
+    await page.locator('#item-search').focus()
+    await hydrated(page, 'ItemSearch')
     await reader.type('fridge')
     await expect.poll(() => reader.announced()).toEqual([expect.stringContaining('Refrigerator')])
-  })
-
-  it('announces another page by its title and focuses its heading', async () => {
-    const reader = await visitor('/about')
-    await reader.press('Shift')
-    await expect.poll(() => reader.page.evaluate('document.documentElement.dataset.prefetch')).toBe('own')
-    await reader.tabTo('FAQ, link')
+    await page.keyboard.press('ControlOrMeta+A')
+    await reader.type('fish tank')
+    await expect.poll(() => answer.locator('h3').textContent()).toBe('“Fish tank” isn’t on our list')
+    const [, medium] = sizeItems
+    await reader.tabTo(`${medium?.size}: ${medium?.label.toLowerCase()}, button`)
     await reader.press('Enter')
-    await lands(reader.page, 'Frequently asked questions')
-    await expect.poll(() => reader.announced()).toContain(await reader.page.title())
-    await expect.poll(() => reader.focus()).toBe('Frequently asked questions, heading')
+    await expect.poll(() => answer.locator('h3').textContent()).toBe(medium?.label)
+    expect(await answer.textContent()).toContain('By itself, about')
   })
 })

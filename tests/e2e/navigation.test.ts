@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { ownTown } from '../support/business.ts'
-import { layoutOf } from '../support/layout.ts'
-import { servicePath } from '../support/ownPages.ts'
+import { layoutOf, layoutShifts } from '../support/layout.ts'
+import { ownService, servicePath } from '../support/ownPages.ts'
+import { fillQuote, hydrated, quoteIsReceived, sendQuote } from '../support/pageActions.ts'
 import {
+  arrived,
   choose,
   focusIsOn,
   headings,
+  hold,
   inMenu,
   isSame,
   loadedVisitor,
   navigateSoftly,
+  requested,
   shows,
 } from '../support/softNavigation.ts'
 
@@ -20,12 +23,11 @@ const visit = loadedVisitor(browser)
 const aboutThePage = 'head :is(title, meta, link[rel=canonical], link[rel=alternate], script[type$=json])'
 
 describe('a link to another page', () => {
-  it('replaces the page: head, menu, focus, scroll, announcement', async () => {
+  it('replaces the page: head, menu, focus, scroll, announcement, and looks like the page that is loaded', async () => {
     const page = await visit('/')
     await page.evaluate('scrollTo(0, 1500)')
     await navigateSoftly(page, 'FAQ', headings.faq)
     const head = () => page.locator(aboutThePage).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML).sort())
-    const soft = await head()
     expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['FAQ'])
     expect(await page.evaluate('scrollY')).toBe(0)
     expect(await page.locator('body > [role=status]').textContent()).toBe(await page.title())
@@ -33,30 +35,23 @@ describe('a link to another page', () => {
     await focusIsOn(page, 'main h1')
     await page.keyboard.press('Tab')
     expect(await page.locator('main :focus').count()).toBe(1)
-    await page.reload()
-    expect(soft).toEqual(await head())
-  })
-
-  it.each([
-    ['/faq', phone],
-    [servicePath, desktop],
-  ])('looks like the page that is loaded: %s, %o', async (path, screen) => {
-    const page = await visit('/', screen)
-    await choose(page, path)
-    await shows(page, path)
-    await expect.poll(() => isSame(page)).toBe(true)
     await page.evaluate('document.activeElement.blur()')
-    const soft = await layoutOf(page)
-    await page.goto(path)
-    expect(soft).toEqual(await layoutOf(page))
+    const soft = [...(await head()), ...(await layoutOf(page))]
+    await page.goto('/faq')
+    expect(soft).toEqual([...(await head()), ...(await layoutOf(page))])
   })
 
   it('in the phone’s menu closes it, and nothing stays inert', async () => {
     const page = await visit('/', phone)
+    await page.evaluate('scrollTo(0, 2000)')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await navigateSoftly(page, 'Contact', headings.contact)
+    await inMenu(page, ownService.name).click()
+    await shows(page, servicePath)
+    await expect.poll(() => page.locator('#menu [aria-current=page]').allTextContents()).toEqual([ownService.name])
+    expect(await page.locator('#menu [aria-current=true]').allTextContents()).toEqual(['Services'])
     await expect.poll(() => page.evaluate("document.querySelector('#menu').matches(':popover-open')")).toBe(false)
     await expect.poll(() => page.locator('[inert]').count()).toBe(0)
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0)
     await focusIsOn(page, 'main h1')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect.poll(() => page.evaluate("document.querySelector('main').inert")).toBe(true)
@@ -78,12 +73,89 @@ it('starts the new page’s scripts: the call bar hides, and the quote form send
   await choose(page, '/')
   await expect.poll(() => page.locator('[data-call-bar]').isVisible()).toBe(false)
   await page.getByLabel('Phone').focus()
-  await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
+  await hydrated(page, 'LeadForm')
   await expect.poll(() => isSame(page)).toBe(true)
-  await page.getByLabel('Phone').fill('2025557731')
-  await page.getByLabel('ZIP or town').fill(ownTown)
-  await page.getByRole('button', { name: 'Get a free quote' }).click()
-  await page.waitForURL('**/request-received/*')
+  await fillQuote(page, '2025557731')
+  await sendQuote(page)
+  await quoteIsReceived(page)
   await expect.poll(() => isSame(page)).toBe(false)
   expect(await browser.rows("SELECT 1 FROM leads WHERE phone = '+12025557731'")).toHaveLength(1)
+})
+
+it.each([
+  ['a phone, from a page with the sheet', phone, '/'],
+  ['a wide screen, from a page without', desktop, '/sitemap'],
+])('nothing moves after a change of page on %s, with a placeholder or without', async (_, screen, start) => {
+  const page = await visit(start, screen)
+  for (const path of ['/faq', servicePath, '/contact', '/']) {
+    const release = path === '/contact' ? await hold(page, path) : () => {}
+    await choose(page, path)
+    if (path === '/contact') await page.locator('main[aria-busy=true]').waitFor()
+    release()
+    await shows(page, path)
+    await page.waitForLoadState('networkidle')
+  }
+  await expect.poll(() => isSame(page)).toBe(true)
+  expect((await layoutShifts(page)).toFixed(2)).toBe('0.00')
+  const sheets = (await requested(page, 'link')).filter((file) => /\/site-.* line$/.test(file))
+  expect(sheets).toHaveLength(1)
+})
+
+it('a page comes by a cross-fade where motion is welcome, and at once where it is not', async () => {
+  const page = await visit('/', { ...desktop, reducedMotion: 'no-preference' })
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    let fades = 0
+    document.startViewTransition = (update) => {
+      Object.assign(window, { fades: ++fades })
+      return start(update)
+    }
+  })
+  await navigateSoftly(page, 'FAQ', headings.faq)
+  expect(await page.evaluate('window.fades')).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await navigateSoftly(page, 'Contact', headings.contact)
+  expect(await page.evaluate('window.fades')).toBe(1)
+})
+
+it('a slow page has a skeleton, announced once, until it arrives or the visitor goes elsewhere', async () => {
+  const page = await visit('/')
+  const title = await page.title()
+  await page.getByLabel('ZIP or town').fill('Riverton')
+  await page.evaluate('scrollTo(0, 1500)')
+  const release = await hold(page, '/faq')
+  const wait = async () => {
+    await inMenu(page, 'FAQ').click()
+    await page.locator('main[aria-busy=true] .skeleton-rows').waitFor()
+  }
+  await wait()
+  expect(await page.evaluate('scrollY')).toBe(0)
+  expect(await page.locator('body > [role=status]').textContent()).toBe('Loading')
+  expect(await page.locator('#menu [aria-current=page]').allTextContents()).toEqual(['FAQ'])
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
+  expect(await page.title()).toBe(title)
+  await wait()
+  await navigateSoftly(page, 'Contact', headings.contact)
+  await wait()
+  release()
+  await arrived(page, headings.faq)
+  expect(await page.locator('.skeleton, [aria-busy]').count()).toBe(0)
+  expect(await isSame(page)).toBe(true)
+})
+
+it('a full navigation follows when the page is from a newer build', async () => {
+  const page = await visit('/sitemap')
+  await page.evaluate('scrollTo(0, 1500)')
+  await page.route('**/faq', async (route) => {
+    if (route.request().resourceType() === 'document') return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/main-[\w-]+(?=\.js)/g, 'main-newer') })
+  })
+  await inMenu(page, 'FAQ').click()
+  await expect.poll(() => isSame(page).catch(() => true)).toBe(false)
+  await arrived(page, headings.faq)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  await page.goBack()
+  await arrived(page, 'Sitemap')
 })

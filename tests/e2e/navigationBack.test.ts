@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest'
 import { desktop, testBrowser } from '../support/browser.ts'
-import { launchBrowser } from '../support/launchBrowser.ts'
 import { isOn, servicePath } from '../support/ownPages.ts'
-import {
-  arrived,
-  headings,
-  inMenu,
-  isSame,
-  loadedVisitor,
-  loadSoftNavigation,
-  navigateSoftly,
-} from '../support/softNavigation.ts'
+import { hasFocus, hydrated } from '../support/pageActions.ts'
+import { arrived, headings, inMenu, isSame, loadedVisitor } from '../support/softNavigation.ts'
 
 const browser = testBrowser()
 const visit = loadedVisitor(browser)
@@ -18,7 +10,7 @@ const visit = loadedVisitor(browser)
 it('back restores scroll, focus, typed text and photos', async () => {
   const page = await visit('/')
   await page.getByLabel('Phone').focus()
-  await expect.poll(() => page.locator('[data-island=LeadForm]').getAttribute('data-island-status')).toBe('ready')
+  await hydrated(page, 'LeadForm')
   await page.getByLabel('ZIP or town').fill('Riverton')
   await page
     .locator('[name=junk-photos]')
@@ -35,7 +27,7 @@ it('back restores scroll, focus, typed text and photos', async () => {
   await expect.poll(() => page.evaluate('scrollY')).toBe(before)
   expect(await page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
   expect(await page.getByRole('button', { name: 'Remove a.jpg' }).count()).toBe(1)
-  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await hasFocus(link)
   await expect.poll(() => isSame(page)).toBe(true)
 })
 
@@ -78,23 +70,4 @@ it('back to the current page changes and announces nothing', async () => {
     return changes
   })
   expect(changed).toEqual([])
-})
-
-it('the back/forward cache restores the whole document', async () => {
-  const own = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  try {
-    const page = await own.newPage({ baseURL: browser.site.origin })
-    await page.goto('/')
-    await loadSoftNavigation(page)
-    await page.evaluate('window.marker = true')
-    await navigateSoftly(page, 'Contact', headings.contact)
-    await page.locator('main textarea').first().fill('Two couches')
-    await page.evaluate("location.href = '/robots.txt'")
-    await page.waitForURL('**/robots.txt')
-    await page.evaluate('history.back()')
-    await expect.poll(() => isSame(page).catch(() => false)).toBe(true)
-    expect(await page.locator('main textarea').first().inputValue()).toBe('Two couches')
-  } finally {
-    await own.close()
-  }
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { phonePhoto } from '../support/photos.ts'
+import { hasFocus, hydrated, photoField, photoFile } from '../support/pageActions.ts'
 import { testReceiver } from '../support/receiver.ts'
 
-/** For a slow machine. */
+/** A slow machine may take this long. */
 const soon = { timeout: 20_000 }
 const browser = testBrowser()
 const receiver = testReceiver()
@@ -17,17 +17,12 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 /** A form with four photos that were chosen. */
-async function withPhotos(screen: typeof phone | typeof desktop = desktop): Promise<Page> {
+async function withPhotos(screen: typeof phone | typeof desktop): Promise<Page> {
   const page = await browser.visit('/', screen)
   await receiver.attach(page)
   await page.getByLabel('Phone').focus()
-  const files = names.map(async (name, seed) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: await phonePhoto({ seed }).jpeg().toBuffer(),
-  }))
-  await page.locator('[data-island=LeadForm][data-island-status=ready]').waitFor()
-  await page.locator('[name=junk-photos]').setInputFiles(await Promise.all(files))
+  await hydrated(page, 'LeadForm')
+  await photoField(page).setInputFiles(await Promise.all(names.map(photoFile)))
   await page.getByText('All 4 photos are sent.').waitFor()
   await stopClock(page)
   return page
@@ -37,8 +32,8 @@ const notes = (page: Page) => page.locator('.edge-note:not(.edge-note-leaving)')
 const shown = (page: Page, count: number) => expect.poll(() => notes(page).count(), soon).toBe(count)
 
 describe('notices', () => {
-  it('are loaded when the first one is needed; three are shown, and the next one follows', async () => {
-    const page = await withPhotos()
+  it('are loaded when needed; three are shown on a phone, above the call bar, and the next one follows', async () => {
+    const page = await withPhotos(phone)
     const loaded: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/notices-')) loaded.push(request.resourceType())
@@ -48,6 +43,16 @@ describe('notices', () => {
     expect(loaded.sort()).toEqual(['script', 'stylesheet'])
     await expect.poll(() => page.locator('.edge-notes').getAttribute('aria-live')).toBe('polite')
     expect(await notes(page).allTextContents()).toEqual(['a.jpg removedUndo', 'b.jpg removedUndo', 'c.jpg removedUndo'])
+    const list = await page.locator('.edge-notes').boundingBox()
+    const bar = await page.locator('[data-call-bar]').boundingBox()
+    if (!list || !bar) throw new Error('There is no box')
+    expect(list.y + list.height).toBeLessThanOrEqual(bar.y)
+    expect(list.x).toBeGreaterThanOrEqual(0)
+    expect(list.x + list.width).toBeLessThanOrEqual(phone.viewport.width)
+    for (const button of await notes(page).first().getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
     // Escape closes the newest one.
     await page.keyboard.press('Escape')
     await shown(page, 3)
@@ -55,7 +60,7 @@ describe('notices', () => {
   })
 
   it('disappear by themselves, but not under the pointer or with the focus, which goes back after Undo', async () => {
-    const page = await withPhotos()
+    const page = await withPhotos(desktop)
     await remove(page, 'a.jpg')
     await shown(page, 1)
     await notes(page).hover()
@@ -68,9 +73,7 @@ describe('notices', () => {
     expect(await notes(page).count()).toBe(1)
     await page.keyboard.press('Enter')
     await shown(page, 0)
-    await expect
-      .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))
-      .toBe(true)
+    await hasFocus(page.getByLabel('Phone'))
     await page.getByRole('button', { name: 'Remove a.jpg' }).waitFor()
     await remove(page, 'b.jpg')
     await shown(page, 1)
@@ -79,37 +82,19 @@ describe('notices', () => {
     await page.clock.runFor(9000)
     await shown(page, 0)
   })
-
-  it('are above the call bar on a phone, with targets of 44 px', async () => {
-    const page = await withPhotos(phone)
-    await remove(page, 'a.jpg')
-    await shown(page, 1)
-    const note = await notes(page).boundingBox()
-    const bar = await page.locator('[data-call-bar]').boundingBox()
-    if (!note || !bar) throw new Error('There is no box')
-    expect(note.y + note.height).toBeLessThanOrEqual(bar.y)
-    expect(note.x).toBeGreaterThanOrEqual(0)
-    expect(note.x + note.width).toBeLessThanOrEqual(phone.viewport.width)
-    for (const button of await notes(page).getByRole('button').all()) {
-      const box = await button.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    }
-  })
 })
 
-describe('copying the reference', () => {
-  it('puts it on the clipboard, and says so in the button and in a notice that goes after four seconds', async () => {
-    const page = await browser.visit('/request-received/7K2M9QX4RD', desktop)
-    await stopClock(page)
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Copy 7K2M9QX4RD' }).click()
-    await page.getByRole('button', { name: 'Copied 7K2M9QX4RD' }).waitFor()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('7K2M9QX4RD')
-    await shown(page, 1)
-    await page.mouse.move(700, 10)
-    await page.clock.runFor(3000)
-    expect(await notes(page).count()).toBe(1)
-    await page.clock.runFor(1100)
-    await shown(page, 0)
-  })
+it('copying the reference says so in the button and in a notice that goes after four seconds', async () => {
+  const page = await browser.visit('/request-received/7K2M9QX4RD', desktop)
+  await stopClock(page)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy 7K2M9QX4RD' }).click()
+  await page.getByRole('button', { name: 'Copied 7K2M9QX4RD' }).waitFor()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('7K2M9QX4RD')
+  await shown(page, 1)
+  await page.mouse.move(700, 10)
+  await page.clock.runFor(3000)
+  expect(await notes(page).count()).toBe(1)
+  await page.clock.runFor(1100)
+  await shown(page, 0)
 })

@@ -1,60 +1,45 @@
-import type { Page, Route } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { phone, testBrowser } from '../support/browser.ts'
-import { ownTown } from '../support/business.ts'
-import { phonePhoto } from '../support/photos.ts'
+import {
+  fillQuote,
+  hasFocus,
+  hydrated,
+  photoField,
+  photoFile,
+  quoteIsReceived,
+  sendQuote,
+} from '../support/pageActions.ts'
+import { hold } from '../support/softNavigation.ts'
 
 const browser = testBrowser()
-const photo = async (name: string, seed: number) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await phonePhoto({ seed }).jpeg().toBuffer(),
-})
 
-const fill = async (page: Page, digits: string) => {
-  await page.getByLabel('Phone').fill(digits)
-  await page.getByLabel('ZIP or town').fill(ownTown)
-  await page.getByLabel('What needs to go?').fill('A hot tub')
-}
-const photos = (page: Page) => page.locator('[name=junk-photos]')
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Get a free quote' })
 const island = (page: Page) => page.locator('[data-island=LeadForm]')
-const ready = (page: Page) => expect.poll(() => island(page).getAttribute('data-island-status')).toBe('ready')
 const stored = (digits: string) =>
   browser.rows<{ reference: string; photos: number }>(
     `SELECT reference, (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos FROM leads WHERE phone = '+1${digits}'`,
   )
 
-describe('without a script', () => {
-  it('a quote with two photos reaches the owner', async () => {
-    const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
-    await fill(page, '2025550160')
-    await photos(page).setInputFiles([await photo('a.jpg', 1), await photo('b.jpg', 2)])
-    await sendButton(page).click()
-    await page.waitForURL('**/request-received/*')
-    const [lead] = await stored('2025550160')
-    expect(lead?.photos).toBe(2)
-    await expect.poll(() => page.locator('main').textContent()).toContain(lead?.reference)
-  })
-
-  it('the browser checks required fields, and the server gives the messages', async () => {
-    const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
-    await sendButton(page).click()
-    expect(page.url()).toBe(`${browser.site.origin}/`)
-    await page.getByLabel('Phone').fill('12')
-    await page.getByLabel('ZIP or town').fill('Riverton')
-    await sendButton(page).click()
-    await page.getByText('There’s a problem').waitFor()
-    await expect.poll(() => page.title()).toMatch(/^Error: /)
-    await expect
-      .poll(() => page.locator('[data-error-summary]').evaluate((element) => element === document.activeElement))
-      .toBe(true)
-    await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
-    await page.getByRole('link', { name: 'Enter a phone number' }).click()
-    await expect
-      .poll(() => page.getByLabel('Phone').evaluate((element) => element === document.activeElement))
-      .toBe(true)
-  })
+it('without a script the browser checks required fields, the server the rest, and a quote with photos is sent', async () => {
+  const page = await browser.visit('/', { ...phone, javaScriptEnabled: false })
+  await sendQuote(page)
+  expect(page.url()).toBe(`${browser.site.origin}/`)
+  await page.getByLabel('Phone').fill('12')
+  await page.getByLabel('ZIP or town').fill('Riverton')
+  await sendQuote(page)
+  await page.getByText('There’s a problem').waitFor()
+  await expect.poll(() => page.title()).toMatch(/^Error: /)
+  await hasFocus(page.locator('[data-error-summary]'))
+  await expect.poll(() => page.getByLabel('ZIP or town').inputValue()).toBe('Riverton')
+  await page.getByRole('link', { name: 'Enter a phone number' }).click()
+  await hasFocus(page.getByLabel('Phone'))
+  await fillQuote(page, '2025550160')
+  await photoField(page).setInputFiles([await photoFile('a.jpg', 1), await photoFile('b.jpg', 2)])
+  await sendQuote(page)
+  await quoteIsReceived(page)
+  const [lead] = await stored('2025550160')
+  expect(lead?.photos).toBe(2)
+  await expect.poll(() => page.locator('main').textContent()).toContain(lead?.reference)
 })
 
 describe('with the script', () => {
@@ -68,54 +53,35 @@ describe('with the script', () => {
     expect(scripts.filter((name) => !/\/(main|beforeAfter)-[\w-]+\.js$/.test(name))).toEqual([])
     expect(scripts.length).toBeGreaterThan(0)
     expect(await island(page).getAttribute('data-island-status')).toBe('waiting')
-    let release = () => {}
-    const typed = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const held = async (route: Route) => {
-      await typed
-      await route.continue()
-    }
-    // The island's module and the part that it shares with other forms have one name; one wait is enough.
-    await page.route('**/assets/LeadForm-*.js', held, { times: 1 })
+    const release = await hold(page, '/assets/LeadForm-*.js')
     await page.getByLabel('Phone').tap()
     await page.getByLabel('Phone').fill('2025550161')
-    await photos(page).setInputFiles([await photo('early.jpg', 3)])
+    await photoField(page).setInputFiles([await photoFile('early.jpg', 3)])
     release()
-    await ready(page)
+    await hydrated(page, 'LeadForm')
     await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('2025550161')
     await page.getByRole('button', { name: 'Remove early.jpg' }).waitFor()
-    expect(await photos(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+    expect(await photoField(page).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
   })
 
-  it('adds up chosen photos, lets them be removed, and sends what is shown', async () => {
+  it('adds up chosen photos, lets them be removed, and makes one request of a double tap and a retry', async () => {
     const page = await browser.visit('/')
     await page.getByLabel('Phone').focus()
-    await ready(page)
-    await fill(page, '2025550162')
-    await photos(page).setInputFiles([await photo('a.jpg', 4), await photo('b.jpg', 5)])
-    await photos(page).setInputFiles([await photo('c.jpg', 6)])
+    await hydrated(page, 'LeadForm')
+    await fillQuote(page, '2025550162')
+    await photoField(page).setInputFiles([await photoFile('a.jpg', 4), await photoFile('b.jpg', 5)])
+    await photoField(page).setInputFiles([await photoFile('c.jpg', 6)])
     await expect.poll(() => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem').count()).toBe(3)
     await page.getByRole('button', { name: 'Remove b.jpg' }).click()
-    await sendButton(page).click()
-    await page.waitForURL('**/request-received/*')
+    await page.getByRole('button', { name: 'Get a free quote' }).dblclick()
+    await quoteIsReceived(page)
     expect(await stored('2025550162')).toMatchObject([{ photos: 2 }])
-  })
-
-  it('makes one request of a double tap, and of a retry after a lost answer', async () => {
-    const page = await browser.visit('/')
-    await page.getByLabel('Phone').focus()
-    await ready(page)
-    await fill(page, '2025550164')
-    await sendButton(page).dblclick()
-    await page.waitForURL('**/request-received/*')
     await page.goBack()
     await page.getByLabel('Phone').focus()
-    await ready(page)
-    await sendButton(page).click()
-    await page.waitForURL('**/request-received/*')
-    await page.reload()
-    expect(await stored('2025550164')).toHaveLength(1)
+    await hydrated(page, 'LeadForm')
+    await sendQuote(page)
+    await quoteIsReceived(page)
+    expect(await stored('2025550162')).toHaveLength(1)
   })
 
   it('leaves a working form when the island cannot be loaded', async () => {
@@ -125,9 +91,9 @@ describe('with the script', () => {
     )
     await page.getByLabel('Phone').focus()
     await expect.poll(() => island(page).getAttribute('data-island-status')).toBe('failed')
-    await fill(page, '2025550165')
-    await sendButton(page).click()
-    await page.waitForURL('**/request-received/*')
+    await fillQuote(page, '2025550165')
+    await sendQuote(page)
+    await quoteIsReceived(page)
     expect(await stored('2025550165')).toHaveLength(1)
   })
 })

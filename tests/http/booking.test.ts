@@ -266,6 +266,29 @@ describe('the link of a booking', () => {
   })
 })
 
+it('a pickup that is over can’t be changed anymore, and leads to another one', async () => {
+  await book(site.env.DB, 'PAST000001', '2025-01-06T10', 50, 1)
+  const { $ } = await read(`/booking?t=${await sign({ id: 'PAST000001' })}&do=move`)
+  expect($('main h1').text()).toBe('This pickup is over')
+  expect($('main form, main a[href*="do="]')).toHaveLength(0)
+  expect($('main a[href="/schedule"]').text()).toContain('Book a pickup')
+})
+
+it('a booking goes on as a request while the calendar can’t be read', async () => {
+  const slot = freshSlot()
+  await site.rows('ALTER TABLE bookings RENAME TO bookings_away')
+  try {
+    expect((await read('/schedule')).$('main').text()).toContain('We can’t check our calendar right now')
+    const answer = await send(slot)
+    expect(answer.status).toBe(303)
+    const { $ } = await read(answer.headers.get('location') ?? '')
+    expect($('main h1').text()).toBe('We have your request')
+    expect($('main').text()).toContain('not confirmed yet')
+  } finally {
+    await site.rows('ALTER TABLE bookings_away RENAME TO bookings')
+  }
+})
+
 describe('the guided booking', () => {
   const step = (query: string) => read(`/book-online?${query}`)
   const now = ($: CheerioAPI) => $('[aria-current=step]').text()

@@ -3,7 +3,7 @@ import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { classesIn, classesOf } from '../../scripts/build/pickStyles.ts'
 import { appSite } from '../support/appSite.ts'
-import { pageKinds } from '../support/pageKinds.ts'
+import { listedKinds, pageKinds } from '../support/pageKinds.ts'
 import { pageStates } from '../support/pageStates.ts'
 
 const site = appSite()
@@ -30,9 +30,10 @@ it('every class in use has a rule', async () => {
   expect(bare).toEqual([])
 })
 
-it('every state of a page carries the styles of what is above the fold', async () => {
+it('every kind of page, and every state, carries the styles of what is above the fold', async () => {
   const rules = known(atFirst(wholeSheet))
-  for (const { name, answer } of await pageStates(site)) {
+  const kinds = listedKinds.map((path) => ({ name: path, answer: () => site.get(path) }))
+  for (const { name, answer } of [...kinds, ...(await pageStates(site))]) {
     const html = await (await answer()).text()
     const above = html.split(`<link rel="stylesheet" href="${sheetUrl}"`)[0] ?? ''
     const carried = known(load(html)('style').text())

@@ -1,12 +1,8 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 
-/** How a connection behaves. Times in ms. */
+/** How a connection behaves. */
 export type Reception = {
-  /** Delay of a lost packet until it's sent again: TCP's first timeout. */
-  readonly retryMs?: number
-  /** Share of lost packets, 0 to 1; every nth one, so that each run is the same. */
-  readonly lost?: number
   /** Stalls until the behavior changes; connections stay open. */
   readonly stalled?: boolean
   /** Cut: open connections end, new ones are refused. */
@@ -17,22 +13,14 @@ export type Reception = {
 export async function badLine(origin: string) {
   let reception: Reception = {}
   const sockets = new Set<Socket>()
-  let pieces = 0
   let goOn = () => {}
   let flowing: Promise<void> | undefined
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
   /** Forwards packets in order, each when the behavior allows it. */
   const carry = (from: Socket, to: Socket) => {
     let before: Promise<unknown> = Promise.resolve()
     from.on('data', (piece) => {
-      const { lost = 0, retryMs = 200 } = reception
-      pieces++
-      const isLost = lost > 0 && pieces % Math.round(1 / lost) === 0
-      before = before
-        .then(() => isLost && wait(retryMs))
-        .then(() => flowing)
-        .then(() => !to.destroyed && to.write(piece))
+      before = before.then(() => flowing).then(() => !to.destroyed && to.write(piece))
     })
     from.on('end', () => void before.then(() => to.end()))
     from.on('error', () => to.destroy())

@@ -8,21 +8,16 @@ import { localSite } from './site.ts'
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
-type Site = ReturnType<typeof localSite>['site']
-type Hooks = { readonly onCleanup: (end: () => Promise<void>) => void }
-
-async function started(now: number | undefined, { onCleanup }: Hooks): Promise<Site> {
-  const { site, start, stop } = localSite({ now })
-  await start()
-  onCleanup(stop)
-  return site
-}
-
 /** What takes seconds to start, and is shared by all files that run in one process. */
 const shared = test
   // biome-ignore-start lint/correctness/noEmptyPattern: Vitest reads the names in it.
-  .extend('site', { scope: 'worker' }, async ({}, hooks) => started(undefined, hooks))
-  .extend('wordySite', { scope: 'worker' }, async ({}, hooks) => started(wordiestMoment(), hooks))
+  .extend('site', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    // At the hour when pages have the most to say, for tests that measure texts.
+    const { site, start, stop } = localSite({ now: wordiestMoment() })
+    await start()
+    onCleanup(stop)
+    return site
+  })
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser()
     onCleanup(() => browser.close())
@@ -30,43 +25,28 @@ const shared = test
   })
 // biome-ignore-end lint/correctness/noEmptyPattern: Vitest reads the names in it.
 
-/** The shared browser, known once the tests of a file run. */
-export function testChromium(): { readonly newPage: Browser['newPage'] } {
-  let browser: Browser
-  shared.beforeAll(({ browser: running }) => {
-    browser = running
-  })
-  return { newPage: (options) => browser.newPage(options) }
-}
+/** Runs in the page: a violation of the content policy becomes an error in the console, which fails the test. */
+const reportViolations = () =>
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`The content policy blocked ${effectiveDirective} ${blockedURI} ${sample}`),
+  )
 
 /**
  * The built site and a browser to visit it with. A page that logs an error, throws, or breaks the content policy fails
- * the test that opened it. `wordy`: at the hour when pages have the most to say, for tests that measure texts. `own`:
- * another site than the shared ones.
+ * the test that opened it.
  */
-export function testBrowser({ wordy = false, own }: { readonly wordy?: boolean; readonly own?: Site } = {}) {
-  let site: Site
+export function testBrowser() {
+  let site: ReturnType<typeof localSite>['site']
   let browser: Browser
   const complaints: string[] = []
   /** What the current test opened: pages that stay open slow down all that come later. */
   let opened: BrowserContext[] = []
 
   // Vitest starts what the names in the pattern ask for.
-  if (own)
-    shared.beforeAll(({ browser: running }) => {
-      site = own
-      browser = running
-    })
-  else if (wordy)
-    shared.beforeAll(({ wordySite, browser: running }) => {
-      site = wordySite
-      browser = running
-    })
-  else
-    shared.beforeAll(({ site: usual, browser: running }) => {
-      site = usual
-      browser = running
-    })
+  shared.beforeAll(({ site: started, browser: running }) => {
+    site = started
+    browser = running
+  })
   beforeEach(() => {
     opened = []
   })
@@ -90,6 +70,7 @@ export function testBrowser({ wordy = false, own }: { readonly wordy?: boolean; 
         ...options,
       })
       opened.push(context)
+      await context.addInitScript(reportViolations)
       const page = await context.newPage()
       page.on('pageerror', ({ message }) => complaints.push(message))
       page.on('console', (message) => {

@@ -11,10 +11,13 @@ const withoutFeatures = [
   'OptimizationHints,PaintHolding,PreconnectToSearch,TcpPortRandomizationWin,ThirdPartyStoragePartitioning',
 ]
 
-/** Switches of every browser for tests and measurements. */
+/** Switches of every browser for tests and measurements; the rest is as visitors have it. */
 export const switches = [
+  // Containers and root have no sandbox for it.
   '--no-sandbox',
+  // Draws the same on every machine, whatever its graphics card.
   '--disable-gpu',
+  // Nothing may ask the network, or take CPU time from a test, but the page.
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',

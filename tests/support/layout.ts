@@ -5,11 +5,13 @@ export const layoutShifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 100)
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift') as unknown as { value: number }[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // There's always one, so the observer is called even if nothing has moved.
+        observer.observe({ type: 'navigation', buffered: true })
       }),
   )
 

@@ -76,45 +76,47 @@ export const lonelyMarks = (): string[] => {
   return lonely
 }
 
-/** Runs in the page: what the focus is on, or nothing at the end of the page. */
+/** Runs in the page: what the focus is on, or nothing before the page's first stop. */
 const focused = () => {
   const element = document.activeElement as HTMLElement
   if (!element || element === document.body) return undefined
   const ringed = element.closest('svg') ? (element.querySelector('rect') ?? element) : element
   const { outlineStyle, outlineWidth } = getComputedStyle(ringed)
-  const { top, bottom } = element.getBoundingClientRect()
-  const inFrame = element.closest('header, .skip') !== null
-  const covered = inFrame ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  const isCovered = [...document.querySelectorAll('header, .calc-total')].some((part) => {
+    const box = part.getBoundingClientRect()
+    const meets = box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left
+    // Of a scrolling table a part is enough.
+    return meets && !part.contains(element) && bottom - top < innerHeight / 2
+  })
   return {
     name: `${element.localName} ${element.getAttribute('href') ?? element.id} ${element.textContent?.trim().slice(0, 30)}`,
     ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3,
-    inSight: bottom > covered && top < innerHeight,
-    inFooter: element.closest('footer') !== null,
+    inSight: !isCovered && bottom > 0 && top < innerHeight,
+    inFrame: element.closest('header, .skip') !== null,
     top: scrollY + top,
     bottom: scrollY + bottom,
   }
 }
 
 /**
- * Goes through the main part of a page with Tab. Stops that have no focus ring, that are out of sight or under the
- * header, or that lie far above the one before.
+ * Goes through the main part of a page with Shift and Tab, which brings stops up to the sticky parts. Stops that have no
+ * focus ring, that are out of sight or under such a part, or that lie far below the one before.
  */
 export async function lostStops(page: Page): Promise<string[]> {
   const lost: string[] = []
-  await page.locator('main a').first().focus()
-  for (let before = 0; ; ) {
-    await page.keyboard.press('Tab')
+  await page.locator('footer a').first().focus()
+  for (let before = Number.POSITIVE_INFINITY; ; ) {
+    await page.keyboard.press('Shift+Tab')
     const at = await page.evaluate(focused)
-    if (!at || at.inFooter) return lost
-    if (!at.ringed || !at.inSight || before - at.bottom > 400) lost.push(JSON.stringify(at))
-    before = at.top
+    if (!at || at.inFrame) return lost
+    if (!at.ringed || !at.inSight || at.top - before > 400) lost.push(JSON.stringify(at))
+    before = at.bottom
   }
 }
 
-const widths = [320, 360, 768, 1366]
-
-/** What is wrong with a page's texts from narrow to wide, after a style sheet is added. */
-export async function misplacedAtWidths(page: Page, sheet = '', list: readonly number[] = widths): Promise<string[]> {
+/** What is wrong with a page's texts at each of these widths, after a style sheet is added. */
+export async function misplacedAtWidths(page: Page, widths: readonly number[], sheet = ''): Promise<string[]> {
   // The content policy allows sheets that scripts build.
   await page.evaluate((text) => {
     const added = new CSSStyleSheet()
@@ -123,11 +125,12 @@ export async function misplacedAtWidths(page: Page, sheet = '', list: readonly n
     scrollTo({ top: 0, behavior: 'instant' })
   }, sheet)
   const wrong: string[] = []
-  for (const width of list) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const found = [...(await misplaced(page)), ...(await page.evaluate(lonelyMarks))]
     wrong.push(...found.map((words) => `${width} px: ${words}`))
   }
+  await page.evaluate('document.adoptedStyleSheets = []')
   return wrong
 }
 

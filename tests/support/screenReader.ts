@@ -17,7 +17,7 @@ const states: readonly (readonly [name: string, value: unknown, words: string])[
   ['expanded', false, 'collapsed'],
 ]
 
-/** Runs in the page: records what live regions announce, in order, each text once. */
+/** Runs in every document: records what live regions announce, in order, each text once. */
 const listen = () => {
   const said: string[] = []
   const last = new Map<Element, string>()
@@ -32,10 +32,12 @@ const listen = () => {
       last.set(region, text)
     }
   }
-  for (const region of document.querySelectorAll(selector)) last.set(region, region.textContent ?? '')
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) hear(node)
-  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  addEventListener('DOMContentLoaded', () => {
+    for (const region of document.querySelectorAll(selector)) last.set(region, region.textContent ?? '')
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) hear(node)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
 }
 
 /** Whether the focused element is in view, not covered by a fixed or sticky element, and has a focus ring. */
@@ -68,8 +70,9 @@ export class Listener {
     this.#session = session
   }
 
-  static async at(page: Page): Promise<Listener> {
-    await page.evaluate(listen)
+  /** Listens from the next document on that the page loads. */
+  static async on(page: Page): Promise<Listener> {
+    await page.addInitScript(listen)
     return new Listener(page, await page.context().newCDPSession(page))
   }
 
@@ -89,10 +92,10 @@ export class Listener {
   }
 
   /** Presses Tab until the focus says this; every stop on the way has to be seen. */
-  async tabTo(words: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
+  async tabTo(words: string | RegExp): Promise<string> {
     const heard: string[] = []
     for (let step = 0; step < 150; step++) {
-      await this.page.keyboard.press(key)
+      await this.page.keyboard.press('Tab')
       const said = await this.focus()
       if (said === 'none') break
       heard.push(said)
@@ -102,7 +105,7 @@ export class Listener {
     throw new Error(`Nothing says ${words}, only:\n${heard.join('\n')}`)
   }
 
-  /** What live regions have said since the page came, or since the last call. */
+  /** What live regions have said in this document, or since the last call. */
   async announced(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
   }

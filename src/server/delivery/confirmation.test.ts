@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
@@ -75,6 +76,29 @@ it.each(all)('has no hole, repeats nothing that was typed, and fits into two tex
   expect(partsOf(message)).toBeLessThanOrEqual(2)
   expect(plainText(message)).toBe(message)
   expect(message).toContain(confirmation.booking?.url ?? '')
+})
+
+/** A text's words without marks and spaces, so that both versions compare. */
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$]+/gu) ?? []
+
+it.each(all)('says the same in HTML and in plain text, with the same links: %s', (_, confirmation) => {
+  const $ = load(htmlOf(confirmation))
+  const text = textOf(confirmation)
+  const shown = wordsIn(
+    $('p, h1, a')
+      .toArray()
+      .map((one) => $(one).text())
+      .join(' '),
+  )
+  // Where the HTML has a place or a line through it.
+  const frames = ['. Your reference is', 'It was on']
+  const said = wordsIn(frames.reduce((rest, frame) => rest.replace(frame, ''), text.replace(/https:\S+/g, '')))
+  expect(said.filter((word) => !shown.includes(word))).toEqual([])
+  expect(shown.filter((word) => !wordsIn(text).includes(word))).toEqual([])
+  const hrefs = $('a')
+    .toArray()
+    .map((link) => $(link).attr('href'))
+  for (const [url] of text.matchAll(/https:\S+/g)) expect(hrefs).toContain(url)
 })
 
 it('texts who it’s from, what happened, when, and where to change it, and no window that isn’t theirs', () => {
