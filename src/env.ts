@@ -22,7 +22,7 @@ type Options = {
   readonly LEAD_SECRET_OLD: string
   /** `on` sends visitors a copy; needs an email plan that may write to any address. */
   readonly VISITOR_COPY: string
-  /** `on` texts customers who ask for it, through the service of the `SMS_` settings below; `SMS_TO` isn't needed for that. */
+  /** `on` texts customers who ask for it, through the service of the `SMS_` settings below, which needs no `SMS_TO`. */
   readonly VISITOR_TEXTS: string
   /** Webhook address for each request; https only. */
   readonly WEBHOOK_URL: string

@@ -36,13 +36,16 @@ export function answerOf(status: number, body: string): Answer {
 
 /** Sends a form's fields. No network, or no answer in 12 s, is `offline`. */
 export async function send(action: string, body: FormData): Promise<Answer> {
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), timeoutMs)
   try {
     const headers = { accept: 'application/json' }
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(action, { method: 'POST', headers, body, signal })
+    const response = await fetch(action, { method: 'POST', headers, body, signal: stop.signal })
     return answerOf(response.status, await response.text())
   } catch {
     return failed('offline')
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -21,7 +21,10 @@ export const arrivalRules = (changes: OwnerChanges = none): SlotRules => ({
   horizonDays: 60,
 })
 
-/** When the business answers a request that comes now: "within 30 minutes". Undefined where it hasn't said how fast. `now` in UTC ms. */
+/**
+ * When the business answers a request that comes now: "within 30 minutes". Undefined where it hasn't said how fast. `now` in
+ * UTC ms.
+ */
 export function replyIn(now: number): string | undefined {
   const { replyMinutes } = site.hours
   return replyMinutes === undefined ? undefined : replyTime(now, replyMinutes, arrivalRules())

@@ -44,7 +44,10 @@ export type Slot = {
   readonly free: number
 }
 
-/** What a page shows of the windows. `sure` is false when the database couldn't say what is taken: then it is what the rules allow. */
+/**
+ * What a page shows of the windows. `sure` is false when the database couldn't say what's taken: then it's what the rules
+ * allow.
+ */
 export type OpenSlots = { readonly today: string; readonly slots: readonly Slot[]; readonly sure: boolean }
 
 export type SlotProblem = 'slot-taken' | 'closed' | 'too-late'

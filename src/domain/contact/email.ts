@@ -41,7 +41,10 @@ export function isEmail(text: string): boolean {
 
 const tidyDots = (text: string) => text.replace(/\.{2,}/g, '.').replace(/^\.|\.$/g, '')
 
-/** The address that was probably meant: without stray dots, spaces and hyphens, with the ending; undefined where that isn't clear. */
+/**
+ * The address that was probably meant: without stray dots, spaces and hyphens, with the ending. Undefined where that isn't
+ * clear.
+ */
 export function meantEmail(text: string): string | undefined {
   const parts = text
     .replace(/\s+/g, '')

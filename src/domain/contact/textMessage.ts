@@ -1,4 +1,4 @@
-/** Characters of a text message in one part, and of each part where there are more: in the alphabet that phones began with. */
+/** Characters of a text message in one part, and of each part where there are more, in GSM's own alphabet. */
 const onePart = 160
 const eachPart = 153
 

@@ -122,7 +122,7 @@ it.each([
   ['items=paint.3', { kind: 'empty', cubicFeet: 0, refused: [{ label: 'Paint' }] }],
   ['items=garage_stool', { kind: 'price' }],
   ['items=garage_stool_rubble', { kind: 'project', reason: 'space', share: 401 / 400 }],
-  ['items=rubble.40', { kind: 'price' }],
+  ['items=rubble.40_stool', { kind: 'price' }],
   ['items=rubble.41', { kind: 'project', reason: 'weight' }],
   ['items=safe.3', { kind: 'price' }],
   ['items=safe.3_stool', { kind: 'project', reason: 'weight' }],
@@ -130,16 +130,16 @@ it.each([
   expect(of(query)).toMatchObject(expected)
 })
 
-const odd = [
-  { cubicFeet: 20, cents: 9740 },
-  { cubicFeet: 40, cents: 19760 },
-]
-
 it.each([
-  ['what the first rung does, where rounding would go past it', 20.001, 9740],
-  ['what lies in a straight line from rung to rung, to the nearest $5', 30.1, 15000],
-  ['what the last rung does, where rounding would go past it', 39.999, 19760],
-  ['no more for a fuller truck than there is', 900, 19760],
-])('a load’s space costs %s', (_, cubicFeet, cents) => {
-  expect(loadPrice(cubicFeet, odd)).toBe(cents)
+  ['what the first rung does, which isn’t rounded', 9900, 20, 9900],
+  ['what the first rung does, where rounding would go past it', 9740, 20.001, 9740],
+  ['what lies in a straight line from rung to rung, to the nearest $5', 9740, 30.1, 15000],
+  ['what the last rung does, where rounding would go past it', 9740, 39.999, 19760],
+  ['no more for a fuller truck than there is', 9740, 900, 19760],
+])('a load’s space costs %s', (_, smallest, cubicFeet, cents) => {
+  const rungs = [
+    { cubicFeet: 20, cents: smallest },
+    { cubicFeet: 40, cents: 19760 },
+  ]
+  expect(loadPrice(cubicFeet, rungs)).toBe(cents)
 })
