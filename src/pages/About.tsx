@@ -9,7 +9,7 @@ import { Owner } from '../ui/about/Owner.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
-import { PageHead } from '../ui/shared/PageHead.tsx'
+import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Credentials } from '../ui/shared/TickList.tsx'
 
@@ -27,7 +27,7 @@ export const about: Page = {
         here="About"
         heading={pageWords.aboutHeading}
         lead={pageWords.aboutLead}
-        picture={<Drawing name="crew" alt={crew.alt} className="w-full h-auto rounded" eager />}
+        picture={<HeadPicture name="crew" alt={crew.alt} />}
       >
         <ContactActions className="head-actions mt-6" />
         <Credentials className="mt-5 grid gap-1" />

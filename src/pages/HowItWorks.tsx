@@ -7,9 +7,8 @@ import { PhotoCoach } from '../ui/howItWorks/PhotoCoach.tsx'
 import { RoadTimeline } from '../ui/howItWorks/RoadTimeline.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
-import { Drawing } from '../ui/shared/Drawing.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
-import { PageHead } from '../ui/shared/PageHead.tsx'
+import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
 import { Band, Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
@@ -68,14 +67,7 @@ export const howItWorks: Page = {
         here="How it works"
         heading="How a pickup works"
         lead="You call, and we come the same day or the next. You agree to one price, then we load up and sweep. You don’t lift a thing."
-        picture={
-          <Drawing
-            name="home-loading"
-            alt="Two of the crew swing a couch up into the truck"
-            className="w-full h-auto rounded"
-            eager
-          />
-        }
+        picture={<HeadPicture name="home-loading" alt="Two of the crew swing a couch up into the truck" />}
       >
         <ContactActions className="head-actions mt-6" />
       </PageHead>

@@ -8,9 +8,8 @@ import { FigureLedger, Voices } from '../ui/reviews/Reviews.tsx'
 import { Proof } from '../ui/shared/BeforeAfter.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { ContactActions } from '../ui/shared/ContactActions.tsx'
-import { Drawing } from '../ui/shared/Drawing.tsx'
 import { BoldLink, Link } from '../ui/shared/Link.tsx'
-import { PageHead } from '../ui/shared/PageHead.tsx'
+import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
@@ -77,12 +76,7 @@ export const reviews: Page = {
         heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'}
         lead={lead}
         picture={
-          <Drawing
-            name="home-swept"
-            alt="An empty, swept garage in evening light with a broom against the wall"
-            className="w-full h-auto rounded"
-            eager
-          />
+          <HeadPicture name="home-swept" alt="An empty, swept garage in evening light with a broom against the wall" />
         }
       >
         <ContactActions className="head-actions mt-6" />

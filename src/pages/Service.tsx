@@ -7,8 +7,7 @@ import { SameTrip } from '../ui/service/SameTrip.tsx'
 import { Thread } from '../ui/service/Thread.tsx'
 import { WorkOrder } from '../ui/service/WorkOrder.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { Drawing } from '../ui/shared/Drawing.tsx'
-import { PageHead } from '../ui/shared/PageHead.tsx'
+import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const overview = { path: paths.services, label: 'Services' }
@@ -28,7 +27,7 @@ export const servicePage = (service: Service): Page => ({
         here={service.name}
         heading={service.heading}
         lead={service.lead}
-        picture={<Drawing name={service.drawing} alt={service.picture} className="w-full h-auto rounded" eager />}
+        picture={<HeadPicture name={service.drawing} alt={service.picture} />}
       >
         <FirstAnswer service={service} />
       </PageHead>

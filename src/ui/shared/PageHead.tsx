@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { DrawingName } from '../drawings/catalog.ts'
 import type { Crumb } from './Breadcrumbs.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -15,6 +15,11 @@ type Props = {
   readonly truck?: (DrawingName & `truck-${string}`) | 'none'
   readonly children?: ReactNode
 }
+
+/** A drawing next to the words. */
+export const HeadPicture = (props: Pick<ComponentProps<typeof Drawing>, 'name' | 'alt'>) => (
+  <Drawing {...props} className="w-full h-auto rounded" eager />
+)
 
 /** The top of every page but Home: breadcrumb, heading, lead and what fills the other half. */
 export const PageHead = ({ crumbs, here, heading, lead, picture, truck = 'truck-minimum', children }: Props) => (
