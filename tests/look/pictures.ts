@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { createTestHarness } from 'wrangler'
+import { environmentOf } from '../../scripts/lib/environment.ts'
+
+const widths = [360, 768, 1366, 1920] as const
+const schemes = ['light', 'dark'] as const
+/** A Tuesday morning in the United States: the site's clock and the browser's stand still at it. */
+const now = Date.UTC(2026, 11, 1, 15)
+
+/** The built Worker with a clock that stands still. */
+function stoppedWorker(root: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+  const clock = `{ const Now = Date; globalThis.Date = class Date extends Now {
+    constructor(...at) { at.length ? super(...at) : super(${now}) }
+    static now() { return ${now} }
+  } }\n`
+  writeFileSync(join(folder, 'worker.js'), clock + readFileSync(join(root, 'dist/worker/worker.js'), 'utf8'))
+  return folder
+}
+
+/** One address of every kind of page: of pages in a folder the first, the confirmation and the not-found page too. */
+export function addressesIn(root: string): string[] {
+  const sitemap = readFileSync(join(root, 'dist/public/sitemap.xml'), 'utf8')
+  const paths = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path]) => path || '/')
+  const kinds = new Map<string, string>()
+  for (const path of paths) {
+    const kind = path.replace(/^(\/[^/]+\/).*/, '$1')
+    if (!kinds.has(kind)) kinds.set(kind, path)
+  }
+  return [...kinds.values(), '/request-received/7K2M9QX4RD?photos=2', '/no-such-page']
+}
+
+const nameOf = (path: string, width: number, scheme: string) =>
+  `${path.replace(/\?.*$/, '').replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}-${scheme}.png`
+
+/** A whole page's picture after everything on it has loaded. */
+async function picture(browser: Browser, url: string, width: number, colorScheme: 'light' | 'dark'): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', colorScheme })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(now)
+  await page.goto(url)
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  await context.close()
+  return png
+}
+
+/** Writes pictures of a built checkout's pages into a folder, each in four widths and both color schemes. */
+export async function takePictures(
+  browser: Browser,
+  root: string,
+  to: string,
+  paths: readonly string[],
+): Promise<void> {
+  mkdirSync(to, { recursive: true })
+  const prebuiltWorkerDir = stoppedWorker(root)
+  const configPath = join(root, 'wrangler.toml')
+  const secrets = { LEAD_SECRET: 'a secret of the pictures' }
+  const server = createTestHarness({ workers: [{ configPath, env: environmentOf(root), prebuiltWorkerDir, secrets }] })
+  const { url } = await server.listen()
+  await server.getWorker().applyD1Migrations('DB')
+  for (const path of paths)
+    for (const scheme of schemes)
+      for (const width of widths)
+        writeFileSync(join(to, nameOf(path, width, scheme)), await picture(browser, url.origin + path, width, scheme))
+  await server.close()
+  rmSync(prebuiltWorkerDir, { recursive: true })
+}
