@@ -17,31 +17,31 @@ export const quietEnv: NodeJS.ProcessEnv = {
   CLOUDFLARE_ENV: environment,
 }
 
-/** `output` is everything that was said, `stdout` only what is meant to be read on. */
-export type Ran = { readonly code: number; readonly output: string; readonly stdout: string }
+/** How a tool ended: `output` has everything that it printed, `stdout` only its result. */
+export type RunResult = { readonly code: number; readonly output: string; readonly stdout: string }
 
 /**
- * Runs a tool of this project to its end. `show` passes its output on; it is returned in any case. A tool that `asks` has
- * the terminal to itself, and nothing of what it says is returned.
+ * Runs a tool of this project to its end. `show` prints its output while it runs. A tool that `asks` has the terminal to
+ * itself, so its output can't be returned.
  */
 export function run(
   command: string,
   args: readonly string[],
   options: { show?: boolean; asks?: boolean; env?: NodeJS.ProcessEnv } = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const stdio = options.asks ? ('inherit' as const) : (['ignore', 'pipe', 'pipe'] as const)
     const child = spawn(command, args, { env: options.env ?? quietEnv, stdio: stdio as 'pipe' })
     let output = ''
     let stdout = ''
-    const take = (target: NodeJS.WriteStream) => (text: string) => {
+    const record = (target: NodeJS.WriteStream) => (text: string) => {
       output += text
       if (target === process.stdout) stdout += text
       if (options.show) target.write(text)
     }
     // As text: a letter of several bytes may arrive in two parts.
-    child.stdout?.setEncoding('utf8').on('data', take(process.stdout))
-    child.stderr?.setEncoding('utf8').on('data', take(process.stderr))
+    child.stdout?.setEncoding('utf8').on('data', record(process.stdout))
+    child.stderr?.setEncoding('utf8').on('data', record(process.stderr))
     child.on('error', reject)
     child.on('close', (code) => resolve({ code: code ?? 1, output, stdout }))
   })
@@ -73,11 +73,11 @@ function orFail<Value>(get: () => Value): Value {
   }
 }
 
-/** A command of wrangler's to type, for the business that this checkout is set up for. */
+/** A command of wrangler's for people to type, with the environment of the business that is set up. */
 export const npxWrangler = (command: string): string =>
   `npx wrangler ${command}${environment && ` --env ${environment}`}`
 
-/** Says in one line why it goes no further, in another what to do next, and stops. */
+/** Says in one line why it stops, in another what to do next, and exits. */
 export function stop(reason: string, next: string): never {
   fail(`\nStopped: ${reason}\nNext: ${next}`)
 }

@@ -1,7 +1,7 @@
 // `npm run dev`: the development server, with the local database and bucket.
 import { spawn } from 'node:child_process'
-import { answerHelp } from '../lib/options.ts'
 import { quietEnv } from '../lib/run.ts'
+import { answerHelp } from '../lib/terminal.ts'
 import { localSecrets, migrateLocal, requirePort } from './secrets.ts'
 
 answerHelp('npm run dev             development server with hot reload\nPORT=9000 npm run dev   on another port')

@@ -1,9 +1,9 @@
 // `npm start`: the production Worker on this machine, with local database, photo bucket, cron and email.
 import { spawn } from 'node:child_process'
 import { build } from '../build/build.ts'
-import { answerHelp } from '../lib/options.ts'
 import { fail, quietEnv } from '../lib/run.ts'
-import { untilReady } from '../release/smoke/ready.ts'
+import { answerHelp } from '../lib/terminal.ts'
+import { untilReady } from '../release/smoke/pages.ts'
 import { localSecrets, migrateLocal, requirePort } from './secrets.ts'
 
 answerHelp('npm start             the production Worker on this machine\nPORT=9000 npm start   on another port')

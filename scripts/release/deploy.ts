@@ -3,20 +3,17 @@ import { paths } from '../../src/routes.ts'
 import { build } from '../build/build.ts'
 import type { Checkout } from '../lib/checkout.ts'
 import { isTested, readCheckout } from '../lib/checkout.ts'
-import { confirmed } from '../lib/confirm.ts'
-import { readFlags } from '../lib/options.ts'
 import { run, stop } from '../lib/run.ts'
-import { configuredSiteUrl } from '../lib/wranglerConfig.ts'
-import { createBucket } from './bucket.ts'
-import { migrate } from './database.ts'
-import { printPlan } from './plan.ts'
-import { preflight } from './preflight/all.ts'
+import { confirmed, readFlags } from '../lib/terminal.ts'
+import { config, configuredSiteUrl, databaseName } from '../lib/wranglerConfig.ts'
 import type { Line } from './preflight/line.ts'
 import { printLines } from './preflight/line.ts'
+import { preflight } from './preflight/preflight.ts'
+import { createBucket, migrate } from './resources.ts'
 import { smoke } from './smoke/smoke.ts'
-import { applyTriggers, sendTraffic } from './traffic.ts'
+import type { Uploaded } from './upload.ts'
 import { earlierUpload, upload } from './upload.ts'
-import { liveVersion } from './versions.ts'
+import { applyTriggers, liveVersion, sendTraffic } from './versions.ts'
 
 const usage = `npm run deploy                checks, tests, builds, shows the plan, asks, uploads, tests that version, sends traffic to it
 npm run deploy -- --preview   the same without traffic: the version stays at its own address; allowed before all is ready
@@ -32,9 +29,8 @@ function refuseOpen(lines: readonly Line[]): void {
   if (open.length === 0 || flags['dry-run']) return
   stop(
     `still blocking: ${[...new Set(open.map(({ subject }) => subject))].join(', ')}`,
-    open.some(({ stopsUpload }) => stopsUpload)
-      ? `${open.find(({ stopsUpload }) => stopsUpload)?.fix}`
-      : 'fix them, or npm run deploy -- --preview, which sends no traffic',
+    open.find(({ stopsUpload }) => stopsUpload)?.fix ??
+      'fix them, or npm run deploy -- --preview, which sends no traffic',
   )
 }
 
@@ -45,6 +41,25 @@ async function test(checkout: Checkout | undefined): Promise<void> {
   if (code !== 0) stop('a test failed', 'fix it: the lines above say where')
 }
 
+/** Says what is going to change, step by step. `earlier`: the version that an interrupted run uploaded. */
+async function printPlan(checkout: Checkout | undefined, earlier: Uploaded | undefined): Promise<void> {
+  const { name } = await config()
+  const commit = checkout ? `commit ${checkout.commit.slice(0, 12)}` : "what's here, which isn't a commit"
+  const changed = checkout?.changed.length ? ` and ${checkout.changed.length} uncommitted changes` : ''
+  const steps = [
+    `database   ${await databaseName()} is created if it isn't there, and gets the migrations it lacks`,
+    `bucket     is created if it isn't there`,
+    earlier
+      ? `upload     is done: version ${earlier.id}`
+      : `upload     ${commit}${changed} becomes a version of ${name}, without traffic, with the secrets that are missing`,
+    "test       of every page, and of one request: the owner is notified of it, then it's deleted",
+    flags.preview
+      ? 'traffic    none: the version stays at its own address'
+      : `traffic    all of it goes to that version, then ${await configuredSiteUrl()} and the cron match wrangler.toml`,
+  ]
+  console.log(`\nWhat happens next\n${steps.map((step) => `  ${step}`).join('\n')}\n`)
+}
+
 const checkout = await readCheckout()
 const lines = await preflight({ offline: flags['dry-run'], tests: flags.tested ? 'passed elsewhere' : 'run next' })
 printLines(lines)
@@ -52,7 +67,7 @@ refuseOpen(lines)
 await test(checkout)
 const earlier = flags['dry-run'] ? undefined : await earlierUpload(checkout)
 if (!earlier) console.log(await build())
-await printPlan(checkout, { earlier, preview: flags.preview })
+await printPlan(checkout, earlier)
 if (flags['dry-run']) {
   console.log('Dry run: nothing was uploaded.')
   process.exit()

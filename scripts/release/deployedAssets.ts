@@ -13,8 +13,7 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
  */
 export function addDeployed(built: string, store: string, now: number): string[] {
   mkdirSync(store, { recursive: true })
-  const fresh = readdirSync(built)
-  for (const name of fresh) {
+  for (const name of readdirSync(built)) {
     copyFileSync(join(built, name), join(store, name))
     utimesSync(join(store, name), now / 1000, now / 1000)
   }

@@ -1,18 +1,10 @@
 // `npm run rollback`: sends all traffic back to the version that was live before.
-import { confirmed } from '../lib/confirm.ts'
-import { readFlags } from '../lib/options.ts'
 import { npxWrangler, reasonIn, run, stop } from '../lib/run.ts'
-import type { Version } from './versions.ts'
-import { listDeployments, listVersions, liveVersion, siteVersions } from './versions.ts'
+import { confirmed, readFlags } from '../lib/terminal.ts'
+import { hasOlderSecrets, listDeployments, listVersions, liveVersion, siteVersions } from './versions.ts'
 
 const usage = `npm run rollback            sends all traffic back to the version that was live before, after asking
 npm run rollback -- --yes   doesn't ask`
-
-/** Whether a secret was changed since a version was made: it would come back with the version. */
-const hasOlderSecrets = (id: string, versions: readonly Version[]) =>
-  versions
-    .slice(versions.findIndex((version) => version.id === id) + 1)
-    .some(({ annotations }) => annotations?.['workers/triggered_by'] === 'secret')
 
 const { yes } = readFlags(usage, ['yes'])
 const [deployments, versions, live] = await Promise.all([listDeployments(), listVersions(), liveVersion()])

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { Ran } from '../lib/run.ts'
+import type { RunResult } from '../lib/run.ts'
 import { reasonIn, run } from '../lib/run.ts'
-import { knownSecrets, remoteSecrets } from '../owner/leads/settings.ts'
+import { knownSecrets, remoteSecrets } from '../lib/wranglerConfig.ts'
 
 /** Names of the deployed Worker's secrets. `first`: there is no such Worker yet. */
 export type Deployed =
@@ -12,7 +12,7 @@ export type Deployed =
   | { readonly state: 'unknown'; readonly reason: string }
 
 /** What `wrangler secret list --format json` said. Only a list that can be read counts as one. */
-export function readSecretList({ code, stdout, output }: Ran): Deployed {
+export function readSecretList({ code, stdout, output }: RunResult): Deployed {
   const unknown = { state: 'unknown', reason: reasonIn(output) } as const
   if (code !== 0)
     return /Worker "[^"]+" not found\./.test(stripVTControlCharacters(output)) ? { state: 'first' } : unknown

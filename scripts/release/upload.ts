@@ -20,13 +20,13 @@ function filesOf(checkout: Checkout | undefined): { readonly record: string; rea
   return { record: resolve(uploads, `${name}.ndjson`), sitemap: resolve(uploads, `${name}.xml`) }
 }
 
-type Entry = { readonly type: string; readonly version_id?: string; readonly preview_url?: string }
+type UploadRecord = { readonly type: string; readonly version_id?: string; readonly preview_url?: string }
 
 /** What was uploaded last, by wrangler's own record: one JSON object a line, the last of which may be cut off. */
 export function readRecord(text: string): Omit<Uploaded, 'sitemap'> | undefined {
   for (const line of text.trimEnd().split('\n').reverse())
     try {
-      const { type, version_id, preview_url } = JSON.parse(line) as Entry
+      const { type, version_id, preview_url } = JSON.parse(line) as UploadRecord
       if (type === 'version-upload')
         return version_id && preview_url ? { id: version_id, preview: preview_url } : undefined
     } catch {}

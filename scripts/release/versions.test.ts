@@ -1,24 +1,29 @@
 import { expect, it } from 'vitest'
 import { readRecord } from './upload.ts'
-import { siteVersions } from './versions.ts'
+import { hasOlderSecrets, siteVersions } from './versions.ts'
 
 const deployment = (...ids: string[]) => ({
   created_on: '2026',
   versions: ids.map((version_id) => ({ version_id, percentage: 100 / ids.length })),
 })
-const version = (id: string, tag: string) => ({
-  id,
-  metadata: { created_on: '2026' },
-  annotations: { 'workers/tag': tag },
-})
+const version = (id: string, annotations: object) => ({ id, metadata: { created_on: '2026' }, annotations })
+const versions = [
+  version('a', { 'workers/tag': 'placeholder' }),
+  version('b', { 'workers/tag': 'commit' }),
+  version('changed', { 'workers/triggered_by': 'secret' }),
+  version('c', { 'workers/tag': 'commit' }),
+]
 
 it('a site was live if a version of its own had all of the traffic', () => {
-  const versions = [version('a', 'placeholder'), version('b', 'commit'), version('c', 'commit')]
   expect(siteVersions([deployment('a')], versions)).toEqual([])
   expect(siteVersions([deployment('a'), deployment('b', 'c')], versions)).toEqual([])
   expect(siteVersions([deployment('a'), deployment('b'), deployment('c')], versions)).toEqual(['c', 'b'])
   // Only the ten newest versions are listed.
   expect(siteVersions([deployment('older')], versions)).toEqual(['older'])
+})
+
+it('knows that a version before a change of a secret would bring the old one back', () => {
+  expect(['a', 'b', 'c'].map((id) => hasOlderSecrets(id, versions))).toEqual([true, true, false])
 })
 
 const uploaded = (id: string, preview?: string) =>
@@ -29,7 +34,6 @@ it.each([
   ['the upload before a line that was cut off', [uploaded('a', 'https://a'), '{"type":"version-up'], 'a'],
   ['nothing of an upload without a preview address', [uploaded('a', 'https://a'), uploaded('b')], undefined],
   ['nothing of a failure', ['{"type":"command-failed","code":7003}'], undefined],
-  ['nothing of an empty file', [], undefined],
 ])('the record gives %s', (_name, lines, id) => {
   expect(readRecord(lines.join('\n'))?.id).toBe(id)
 })

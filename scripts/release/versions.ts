@@ -1,4 +1,5 @@
 import { reasonIn, run, stop } from '../lib/run.ts'
+import { askPreflight } from './resources.ts'
 
 /** A version of the Worker as `wrangler versions list --json` has it. */
 export type Version = {
@@ -13,7 +14,7 @@ export type Deployment = {
   readonly versions: readonly { readonly version_id: string; readonly percentage: number }[]
 }
 
-/** What a list of wrangler's says; a string is why it can't be read. */
+/** One of wrangler's lists; a string says why it can't be read. */
 async function readJson<Answer>(...args: readonly string[]): Promise<Answer | string> {
   const { code, stdout, output } = await run('wrangler', [...args, '--json'])
   try {
@@ -24,33 +25,34 @@ async function readJson<Answer>(...args: readonly string[]): Promise<Answer | st
 }
 
 function orStop<Answer>(read: Answer | string, what: string): Answer {
-  if (typeof read === 'string') stop(`${what} can't be read: ${read}`, "npm run preflight says what's missing")
+  if (typeof read === 'string') stop(`${what} can't be read: ${read}`, askPreflight)
   return read
 }
 
-/** Whether a version is the newest one. Not when there is no such Worker any more. */
+const readVersions = () => readJson<readonly Version[]>('versions', 'list')
+const readDeployments = () => readJson<readonly Deployment[]>('deployments', 'list')
+
+/** Whether a version is the newest one; also false when the Worker doesn't exist any more. */
 export async function isNewest(id: string): Promise<boolean> {
-  const versions = await readJson<readonly Version[]>('versions', 'list')
+  const versions = await readVersions()
   return typeof versions !== 'string' && versions.at(-1)?.id === id
 }
 
 /** The ten newest versions, the newest last. */
-export const listVersions = async () =>
-  orStop(await readJson<readonly Version[]>('versions', 'list'), 'the list of versions')
+export const listVersions = async () => orStop(await readVersions(), 'the list of versions')
 
 /** The ten newest deployments, the newest last. */
-export const listDeployments = async () =>
-  orStop(await readJson<readonly Deployment[]>('deployments', 'list'), 'the list of deployments')
+export const listDeployments = async () => orStop(await readDeployments(), 'the list of deployments')
 
 /** The version that gets all of a deployment's traffic. */
-export const onlyVersion = ({ versions }: Deployment): string | undefined =>
+const onlyVersion = ({ versions }: Deployment): string | undefined =>
   versions.find(({ percentage }) => percentage === 100)?.version_id
 
 /** The version that gets all of the traffic now. */
 export const liveVersion = async (): Promise<string | undefined> =>
   onlyVersion(orStop(await readJson<Deployment>('deployments', 'status'), "what's live"))
 
-/** Marks the version that only says that the site opens soon. */
+/** Tag of the version that only says that the site opens soon. */
 export const placeholderTag = 'placeholder'
 
 /** The versions of the site itself that had all of the traffic, the newest first. */
@@ -66,10 +68,36 @@ export function siteVersions(deployments: readonly Deployment[], versions: reado
 
 /** Whether the site itself ever had traffic; undefined when that can't be read. */
 export async function wasLive(): Promise<boolean | undefined> {
-  const [deployments, versions] = await Promise.all([
-    readJson<readonly Deployment[]>('deployments', 'list'),
-    readJson<readonly Version[]>('versions', 'list'),
-  ])
+  const [deployments, versions] = await Promise.all([readDeployments(), readVersions()])
   if (typeof deployments === 'string' || typeof versions === 'string') return undefined
   return siteVersions(deployments, versions).length > 0
+}
+
+/** Whether a secret was changed since a version was made: going back to it would bring the old secret back. */
+export const hasOlderSecrets = (id: string, versions: readonly Version[]): boolean =>
+  versions
+    .slice(versions.findIndex((version) => version.id === id) + 1)
+    .some(({ annotations }) => annotations?.['workers/triggered_by'] === 'secret')
+
+/** Gives a version all of the traffic. wrangler may report a failure wrongly, so what counts is what is live then. */
+export async function sendTraffic(id: string): Promise<void> {
+  const args = ['versions', 'deploy', `${id}@100%`, '--yes', '--message', 'npm run deploy']
+  const { code, output } = await run('wrangler', args)
+  if (code !== 0 && (await liveVersion()) !== id)
+    stop(`the version before is still live: ${reasonIn(output)}`, 'npm run deploy again; it picks up from here')
+  console.log(`traffic    goes to ${id}`)
+}
+
+/**
+ * Sets the domain, workers.dev address and cron. They belong to no version, so they change last, when what they lead to is
+ * live. On a terminal wrangler asks before it takes over a domain that leads elsewhere; without one it just does it.
+ */
+export async function applyTriggers(): Promise<void> {
+  const { code } = await run('wrangler', ['triggers', 'deploy'], { asks: true })
+  if (code !== 0)
+    stop(
+      "the version is live, but the domain and cron didn't change; wrangler says why above",
+      'a domain has to be active in this account first. Then npm run deploy again; it picks up from here',
+    )
+  console.log('triggers   domain and cron match wrangler.toml')
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { bodyOf, listen } from '../support/listen.ts'
 import type { Answer, Asked } from './api.ts'
 import { answerOf } from './api.ts'
 
@@ -43,16 +42,13 @@ const failed = (error: Error): Answer => ({ status: 500, code: 1, message: error
 /** Cloudflare's API as wrangler itself asks it, on this machine. */
 export async function fakeAccount(runSql: RunSql) {
   const account = new Account(runSql)
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+  const { origin, close } = await listen(async (request, response) => {
     const path = request.url?.split('?')[0] ?? ''
-    const asked: Asked = { said: `${request.method} ${path}`, path, body: Buffer.concat(chunks).toString('latin1') }
+    const asked: Asked = { said: `${request.method} ${path}`, path, body: (await bodyOf(request)).toString('latin1') }
     const { status = 200, result = null, code, message } = await answerOf(account, asked).catch(failed)
     const errors = code === undefined ? [] : [{ code, message }]
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ success: errors.length === 0, errors, messages: [], result }))
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return { account, api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return { account, api: origin, close }
 }

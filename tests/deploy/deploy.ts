@@ -3,8 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail } from '../../scripts/lib/run.ts'
-import { config, configuredSiteUrl } from '../../scripts/lib/wranglerConfig.ts'
-import { bucketName, databaseName, remoteSecrets } from '../../scripts/owner/leads/settings.ts'
+import { bucketName, config, configuredSiteUrl, databaseName, remoteSecrets } from '../../scripts/lib/wranglerConfig.ts'
 import { publicUrl } from '../support/fakeSite.ts'
 import { fakeAccount } from './account.ts'
 import { deployMachine } from './machine.ts'
@@ -31,7 +30,7 @@ function state(): [versions: number, live: number, leads: boolean] {
 }
 const secrets = () => readFileSync(join(machine.folder, remoteSecrets), 'utf8')
 
-const open = await machine.run('preflight', '')
+const open = await machine.run('preflight/preflight', '')
 check(
   'only the tests block a ready checkout',
   [open.code, open.said.match(/^blocking.*$/gm)?.length],

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -43,18 +42,7 @@ export function deployMachine({ api, worker, builtFor }: Places) {
   return {
     ...checkout,
     /** Runs one of the release commands and types an answer. */
-    run: (script: string, typed: string, ...args: string[]): Promise<{ code: number; said: string }> =>
-      new Promise((done) => {
-        const file = join(checkout.folder, `scripts/release/${script}.ts`)
-        const child = spawn(process.execPath, [file, ...args], { cwd: checkout.folder, env })
-        let said = ''
-        for (const stream of [child.stdout, child.stderr])
-          stream.setEncoding('utf8').on('data', (text: string) => {
-            said += text
-          })
-        child.stdin.end(typed)
-        child.on('close', (code) => done({ code: code ?? 1, said }))
-      }),
+    run: (script: string, typed: string, ...args: string[]) => checkout.run(script, args, typed, env),
     remove: () => {
       for (const path of [checkout.folder, bin]) rmSync(path, { recursive: true })
     },

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness, unstable_splitSqlQuery } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
+import { bodyOf, listen } from '../support/listen.ts'
 import type { RunSql } from './account.ts'
 
 /**
@@ -25,13 +24,11 @@ export async function runWorker(builtFor: string, siteUrl: string) {
   const worker = server.getWorker<{ DB: D1Database }>()
   const { DB } = await worker.getEnv()
   let isBroken = false
-  const proxy = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+  const proxy = await listen(async (request, response) => {
     const { method = 'GET' } = request
     const type = request.headers['content-type']
     const headers = type ? { 'content-type': type } : undefined
-    const body = method === 'POST' ? Buffer.concat(chunks) : undefined
+    const body = method === 'POST' ? new Uint8Array(await bodyOf(request)) : undefined
     const answer = await fetch(url.origin + request.url, { method, headers, body, redirect: 'manual' })
     const kept = [...answer.headers].filter(
       ([name]) => !/^(content-length|content-encoding|transfer-encoding)$/.test(name),
@@ -39,7 +36,6 @@ export async function runWorker(builtFor: string, siteUrl: string) {
     response.writeHead(isBroken ? 500 : answer.status, Object.fromEntries(kept))
     response.end((await answer.text()).replaceAll(builtFor, siteUrl))
   })
-  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
   const runSql: RunSql = async (sql, params) => {
     const results: unknown[][] = []
     for (const statement of unstable_splitSqlQuery(sql)) {
@@ -49,7 +45,7 @@ export async function runWorker(builtFor: string, siteUrl: string) {
     return results
   }
   return {
-    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    origin: proxy.origin,
     runSql,
     count: async (table: string) =>
       Number((await DB.prepare(`SELECT count(*) AS it FROM ${table}`).first<{ it: number }>())?.it),

@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from './listen.ts'
 
 const pages = ['/', '/about', '/contact']
 /** The origin of a business that is ready for its launch. */
@@ -15,8 +13,6 @@ type Answer = {
   readonly location?: string
   /** The request is stored, whatever the answer. */
   readonly stored?: true
-  /** The connection is cut in place of an answer. */
-  readonly cut?: true
 }
 
 const page = (path: string): Answer => ({ body: `<h1>Page</h1><link rel="canonical" href="${publicUrl}${path}">` })
@@ -40,7 +36,7 @@ export async function fakeSite(taken: () => void = () => undefined) {
   let answers: Readonly<Record<string, Answer>> = {}
   let unready = 0
   const asked: string[] = []
-  const respond = (request: IncomingMessage, response: ServerResponse) => {
+  const { origin, close } = await listen((request, response) => {
     const name = `${request.method} ${request.url?.split('?')[0]}`
     asked.push(name)
     if (unready > 0) {
@@ -49,23 +45,17 @@ export async function fakeSite(taken: () => void = () => undefined) {
       return
     }
     const answer = answers[name] ?? healthy[name] ?? { status: 500 }
-    const { status = 200, type = 'text/html', body = '', location, stored, cut } = answer
+    const { status = 200, type = 'text/html', body = '', location, stored } = answer
     if (request.method === 'POST' && (status === 303 || stored)) taken()
-    if (cut) {
-      request.socket.destroy()
-      return
-    }
     const headers = {
       'content-type': type,
       'content-security-policy': "default-src 'none'",
       ...(location && { location }),
     }
     response.writeHead(status, headers).end(body)
-  }
-  const server = createServer(respond)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  })
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     answer: (changed: Readonly<Record<string, Answer>>) => {
       answers = changed
       unready = 0
@@ -76,6 +66,6 @@ export async function fakeSite(taken: () => void = () => undefined) {
     },
     /** How often something was requested. */
     asked: (name: string) => asked.filter((one) => one === name).length,
-    close: () => server.close(),
+    close,
   }
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -84,5 +84,19 @@ export function readyCheckout(wrangler: 'itself' | 'stub', business: string) {
         .toString()
         .trim(),
     commit: () => git(folder, 'rev-parse', 'HEAD').toString().trim(),
+    /** Runs a script of `scripts/release/` and types an answer. */
+    run: (
+      script: string,
+      args: readonly string[],
+      typed: string,
+      env: NodeJS.ProcessEnv,
+    ): Promise<{ code: number; said: string }> =>
+      new Promise((done) => {
+        const command = [join(folder, `scripts/release/${script}.ts`), ...args]
+        const child = execFile(process.execPath, command, { cwd: folder, env }, (error, out, err) =>
+          done({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
+        )
+        child.stdin?.end(typed)
+      }),
   }
 }

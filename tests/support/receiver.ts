@@ -1,8 +1,6 @@
-import type { Server } from 'node:http'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { bodyOf, listen } from './listen.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 /** A request; the test answers it, unless a plan does. */
@@ -18,26 +16,22 @@ export const confirmed: Answer = { status: 200, body: { ok: true, location: '/re
 
 /** A fake server for tests that delay an answer, lose it or need a rare one. It gets real requests from the browser. */
 export function testReceiver() {
-  let server: Server
+  let server: Awaited<ReturnType<typeof listen>>
   const received: Received[] = []
   let photoPlan: (index: number) => Answer | 'hold' = () => 'hold'
   let formPlan: (index: number) => Answer | 'hold' = () => confirmed
   const of = (path: string) => received.filter((request) => (request.path === '/photos') === (path === '/photos'))
 
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
+    server = await listen(async (request, response) => {
       let broken = false
       response.on('close', () => {
         broken = !response.writableFinished
       })
-      const chunks: Buffer[] = []
-      try {
-        for await (const chunk of request) chunks.push(chunk)
-      } catch {
-        return
-      }
+      const body = await bodyOf(request).catch(() => undefined)
+      if (!body) return
       const type = request.headers['content-type'] ?? ''
-      const fields = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData()
+      const fields = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
       const path = request.url ?? ''
       const index = of(path).length
       const answer = ({ status, body }: Answer) => {
@@ -47,12 +41,8 @@ export function testReceiver() {
       const planned = (path === '/photos' ? photoPlan : formPlan)(index)
       if (planned !== 'hold') answer(planned)
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  afterAll(() => server.close())
   beforeEach(() => {
     received.length = 0
     photoPlan = (index) => ({ status: 200, body: { ok: true, id: `photo-${index}` } })
@@ -71,9 +61,8 @@ export function testReceiver() {
     attach: (page: Page) =>
       page.route('**/*', (route) => {
         if (route.request().method() !== 'POST') return route.fallback()
-        const { port } = server.address() as AddressInfo
         const { pathname } = new URL(route.request().url())
-        return route.continue({ url: `http://127.0.0.1:${port}${pathname}` })
+        return route.continue({ url: server.origin + pathname })
       }),
   }
 }

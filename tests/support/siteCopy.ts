@@ -37,9 +37,8 @@ export function siteCopy(name: string) {
     root,
     /** What commands in the copy need in their environment. */
     env,
-    /** Links the business and builds it; fails with what the build says. */
+    /** Builds the business; fails with what the build says. */
     build: async () => {
-      await node('scripts/install.mjs')
       await node('scripts/build/build.ts')
       // wrangler takes this path for one from the folder that it's started in, and a built Worker needs none.
       const config = join(root, 'wrangler.toml')

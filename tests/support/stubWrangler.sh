@@ -1,23 +1,17 @@
 #!/bin/sh
 # Plays wrangler for the tests of deploying: an account in $STUB, one file for each thing that it has. A file in
-# $STUB/played, named by a command's first words, answers in its place; one in $STUB/killed ends whoever called it, before
-# the command is carried out or, when the file says so, after it.
+# $STUB/failing, named by a command's first words, is the error that it fails with; one in $STUB/killed ends whoever called
+# it, after the command is carried out.
 said="$*"
 case "$said" in "d1 execute"*) call="d1 execute" ;; *) call=$(echo "$said" | sed -E 's# /[^ ]+##g') ;; esac
 echo "$call" >> "$STUB/calls"
 echo "${CLOUDFLARE_ENV-unset}: ${call%% *}" >> "$STUB/environments"
 
 beginning() { for file in "$STUB/$1"/*; do case "$said" in "$(basename "$file" | tr _ ' ')"*) echo "$file"; return ;; esac; done; }
-end_caller() { rm "$killed"; kill -9 "$PPID"; exit 1; }
 
-played=$(beginning played)
-if [ -n "$played" ]; then
-  cat "$played/stdout"
-  cat "$played/stderr" >&2
-  exit "$(cat "$played/code")"
-fi
+failing=$(beginning failing)
+if [ -n "$failing" ]; then cat "$failing" >&2; exit 1; fi
 killed=$(beginning killed)
-[ -n "$killed" ] && [ "$(cat "$killed")" = before ] && end_caller
 
 live() { echo "$1" > "$STUB/live"; echo "{\"created_on\":\"2026\",\"versions\":[{\"version_id\":\"$1\",\"percentage\":100}]}" >> "$STUB/deployments"; }
 version() { echo "{\"id\":\"$1\",\"metadata\":{\"created_on\":\"2026\"},\"annotations\":{\"workers/tag\":\"$2\",\"workers/triggered_by\":\"$3\"}}" >> "$STUB/versions"; }
@@ -34,7 +28,7 @@ case "$said" in
   "d1 execute"*) case "$said" in
     *"last_error"*) cat "$STUB/outbox" ;;
     *"json_extract"*) list "$STUB/leads" | sed 's/^/[{"results":/; s/$/}]/' ;;
-    *"INSERT INTO erasures"*) echo "$said" | sed -nE "s/.*VALUES \('([A-Z0-9]+)'.*/\1/p" >> "$STUB/erased"; rm -f "$STUB/leads"; echo '[{},{},{},{},{}]' ;;
+    *"INSERT INTO erasures"*) rm -f "$STUB/leads"; echo '[{},{},{},{},{}]' ;;
     *) echo '[{}]' ;;
     esac ;;
   "r2 bucket list") sed 's/^/name:           /' "$STUB/buckets" 2> /dev/null ;;
@@ -51,5 +45,5 @@ case "$said" in
   "versions deploy"*) live "${3%@100%}" ;;
   "rollback"*) live "$2" ;;
 esac
-[ -n "$killed" ] && end_caller
+if [ -n "$killed" ]; then rm "$killed"; kill -9 "$PPID"; fi
 exit 0

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
@@ -15,9 +14,6 @@ import { delimiter, join } from 'node:path'
 import { environmentOf } from '../../scripts/lib/environment.ts'
 import { fakeSite, sitemap } from './fakeSite.ts'
 import { readyCheckout } from './readyCheckout.ts'
-
-/** A stubbed command's output and exit code. */
-export type Played = { readonly code?: number; readonly stdout?: string; readonly stderr?: string }
 
 const tools = {
   vite: `#!/bin/sh
@@ -37,7 +33,7 @@ const isReading = (call: string) => / list\b|^whoami|^deploy --dry-run|^deployme
  * account on which an earlier version of the `business` is live.
  */
 export async function stubbedDeploy(business = 'tallgrass') {
-  const { folder, commit } = readyCheckout('stub', business)
+  const { folder, commit, run } = readyCheckout('stub', business)
   const environment = environmentOf(folder)
   const secrets = ['.prod.vars', environment].filter(Boolean).join('.')
   const stub = mkdtempSync(join(tmpdir(), 'account-'))
@@ -45,8 +41,6 @@ export async function stubbedDeploy(business = 'tallgrass') {
   const text = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '')
   const lines = (name: string) => text(name).split('\n').filter(Boolean)
   const here = (name: string) => join(folder, name)
-  const siteFile = '.site/site.ts'
-  const ready = readFileSync(here(siteFile), 'utf8')
   const bin = mkdtempSync(join(tmpdir(), 'bin-'))
   copyFileSync('tests/support/stubWrangler.sh', join(bin, 'wrangler'))
   for (const [name, script] of Object.entries(tools)) writeFileSync(join(bin, name), script)
@@ -55,21 +49,15 @@ export async function stubbedDeploy(business = 'tallgrass') {
 
   const machine = {
     site,
-    folder,
     /** Sets a thing of the account: see `stubWrangler.sh`. */
     set: (name: string, content: string) => writeFileSync(at(name), content),
     without: (...names: string[]) => {
       for (const name of names) rmSync(at(name), { force: true })
     },
-    /** Answers in place of the commands that begin so. */
-    play(call: string, { code = 0, stdout = '', stderr = '' }: Played): void {
-      const answer = at(`played/${call.replaceAll(' ', '_')}`)
-      mkdirSync(answer, { recursive: true })
-      for (const [name, content] of Object.entries({ code: String(code), stdout, stderr }))
-        writeFileSync(join(answer, name), content)
-    },
-    /** The next command that begins so ends the deploy, before or after it's carried out. */
-    kill: (call: string, when: 'before' | 'after') => writeFileSync(at(`killed/${call.replaceAll(' ', '_')}`), when),
+    /** The commands that begin so fail with an error. */
+    fail: (call: string, error: string) => writeFileSync(at(`failing/${call.replaceAll(' ', '_')}`), error),
+    /** The next command that begins so ends the deploy, after it's carried out. */
+    kill: (call: string) => writeFileSync(at(`killed/${call.replaceAll(' ', '_')}`), ''),
     /** The commands of npm and wrangler in order. */
     calls: () => lines('calls'),
     /** Those that change something. */
@@ -78,17 +66,6 @@ export async function stubbedDeploy(business = 'tallgrass') {
     leads: () => lines('leads'),
     sentSecrets: (): unknown => JSON.parse(text('sent-secrets') || 'null'),
     write: (name: string, content: string) => writeFileSync(here(name), content),
-    /** Changes the business's `site.ts`, and puts it back. */
-    editSite: (edit: (text: string) => string) => machine.write(siteFile, edit(ready)),
-    restoreSite: () => machine.write(siteFile, ready),
-    removeBuild: () => rmSync(here('dist'), { recursive: true }),
-    writeBuild(sitemapXml: string): void {
-      mkdirSync(here('dist/public'), { recursive: true })
-      machine.write('dist/public/sitemap.xml', sitemapXml)
-    },
-    forgetUploads: () => rmSync(here('.cache/uploads'), { recursive: true }),
-    /** References of the requests that were deleted for good. */
-    erased: () => lines('erased'),
     /** The environments that wrangler was called with. */
     environments: () => [...new Set(lines('environments'))],
     read: (name: string) => (existsSync(here(name)) ? readFileSync(here(name), 'utf8') : undefined),
@@ -96,7 +73,7 @@ export async function stubbedDeploy(business = 'tallgrass') {
       for (const name of ['.cache/uploads', '.deployed', secrets, 'dist', 'new.txt'])
         rmSync(here(name), { recursive: true, force: true })
       rmSync(stub, { recursive: true })
-      for (const name of ['played', 'killed']) mkdirSync(at(name), { recursive: true })
+      for (const name of ['failing', 'killed']) mkdirSync(at(name), { recursive: true })
       machine.set('sitemap.xml', sitemap)
       machine.set('preview', site.origin)
       machine.set('tests-exit', '0')
@@ -113,29 +90,10 @@ export async function stubbedDeploy(business = 'tallgrass') {
       machine.write(secrets, 'LEAD_SECRET="kept"\n')
     },
     /** Runs a script of `scripts/release/` and types an answer. */
-    run: (
-      script: string,
-      args: readonly string[] = [],
-      typed = '',
-      more: NodeJS.ProcessEnv = {},
-    ): Promise<{ code: number; said: string }> =>
-      new Promise((done) => {
-        const env = {
-          ...process.env,
-          SITE: business,
-          ...more,
-          STUB: stub,
-          NODE_ENV: 'test',
-          PATH: [bin, process.env.PATH].join(delimiter),
-        }
-        const child = execFile(
-          process.execPath,
-          [here(`scripts/release/${script}.ts`), ...args],
-          { cwd: folder, env },
-          (error, out, err) => done({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
-        )
-        child.stdin?.end(typed)
-      }),
+    run(script: string, args: readonly string[] = [], typed = '', more: NodeJS.ProcessEnv = {}) {
+      const PATH = [bin, process.env.PATH].join(delimiter)
+      return run(script, args, typed, { ...process.env, SITE: business, ...more, STUB: stub, NODE_ENV: 'test', PATH })
+    },
     remove: () => {
       site.close()
       for (const path of [folder, stub, bin]) rmSync(path, { recursive: true })

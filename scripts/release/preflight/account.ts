@@ -1,8 +1,8 @@
-import type { Ran } from '../../lib/run.ts'
+import type { RunResult } from '../../lib/run.ts'
 import { reasonIn, run } from '../../lib/run.ts'
-import { knownSecrets, remoteSecrets } from '../../owner/leads/settings.ts'
-import type { Buckets } from '../bucket.ts'
-import { listBuckets, turnOnR2 } from '../bucket.ts'
+import { knownSecrets, remoteSecrets } from '../../lib/wranglerConfig.ts'
+import type { Buckets } from '../resources.ts'
+import { listBuckets, turnOnR2 } from '../resources.ts'
 import type { Deployed } from '../secrets.ts'
 import { listSecrets } from '../secrets.ts'
 import { wasLive } from '../versions.ts'
@@ -14,7 +14,7 @@ export type Hsts = { readonly days: number; readonly includeSubDomains: boolean;
 const logIn = 'npx wrangler login, or CLOUDFLARE_API_TOKEN where there is no browser'
 
 /** What `wrangler whoami --json` said. `chosen`: which account to use is configured. */
-export function loginLine({ code, stdout }: Ran, chosen: boolean): Line {
+export function loginLine({ code, stdout }: RunResult, chosen: boolean): Line {
   if (code !== 0) return stopping('login', 'not logged in to Cloudflare', logIn)
   const { email, accounts } = JSON.parse(stdout) as { email?: string; accounts: { name: string; id: string }[] }
   return accounts.length > 1 && !chosen
@@ -46,7 +46,7 @@ export function secretLine(deployed: Deployed): Line {
 }
 
 /** What `wrangler email routing addresses list` said of the owner's address. */
-export function recipientLine({ code, output }: Ran, address: string): Line {
+export function recipientLine({ code, output }: RunResult, address: string): Line {
   const step = `npx wrangler email routing addresses create ${address}, then the link in the email that comes; or onboard your domain for Email Sending`
   if (code !== 0) return advice('recipient', `whether ${address} is verified can't be read: ${reasonIn(output)}`, step)
   const row = output.split('\n').find((line) => line.split(/[│|]/).some((cell) => cell.trim() === address))

@@ -1,12 +1,67 @@
 // `npm run preflight`: everything between this checkout and a public launch, one line each with its fix.
-import { readFlags } from '../../lib/options.ts'
-import { preflight } from './all.ts'
-import { printLines } from './line.ts'
+import { readdirSync, realpathSync } from 'node:fs'
+import { relative } from 'node:path'
+import { photos } from '#site/photos.ts'
+import { site } from '#site/site.ts'
+import type { Env } from '../../../src/env.ts'
+import type { Checkout } from '../../lib/checkout.ts'
+import { isTested, readCheckout } from '../../lib/checkout.ts'
+import { readFlags } from '../../lib/terminal.ts'
+import { config, knownSecrets } from '../../lib/wranglerConfig.ts'
+import { accountLines, withoutAccount } from './account.ts'
+import { businessLines } from './business.ts'
+import type { Line } from './line.ts'
+import { advice, blocking, ok, printLines } from './line.ts'
+import { settingsLines } from './settings.ts'
+
+/** What is done about tests that haven't passed on this commit. */
+type Tests = 'missing' | 'run next' | 'passed elsewhere'
+
+/** What is checked out. */
+export function checkoutLines(checkout: Checkout | undefined, tests: Tests): Line[] {
+  if (!checkout)
+    return [advice('commit', "this isn't a git checkout", 'clone the repository: what goes live should be a commit')]
+  const { commit, changed } = checkout
+  const short = commit.slice(0, 12)
+  const commitLine =
+    changed.length > 0
+      ? blocking(
+          'commit',
+          `${changed.length} uncommitted changes: ${changed.slice(0, 3).join(', ')}`,
+          'commit or stash them',
+        )
+      : ok('commit', short)
+  if (isTested(checkout)) return [commitLine, ok('tests', `passed on ${short}`)]
+  if (tests !== 'missing') return [commitLine, ok('tests', tests)]
+  return [commitLine, blocking('tests', "haven't passed on exactly this", 'npm test; npm run deploy runs it too')]
+}
+
+/** Pictures of pages; a photo can replace each. */
+const scenes = 'src/ui/drawings/scenes'
+
+/** Everything between this checkout and a public launch. `offline`: the account isn't asked. */
+export async function preflight({ offline, tests }: { offline: boolean; tests: Tests }): Promise<Line[]> {
+  const { vars, routes = [], account_id } = await config()
+  const isChosen = Boolean(account_id ?? process.env.CLOUDFLARE_ACCOUNT_ID)
+  const { lines, deployed } = offline
+    ? { lines: withoutAccount('not asked: --offline'), deployed: undefined }
+    : await accountLines(String(vars.NOTIFY_TO), site.hsts, isChosen)
+  const secrets = deployed?.state === 'deployed' ? deployed.names.map((name) => [name, 'set']) : []
+  const env = { ...Object.fromEntries(secrets), ...knownSecrets({ remote: true }), ...vars } as Env
+  return [
+    ...businessLines(site, relative('.', realpathSync('.site')), photos.length, readdirSync(scenes).length),
+    ...settingsLines(env, routes, vars),
+    ...checkoutLines(await readCheckout(), tests),
+    ...lines,
+  ]
+}
 
 const usage = `npm run preflight                what's missing for a public launch; fails while something blocks it
 npm run preflight -- --offline   the same, without asking the Cloudflare account`
 
-const { offline } = readFlags(usage, ['offline'])
-const lines = await preflight({ offline, tests: 'missing' })
-printLines(lines)
-process.exitCode = lines.some(({ state }) => state === 'blocking') ? 1 : 0
+if (import.meta.main) {
+  const { offline } = readFlags(usage, ['offline'])
+  const lines = await preflight({ offline, tests: 'missing' })
+  printLines(lines)
+  process.exitCode = lines.some(({ state }) => state === 'blocking') ? 1 : 0
+}

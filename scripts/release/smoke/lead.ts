@@ -22,21 +22,27 @@ const attempts = 15
 
 type Sent = { readonly channel: string; readonly state: string; readonly last_error: string | null }
 
+/** What is wrong with the test request by what the database has of it, a line each; undefined while messages wait. */
+export function sentProblems(leads: readonly unknown[], sent: readonly Sent[]): string[] | undefined {
+  if (leads.length === 0) return ["the test request isn't in the database"]
+  const failed = sent.filter(({ last_error }) => last_error)
+  if (failed.length > 0) return failed.map(({ channel, last_error }) => `${channel} wasn't sent: ${last_error}`)
+  return sent.length > 0 && sent.every(({ state }) => state === 'sent') ? [] : undefined
+}
+
 /** Waits until every channel has notified the owner. Gives what is wrong, a line each. */
 async function notificationProblems(target: Target, reference: string): Promise<string[]> {
-  let pending: readonly Sent[] = []
+  let waiting = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
     const [leads, sent] = await query<[unknown[], Sent[]]>(target, [
       `SELECT reference FROM leads WHERE reference = '${reference}'`,
       `SELECT channel, state, last_error FROM outbox WHERE reference = '${reference}'`,
     ])
-    if (leads.length === 0) return ["the test request isn't in the database"]
-    const failed = sent.filter(({ last_error }) => last_error)
-    if (failed.length > 0) return failed.map(({ channel, last_error }) => `${channel} wasn't sent: ${last_error}`)
-    pending = sent.filter(({ state }) => state !== 'sent')
-    if (sent.length > 0 && pending.length === 0) return []
+    const problems = sentProblems(leads, sent)
+    if (problems) return problems
+    waiting = sent.flatMap(({ channel, state }) => (state === 'sent' ? [] : channel)).join(', ')
   }
-  return [`the owner wasn't notified in time: ${pending.map(({ channel }) => channel).join(', ') || 'no channel'}`]
+  return [`the owner wasn't notified in time: ${waiting || 'no channel'}`]
 }
 
 /** Deletes the requests of tests, those that an interrupted one left too. `known` may still be in the spool. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { files, paths } from '../../../src/routes.ts'
 
 /** How long an answer may take, in ms. */
@@ -7,6 +8,25 @@ const concurrency = 6
 
 export const request = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init })
+
+/** A new preview address may take a minute to work everywhere, in ms. */
+const patience = { timeoutMs: 90_000, pauseMs: 3000 }
+
+/**
+ * Waits until the Worker itself answers at an address: only it has a content policy on every answer. Until then the
+ * platform answers in its place, with an error page. Gives whether anything answered at all; the test of the pages says
+ * what was wrong with it.
+ */
+export async function untilReady(origin: string, { timeoutMs, pauseMs } = patience): Promise<boolean> {
+  const until = performance.now() + timeoutMs
+  for (;;) {
+    const response = await request(origin + files.robots).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response?.headers.has('content-security-policy')) return true
+    if (performance.now() >= until) return response !== undefined
+    await pause(pauseMs)
+  }
+}
 
 /** Paths of all pages, from the sitemap that was built. */
 export const pathsIn = (sitemap: string): string[] =>
@@ -24,7 +44,7 @@ async function checkPage(origin: string, path: string, siteUrl: string): Promise
   return missing.flatMap((what) => (what ? `${path} ${what}` : []))
 }
 
-/** What is no page, and how it has to answer. */
+/** Addresses that aren't pages, and how each has to answer. */
 const others: readonly {
   readonly path: string
   readonly status: number
@@ -52,7 +72,7 @@ async function checkSitemap(origin: string, sitemap: string): Promise<string[]> 
   return served === sitemap ? [] : [`${files.sitemap} isn't the one that was built`]
 }
 
-/** Of health only what this version can be blamed for: what waits, or is dead, was so before. */
+/** Looks only at what this version can be blamed for: messages that wait or are dead were so before it. */
 async function checkHealth(origin: string): Promise<string[]> {
   const { problems } = (await (await request(origin + paths.health)).json()) as { problems: readonly string[] }
   return problems.includes('database-down') ? [`${paths.health} says that the database doesn't answer`] : []

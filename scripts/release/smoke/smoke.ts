@@ -2,17 +2,16 @@ import { npxWrangler, stop } from '../../lib/run.ts'
 import { configuredSiteUrl } from '../../lib/wranglerConfig.ts'
 import type { Uploaded } from '../upload.ts'
 import { tryLead } from './lead.ts'
-import { checkPages, pathsIn } from './pages.ts'
-import { untilReady } from './ready.ts'
+import { checkPages, pathsIn, untilReady } from './pages.ts'
 
 const again = (id: string) =>
   `${npxWrangler(`tail --version-id ${id}`)} shows its errors. Fix it, then npm run deploy again`
 
 /**
  * Tests a version where it has no traffic: every page, health, and a request that is stored, notified and deleted. Stops
- * when something is wrong. `mayBeUnheard`: a preview is worth looking at before anybody can be notified.
+ * when something is wrong. `canLackOwner`: a preview is worth looking at before the owner can be notified.
  */
-export async function smoke({ id, preview, sitemap }: Uploaded, mayBeUnheard: boolean): Promise<void> {
+export async function smoke({ id, preview, sitemap }: Uploaded, canLackOwner: boolean): Promise<void> {
   if (!(await untilReady(preview)))
     stop(
       `the version without traffic doesn't answer at ${preview}`,
@@ -26,7 +25,7 @@ export async function smoke({ id, preview, sitemap }: Uploaded, mayBeUnheard: bo
   const giveUp = (reason: string) => stop(reason, 'npm run deploy again; it picks up from here')
   const { stored, notified } = await tryLead(preview, { remote: true, giveUp })
   if (stored.length > 0) stop(`the version without traffic failed its test: ${stored.join('; ')}`, again(id))
-  if (notified.length > 0 && !mayBeUnheard)
+  if (notified.length > 0 && !canLackOwner)
     stop(
       `a request was stored, but the owner wasn't notified: ${notified.join('; ')}`,
       'docs/troubleshooting.md, "No email comes". Then npm run deploy again; it picks up from here',

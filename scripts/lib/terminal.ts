@@ -1,7 +1,9 @@
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { fail } from './run.ts'
 
-/** Says what a command does, if that's all it was asked. */
+/** Prints what a command does and exits, if that's what it was asked. */
 export function answerHelp(usage: string): void {
   if (!process.argv.includes('--help')) return
   console.log(usage)
@@ -9,8 +11,8 @@ export function answerHelp(usage: string): void {
 }
 
 /**
- * npm takes options that stand before a `--` for its own and passes them on only in its environment. There `yes` may be a
- * person's setting for all of npm, so it has to be said to the command itself.
+ * Whether npm took an option for its own: one that stands before a `--` reaches the command only in the environment. There
+ * `yes` may be a person's setting for all of npm, so it has to be said to the command itself.
  */
 const isTakenByNpm = (name: string) =>
   name !== 'yes' && process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true'
@@ -26,4 +28,11 @@ export function readFlags<Name extends string>(usage: string, names: readonly Na
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${usage}`)
   }
+}
+
+/** Asks, and says whether the answer is the word yes. No answer, and any other one, is a no. */
+export async function confirmed(question: string, answers: Readable = process.stdin): Promise<boolean> {
+  process.stdout.write(question)
+  for await (const answer of createInterface({ input: answers })) return answer.trim().toLowerCase() === 'yes'
+  return false
 }

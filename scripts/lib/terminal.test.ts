@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
-import { confirmed } from './confirm.ts'
+import { confirmed } from './terminal.ts'
 
 vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
 

@@ -1,0 +1,72 @@
+import type { RunResult } from '../lib/run.ts'
+import { reasonIn, run, stop } from '../lib/run.ts'
+import { bucketName, databaseName } from '../lib/wranglerConfig.ts'
+
+/** The account's buckets by name. `off`: R2 was never turned on there. */
+export type Buckets =
+  | { readonly state: 'on'; readonly names: readonly string[] }
+  | { readonly state: 'off' }
+  | { readonly state: 'unknown'; readonly reason: string }
+
+/** What `wrangler r2 bucket list` said. */
+function readBuckets({ code, stdout, output }: RunResult): Buckets {
+  if (code !== 0)
+    return output.includes('code: 10042') ? { state: 'off' } : { state: 'unknown', reason: reasonIn(output) }
+  return { state: 'on', names: [...stdout.matchAll(/^name:\s+(\S+)$/gm)].map(([, name = '']) => name) }
+}
+
+export const listBuckets = async (): Promise<Buckets> => readBuckets(await run('wrangler', ['r2', 'bucket', 'list']))
+
+export const turnOnR2 =
+  'open dash.cloudflare.com, Storage & databases, R2, Overview, and subscribe: it asks for a card, and what this site stores is free'
+
+/** What to do where a list of the account can't be read. */
+export const askPreflight = "npm run preflight says what's missing"
+
+/** Creates a thing of the account under its name, and says so. */
+async function create(kind: string, name: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await run('wrangler', [...args, name])
+  if (code !== 0)
+    stop(`the ${kind} ${name} couldn't be created: ${reasonIn(output)}`, 'fix that, then npm run deploy again')
+  console.log(`${kind.padEnd(10)} ${name} was created`)
+}
+
+/** Creates the bucket for photos and for requests that the database couldn't store, when the account has none of its name. */
+export async function createBucket(): Promise<void> {
+  const buckets = await listBuckets()
+  if (buckets.state === 'off') stop('R2 is off in this account, so nothing was uploaded', turnOnR2)
+  if (buckets.state === 'unknown') return stop(`the list of buckets can't be read: ${buckets.reason}`, askPreflight)
+  const name = await bucketName()
+  if (buckets.state === 'on' && buckets.names.includes(name)) return console.log(`bucket     ${name} is there`)
+  await create('bucket', name, ['r2', 'bucket', 'create'])
+}
+
+/** Names of the account's databases; undefined when the list can't be read. */
+function namesIn(json: string): readonly string[] | undefined {
+  try {
+    const list: unknown = JSON.parse(json)
+    return Array.isArray(list) ? list.map(({ name }) => String(name)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Creates the database when the account has none of its name, and brings it up to date; the upload finds it by that name.
+ * Stops before anything is uploaded when a migration fails. Without a prompt: wrangler counts a "no" as success, and the
+ * code would go up without its tables.
+ */
+export async function migrate(): Promise<void> {
+  const name = await databaseName()
+  const listed = await run('wrangler', ['d1', 'list', '--json'])
+  const names = listed.code === 0 ? namesIn(listed.stdout) : undefined
+  if (!names) return stop(`the list of databases can't be read: ${reasonIn(listed.output)}`, askPreflight)
+  if (!names.includes(name)) await create('database', name, ['d1', 'create'])
+  const { code, output } = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
+  if (code !== 0)
+    stop(
+      `a migration failed, so no code was uploaded: ${reasonIn(output)}`,
+      'fix the migration that failed, then npm run deploy again. The ones before it stay, and the live version works with them',
+    )
+  console.log(`database   ${name} is up to date`)
+}
