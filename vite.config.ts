@@ -1,7 +1,7 @@
 import devServer, { defaultOptions } from '@hono/vite-dev-server'
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare'
 import { defineConfig } from 'vite'
-import { clientEntries } from './scripts/build/entries.ts'
+import { clientEntries } from './scripts/build/files.ts'
 import { generated } from './scripts/build/generated.ts'
 import { plainImports } from './scripts/build/plainImports.ts'
 

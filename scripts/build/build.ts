@@ -1,6 +1,7 @@
 // Builds the client and the generated files with Vite, then the Worker with wrangler. Uploads nothing.
-import { answerHelp } from '../lib/options.ts'
+
 import { fail, quietEnv, run } from '../lib/run.ts'
+import { answerHelp } from '../lib/terminal.ts'
 
 /** Builds into `dist/` and returns a line with the Worker's size. When a tool fails, prints its output and exits. */
 export async function build(): Promise<string> {

@@ -14,7 +14,7 @@ import { linkProblems } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 import { withPlace } from './problemPlace.ts'
 
-/** The towns as browsers look up typed places in them. */
+/** What a browser needs of each town to look up a place that somebody types. */
 export const places: readonly Place[] = towns.map(({ slug, name, zips, boxZips, sharedZips }) => ({
   slug,
   name,
@@ -23,13 +23,13 @@ export const places: readonly Place[] = towns.map(({ slug, name, zips, boxZips, 
   sharedZips,
 }))
 
-/** What a part needs that its business doesn't have. */
+/** Optional parts that are on and lack their content. */
 const partProblems = [
   ...(site.parts.calculator && !catalog ? ['items.ts: the calculator is on, but there is no catalog'] : []),
   ...(site.parts.permits && !permitRules ? ['permits.ts: permits are on, but there are no rules'] : []),
 ]
 
-/** Texts that may link to pages, by how a problem names their place. */
+/** Texts that may link to pages, by the name that a problem has for their place. */
 const linkingTexts: Readonly<Record<string, unknown>> = {
   'about.ts': { chapters, receipt, yard },
   'faq.ts': { questionGroups },

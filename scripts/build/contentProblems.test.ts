@@ -50,7 +50,6 @@ describe('a build fails and names file, record and field', () => {
   it('of a service', () => {
     const at = `services (${first.slug})`
     expect(withService({ description: 'Short.' })).toEqual([`${at}: description: has 6 characters, not 70 to 155`])
-    expect(withService({ picture: '' })).toEqual([`${at}: picture: is empty`])
     expect(withService({ fromDollars: 0 })).toEqual([expect.stringContaining(`${at}: fromDollars: 0 is not between`)])
     expect(withService({ towns: [{ slug: 'springfield', note: 'Far.' }] })).toEqual([
       `${at}: towns: "springfield" does not exist`,

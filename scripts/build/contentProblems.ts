@@ -5,6 +5,7 @@ import { townHead } from '../../src/business/places.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import type { Service } from '../../src/sites/schema/service.ts'
 import type { Curb, Town } from '../../src/sites/schema/town.ts'
+import { leavesOf, linksIn } from './linkProblems.ts'
 
 type Record = { readonly slug: string }
 
@@ -13,7 +14,7 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const isLocalZip = (zip: string): boolean =>
   /^\d{5}$/.test(zip) && site.area.zipPrefixes.some((digits) => zip.startsWith(digits))
 
-/** Lengths that search results show whole. */
+/** Titles and descriptions that search results would cut off, or find too short. */
 function headProblems({ title, description }: { readonly title: string; readonly description: string }): string[] {
   return [
     ...(title.length > 60 ? [`title: has ${title.length} characters, not at most 60`] : []),
@@ -23,24 +24,18 @@ function headProblems({ title, description }: { readonly title: string; readonly
   ]
 }
 
-/** Paths of missing or empty texts in a record: `curb.lines.2.note`. */
-function emptyTexts(value: unknown, path = ''): string[] {
-  if (value === undefined) return [`${path}: is missing`]
-  if (typeof value === 'string') return value.trim() ? [] : [`${path}: is empty`]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => emptyTexts(inner, path ? `${path}.${key}` : key))
-}
+/** Missing and empty texts in a record. */
+const emptyTexts = (record: unknown): string[] =>
+  leavesOf(record).flatMap(([path, leaf]) => {
+    if (leaf === undefined) return [`${path}: is missing`]
+    return typeof leaf === 'string' && !leaf.trim() ? [`${path}: is empty`] : []
+  })
 
 /** Addresses in a record that are neither https nor a path of this site. */
-function badLinks(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const here = path ? `${path}.${key}` : key
-    if (key === 'href' && typeof inner === 'string' && !/^(https:\/\/|\/\w)/.test(inner))
-      return [`${here}: ${inner} is neither https nor a path`]
-    return badLinks(inner, here)
-  })
-}
+const badLinks = (record: unknown): string[] =>
+  linksIn(record).flatMap(([path, href]) =>
+    /^(https:\/\/|\/\w)/.test(href) ? [] : [`${path}: ${href} is neither https nor a path`],
+  )
 
 const repeated = (records: readonly Record[], { slug }: Record) =>
   records.filter((record) => record.slug === slug).length > 1 ? ['slug: another record has it'] : []
@@ -52,7 +47,7 @@ const badSlugs = (field: string, slugs: readonly Record[], known: readonly Recor
     ...(slugs.findIndex((other) => other.slug === slug) < index ? [`${field}: "${slug}" is there twice`] : []),
   ])
 
-/** ZIP codes of a town that are none of this area's, or on two of its lists; two places at its edge may share one. */
+/** ZIP codes that aren't of this area, or that are on two of a town's lists. Places at its edge may share one. */
 function zipProblems({ zips, boxZips = [], sharedZips = [] }: Town): string[] {
   const own = [...zips, ...boxZips]
   const shared = sharedZips.map(({ zip }) => zip)
@@ -64,7 +59,7 @@ function zipProblems({ zips, boxZips = [], sharedZips = [] }: Town): string[] {
   ]
 }
 
-/** How old a curb rule may be that is printed as a fact. */
+/** How old a curb rule may be that is printed as a fact, in ms. */
 const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
 
 function curbProblems({ lines, asOf, hauler, source }: Curb): string[] {

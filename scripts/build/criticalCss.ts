@@ -23,7 +23,7 @@ export function filesByKind(root: string): Map<string, string[]> {
   return files
 }
 
-/** Classes that any state of a page may have above its fold. Any example has the frame. */
+/** Classes that any state of a page may have above its fold. The frame's are known where there is an example. */
 const sourceTokens = async (files: readonly string[], root: string, hasExample: boolean) => {
   const frame = hasExample ? [] : [resolve(root, 'src/document/Document.tsx')]
   return (await Promise.all([...files, ...frame].map((file) => pageTokens(file)))).flat()

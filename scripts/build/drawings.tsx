@@ -1,7 +1,9 @@
+import { Resvg } from '@resvg/resvg-js'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MapGeometry } from '../../src/ui/shared/mapGeometry.ts'
 import { loadModule } from './loadModule.ts'
+import { inLightScheme } from './schemes.ts'
 
 /** `svg` has its colors as variables that it doesn't set; see `schemes.ts`. */
 export type DrawnFile = { readonly svg: string; readonly width: number; readonly height: number }
@@ -10,7 +12,7 @@ type Catalog = typeof import('../../src/ui/drawings/catalog.ts')
 
 type MapDrawing = typeof import('../../src/ui/drawings/MapPicture.tsx')
 
-function drawn(name: string, drawing: ReactElement): DrawnFile {
+function draw(name: string, drawing: ReactElement): DrawnFile {
   const svg = renderToStaticMarkup(drawing)
   const [, , , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
   if (!width || !height) throw new Error(`Drawing ${name} has no view box`)
@@ -22,8 +24,38 @@ export async function drawAll(root: string, map: MapGeometry): Promise<Record<st
   const { drawings } = await loadModule<Catalog>(root, 'src/ui/drawings/catalog.ts')
   const { MapPicture } = await loadModule<MapDrawing>(root, 'src/ui/drawings/MapPicture.tsx')
   return {
-    ...Object.fromEntries(Object.entries(drawings).map(([name, Drawing]) => [name, drawn(name, <Drawing />)])),
-    'map-narrow': drawn('map-narrow', <MapPicture map={map} size="narrow" />),
-    'map-wide': drawn('map-wide', <MapPicture map={map} size="wide" />),
+    ...Object.fromEntries(Object.entries(drawings).map(([name, Drawing]) => [name, draw(name, <Drawing />)])),
+    'map-narrow': draw('map-narrow', <MapPicture map={map} size="narrow" />),
+    'map-wide': draw('map-wide', <MapPicture map={map} size="wide" />),
+  }
+}
+
+const png = (svg: string, size: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
+
+/** A Windows icon file around one PNG: directory of one entry, then the picture (ICO format, PNG since Vista). */
+function ico(image: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(image.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, image])
+}
+
+/** The drawing named icon in every format that browsers and home screens request, by its public file name. */
+export function icons({ icon }: Readonly<Record<string, DrawnFile>>): Record<string, string | Buffer> {
+  if (!icon) throw new Error('There is no drawing named icon')
+  const svg = inLightScheme(icon.svg)
+  return {
+    'icon.svg': svg,
+    'favicon.ico': ico(png(svg, 32), 32),
+    'apple-touch-icon.png': png(svg, 180),
+    'icon-192.png': png(svg, 192),
+    'icon-512.png': png(svg, 512),
   }
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** Files below some folders of a root whose path matches, without tests, in a stable order. */
 export function filesUnder(root: string, folders: readonly string[], pattern: RegExp): string[] {
@@ -12,3 +12,11 @@ export function filesUnder(root: string, folders: readonly string[], pattern: Re
     .filter((path) => pattern.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path))
     .sort()
 }
+
+const islandName = (file: string) => file.replace(/^.*\/|\.tsx$/g, '')
+
+/** Entry points of the client by name: the main script and each island. */
+export const clientEntries = (root: string): Record<string, string> => ({
+  main: resolve(root, 'client/main.ts'),
+  ...Object.fromEntries(filesUnder(root, ['client/islands'], /\.tsx$/).map((file) => [islandName(file), file])),
+})

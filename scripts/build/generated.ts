@@ -20,7 +20,7 @@ export function generated(root: string): Plugin {
   let development: ReturnType<Site['developmentSite']> | undefined
 
   async function modules(): Promise<Modules> {
-    // All that scripts import. The rest is made with their addresses.
+    // Scripts import nothing else. The rest needs their addresses, so it's made after them.
     if (isBuild) {
       const content = await loadModule<typeof import('./content.ts')>(root, 'scripts/build/content.ts')
       return { 'places.json': content.places }

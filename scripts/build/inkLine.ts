@@ -17,7 +17,7 @@ const weight = (px: number) =>
 /** Other widths are shapes (ropes, legs, handles) and grow with the drawing, like all that is drawn far off. */
 const steady = `${outline},${outline} :not([stroke-width]),${detail},.rim{vector-effect:non-scaling-stroke}.far *{vector-effect:none!important}`
 
-/** What sets the weights by the width of the image, which is what a media query in a file asks for. */
+/** Sets the weights by the width of the image: that's what a media query in an SVG file asks for. */
 function weights({ svg, width }: Drawn): string {
   // Layers of one scene are images of different widths.
   if (svg.includes('<view ')) return weight(lines.underHalf)

@@ -14,16 +14,24 @@ export const pagePaths = (services: Slugs, towns: Slugs, posts: Slugs): Readonly
     ...posts.map(({ slug }) => paths.post(slug)),
   ])
 
+/** Everything in a record that has nothing in it itself, with its path: `curb.lines.2.note`. */
+export const leavesOf = (value: unknown, path = ''): (readonly [path: string, leaf: unknown])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key))
+    : [[path, value]]
+
+/** The addresses that a record links to, with their paths. */
+export const linksIn = (record: unknown): (readonly [path: string, href: string])[] =>
+  leavesOf(record).flatMap(([path, leaf]) =>
+    /(^|\.)href$/.test(path) && typeof leaf === 'string' ? [[path, leaf] as const] : [],
+  )
+
 /** Links in a text to pages that the business doesn't have, each with its place: `links.0.href`. */
-export function deadLinks(value: unknown, pages: ReadonlySet<string>, place = ''): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const here = place ? `${place}.${key}` : key
-    if (key !== 'href' || typeof inner !== 'string') return deadLinks(inner, pages, here)
-    const [path = ''] = inner.split(/[?#]/)
-    return !path.startsWith('/') || pages.has(path) ? [] : [`${here}: ${inner} is no page of this site`]
+export const deadLinks = (text: unknown, pages: ReadonlySet<string>): string[] =>
+  linksIn(text).flatMap(([place, href]) => {
+    const [path = ''] = href.split(/[?#]/)
+    return !path.startsWith('/') || pages.has(path) ? [] : [`${place}: ${href} is no page of this site`]
   })
-}
 
 /** Dead links of all texts, by the name of their place. */
 export const linkProblems = (

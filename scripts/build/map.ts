@@ -7,8 +7,8 @@ import type { MapGeometry } from '../../src/ui/shared/mapGeometry.ts'
 import { cached } from './cache.ts'
 import { filesUnder } from './files.ts'
 import { borderShape, countyShapes, landShape } from './map/atlas.ts'
+import { round } from './map/boxes.ts'
 import { drawFrame } from './map/frame.ts'
-import { round } from './map/paper.ts'
 import { type Plan, plans } from './map/plans.ts'
 
 /** How far shapes continue past the frame, so that no cut edge has a stroke. */

@@ -15,7 +15,7 @@ const wordsPerMinute = 200
 /** One Markdown file for each post, in the business's folder. */
 export const postsFolder = '.site/blog'
 
-type Known = {
+type KnownNames = {
   readonly drawings: ReadonlySet<string>
   readonly services: ReadonlySet<string>
   readonly towns: ReadonlySet<string>
@@ -61,7 +61,7 @@ const known = (names: ReadonlySet<string>) =>
     ),
   )
 
-const frontmatter = (names: Known) =>
+const frontmatter = (names: KnownNames) =>
   v.strictObject({
     title: line(60),
     heading: line(),
@@ -97,7 +97,7 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
 
 type Read = { readonly post?: Post; readonly problems: readonly string[] }
 
-function readPost(slug: string, source: string, names: Known, isPath: (path: string) => boolean): Read {
+function readPost(slug: string, source: string, names: KnownNames, isPath: (path: string) => boolean): Read {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
   if (head === undefined || body === undefined) return { problems: ['frontmatter: is missing'] }
   const { html, contents, words, problems } = prose(body, isPath)
@@ -119,7 +119,7 @@ function readPost(slug: string, source: string, names: Known, isPath: (path: str
 export function readPosts(root: string): Post[] {
   const folder = resolve(root, postsFolder)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : []
-  const names: Known = {
+  const names: KnownNames = {
     drawings: drawingNames(root),
     services: slugs(services),
     towns: slugs(towns),

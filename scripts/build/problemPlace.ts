@@ -28,7 +28,7 @@ function fileOf(root: string, folder: string, { slug, file = '', name = '' }: Re
   return existsSync(path) ? { path, from: 0 } : undefined
 }
 
-/** The problem after the file and line that it's about, as editors and terminals open them; as it is where none is found. */
+/** Puts the file and line before a problem, as editors and terminals open them. Where none is found, it stays as it is. */
 export function withPlace(root: string, problem: string): string {
   const { service, town, file, field } = problemParts.exec(problem)?.groups ?? {}
   if (!field) return problem

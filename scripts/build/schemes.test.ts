@@ -1,29 +1,22 @@
 import { expect, it } from 'vitest'
 import { palette } from '../../src/ui/drawings/palette.ts'
-import { darkColors, daylight, inDaylight, night, withSchemes } from './schemes.ts'
+import { darkDrawing, inLightScheme, lightDrawing, withSchemes } from './schemes.ts'
 
 const svg = `<svg viewBox="0 0 9 9"><path fill="${palette.skyDeep}" stroke="${palette.ink}"/></svg>`
 
-it('every color of a drawing is known by day and by night', () => {
-  expect(Object.keys(palette).sort()).toEqual(Object.keys(daylight).sort())
-  for (const color of [...Object.values(daylight), ...Object.values(night)])
-    expect(color).toMatch(/^#[\da-f]{6}$|^none$/)
-  expect(night.sky).toBe(darkColors.sky)
-})
-
-it('a file sets its own colors, and those of the night in the dark scheme', () => {
+it('a file sets its own colors, which are those of the palette, in both schemes', () => {
+  expect(Object.keys(palette).sort()).toEqual(Object.keys(lightDrawing).sort())
   expect(withSchemes(svg)).toBe(
-    `<svg viewBox="0 0 9 9"><style>svg{--0:${daylight.ink};--1:${daylight.skyDeep}}@media(prefers-color-scheme:dark){svg{--0:${night.ink};--1:${night.skyDeep}}}</style><path fill="var(--1)" stroke="var(--0)"/></svg>`,
+    `<svg viewBox="0 0 9 9"><style>svg{--0:${lightDrawing.ink};--1:${lightDrawing.skyDeep}}@media(prefers-color-scheme:dark){svg{--0:${darkDrawing.ink};--1:${darkDrawing.skyDeep}}}</style><path fill="var(--1)" stroke="var(--0)"/></svg>`,
   )
 })
 
-it('in the footer it’s night by day too, on the footer’s ground', () => {
+it('in the footer a drawing is dark in both schemes, on the footer’s ground', () => {
   const footer = withSchemes(`<svg><path fill="${palette.floor}" stroke="${palette.skyDeep}"/></svg>`, true)
-  expect(footer).toContain(`--0:${night.skyDeep};--1:${daylight.floor}}@media`)
+  expect(footer).toContain(`--0:${darkDrawing.skyDeep};--1:${lightDrawing.floor}}@media`)
 })
 
-it('icons have the colors of the day', () => {
-  expect(inDaylight(svg)).toBe(
-    `<svg viewBox="0 0 9 9"><path fill="${daylight.skyDeep}" stroke="${daylight.ink}"/></svg>`,
-  )
+it('icons have the colors of the light scheme', () => {
+  const plain = `<svg viewBox="0 0 9 9"><path fill="${lightDrawing.skyDeep}" stroke="${lightDrawing.ink}"/></svg>`
+  expect(inLightScheme(svg)).toBe(plain)
 })

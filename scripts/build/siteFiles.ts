@@ -70,7 +70,7 @@ export const headersFile = (): string =>
     ...headerLines({
       'cross-origin-resource-policy': assetHeaders('/assets/social-any')['cross-origin-resource-policy'] ?? '',
     }),
-    // Browsers take rules for reading ahead by this type only.
+    // Browsers accept speculation rules of this type only.
     '/assets/speculation-rules-*',
     '  ! content-type',
     '  content-type: application/speculationrules+json',

@@ -1,6 +1,6 @@
 import { colors } from '#site/theme.ts'
 import { marks } from '../../src/ui/drawings/logoParts.ts'
-import { darkColors, daylight, kebab, night } from './schemes.ts'
+import { darkColors, darkDrawing, kebab, lightDrawing } from './schemes.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -10,16 +10,16 @@ const named = (values: Readonly<Record<string, string>>, prefix: string) =>
 /** Names of the colors of pages, as classes and CSS variables have them: `pine-deep`. */
 export const colorNames: readonly string[] = Object.keys(colors).map(kebab)
 
-const variables = (page: typeof colors, drawn: typeof daylight): Variables =>
+const variables = (page: typeof colors, drawn: typeof lightDrawing): Variables =>
   Object.fromEntries([...named(page, '--'), ...named(drawn, '--drawn-'), ...named(marks(page, drawn), '--')])
 
-const light = variables(colors, daylight)
+const light = variables(colors, lightDrawing)
 
 /** Every CSS variable of the business's theme, with its value by scheme: `--pine-deep`, `--drawn-road`, `--tick`. */
 export const themeVariables: { readonly light: Variables; readonly dark: Variables } = {
   light,
   // Stars keep their outline, which only has to show on light ground: every page has them.
-  dark: { ...variables(darkColors, night), '--star': light['--star'] ?? '' },
+  dark: { ...variables(darkColors, darkDrawing), '--star': light['--star'] ?? '' },
 }
 
 type Values = readonly (readonly [string, string])[]
@@ -27,7 +27,7 @@ type Values = readonly (readonly [string, string])[]
 const rule = (values: Values, selector = ':root') =>
   values.length > 0 ? `${selector}{${values.map((variable) => variable.join(':')).join(';')}}` : ''
 
-/** Sets the variables that these styles use: once, and again for the dark scheme what is different there, but on paper. */
+/** Sets the variables that these styles use, and for the dark scheme those that differ. Paper keeps the light ones. */
 export function variablesFor(css: string, { light, dark }: typeof themeVariables = themeVariables): string {
   const used = Object.entries(light).filter(([name]) => css.includes(`var(${name})`))
   const turned = used.flatMap(([name, value]) => {
@@ -42,7 +42,7 @@ export function variablesFor(css: string, { light, dark }: typeof themeVariables
   )
 }
 
-/** A class for each scheme, for the gallery, which shows what it's asked for. */
+/** A class for each scheme: the gallery shows the one that's asked for. */
 export const schemeClasses: string = Object.entries(themeVariables)
   .map(([scheme, all]) => rule([['color-scheme', scheme], ...Object.entries(all)], `.scheme-${scheme}`))
   .join('')

@@ -33,7 +33,7 @@ async function installedBrowser(): Promise<string | undefined> {
   return findBrowser()
 }
 
-/** A browser and a fresh build, which most tests need. Gives the environment for them, or stops with one line. */
+/** Gets a browser and builds, which most tests need. Returns the environment for them, or stops with one line. */
 export async function prepareTests(): Promise<NodeJS.ProcessEnv> {
   const browser = await installedBrowser()
   if (!browser) fail('This needs Chromium or Chrome: install one, or set CHROMIUM to its path.')

@@ -1,25 +1,22 @@
 // `npm run drills`: what is slow and rarely breaks, one after the other; the last line counts what passed.
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fail, run } from '../lib/run.ts'
+import { answerHelp } from '../lib/terminal.ts'
 import { localSecrets } from '../local/secrets.ts'
 import { prepareTests } from './browser.ts'
 import { counter } from './count.ts'
-import { withoutMissingEngines } from './engines.ts'
 
 /** Programs of their own, which pass or fail as a whole. */
 const programs = ['kill', 'flood', 'restore', 'deploy']
 const folder = 'tests/drills'
 /** Files and folders of tests. */
-const tests = existsSync(folder) ? readdirSync(folder).map((name) => basename(name, '.test.ts')) : []
+const tests = readdirSync(folder).map((name) => basename(name, '.test.ts'))
 const all = [...programs, ...tests]
 
-if (process.argv.includes('--help')) {
-  console.log(
-    `npm run drills           ${all.join(', ')} in turn (45 minutes)\nnpm run drills -- kill   one of them, or several`,
-  )
-  process.exit()
-}
+answerHelp(
+  `npm run drills           ${all.join(', ')} in turn (half an hour; less with FLOOD_SECONDS=60)\nnpm run drills -- kill   one of them, or several`,
+)
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !all.includes(name))
 if (unknown.length > 0) fail(`There's no drill named ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
@@ -30,12 +27,10 @@ const env = await prepareTests()
 const count = counter()
 for (const name of programs.filter(isAsked)) {
   console.log(`\n${name} …`)
+  const from = performance.now()
   const { code } = await run('node', [`tests/${name}/${name}.ts`], { show: true })
-  count.one(name, code === 0)
+  count.one(`${name}, in ${Math.round((performance.now() - from) / 1000)} s`, code === 0)
 }
 const files = tests.filter(isAsked).map((name) => `${folder}/${name}`)
-const { args, notes } = withoutMissingEngines()
-// What is installed may be none of the engines that were asked for.
-if (files.length > 0) await count.vitest(['--project=drills', '--passWithNoTests', ...args, ...files], env)
-for (const note of notes) console.log(`\n${note}`)
+if (files.length > 0) await count.vitest(['--project=drills', ...files], env)
 process.exit(count.end() ? 0 : 1)

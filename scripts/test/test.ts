@@ -1,7 +1,7 @@
 // `npm test`: all checks and tests in one command, without drills; the last line counts them.
 import { markTested, readCheckout } from '../lib/checkout.ts'
-import { answerHelp } from '../lib/options.ts'
 import { run } from '../lib/run.ts'
+import { answerHelp } from '../lib/terminal.ts'
 import { localSecrets } from '../local/secrets.ts'
 import { prepareTests } from './browser.ts'
 import { counter } from './count.ts'

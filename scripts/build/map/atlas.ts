@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module'
+import type { GeoProjection } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import type { Polygon, Topology } from 'topojson-specification'
 import { site } from '#site/site.ts'
 import type { County } from '../../../src/sites/schema/town.ts'
+import type { MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
 
 /** Longitude and latitude in degrees, or x and y in px. */
 export type Point = [number, number]
@@ -45,3 +47,11 @@ export const inCounty = (name: County, point: Point): boolean =>
   countyShapes.some((county) => county.name === name && inRings(point, county.shape.coordinates))
 
 export const onLand = (point: Point): boolean => landShape.coordinates.some((rings) => inRings(point, rings))
+
+export const project = (projection: GeoProjection, point: Point): Point => {
+  const placed = projection(point)
+  if (!placed) throw new Error(`${point} does not lie on the map`)
+  return placed
+}
+
+export const unproject = (projection: GeoProjection, { x, y }: MapPoint): Point => projection.invert?.([x, y]) ?? [0, 0]

@@ -60,3 +60,8 @@ export const lineMeetsBox = (line: MapLine, box: MapBox): boolean => {
     linesCross(line, { x1: box.x, y1: bottom, x2: right, y2: box.y })
   )
 }
+
+export const round = (value: number): number => Math.round(value * 10) / 10
+
+export const rounded = <Shape extends Readonly<Record<string, number>>>(shape: Shape): Shape =>
+  Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, round(value)])) as Shape

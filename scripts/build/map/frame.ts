@@ -2,12 +2,11 @@ import { type GeoProjection, geoDistance } from 'd3-geo'
 import { site } from '#site/site.ts'
 import type { County, Town } from '../../../src/sites/schema/town.ts'
 import type { MapBox, MapFrame, MapName, MapPoint } from '../../../src/ui/shared/mapGeometry.ts'
-import { countyShapes, inCounty, onLand, type Point } from './atlas.ts'
-import { grow } from './boxes.ts'
+import { countyShapes, inCounty, onLand, type Point, project, unproject } from './atlas.ts'
+import { grow, round, rounded } from './boxes.ts'
 import type { Placement } from './labels.ts'
 import { placeLabels } from './labels.ts'
-import { markLandmark, pointToLandmark } from './landmark.ts'
-import { project, round, rounded, unproject } from './paper.ts'
+import { placeLandmark, pointToLandmark } from './landmark.ts'
 import type { Plan } from './plans.ts'
 import { findRoom, type Ground } from './room.ts'
 
@@ -29,7 +28,7 @@ const furniture = (plan: Plan, length: number): MapBox[] => [
 /** County names and grass in the space that towns leave, each clear of those before it. */
 const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
   const boxes = [...ground.boxes]
-  const take = (
+  const reserve = (
     { width, height, air, maxAir }: { width: number; height: number; air: number; maxAir: number },
     fits: (corners: readonly Point[]) => boolean,
   ) => {
@@ -41,14 +40,14 @@ const furnish = (projection: GeoProjection, plan: Plan, ground: Ground) => {
   const size = plan.countySize
   const within = (name: County) => (corners: readonly Point[]) => corners.every((corner) => inCounty(name, corner))
   const counties = countyShapes.flatMap(({ name }): MapName[] => {
-    const room = take({ width: name.length * size * 0.66, height: size, air: 4, maxAir: 24 }, within(name))
+    const room = reserve({ width: name.length * size * 0.66, height: size, air: 4, maxAir: 24 }, within(name))
     return room ? [{ name, ...room, y: Math.round(room.y + size * 0.36) }] : []
   })
   const open = (corners: readonly Point[]) => !corners.some(onLand)
   const { water } = site.area
-  const lake = water && take({ width: size * 3.9, height: size * 2.4, air: 4, maxAir: 24 }, open)
+  const lake = water && reserve({ width: size * 3.9, height: size * 2.4, air: 4, maxAir: 24 }, open)
   const field = (corners: readonly Point[]) => countyShapes.some(({ name }) => within(name)(corners))
-  const tufts = Array.from({ length: plan.tufts }, () => take({ width: 22, height: 14, air: 10, maxAir: 90 }, field))
+  const tufts = Array.from({ length: plan.tufts }, () => reserve({ width: 22, height: 14, air: 10, maxAir: 90 }, field))
   return {
     counties,
     lake: water && lake ? { name: water, ...lake } : undefined,
@@ -71,14 +70,14 @@ export const drawFrame = (
   const room = plan.width - plan.edge - plan.scale.x - 56
   const miles = scales.find((count) => count * mile <= room) ?? 0.5
   const length = Math.round(miles * mile)
-  const onPaper = markLandmark(projection, plan)
+  const onPaper = placeLandmark(projection, plan)
   const taken = [...furniture(plan, length), ...(onPaper ? [onPaper.box] : [])]
   const labels = placeLabels(dots, { ...plan, size: plan.townSize, taken })
   const named = [
     ...labels.flatMap(({ box, hit }) => [box, hit]),
     ...dots.map(({ x, y }) => grow({ x, y, width: 0, height: 0 }, plan.dot)),
   ]
-  const { box, mark } = onPaper ?? pointToLandmark(projection, plan, named)
+  const { box, landmark } = onPaper ?? pointToLandmark(projection, plan, named)
   const ground: Ground = {
     ...plan,
     boxes: [...taken, ...named, box],
@@ -107,6 +106,6 @@ export const drawFrame = (
     ...furnish(projection, plan, ground),
     compass: plan.compass,
     scale: { ...plan.scale, length, miles },
-    landmark: mark,
+    landmark,
   }
 }

@@ -33,7 +33,7 @@ export type Placement = {
   readonly leader?: MapLine
 }
 
-export const lineHeight = 1.05
+const lineHeight = 1.05
 
 /** A name farther than this from its dot gets a line to it, in px. */
 const leaderFrom = 16

@@ -1,18 +1,18 @@
 import type { GeoProjection } from 'd3-geo'
 import { site } from '#site/site.ts'
 import type { MapBox } from '../../../src/ui/shared/mapGeometry.ts'
+import { project } from './atlas.ts'
 import { boxToPoint } from './boxes.ts'
-import { project } from './paper.ts'
 import type { Plan } from './plans.ts'
 
 const { landmark } = site.area
 
 /** The landmark with its skyline and name, if it's inside the frame. */
-export const markLandmark = (projection: GeoProjection, plan: Plan) => {
+export const placeLandmark = (projection: GeoProjection, plan: Plan) => {
   const [x, y] = project(projection, landmark.at)
   if (x > plan.width - plan.edge) return undefined
   const box: MapBox = { x: x - 56, y: y - 36, width: 62, height: 54 }
-  return { box, mark: { name: landmark.name, x: Math.round(x), y: Math.round(y), outside: false } }
+  return { box, landmark: { name: landmark.name, x: Math.round(x), y: Math.round(y), outside: false } }
 }
 
 /** An arrow at the right edge, at the height where the landmark's ground is widest clear of the towns' names. */
@@ -24,5 +24,5 @@ export const pointToLandmark = (projection: GeoProjection, plan: Plan, taken: re
     Math.min(y - plan.edge - height, ...taken.flatMap((box) => [0, width].map((back) => boxToPoint(box, x - back, y))))
   const y = rows.reduce((best, row) => (air(row) > air(best) ? row : best), top)
   const box: MapBox = { x: x - width, y: y - height / 2, width, height }
-  return { box, mark: { name: landmark.name, x: Math.round(x), y: Math.round(y), outside: true } }
+  return { box, landmark: { name: landmark.name, x: Math.round(x), y: Math.round(y), outside: true } }
 }

@@ -1,4 +1,4 @@
-import { daylight as palette } from '../schemes.ts'
+import { lightDrawing as palette } from '../schemes.ts'
 import { at, Ground, Headline, Hole, headlineWidth, Label, Note, Picture, Tag } from './parts.tsx'
 import type { Stretch } from './prairieScene.tsx'
 import { prairieScene } from './prairieScene.tsx'

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { lowestPrice } from '../../../src/business/money.ts'
 import { Logo } from '../../../src/ui/shared/Logo.tsx'
-import { inDaylight, daylight as palette } from '../schemes.ts'
+import { inLightScheme, lightDrawing as palette } from '../schemes.ts'
 
 /** Size of every card in px: what the big networks show without cropping. */
 export const card = { width: 1200, height: 630 }
@@ -24,7 +24,7 @@ type PictureProps = {
 /** An SVG as satori takes it, by default over the whole card. */
 export const Picture = ({ svg, left = 0, top = 0, width = card.width, height = card.height }: PictureProps) => (
   <img
-    src={`data:image/svg+xml;base64,${Buffer.from(inDaylight(svg)).toString('base64')}`}
+    src={`data:image/svg+xml;base64,${Buffer.from(inLightScheme(svg)).toString('base64')}`}
     alt=""
     width={width}
     height={height}
@@ -32,7 +32,7 @@ export const Picture = ({ svg, left = 0, top = 0, width = card.width, height = c
   />
 )
 
-/** Something with a fixed place on the card. */
+/** Gives something a fixed place on the card, in px. */
 export const at = (left: number, top: number, width?: number, height?: number): CSSProperties => ({
   display: 'flex',
   position: 'absolute',

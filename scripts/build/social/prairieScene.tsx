@@ -7,7 +7,7 @@ import { Roofs } from '../../../src/ui/drawings/panorama/Roofs.tsx'
 import { Clouds } from '../../../src/ui/drawings/panorama/Skyline.tsx'
 import { Trees } from '../../../src/ui/drawings/panorama/Trees.tsx'
 import { TruckBody } from '../../../src/ui/drawings/truck/Truck.tsx'
-import { daylight as palette } from '../schemes.ts'
+import { lightDrawing as palette } from '../schemes.ts'
 import { card } from './parts.tsx'
 
 /** A stretch of the panorama: where it begins (of 2000), and the truck on it. */

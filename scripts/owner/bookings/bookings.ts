@@ -12,8 +12,8 @@ import { paths } from '../../../src/routes.ts'
 import { todayUrl } from '../../../src/server/delivery/links.ts'
 import { signToken } from '../../../src/server/lib/token.ts'
 import { calendarSql, closeDateSql, crewsSql, openDateSql } from '../../../src/server/store/ownerSql.ts'
-import { fail } from '../../lib/run.ts'
-import { knownSecrets, remoteSecrets, siteUrl } from '../leads/settings.ts'
+import { fail, siteName } from '../../lib/run.ts'
+import { knownSecrets, remoteSecrets, siteUrl } from '../../lib/wranglerConfig.ts'
 import { query } from '../lib/wrangler.ts'
 
 const tenYearsMs = 10 * 365 * 24 * 3_600_000
@@ -130,7 +130,7 @@ else if (command === 'close') {
   await list(first, 1)
 } else if (command === 'open') {
   const holiday = holidayOn(first, holidays)
-  if (holiday) fail(`${holiday.name} is closed by src/business/calendar.ts.`)
+  if (holiday) fail(`${holiday.name} is a holiday in src/sites/${siteName}/calendar.ts.`)
   await change(() => openDateSql(rest[0] ?? ''), `Bookings are taken on ${first}.`)
 } else if (command === 'capacity')
   await change(

@@ -1,7 +1,7 @@
 import { brokenFilesSql, forgetBrokenSql } from '../../../src/server/store/ownerSql.ts'
+import { bucketName } from '../../lib/wranglerConfig.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { deleteFiles, query, readFile } from '../lib/wrangler.ts'
-import { bucketName } from './settings.ts'
 import { shortTime } from './times.ts'
 
 /** Prints the spool files that the sweep could not parse; `yes` deletes them. A truncated request can be read here. */

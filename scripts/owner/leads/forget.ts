@@ -1,9 +1,9 @@
 import { deleteFromSql, eraseSql, forgetBrokenSql } from '../../../src/server/store/ownerSql.ts'
-import { confirmed } from '../../lib/confirm.ts'
 import { fail } from '../../lib/run.ts'
+import { confirmed } from '../../lib/terminal.ts'
+import { bucketName } from '../../lib/wranglerConfig.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { deleteFiles, query } from '../lib/wrangler.ts'
-import { bucketName } from './settings.ts'
 
 type Photo = { object_key: string }
 type BrokenFile = { name: string }

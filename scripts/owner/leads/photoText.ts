@@ -1,7 +1,7 @@
 import { paths } from '../../../src/routes.ts'
 import { seePhotosToken } from '../../../src/server/delivery/links.ts'
+import { knownSecrets, remoteSecrets, siteUrl } from '../../lib/wranglerConfig.ts'
 import type { Target } from '../lib/wrangler.ts'
-import { knownSecrets, remoteSecrets, siteUrl } from './settings.ts'
 import { longDate } from './times.ts'
 
 export type PhotoRow = { id: string; type: string; bytes: number; attached_at: number | null }

@@ -3,12 +3,11 @@ import type { Values } from '../../../src/forms/form.ts'
 import { channelsFor } from '../../../src/server/delivery/channels/channels.ts'
 import { notifyAgainSql, retryDeadSql } from '../../../src/server/store/ownerSql.ts'
 import { fail } from '../../lib/run.ts'
-import { config } from '../../lib/wranglerConfig.ts'
+import { config, knownSecrets } from '../../lib/wranglerConfig.ts'
 import { listSecrets } from '../../release/secrets.ts'
 import type { Target } from '../lib/wrangler.ts'
 import { query } from '../lib/wrangler.ts'
 import { findLead } from './find.ts'
-import { knownSecrets } from './settings.ts'
 
 export const soon = 'within a minute, when the site runs'
 

@@ -5,7 +5,7 @@ export type Target = {
   readonly remote: boolean
   /** Directory of the local state, if not the default one. */
   readonly persistTo?: string
-  /** What stops the command when wrangler fails, if not a line that says why. */
+  /** Stops the command when wrangler fails. By default it prints the reason in one line and exits. */
   readonly giveUp?: (reason: string) => never
 }
 

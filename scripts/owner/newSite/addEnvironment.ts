@@ -1,6 +1,8 @@
 // `node scripts/owner/newSite/addEnvironment.ts`: gives a business its own environment in wrangler.toml.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { environmentsIn } from '../../lib/environment.ts'
+import type { WholeBusiness } from './complete.ts'
 
 /** What a business's Worker has to know: its public origin, who gets its requests, and who they come from. */
 export type Addresses = { readonly origin: string; readonly notifyTo: string; readonly notifyFrom: string }
@@ -75,6 +77,18 @@ namespace_id = "${nextNamespace(toml)}"
 simple = { limit = 30, period = 60 }
 `
   return { toml: `${toml.trimEnd()}\n${block}` }
+}
+
+/** Gives a business its environment in `wrangler.toml`, and says so. One that's there may have been edited: it stays. */
+export function setUpWorker(root: string, { folder, worker: { origin, leadsTo, sender } }: WholeBusiness): string {
+  const file = join(root, 'wrangler.toml')
+  const toml = readFileSync(file, 'utf8')
+  if (environmentsIn(toml).has(folder))
+    return `wrangler.toml has [env.${folder}] already. It should say SITE_URL "${origin}", NOTIFY_TO "${leadsTo}" and NOTIFY_FROM "${sender}".`
+  const added = addEnvironment(toml, folder, { origin, notifyTo: leadsTo, notifyFrom: sender })
+  if ('problem' in added) return `Nothing was added to wrangler.toml: ${added.problem}.`
+  writeFileSync(file, added.toml)
+  return `Added [env.${folder}] to wrangler.toml: its address, who gets its requests, its database and bucket.`
 }
 
 const usage = 'node scripts/owner/newSite/addEnvironment.ts NAME ORIGIN NOTIFY_TO NOTIFY_FROM'

@@ -1,18 +1,22 @@
 import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
-import type { Draft, Question } from './question.ts'
+import type { BusinessDraft, Question } from './question.ts'
 import { firstAnswer, readAnswer, setAt, valueAt } from './question.ts'
 import { aboutArea, aboutTown, aboutWork, aboutWorker, aboutYou, partNames, townCenter } from './questions.ts'
 
 /** Thrown where somebody presses Ctrl+C; nothing is written then. */
-export class Cancelled extends Error {}
+export class Canceled extends Error {}
 
 const given = <Answer>(answer: Answer): Exclude<Answer, symbol> => {
-  if (isCancel(answer)) throw new Cancelled()
+  if (isCancel(answer)) throw new Canceled()
   return answer as Exclude<Answer, symbol>
 }
 
 /** Asks until the answer is right, and says what isn't. */
-export async function askFor(question: Question, draft: Draft, first = firstAnswer(question, draft)): Promise<unknown> {
+export async function askFor(
+  question: Question,
+  draft: BusinessDraft,
+  first = firstAnswer(question, draft),
+): Promise<unknown> {
   const typed = await text({
     message: question.ask,
     ...(question.example && { placeholder: question.example }),
@@ -22,13 +26,13 @@ export async function askFor(question: Question, draft: Draft, first = firstAnsw
   return readAnswer(question, given(typed) ?? '', draft).value
 }
 
-async function askAll(questions: readonly Question[], draft: Draft): Promise<void> {
+async function askAll(questions: readonly Question[], draft: BusinessDraft): Promise<void> {
   for (const question of questions) setAt(draft, question.path, await askFor(question, draft))
 }
 
 type TownDraft = { readonly name: string; lat?: number; lng?: number }
 
-async function askTown(draft: Draft, towns: TownDraft[]): Promise<void> {
+async function askTown(draft: BusinessDraft, towns: TownDraft[]): Promise<void> {
   const at = towns.length
   setAt(draft, `towns.${at}`, {})
   await askAll(aboutTown(at), draft)
@@ -38,7 +42,7 @@ async function askTown(draft: Draft, towns: TownDraft[]): Promise<void> {
 }
 
 /** The towns of before, if any, then more or fewer of them. */
-async function askTowns(draft: Draft): Promise<void> {
+async function askTowns(draft: BusinessDraft): Promise<void> {
   draft.towns ??= []
   const towns = draft.towns as TownDraft[]
   while (towns.length < 2) await askTown(draft, towns)
@@ -62,7 +66,7 @@ async function askTowns(draft: Draft): Promise<void> {
   }
 }
 
-async function askParts(draft: Draft): Promise<void> {
+async function askParts(draft: BusinessDraft): Promise<void> {
   const earlier = (valueAt(draft, 'site.parts') ?? {}) as Record<string, boolean>
   const names = Object.keys(partNames) as (keyof typeof partNames)[]
   const chosen = given(
@@ -76,8 +80,8 @@ async function askParts(draft: Draft): Promise<void> {
   setAt(draft, 'site.parts', Object.fromEntries(names.map((name) => [name, chosen.includes(name)])))
 }
 
-/** Fills in the answers, beginning with those of before. Throws `Cancelled` on Ctrl+C. */
-export async function askBusiness(draft: Draft): Promise<void> {
+/** Fills in the answers, beginning with those of before. Throws `Canceled` on Ctrl+C. */
+export async function askBusiness(draft: BusinessDraft): Promise<void> {
   note('Enter keeps what’s in the field. Ctrl+C stops, and nothing is written.', 'About the business')
   await askAll(aboutYou, draft)
   setAt(draft, 'site.address.region', valueAt(draft, 'site.area.state.code'))

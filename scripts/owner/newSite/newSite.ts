@@ -5,18 +5,17 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { cancel, intro, outro } from '@clack/prompts'
 import type { Site } from '../../../src/sites/schema/site.ts'
-import { answerHelp } from '../../lib/options.ts'
 import { fail } from '../../lib/run.ts'
+import { answerHelp } from '../../lib/terminal.ts'
 import { businessLines } from '../../release/preflight/business.ts'
-import { answersToBeginWith } from './again.ts'
-import { agreed, askBusiness, askFor, Cancelled } from './ask.ts'
+import { setUpWorker } from './addEnvironment.ts'
+import { agreed, askBusiness, askFor, Canceled } from './ask.ts'
 import type { WholeBusiness } from './complete.ts'
 import { earlierAnswers, formatted, stateOf, writeBusiness } from './folder.ts'
-import { jsonSchema, schemaFile } from './jsonSchema.ts'
-import type { Draft } from './question.ts'
+import type { BusinessDraft } from './question.ts'
+import { answersToBeginWith } from './question.ts'
 import { aboutFolder } from './questions.ts'
-import { readBusiness } from './readBusiness.ts'
-import { setUpWorker } from './worker.ts'
+import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
 
 const usage = `npm run new-site                           asks for everything a business has to say itself, then writes its folder in src/sites
 npm run new-site -- NAME                   asks again for a business that it wrote; Enter keeps an answer
@@ -58,7 +57,10 @@ function fromFile(file: string): WholeBusiness {
 async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
   if (!process.stdin.isTTY) fail(`Questions need a terminal.\n\n${usage}`)
   if (name) refuseHandMade(name)
-  const draft: Draft = { ...(name && { folder: name }), ...(name && answersToBeginWith(earlierAnswers(root, name))) }
+  const draft: BusinessDraft = {
+    ...(name && { folder: name }),
+    ...(name && answersToBeginWith(earlierAnswers(root, name))),
+  }
   intro('Make this website your own')
   try {
     await askBusiness(draft)
@@ -66,10 +68,10 @@ async function fromAnswers(name: string | undefined): Promise<WholeBusiness> {
     const read = readBusiness(draft)
     if ('problems' in read) return fail(`Nothing was written:\n  ${read.problems.join('\n  ')}`)
     refuseHandMade(read.business.folder)
-    if (!(await agreed(`Write src/sites/${read.business.folder}?`))) throw new Cancelled()
+    if (!(await agreed(`Write src/sites/${read.business.folder}?`))) throw new Canceled()
     return read.business
   } catch (error) {
-    if (!(error instanceof Cancelled)) throw error
+    if (!(error instanceof Canceled)) throw error
     cancel('Nothing was written.')
     return process.exit(1)
   }

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
+import type { Business } from '../../../src/sites/schema/business.ts'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
+import { complete } from './complete.ts'
 import { plainMessage } from './readBusiness.ts'
 
 /** Answers so far, as the JSON file has them. */
-export type Draft = { [field: string]: unknown }
+export type BusinessDraft = { [field: string]: unknown }
 
 /** One answer that's typed. `read` throws an error in plain words where it can't make anything of it. */
 export type Question = {
@@ -11,24 +14,27 @@ export type Question = {
   readonly path: string
   readonly ask: string
   readonly example?: string
-  readonly read?: (typed: string, draft: Draft) => unknown
+  readonly read?: (typed: string, draft: BusinessDraft) => unknown
   /** The answer as it's typed. */
   readonly show?: (value: never) => string
   /** A first answer, worked out of the others. */
-  readonly suggest?: (draft: Draft) => string
+  readonly suggest?: (draft: BusinessDraft) => string
 }
 
 export const valueAt = (draft: unknown, path: string): unknown =>
   path
     .split('.')
-    .reduce<unknown>((value, key) => (typeof value === 'object' && value ? (value as Draft)[key] : undefined), draft)
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value ? (value as BusinessDraft)[key] : undefined),
+      draft,
+    )
 
-export function setAt(draft: Draft, path: string, value: unknown): void {
+export function setAt(draft: BusinessDraft, path: string, value: unknown): void {
   const keys = path.split('.')
   const last = keys.pop() ?? ''
-  const parent = keys.reduce<Draft>((inner, key) => {
+  const parent = keys.reduce<BusinessDraft>((inner, key) => {
     inner[key] ??= {}
-    return inner[key] as Draft
+    return inner[key] as BusinessDraft
   }, draft)
   parent[last] = value
 }
@@ -50,7 +56,11 @@ export function schemaAt(path: string): v.GenericSchema {
 }
 
 /** What an answer means; `wrong` says in plain words what isn't right with it. */
-export function readAnswer(question: Question, typed: string, draft: Draft): { value: unknown; wrong?: string } {
+export function readAnswer(
+  question: Question,
+  typed: string,
+  draft: BusinessDraft,
+): { value: unknown; wrong?: string } {
   try {
     const value = question.read ? question.read(typed, draft) : typed.trim()
     if (value === undefined) return { value }
@@ -63,8 +73,35 @@ export function readAnswer(question: Question, typed: string, draft: Draft): { v
 }
 
 /** What's in the field to begin with: the earlier answer, else what can be worked out. */
-export function firstAnswer({ path, show, suggest }: Question, draft: Draft): string {
+export function firstAnswer({ path, show, suggest }: Question, draft: BusinessDraft): string {
   const earlier = valueAt(draft, path)
   if (earlier === undefined) return suggest?.(draft) ?? ''
   return show ? show(earlier as never) : String(earlier)
+}
+
+/** What's worked out of other answers, unless somebody says otherwise. */
+const workedOut = [
+  'site.description',
+  'site.geo',
+  'site.phone.label',
+  'site.hours.phone',
+  'site.area.reach',
+  'site.area.zipPrefixes',
+  'site.area.example',
+  'site.area.zoneName',
+  'site.area.landStates',
+  'site.area.landmark.reach',
+]
+
+/** Earlier answers to begin with. What was worked out then is left out, so that it follows the new answers. */
+export function answersToBeginWith(earlier: BusinessDraft): BusinessDraft {
+  const draft = structuredClone(earlier)
+  if (!draft.site) return draft
+  for (const path of workedOut) setAt(draft, path, undefined)
+  // Without the fields, not with undefined ones: those would hide what's worked out.
+  const bare = JSON.parse(JSON.stringify(draft)) as BusinessDraft
+  const again = complete({ folder: '', ...bare } as unknown as Business)
+  for (const path of workedOut)
+    if (!isDeepStrictEqual(valueAt(again, path), valueAt(earlier, path))) setAt(bare, path, valueAt(earlier, path))
+  return bare
 }

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { answersToBeginWith } from './again.ts'
-import type { Draft, Question } from './question.ts'
-import { firstAnswer, readAnswer, schemaAt, setAt, valueAt } from './question.ts'
+import type { BusinessDraft, Question } from './question.ts'
+import { answersToBeginWith, firstAnswer, readAnswer, schemaAt, setAt, valueAt } from './question.ts'
 import { aboutArea, aboutFolder, aboutTown, aboutWork, aboutWorker, aboutYou } from './questions.ts'
 import { readBusiness } from './readBusiness.ts'
 
 const all = [...aboutYou, ...aboutArea, ...aboutTown(0), ...aboutWork, ...aboutWorker, aboutFolder]
-const example = (): Draft => {
+const example = (): BusinessDraft => {
   const read = readBusiness(JSON.parse(readFileSync('docs/business.example.json', 'utf8')))
   if ('problems' in read) throw new Error(read.problems.join('\n'))
-  return structuredClone(read.business) as unknown as Draft
+  return structuredClone(read.business) as unknown as BusinessDraft
 }
 const questionAt = (path: string): Question => {
   const found = all.find((question) => question.path === path)
@@ -27,19 +26,10 @@ it.each(all.map((question) => [question.path, question] as const))(
   },
 )
 
-it('asks with an example that’s a right answer, or says it in words', () => {
-  for (const question of all.filter(({ example }) => example && !example.includes(' or ')))
-    expect(readAnswer(question, question.example ?? '', example()).wrong, question.path).toBeUndefined()
-})
-
 it.each([
   ['site.name', '', 'That is empty.'],
   ['site.phone.e164', '555-0142', 'That must be a US number like +16305550147.'],
-  ['site.email', 'me', 'That is no email address.'],
-  ['site.address.postalCode', '857', 'That must be five digits.'],
   ['site.area.state.name', 'AZ', 'There’s no state named AZ: write it out, like Arizona.'],
-  ['site.area.state.code', 'Arizona', 'That must be two letters.'],
-  ['site.timeZone', 'Tucson', 'That isn’t a time zone, like America/Chicago is.'],
   ['site.area.landmark.at', 'downtown', 'That must be latitude and longitude, like 32.2226, -110.9747.'],
   ['site.area.landmark.at', '32.2, 110.9', 'In the US the longitude is negative: 32.2226, -110.9747.'],
   ['site.area.counties', 'Pima, Pinal, Marin', 'There’s no Marin County in Arizona.'],
@@ -56,8 +46,6 @@ it.each([
   ['site.hours.pickup', 'Funday 08:00-18:00', '"Funday" is no day: Mon, Tue, Wed, Thu, Fri, Sat or Sun.'],
   ['site.hours.pickup', 'Mon 08:00-25:00', 'That must be a time like 08:00.'],
   ['site.sameDayUntilHour', '25', 'That must be 24 or less.'],
-  ['worker.origin', 'example.com', 'That must be like https://www.example.com, without a slash at its end.'],
-  ['folder', 'packs', 'That is taken by the project itself.'],
 ])('%s: "%s" is refused in plain words', (path, typed, wrong) => {
   expect(readAnswer(questionAt(path), typed, example()).wrong).toBe(wrong)
 })
@@ -82,9 +70,7 @@ it('asked again, what was worked out follows the new answers, and what somebody 
 })
 
 it('suggests what other answers say', () => {
-  const draft: Draft = {}
-  setAt(draft, 'site.name', 'Saguaro Hauling')
-  setAt(draft, 'site.email', 'hello@example.com')
+  const draft: BusinessDraft = { site: { name: 'Saguaro Hauling', email: 'hello@example.com' } }
   expect(firstAnswer(questionAt('site.shortName'), draft)).toBe('Saguaro')
   expect(firstAnswer(questionAt('worker.origin'), draft)).toBe('https://www.example.com')
 })

@@ -1,6 +1,6 @@
 import { countyFips, stateFips } from './atlas.ts'
 import { prefixesOf, slugOf } from './complete.ts'
-import type { Draft, Question } from './question.ts'
+import type { BusinessDraft, Question } from './question.ts'
 import { valueAt } from './question.ts'
 import {
   readList,
@@ -17,19 +17,19 @@ import {
 
 type County = { readonly name: string; readonly tint?: string; readonly fips?: string }
 
-const text = (draft: Draft, path: string): string => String(valueAt(draft, path) ?? '')
-const landmark = (draft: Draft) => text(draft, 'site.area.landmark.name')
-const stateName = (draft: Draft) => text(draft, 'site.area.state.name')
+const text = (draft: BusinessDraft, path: string): string => String(valueAt(draft, path) ?? '')
+const landmark = (draft: BusinessDraft) => text(draft, 'site.area.landmark.name')
+const stateName = (draft: BusinessDraft) => text(draft, 'site.area.state.name')
 
-export const namesOf = (draft: Draft): string[] =>
+export const namesOf = (draft: BusinessDraft): string[] =>
   ((valueAt(draft, 'site.area.counties') ?? []) as readonly County[]).map(({ name }) => name)
 
 type TownDraft = { readonly name: string; readonly zips?: readonly string[]; readonly counties?: readonly string[] }
-const townsOf = (draft: Draft) => (draft.towns ?? []) as readonly TownDraft[]
-const zipsOf = (draft: Draft): string[] => townsOf(draft).flatMap(({ zips = [] }) => zips)
+const townsOf = (draft: BusinessDraft) => (draft.towns ?? []) as readonly TownDraft[]
+const zipsOf = (draft: BusinessDraft): string[] => townsOf(draft).flatMap(({ zips = [] }) => zips)
 
 /** A town's address is its name, so no two can have the same. */
-const readTownName = (at: number) => (typed: string, draft: Draft) => {
+const readTownName = (at: number) => (typed: string, draft: BusinessDraft) => {
   if (townsOf(draft).some(({ name }, other) => other !== at && slugOf(name) === slugOf(typed)))
     throw new Error('You have that town already.')
   return typed.trim()
@@ -41,7 +41,7 @@ function readState(typed: string): string {
 }
 
 /** Counties keep what's known of them; the others are looked up. */
-function readCounties(typed: string, draft: Draft): County[] {
+function readCounties(typed: string, draft: BusinessDraft): County[] {
   const earlier = (valueAt(draft, 'site.area.counties') ?? []) as readonly County[]
   const names = readList(typed).map((name) => name.replace(/ county$/i, ''))
   const left = townsOf(draft).find(({ counties = [] }) => counties.some((name) => !names.includes(name)))

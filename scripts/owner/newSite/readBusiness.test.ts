@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { jsonSchema, schemaFile } from './jsonSchema.ts'
-import { readBusiness } from './readBusiness.ts'
+import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests break it in every place.
 const example = (): any => JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
@@ -13,7 +12,7 @@ const problemsOf = (change: (input: ReturnType<typeof example>) => void): string
   return 'problems' in read ? read.problems : []
 }
 
-it('accepts the example, and works out what it leaves out', () => {
+it('accepts the example, works out what it leaves out, and reads its own answer again without a change', () => {
   const read = readBusiness(example())
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   const { site, towns, worker } = read.business
@@ -28,11 +27,7 @@ it('accepts the example, and works out what it leaves out', () => {
   expect(site.parts).toMatchObject({ calculator: true, referrals: false })
   expect(towns.map(({ slug }) => slug)).toEqual(['oro-valley', 'marana', 'sahuarita', 'south-tucson'])
   expect(worker.sender).toBe('website@saguarohauling.example')
-})
-
-it('reads its own answer again without a change', () => {
-  const read = readBusiness(example())
-  expect(readBusiness('business' in read && read.business)).toEqual(read)
+  expect(readBusiness(read.business)).toEqual(read)
 })
 
 it('lists everything that is wrong at once, each with its place', () => {
@@ -63,52 +58,24 @@ it('lists everything that is wrong at once, each with its place', () => {
   ])
 })
 
-it.each([
-  ['a town in a county of nobody’s', (input: ReturnType<typeof example>) => input.towns[0].counties.push('Maricopa')],
-  [
-    'a ZIP code from elsewhere',
-    (input: ReturnType<typeof example>) => {
-      input.site.area.zipPrefixes = ['86']
-    },
-  ],
-  [
-    'two towns with one address',
-    (input: ReturnType<typeof example>) => {
-      input.towns[1].name = input.towns[0].name
-    },
-  ],
-  ['one town only', (input: ReturnType<typeof example>) => input.towns.splice(1)],
-  [
-    'a state that isn’t one',
-    (input: ReturnType<typeof example>) => {
-      input.site.area.state.name = 'Arizonia'
-    },
-  ],
-  [
-    'a number where a text is due',
-    (input: ReturnType<typeof example>) => {
-      input.site.name = 5
-    },
-  ],
-  [
-    'a tagline that makes the description too long',
-    (input: ReturnType<typeof example>) => {
-      input.site.tagline = 'Junk '.repeat(30)
-    },
-  ],
-  [
-    'a name that the project needs itself',
-    (input: ReturnType<typeof example>) => {
-      input.folder = 'starter'
-    },
-  ],
-])('refuses %s', (_, change) => {
+type Change = (input: ReturnType<typeof example>) => unknown
+const changes: Readonly<Record<string, Change>> = {
+  'a town in a county of nobody’s': ({ towns }) => towns[0].counties.push('Maricopa'),
+  'a ZIP code from elsewhere': ({ site }) => Object.assign(site.area, { zipPrefixes: ['86'] }),
+  'two towns with one address': ({ towns }) => Object.assign(towns[1], { name: towns[0].name }),
+  'one town only': ({ towns }) => towns.splice(1),
+  'a state that isn’t one': ({ site }) => Object.assign(site.area.state, { name: 'Arizonia' }),
+  'a number where a text is due': ({ site }) => Object.assign(site, { name: 5 }),
+  'a description that gets too long': ({ site }) => Object.assign(site, { tagline: 'Junk '.repeat(30) }),
+  'a name that the project needs itself': (input) => Object.assign(input, { folder: 'starter' }),
+}
+it.each(Object.entries(changes))('refuses %s', (_, change) => {
   const problems = problemsOf(change)
   expect(problems).not.toEqual([])
   for (const problem of problems) expect(problem).toMatch(/^(folder|site|towns)[.\w]*: \w/)
 })
 
-it.each([[null], ['text'], [[]], [5]])('refuses %j', (input) => {
+it.each([[null], ['text'], [[]]])('refuses %j', (input) => {
   expect(readBusiness(input)).toHaveProperty('problems.0')
 })
 

@@ -1,3 +1,4 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
 import { siteProblems } from '../../../src/sites/schema/site.ts'
@@ -75,3 +76,11 @@ export function readBusiness(input: unknown): { readonly business: WholeBusiness
   const worked = siteProblems({ ...business.site, ...unasked }).map((problem) => `site.${problem}`)
   return worked.length > 0 ? { problems: worked } : { business }
 }
+
+export const schemaFile = 'docs/business.schema.json'
+
+/** What an editor checks a business's JSON file with. A check that JSON Schema has no word for is left to the command. */
+export const jsonSchema = () => ({
+  ...toJsonSchema(businessSchema, { typeMode: 'input', errorMode: 'ignore' }),
+  title: 'A business, for npm run new-site -- --from',
+})
