@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { listen } from '../support/listen.ts'
 
 /** The bench's workerd serves files without their type, and browsers refuse a sheet or a module like that. */
 const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', js: 'text/javascript', css: 'text/css' }
@@ -22,15 +21,12 @@ async function compressed(url: string, own: string | undefined): Promise<Answer>
 }
 
 /** Serves compressed answers of another server; `own` are pages by path in place of its own. */
-export async function edge(upstream: string, own: ReadonlyMap<string, string>) {
+export function edge(upstream: string, own: ReadonlyMap<string, string>) {
   // The edge compresses, so it isn't part of what is measured.
   const kept = new Map<string, Answer>()
-  const server = createServer(async ({ url: path = '/' }, response) => {
+  return listen(async ({ url: path = '/' }, response) => {
     const answer = kept.get(path) ?? (await compressed(upstream + path, own.get(path)))
     kept.set(path, answer)
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }

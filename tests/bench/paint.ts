@@ -7,7 +7,7 @@ import { switches } from '../support/launchBrowser.ts'
 import { servicePath, townPath } from '../support/ownPages.ts'
 import { baselinePage } from './baselinePage.ts'
 import { edge } from './edge.ts'
-import type { PartResult, Row } from './part.ts'
+import type { PartResult, TableRow } from './part.ts'
 import { median, rounded } from './part.ts'
 import { get, serve } from './workerd.ts'
 
@@ -34,9 +34,9 @@ export async function run(): Promise<PartResult> {
   const baselines = new Map<string, string>()
   for (const path of pages)
     baselines.set(`/baseline${path}`, baselinePage(`${await get(running.origin('site') + path)}`))
-  const { origin, stop } = await edge(running.origin('site'), baselines)
+  const { origin, close } = await edge(running.origin('site'), baselines)
   const browser = await launch({ chromePath: findBrowser(), chromeFlags: ['--headless=new', ...switches] })
-  const rows: Record<string, Row> = {}
+  const rows: Record<string, TableRow> = {}
   const ratios = { first: [] as number[], largest: [] as number[] }
   for (const path of pages) {
     const page: Seen[] = []
@@ -59,7 +59,7 @@ export async function run(): Promise<PartResult> {
     }
   }
   browser.kill()
-  stop()
+  close()
   await running.stop()
   const [firstPaintRatio, largestPaintRatio] = [Math.max(...ratios.first), Math.max(...ratios.largest)]
   return { rows, figures: { firstPaintRatio, largestPaintRatio } }

@@ -1,9 +1,9 @@
 /** One line of a table: figures and words by column. */
-export type Row = Readonly<Record<string, number | string>>
+export type TableRow = Readonly<Record<string, number | string>>
 
 /** Result of a part: a table, and the figures that have limits. */
 export type PartResult = {
-  readonly rows: Readonly<Record<string, Row>>
+  readonly rows: Readonly<Record<string, TableRow>>
   /** Ratios and totals by name, for the JSON file. */
   readonly figures: Readonly<Record<string, number>>
 }

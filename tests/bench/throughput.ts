@@ -1,7 +1,7 @@
 // Cached pages against constant bytes of the same length, in one workerd: requests a second, CPU time of a request.
 import autocannon from 'autocannon'
 import { servicePath, townPath } from '../support/ownPages.ts'
-import type { PartResult, Row } from './part.ts'
+import type { PartResult, TableRow } from './part.ts'
 import { median, rounded } from './part.ts'
 import type { Running } from './workerd.ts'
 import { get, serve } from './workerd.ts'
@@ -41,7 +41,7 @@ async function compare(path: string): Promise<Record<'page' | 'constant', { rate
 }
 
 export async function run(): Promise<PartResult> {
-  const rows: Record<string, Row> = {}
+  const rows: Record<string, TableRow> = {}
   const ratios: { rate: number; cpuUs: number }[] = []
   for (const path of pages) {
     const { page, constant } = await compare(path)

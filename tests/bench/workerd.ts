@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
+import { listen } from '../support/listen.ts'
 
 /** A Worker of the bench: the site, or one that answers every request with the same bytes. */
 export type Served = { readonly name: string } & ({ readonly site: true } | { readonly bytes: Buffer })
@@ -36,20 +35,12 @@ const constantWorker = (name: string) => `modules = [(name = "worker", esModule 
   bindings = [(name = "PAGE", data = embed "${name}.html")]`
 
 /** An empty database in this process, so that its time does not count as the Worker's. */
-async function emptyDatabase() {
-  const server = createServer(async (request, response) => {
+const emptyDatabase = () =>
+  listen(async (request, response) => {
     const statements = [(await json(request)) as unknown].flat()
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(statements.map(() => ({ success: true, meta: {}, results: [] }))))
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  const stop = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { address: `127.0.0.1:${port}`, stop }
-}
 
 function writeConfig(folder: string, workers: readonly Served[], database: string): string {
   const [date = ''] = /(?<=compatibility_date = )".+"/.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
@@ -89,13 +80,13 @@ async function listening(control: Readable, count: number): Promise<ReadonlyMap<
 export async function serve(workers: readonly Served[]): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const database = await emptyDatabase()
-  const config = writeConfig(folder, workers, database.address)
+  const config = writeConfig(folder, workers, new URL(database.origin).host)
   const child = spawn(program, ['serve', '--control-fd=3', config], { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
   const ended = new Promise<void>((done) => child.on('exit', () => done()))
   const stop = async () => {
     child.kill()
     await ended
-    database.stop()
+    database.close()
     rmSync(folder, { recursive: true, force: true })
   }
   const ports = await listening(child.stdio[3] as Readable, workers.length)

@@ -63,25 +63,16 @@ const shows = (text: string) => expect.poll(() => page.content().catch(() => '')
 /** The tab has the connection that tells it about edits. */
 const open = async (path: string) => {
   // The page before may be reloading, which interrupts the navigation.
-  const leave = () =>
-    page.goto('about:blank').then(
-      () => true,
-      () => false,
-    )
-  await expect.poll(leave, soon).toBe(true)
+  await vi.waitFor(() => page.goto('about:blank'), soon)
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
   await Promise.all([page.goto(origin + path), connected])
 }
 
+const townFiles = ['answers/towns.json', `towns/${towns[0]?.slug}.ts`, 'towns.ts']
+
 it.each([
   ['the name', '/about', ['answers/site.json', 'site.ts'], site.name, 'Renamed Hauling'],
-  [
-    'a town',
-    townPath,
-    ['answers/towns.json', `towns/${towns[0]?.slug}.ts`, 'towns.ts'],
-    String(towns[0]?.name),
-    'Newtown Grove',
-  ],
+  ['a town', townPath, townFiles, String(towns[0]?.name), 'Newtown Grove'],
   ['a color', '/about', ['theme.ts'], colors.marigold, nextShade],
 ])('an open tab shows an edit of %s', { timeout: 120_000 }, async (_, path, names, old, replacement) => {
   await open(path)

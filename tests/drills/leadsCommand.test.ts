@@ -72,13 +72,8 @@ beforeAll(async () => {
   await env.DB.exec(
     `INSERT INTO batches (number, members) VALUES (${minute - 2}, '["${refs.changed}"]'), (${minute - 1}, '["${refs.dead}"]')`,
   )
-  await env.DB.exec(
-    `INSERT INTO outbox (reference, revision, channel, due_at, state)
-     VALUES ('batch', ${minute - 2}, 'email', 0, 'sent'), ('batch', ${minute - 1}, 'email', 0, 'dead')`.replace(
-      '\n',
-      ' ',
-    ),
-  )
+  const batches = `('batch', ${minute - 2}, 'email', 0, 'sent'), ('batch', ${minute - 1}, 'email', 0, 'dead')`
+  await env.DB.exec(`INSERT INTO outbox (reference, revision, channel, due_at, state) VALUES ${batches}`)
 })
 afterAll(() => state.close())
 
@@ -190,18 +185,15 @@ describe('npm run leads', { timeout: 60_000 }, () => {
 
     const { objects } = await env.FILES.list()
     expect(objects.map(({ key }) => key)).toEqual([])
-    const tables = await rows<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
-    const contents = await Promise.all(
-      tables.filter(({ name }) => !name.startsWith('_cf')).map(({ name }) => rows(`SELECT * FROM ${name}`)),
+    const tables = await rows<{ name: string }>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
     )
-    expect(JSON.stringify(contents)).not.toContain('2025550111')
-    expect(JSON.stringify(contents)).toContain('2025550113')
-  })
-
-  it('accepts a request that the same person sends after the erasure', async () => {
+    const contents = JSON.stringify(await Promise.all(tables.map(({ name }) => rows(`SELECT * FROM ${name}`))))
+    expect(contents).not.toContain('2025550111')
+    expect(contents).toContain('2025550113')
+    // What the same person sends later is a new request.
     await send({ phone: '2025550111', key })
-    expect(await rows(`SELECT phone FROM leads WHERE reference = '${refs.changed}'`)).toEqual([
-      { phone: '+12025550111' },
-    ])
+    const again = await rows(`SELECT phone FROM leads WHERE reference = '${refs.changed}'`)
+    expect(again).toEqual([{ phone: '+12025550111' }])
   })
 })

@@ -11,13 +11,6 @@ const browser = testBrowser({ wordy: true })
 type Lack = { readonly script?: string; readonly text?: (page: string) => string }
 
 const navigationApi: Lack = { script: "Object.defineProperty(window, 'navigation', { value: undefined })" }
-const viewTransitions: Lack = { script: 'delete Document.prototype.startViewTransition' }
-const speculationRules: Lack = { script: 'HTMLScriptElement.supports = (type) => type === "module"' }
-const scrollAnimations: Lack = {
-  script: 'const { supports } = CSS; CSS.supports = (...of) => !/timeline/.test(of) && supports(...of)',
-  text: (page) => page.replaceAll(/<link [^>]*motion-[^>]*>/g, ''),
-}
-const textWrap: Lack = { text: (page) => page.replaceAll('text-wrap:', 'text-unknown:') }
 const readingFlow: Lack = {
   script: `const { setProperty } = CSSStyleDeclaration.prototype
     CSSStyleDeclaration.prototype.setProperty = function (name, ...of) {
@@ -33,9 +26,13 @@ const popovers: Lack = {
       .replaceAll('[popovertarget]', '[data-popovertarget]')
       .replaceAll(':popover-open', ':unknown-open'),
 }
-/** All of them, and everything newer than the end of 2023 that scripts could use. */
+/** Everything newer than the end of 2023 that pages use, and all that scripts could use. */
 const sinceThen: Lack = {
-  script: `${[navigationApi, viewTransitions, speculationRules, scrollAnimations, readingFlow, popovers].map(({ script }) => script).join('\n')}
+  script: `${[navigationApi, readingFlow, popovers].map(({ script }) => script).join('\n')}
+    delete Document.prototype.startViewTransition
+    HTMLScriptElement.supports = (type) => type === 'module'
+    const { supports } = CSS
+    CSS.supports = (...of) => !/timeline/.test(of) && supports(...of)
     delete Element.prototype.checkVisibility
     delete Element.prototype.moveBefore
     delete window.requestIdleCallback
@@ -52,7 +49,10 @@ const sinceThen: Lack = {
       delete Object.getPrototypeOf(Object.getPrototypeOf([].values()))[name]
     for (const name of ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'])
       delete Set.prototype[name]`,
-  text: (page) => [scrollAnimations, textWrap, popovers].reduce((before, { text }) => text?.(before) ?? before, page),
+  text: (page) =>
+    (popovers.text?.(page) ?? page)
+      .replaceAll(/<link [^>]*motion-[^>]*>/g, '')
+      .replaceAll('text-wrap:', 'text-unknown:'),
 }
 
 /** Visits a page with a browser that lacks a feature. */
@@ -80,33 +80,27 @@ async function leave(page: Page): Promise<void> {
 
 const heading = (page: Page) => page.locator('main h1').textContent()
 
-describe.each([
+it.each([
   ['the Navigation API', navigationApi, desktop],
-  ['view transitions', viewTransitions, desktop],
-  ['speculation rules', speculationRules, phone],
-  ['animations by scroll position', scrollAnimations, phone],
-  ['balanced lines', textWrap, phone],
   ['popovers', popovers, phone],
   ['all that came after 2023', sinceThen, desktop],
-] as const)('without %s', (_, lack, screen) => {
-  it('a page is in shape, and the menu leads to another and back', async () => {
-    const page = await visitWithout(lack, '/', screen)
-    expect(await page.evaluate(faults)).toEqual([])
-    const home = await heading(page)
-    const button = page.locator('header button').first()
-    if (await button.isVisible()) await button.click()
-    const link = page.locator('#menu a[href="/faq"]')
-    await link.scrollIntoViewIfNeeded()
-    await link.click()
-    await page.waitForURL('**/faq')
-    await expect.poll(() => heading(page)).not.toBe(home)
-    await page.goBack()
-    await expect.poll(() => heading(page)).toBe(home)
-    await leave(page)
-  })
+] as const)('without %s a page is in shape, and the menu leads to another and back', async (_, lack, screen) => {
+  const page = await visitWithout(lack, '/', screen)
+  expect(await page.evaluate(faults)).toEqual([])
+  const home = await heading(page)
+  const button = page.locator('header button').first()
+  if (await button.isVisible()) await button.click()
+  const link = page.locator('#menu a[href="/faq"]')
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await page.waitForURL('**/faq')
+  await expect.poll(() => heading(page)).not.toBe(home)
+  await page.goBack()
+  await expect.poll(() => heading(page)).toBe(home)
+  await leave(page)
 })
 
-it('without all that came after 2023 a quote is checked and sent', async () => {
+it('without all that came after 2023 a quote is checked and sent on a phone', async () => {
   const page = await visitWithout(sinceThen, '/', phone)
   expect(await page.evaluate(faults)).toEqual([])
   const form = page.locator('[data-island=LeadForm]')

@@ -6,8 +6,8 @@ import { load } from 'cheerio'
 import { fail } from '../../scripts/lib/run.ts'
 import { budgets, leastPhoto } from '../../src/server/intake/budgets.ts'
 import type { Seen } from './counting.ts'
-import { customerRequests } from './customers.ts'
-import { robotRequests } from './robots.ts'
+import type { TimedRequest } from './requests.ts'
+import { customerRequests, robotRequests } from './requests.ts'
 import { floodedSite } from './site.ts'
 
 const seconds = Number(process.env.FLOOD_SECONDS ?? 300)
@@ -21,13 +21,12 @@ const hour = 60 * minute
 const limits = { mailedWithinMs: 2 * minute, mails: 60, rowsADay: 100_000, bytesADay: 500 * 2 ** 20, putsADay: 33_000 }
 /** Photos that come before their forms have a budget for the whole day, which no hour can go beyond. */
 const photosADay = budgets.photosEarly.limit / leastPhoto
-/** Rows that a minute with a batch writes whatever is in it: the sign of life, the batch, its place in the outbox. */
+/** Rows that a minute with a batch writes, whatever is in it: the heartbeat, the batch, its place in the outbox. */
 const rowsAMinute = 8
 
-type Request = { readonly at: number; readonly path: string; readonly body: BodyInit; readonly headers: HeadersInit }
 type Answered = { readonly sentAt: number; readonly ms: number; readonly status: number; readonly text: string }
 
-async function send(origin: string, { path, body, headers }: Request): Promise<Answered> {
+async function send(origin: string, { path, body, headers }: TimedRequest): Promise<Answered> {
   const sentAt = Date.now()
   try {
     const answer = await fetch(origin + path, { method: 'POST', redirect: 'manual', body, headers })
@@ -39,7 +38,7 @@ async function send(origin: string, { path, body, headers }: Request): Promise<A
 }
 
 /** Sends each request at its time; gives the answers when all have come. */
-async function paced(origin: string, requests: readonly Request[]): Promise<Answered[]> {
+async function paced(origin: string, requests: readonly TimedRequest[]): Promise<Answered[]> {
   const from = Date.now()
   return Promise.all(
     requests.map(async (request) => {

@@ -29,7 +29,7 @@ const { DB, FILES } = await runtime.getBindings<Env>()
 const column = async (query: string) =>
   (await DB.prepare(query).all<{ reference: string }>()).results.map(({ reference }) => reference)
 
-/** What lies in the storage, by reference. */
+/** References of what is stored, by where it is. */
 async function report() {
   const { objects } = await FILES.list({ prefix: 'spool/' })
   return {
@@ -38,7 +38,7 @@ async function report() {
     spooled: objects.map(({ key }) => key.slice('spool/'.length).split('.')[0] ?? ''),
     unsent: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'digest'
       UNION ALL SELECT reference FROM leads WHERE state = 'waiting'`),
-    /** Rows that speak of nothing: an outbox row without its lead would be half a transaction. */
+    /** Rows without their counterpart: an outbox row without its lead would be half a transaction. */
     torn: [
       ...(await column('SELECT reference FROM outbox WHERE reference NOT IN (SELECT reference FROM leads)')),
       ...(await column(`SELECT reference FROM leads WHERE state = 'new' AND reference NOT IN (SELECT reference FROM outbox)

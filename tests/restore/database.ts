@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, run } from '../../scripts/lib/run.ts'
@@ -10,18 +9,13 @@ export function database(directory: string) {
   cpSync('wrangler.toml', join(directory, 'wrangler.toml'))
   cpSync('src/server/store/migrations', join(directory, 'src/server/store/migrations'), { recursive: true })
   const d1 = async (...args: string[]) => {
-    const { code, output, stdout } = await run('wrangler', [
-      'd1',
-      ...args,
-      '--local',
-      '--config',
-      `${directory}/wrangler.toml`,
-    ])
+    const here = ['--local', '--config', `${directory}/wrangler.toml`]
+    const { code, output, stdout } = await run('wrangler', ['d1', ...args, ...here])
     return code === 0 ? stdout : fail(output)
   }
-  const ask = async <Row>(statements: readonly string[]): Promise<Row[][]> => {
+  const ask = async <Found>(statements: readonly string[]): Promise<Found[][]> => {
     const json = await d1('execute', 'DB', '--json', '--command', statements.join(';\n'))
-    return (JSON.parse(json.slice(json.indexOf('['))) as { results: Row[] }[]).map(({ results }) => results)
+    return (JSON.parse(json.slice(json.indexOf('['))) as { results: Found[] }[]).map(({ results }) => results)
   }
   return { d1, ask }
 }
@@ -46,18 +40,10 @@ export async function describeSchema({ ask }: Database): Promise<{ tables: Table
   return { tables, schema: described.map(({ sql }) => sql?.replace(/\s+/g, ' ')).join('\n') }
 }
 
-export type Digest = { readonly rows: number; readonly sha256: string }
-
-/** Number and hash of each table's rows. NULL, text and numbers that look alike count as different. */
-export async function digests({ ask }: Database, tables: readonly Table[]): Promise<Map<string, Digest>> {
+/** Each table's rows as text. NULL, text and numbers that look alike are different in it. */
+export async function rowsOf({ ask }: Database, tables: readonly Table[]): Promise<Map<string, readonly string[]>> {
   const lines = ({ name, columns }: Table) =>
     `SELECT ${columns.map((column) => `quote("${column.name}")`).join(` || ',' || `)} AS line FROM "${name}" ORDER BY 1`
   const results = await ask<{ line: string }>(tables.map(lines))
-  return new Map(
-    results.map((rows, index) => {
-      const hash = createHash('sha256')
-      for (const { line } of rows) hash.update(`${line}\0`)
-      return [tables[index]?.name ?? '', { rows: rows.length, sha256: hash.digest('hex') }]
-    }),
-  )
+  return new Map(results.map((rows, index) => [tables[index]?.name ?? '', rows.map(({ line }) => line)]))
 }

@@ -1,26 +1,5 @@
-import { describe } from 'vitest'
-import { testSite } from '../../support/site.ts'
-import { booking } from './booking.ts'
-import { calculator } from './calculator.ts'
-import { layout } from './layout.ts'
-import { looking } from './looking.ts'
-import { menu } from './menu.ts'
-import { moving } from './moving.ts'
-import { pages } from './pages.ts'
-import { painting } from './painting.ts'
-import { plain } from './plain.ts'
-import { quote } from './quote.ts'
+import { installable } from './support/engine.ts'
 import { startFirefox } from './support/firefox.ts'
-import { testEngine } from './support/testEngine.ts'
+import { testJourneys } from './testJourneys.ts'
 
-const site = testSite()
-
-describe('Firefox', () => {
-  const engine = testEngine(site, startFirefox)
-  for (const journey of [pages, layout, painting, menu, moving, quote, calculator, booking, looking]) journey(engine)
-})
-
-describe('Firefox without scripts', () => {
-  const engine = testEngine(site, () => startFirefox(false))
-  for (const journey of [plain, booking]) journey(engine)
-})
+testJourneys(installable.firefox, startFirefox)

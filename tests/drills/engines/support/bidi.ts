@@ -8,8 +8,8 @@ type Message = {
   readonly message?: string
 }
 
-/** A WebDriver BiDi connection to a browser that listens at `address`. `hear` gets every event that was subscribed to. */
-export async function connectBidi(address: string, hear: (event: Message) => void) {
+/** A WebDriver BiDi connection to a browser that listens at `address`. `onEvent` gets every event that was subscribed to. */
+export async function connectBidi(address: string, onEvent: (event: Message) => void) {
   const socket = new WebSocket(`${address}/session`)
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
@@ -18,7 +18,7 @@ export async function connectBidi(address: string, hear: (event: Message) => voi
   const answers = new Map<number, (message: Message) => void>()
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as Message
-    if (message.id === undefined) hear(message)
+    if (message.id === undefined) onEvent(message)
     else answers.get(message.id)?.(message)
   }
   let last = 0

@@ -1,4 +1,24 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+
+/** Path of a program in $PATH; undefined if it isn't installed. */
+const find = (...names: string[]): string | undefined =>
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+    .find((path) => existsSync(path))
+
+/** A browser for tests besides Chromium, with Debian's packages, and its path if everything it needs is installed. */
+export type Installable = {
+  readonly name: string
+  readonly packages: string
+  readonly path: () => string | undefined
+}
+
+export const installable = {
+  firefox: { name: 'Firefox', packages: 'firefox-esr', path: () => find('firefox-esr', 'firefox') },
+  webkit: { name: 'WebKit', packages: 'webkit2gtk-driver xvfb', path: () => find('Xvfb') && find('WebKitWebDriver') },
+} as const satisfies Readonly<Record<string, Installable>>
 
 /** Keys that a test presses by name; anything else is typed as it is. */
 export const keys: Readonly<Record<string, string>> = {
@@ -6,13 +26,10 @@ export const keys: Readonly<Record<string, string>> = {
   Shift: '\uE008',
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
 }
 
 /** One running browser with one window. Sizes and positions are in CSS pixels. */
 export interface Engine {
-  /** Its name and version, as in `Firefox 153.0`. */
-  readonly name: string
   /** Goes to an address and waits for the `load` event. */
   readonly open: (url: string) => Promise<void>
   readonly reload: () => Promise<void>
@@ -34,8 +51,6 @@ export interface Engine {
   readonly upload: (selector: string, files: readonly string[]) => Promise<void>
   /** Problems since the last call: console errors, rejections, violations of the content policy. */
   readonly complaints: () => Promise<string[]>
-  /** The viewport as PNG. */
-  readonly screenshot: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }
 

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { engines } from '../../../../scripts/test/engines.ts'
 import { connectBidi } from './bidi.ts'
 import type { Engine } from './engine.ts'
-import { keys, pointOf } from './engine.ts'
+import { installable, keys, pointOf } from './engine.ts'
 
 const preferences = {
   // Going back would restore documents that WebDriver no longer knows.
@@ -30,7 +29,7 @@ function newProfile(scripting: boolean): string {
 }
 
 async function startProcess(profile: string) {
-  const binary = engines.firefox.path()
+  const binary = installable.firefox.path()
   if (!binary) throw new Error('Firefox is not installed')
   const child = spawn(binary, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -54,14 +53,14 @@ type Evaluated =
   | { type: 'exception'; exceptionDetails: { text: string } }
 
 /** Starts Firefox without a window and speaks WebDriver BiDi with it. Pages run scripts unless `scripting` is false. */
-export async function startFirefox(scripting = true): Promise<Engine> {
+export async function startFirefox(scripting: boolean): Promise<Engine> {
   const profile = newProfile(scripting)
   const { child, address } = await startProcess(profile)
   const complaints: string[] = []
   const { send, close } = await connectBidi(address, ({ method, params }) => {
     if (method === 'log.entryAdded' && params?.level === 'error') complaints.push(String(params.text))
   })
-  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', { capabilities: {} })
+  await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   await send('script.addPreloadScript', { functionDeclaration: noteViolations })
   // In the first tab, the address bar has the focus.
@@ -87,9 +86,9 @@ export async function startFirefox(scripting = true): Promise<Engine> {
     if (!nodes[0]) throw new Error(`no ${selector}`)
     return { sharedId: nodes[0].sharedId }
   }
-  const act = (source: object) => send<void>('input.performActions', { context, actions: [source] })
+  const perform = (source: object) => send<void>('input.performActions', { context, actions: [source] })
   const pointer = (x: number, y: number, ...more: object[]) =>
-    act({ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x, y }, ...more] })
+    perform({ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x, y }, ...more] })
   const press = (values: readonly string[]) => [
     ...values.map((value) => ({ type: 'keyDown', value })),
     ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
@@ -100,7 +99,6 @@ export async function startFirefox(scripting = true): Promise<Engine> {
   ]
 
   return {
-    name: `Firefox ${capabilities.browserVersion}`,
     evaluate,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
@@ -116,18 +114,14 @@ export async function startFirefox(scripting = true): Promise<Engine> {
       const [x, y] = await pointOf(evaluate, selector)
       await pointer(x, y)
     },
-    press: (...names) => act({ type: 'key', id: 'keys', actions: press(names.map((name) => keys[name] ?? name)) }),
+    press: (...names) => perform({ type: 'key', id: 'keys', actions: press(names.map((name) => keys[name] ?? name)) }),
     type: async (selector, text) => {
       await evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`)
-      await act({ type: 'key', id: 'keys', actions: [...text].flatMap((letter) => press([letter])) })
+      await perform({ type: 'key', id: 'keys', actions: [...text].flatMap((letter) => press([letter])) })
     },
     upload: async (selector, files) =>
       send('input.setFiles', { context, element: await element(selector), files: [...files] }),
     complaints: async () => complaints.splice(0),
-    screenshot: async () => {
-      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context })
-      return Buffer.from(data, 'base64')
-    },
     close: async () => {
       const ended = once(child, 'exit')
       await send('browser.close')

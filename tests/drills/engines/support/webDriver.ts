@@ -24,15 +24,12 @@ async function listening(base: string): Promise<void> {
 /** A session with a W3C WebDriver server at `base`; what the driver refuses is thrown in its own words. */
 export async function webDriver(base: string, capabilities: object) {
   await listening(base)
-  const session = await request<{ sessionId: string; capabilities: { browserVersion: string } }>(
-    'POST',
-    `${base}/session`,
-    { capabilities: { alwaysMatch: capabilities } },
-  )
-  const root = `${base}/session/${session.sessionId}`
+  const { sessionId } = await request<{ sessionId: string }>('POST', `${base}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  })
+  const root = `${base}/session/${sessionId}`
   const call = <Value = void>(method: string, path: string, body?: object) => request<Value>(method, root + path, body)
   return {
-    version: session.capabilities.browserVersion,
     /** A command of this session; `path` is what follows the session in its address. */
     call,
     /** Runs the body of a function in the page. */

@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { engines } from '../../../../scripts/test/engines.ts'
 import { freePort } from '../../../support/freePort.ts'
 import type { Engine } from './engine.ts'
-import { keys, pointOf } from './engine.ts'
+import { installable, keys, pointOf } from './engine.ts'
 import { startScreen } from './screen.ts'
 import { webDriver } from './webDriver.ts'
 
@@ -31,7 +30,7 @@ function settingsFolder(): string {
   return folder
 }
 
-async function startDriver(display: string, settings: string, args: readonly string[]) {
+async function startDriver(display: string, settings: string, scripting: boolean) {
   const port = await freePort()
   const env = {
     ...process.env,
@@ -48,17 +47,17 @@ async function startDriver(display: string, settings: string, args: readonly str
   const child = spawn('WebKitWebDriver', ['-p', String(port)], { env, stdio: 'ignore' })
   const driver = await webDriver(`http://127.0.0.1:${port}`, {
     unhandledPromptBehavior: 'accept',
-    'webkitgtk:browserOptions': { args: ['--automation', ...args] },
+    'webkitgtk:browserOptions': { args: ['--automation', ...(scripting ? [] : ['--enable-javascript=false'])] },
   })
   return { child, driver }
 }
 
-/** Starts WebKitGTK on a screen of its own, through the driver that comes with it. */
-export async function startWebKit(args: readonly string[] = []): Promise<Engine> {
-  if (!engines.webkit.path()) throw new Error('WebKitWebDriver or Xvfb is not installed')
+/** Starts WebKitGTK on a screen of its own, through the driver that comes with it. Pages run scripts if `scripting`. */
+export async function startWebKit(scripting: boolean): Promise<Engine> {
+  if (!installable.webkit.path()) throw new Error('WebKitWebDriver or Xvfb is not installed')
   const screen = await startScreen()
   const settings = settingsFolder()
-  const { child, driver } = await startDriver(screen.display, settings, args)
+  const { child, driver } = await startDriver(screen.display, settings, scripting)
   const evaluate: Engine['evaluate'] = (expression) => driver.execute(`return (${expression})`)
   const complaints: string[] = []
   const collect = async () => {
@@ -78,7 +77,6 @@ export async function startWebKit(args: readonly string[] = []): Promise<Engine>
   ]
 
   return {
-    name: `WebKitGTK ${driver.version}`,
     evaluate,
     open: async (url) => {
       await collect()
@@ -131,7 +129,6 @@ export async function startWebKit(args: readonly string[] = []): Promise<Engine>
       await collect()
       return complaints.splice(0)
     },
-    screenshot: async () => Buffer.from(await driver.call<string>('GET', '/screenshot'), 'base64'),
     close: async () => {
       await driver.quit()
       child.kill()

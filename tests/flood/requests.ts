@@ -1,7 +1,7 @@
 import { jpegBytes, multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
-/** A robot's request and its time in the drill, from 0 to 1. */
-export type RobotRequest = {
+/** A request and its time in the drill, from 0 to 1. */
+export type TimedRequest = {
   readonly at: number
   readonly path: string
   readonly body: BodyInit
@@ -37,8 +37,8 @@ const garbage: readonly (readonly [body: string, type: string])[] = [
 const mix = 'nnnnnnnncccssiippbgg'
 
 /** The requests of a flood, always the same for the same figures. `slot`: a window that can be booked. */
-export function robotRequests(requests: number, addresses: number, slot: string): RobotRequest[] {
-  return Array.from({ length: requests }, (_, index): RobotRequest => {
+export function robotRequests(requests: number, addresses: number, slot: string): TimedRequest[] {
+  return Array.from({ length: requests }, (_, index) => {
     const kind = mix[(index * 7) % mix.length]
     // An address corrects what it sent itself.
     const earlier = Math.max(0, index - addresses * (1 + (index % 5)))
@@ -59,5 +59,25 @@ export function robotRequests(requests: number, addresses: number, slot: string)
       ...(contentType && { 'content-type': contentType }),
     }
     return { at: index / requests, path, body: sent, headers }
+  })
+}
+
+/** A number from 0 to 1, always the same for an index and as good as random over many. */
+const someNumber = (index: number) => (((index + 1) * 2_654_435_761) % 2 ** 32) / 2 ** 32
+
+/** That many customers, each once, from its own IP address and at its own time. */
+export function customerRequests(customers: number): TimedRequest[] {
+  return Array.from({ length: customers }, (_, index) => {
+    const phone = `20255501${String(index).padStart(2, '0')}`
+    const key = `key-of-customer-${index}-xx`
+    const message = { message: 'Do you take pianos?', phone, email: '', name: 'Ann', key }
+    const headers = { 'cf-connecting-ip': `198.51.100.${index}`, accept: 'application/json' }
+    return {
+      at: someNumber(index),
+      ...(index % 4 === 0
+        ? { path: '/contact', body: multipart(message) }
+        : { path: '/', body: multipart(typedQuote({ phone, key })) }),
+      headers,
+    }
   })
 }
