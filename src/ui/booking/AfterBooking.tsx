@@ -84,12 +84,9 @@ export const AfterBooking = ({ reference, confirmed, notes = [], now }: AfterBoo
       <TextLink className="link font-bold" message={`About my pickup ${reference}: `}>
         text us
       </TextLink>{' '}
-      and give us reference{' '}
-      <span className="inline-block break-anywhere">
-        <strong>{reference}</strong>.
-      </span>{' '}
-      {replyWords(now)}
+      and give us this reference: <strong className="inline-block break-anywhere">{reference}</strong>
     </p>
+    <p className="mt-2">{replyWords(now)}</p>
     <p className="mt-2 print:hidden">
       <TapLink href={paths.howItWorks}>How a pickup works</TapLink>
     </p>
