@@ -40,7 +40,7 @@ type SiteFiles = typeof import('./siteFiles.ts')
 async function emitAssets(root: string, { emit, emitAt, chunk }: Output, moreCss = '') {
   const posts = readContent(root)
   const map = await readMap(root)
-  const drawn = await drawAll(root, map)
+  const drawn = drawAll(map)
   for (const [fileName, source] of Object.entries(icons(drawn))) emitAt(fileName, source)
   const styles = await buildStyles(root, fontFaces(emit(fontName, await headingFont(root))))
   const sheet = wholeSheet(styles) + moreCss

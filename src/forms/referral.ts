@@ -1,5 +1,5 @@
 import { phoneExample } from '../business/places.ts'
-import { optionalName, usPhone } from './fields.ts'
+import { optionalName, phone, usPhone } from './fields.ts'
 import type { Form } from './form.ts'
 
 /** Gives someone who sends us friends a link of their own. Nothing is asked about the friends. */
@@ -12,11 +12,9 @@ export const referralForm = {
   steps: ['referral-code'],
   fields: {
     phone: {
-      control: 'tel',
+      ...phone,
       label: 'Your phone',
       hint: 'So we know whose link it is. No marketing.',
-      autocomplete: 'tel',
-      inputMode: 'tel',
       schema: usPhone('Tell us your phone number', `Enter your phone number, like ${phoneExample}`),
     },
     name: optionalName,

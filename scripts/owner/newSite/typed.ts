@@ -1,9 +1,9 @@
 // Answers that are more than a text: how they're typed, and how they're shown again.
+import type { Site } from '../../../src/sites/schema/site.ts'
+import { days } from '../../../src/sites/schema/site.ts'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-type Day = (typeof days)[number]
-type Times = { readonly opens: string; readonly closes: string }
-export type PickupHours = Times & { readonly days: readonly Day[] }
+type PickupHours = Site['hours']['pickup'][number]
+type Times = Omit<PickupHours, 'days'>
 
 export const readList = (typed: string): string[] =>
   typed

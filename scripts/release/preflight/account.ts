@@ -1,3 +1,4 @@
+import type { Site } from '../../../src/sites/schema/site.ts'
 import type { RunResult } from '../../lib/run.ts'
 import { reasonIn, run } from '../../lib/run.ts'
 import { knownSecrets, remoteSecrets } from '../../lib/wranglerConfig.ts'
@@ -8,8 +9,6 @@ import { listSecrets } from '../secrets.ts'
 import { wasLive } from '../versions.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok, skipped, stopping } from './line.ts'
-
-export type Hsts = { readonly days: number; readonly includeSubDomains: boolean; readonly preload: boolean }
 
 const logIn = 'npx wrangler login, or CLOUDFLARE_API_TOKEN where there is no browser'
 
@@ -58,7 +57,7 @@ export function recipientLine({ code, output }: RunResult, address: string): Lin
  * A new domain must be able to change its mind: nobody can take the header back. `live`: whether the site itself ever had
  * traffic; a preview and the page that says that it opens soon don't count. Undefined when that can't be read.
  */
-export function hstsLine({ days, includeSubDomains, preload }: Hsts, live: boolean | undefined): Line {
+export function hstsLine({ days, includeSubDomains, preload }: Site['hsts'], live: boolean | undefined): Line {
   const isCareful = days <= 1 && !includeSubDomains && !preload
   if (live === false && !isCareful)
     return blocking(
@@ -84,7 +83,7 @@ export const withoutAccount = (why: string): Line[] => subjects.map((subject) =>
 /** Everything that only the account knows, read without changing anything, and the secrets that were found there. */
 export async function accountLines(
   address: string,
-  hsts: Hsts,
+  hsts: Site['hsts'],
   chosen: boolean,
 ): Promise<{ readonly lines: Line[]; readonly deployed: Deployed }> {
   const [who, buckets, deployed, addresses, live] = await Promise.all([

@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Site } from '../../../src/sites/schema/site.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok } from './line.ts'
 
 /** What a launch depends on in a business's `site.ts`. */
-export type Business = {
-  readonly phone: { readonly e164: string; readonly label: string }
-  readonly email: string
-  readonly unconfirmed: readonly string[]
-}
+export type Business = Pick<Site, 'phone' | 'email' | 'unconfirmed'>
 
 /** Domains that RFC 2606 keeps for examples: nobody can own them, and no email gets there. */
 export const isExample = (host: string): boolean =>

@@ -29,15 +29,6 @@ const review = ({ quote, author, rating, date }: Testimonial): JsonLd => ({
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
 })
 
-const address = (): JsonLd => ({
-  '@type': 'PostalAddress',
-  streetAddress: site.address.street,
-  addressLocality: site.address.locality,
-  addressRegion: site.address.region,
-  postalCode: site.address.postalCode,
-  addressCountry: site.address.country,
-})
-
 /** The business on every page but Home: who it is, by the same identifier. An address is the least Google asks for. */
 export const businessReference = (siteUrl: string): JsonLd => ({
   '@type': 'HomeAndConstructionBusiness',
@@ -45,23 +36,25 @@ export const businessReference = (siteUrl: string): JsonLd => ({
   name: site.name,
   url: `${siteUrl}/`,
   telephone: site.phone.e164,
-  address: address(),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.street,
+    addressLocality: site.address.locality,
+    addressRegion: site.address.region,
+    postalCode: site.address.postalCode,
+    addressCountry: site.address.country,
+  },
 })
 
 /** The business for search engines: every field that the specification lists. */
 export function businessData(siteUrl: string): JsonLd {
   const { geo, price, claims } = site
   return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId(siteUrl),
-    name: site.name,
+    ...businessReference(siteUrl),
     description: site.description,
-    url: `${siteUrl}/`,
-    telephone: site.phone.e164,
     email: site.email,
     image: `${siteUrl}/icon-512.png`,
     logo: `${siteUrl}/icon-512.png`,
-    address: address(),
     geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
     areaServed: towns.map(({ name, counties: [county] }) => ({
       '@type': 'City',

@@ -74,52 +74,8 @@ const brandFields = {
   marigoldDark: color,
 }
 
-/** Colors of other drawn things; a business may set its own. */
-const sharedFields = {
-  leaf: color,
-  leafDark: color,
-  brick: color,
-  brickLight: color,
-  skyDeep: color,
-  cloud: color,
-  sand: color,
-  wheat: color,
-  prairie: color,
-  prairieDark: color,
-  road: color,
-  steel: color,
-  steelDark: color,
-  /** People. */
-  skinFair: color,
-  skinTan: color,
-  skinBrown: color,
-  skinDeep: color,
-  /** The map's land around the counties, the band along their borders, and the borders. */
-  ground: color,
-  groundBand: color,
-  border: color,
-  /** Names of counties and water. */
-  label: color,
-  /** Counties, and those that are set apart as green or sand. */
-  county: color,
-  countyGreen: color,
-  countySand: color,
-}
-
-const drawingColors = v.strictObject({ ...brandFields, ...v.partial(v.object(sharedFields)).entries })
-
-export type Colors = v.InferOutput<typeof colors>
-/** What a business sets of the dark scheme; `darkOf` has all of it. */
-export type DarkColors = v.InferOutput<typeof darkColors>
-/** What a business sets of the colors of drawn things. */
-export type OwnDrawingColors = v.InferOutput<typeof drawingColors>
-type SharedDrawingColors = Readonly<Record<keyof typeof sharedFields, string>>
-export type Theme = { readonly colors: Colors; readonly dark: DarkColors; readonly drawingColors: OwnDrawingColors }
-
-export const themeSchema = v.strictObject({ colors, dark: darkColors, drawingColors })
-
-/** Colors of drawn things that look alike at any business: brick, wheat, steel, a road, people, the land on the map. */
-export const sharedDrawingColors: SharedDrawingColors = {
+/** Colors of drawn things that look alike at any business, which may set its own. */
+export const sharedDrawingColors = {
   leaf: '#2f6b4e',
   leafDark: '#1d4a35',
   brick: '#8f321c',
@@ -133,15 +89,35 @@ export const sharedDrawingColors: SharedDrawingColors = {
   road: '#56605a',
   steel: '#a9b4ae',
   steelDark: '#7a8781',
+  /** People. */
   skinFair: '#f2c9a6',
   skinTan: '#d9a074',
   skinBrown: '#b0764c',
   skinDeep: '#85563a',
+  /** The map's land around the counties, the band along their borders, and the borders. */
   ground: '#ece3cb',
   groundBand: '#e4dbc2',
   border: '#8a8f78',
+  /** Names of counties and water. */
   label: '#47524b',
+  /** Counties, and those that are set apart as green or sand. */
   county: '#fcf9ec',
   countyGreen: '#f1f0dc',
   countySand: '#f8f0db',
 }
+
+const sharedNames = Object.keys(sharedDrawingColors) as (keyof typeof sharedDrawingColors)[]
+
+const drawingColors = v.strictObject({
+  ...brandFields,
+  ...v.partial(v.object(v.entriesFromList(sharedNames, color))).entries,
+})
+
+export type Colors = v.InferOutput<typeof colors>
+/** What a business sets of the dark scheme; `darkOf` has all of it. */
+export type DarkColors = v.InferOutput<typeof darkColors>
+/** What a business sets of the colors of drawn things. */
+export type OwnDrawingColors = v.InferOutput<typeof drawingColors>
+export type Theme = { readonly colors: Colors; readonly dark: DarkColors; readonly drawingColors: OwnDrawingColors }
+
+export const themeSchema = v.strictObject({ colors, dark: darkColors, drawingColors })
