@@ -58,6 +58,10 @@ describe.runIf(isOn(path))('an estimate', () => {
     const total = rangeWords(found.total)
     expect(texts($, '#lines dd')).toEqual([...found.lines.map(rangeWords), total, ...discount])
     expect($('#ticket h2').text()).toBe(total)
+    // Both have extras.
+    const extras = `${rangeWords(found.extras)} in extras`
+    expect($('.calc-sum').text()).toContain(`with ${extras}`)
+    expect($('#ticket').text()).toContain(`${rangeWords(found.lines[0] ?? found.total)} for the space, plus ${extras}.`)
     for (const { label, reason } of found.lines)
       for (const said of [label, reason]) expect($('#lines dt').text()).toContain(said)
     for (const { label, reason } of found.refused)
