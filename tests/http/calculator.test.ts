@@ -58,15 +58,19 @@ describe.runIf(isOn(path))('an estimate', () => {
     const total = rangeWords(found.total)
     expect(texts($, '#lines dd')).toEqual([...found.lines.map(rangeWords), total, ...discount])
     expect($('#ticket h2').text()).toBe(total)
-    // Both have extras.
-    const extras = `${rangeWords(found.extras)} in extras`
-    expect($('.calc-sum').text()).toContain(`with ${extras}`)
-    expect($('#ticket').text()).toContain(`${rangeWords(found.lines[0] ?? found.total)} for the space, plus ${extras}.`)
     for (const { label, reason } of found.lines)
       for (const said of [label, reason]) expect($('#lines dt').text()).toContain(said)
     for (const { label, reason } of found.refused)
       for (const said of [label, reason]) expect($('#ticket').text()).toContain(said)
     expect($('#lines details li')).toHaveLength(found.whatCouldChange.length)
+  })
+
+  it('says what of it is extras, and that they’re why it can be more than a full truck', async () => {
+    const query = `items=${fullTruck}&carry=far`
+    const $ = await open(query)
+    const extras = `${rangeWords(estimateOf(query).extras)} in extras`
+    expect($('.calc-sum').text()).toContain(`with ${extras}`)
+    expect($('#ticket').text()).toContain(`plus ${extras}. The extras are why`)
   })
 
   it('of more than one truck asks to call instead of showing a price', async () => {
