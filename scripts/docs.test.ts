@@ -1,6 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { experimental_getWranglerCommands } from 'wrangler'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { run } from './lib/run.ts'
 
@@ -46,7 +45,6 @@ const npmCommands = grouped(
     return used ? [[used, rest] as const] : []
   }),
 )
-const wranglerCommands = [...new Set(code.flatMap((line) => /npx wrangler (.+)$/.exec(line)?.[1] ?? []))]
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
@@ -93,37 +91,4 @@ it.each([...npmCommands])('npm run %s says what it does, and knows every option 
   expect(code).toBe(0)
   expect(output).toMatch(/npm (run|start|test)/)
   for (const flag of flagsIn(` ${rest}`)) expect(output).toContain(flag)
-})
-
-describe('npx wrangler', () => {
-  type Branch = {
-    readonly subtree: ReadonlyMap<string, Branch>
-    readonly definition?: {
-      readonly args?: Record<string, { alias?: string | string[] }>
-      readonly positionalArgs?: string[]
-    }
-  }
-  let root: Branch
-  let global: string[]
-  beforeAll(() => {
-    const { registry, globalFlags } = experimental_getWranglerCommands()
-    root = registry as unknown as Branch
-    global = Object.keys(globalFlags)
-  })
-
-  it.each(wranglerCommands)('%s is a command of the version that is installed', (line) => {
-    let branch = root
-    for (const word of line.split(' ')) {
-      const next = branch.subtree.get(word)
-      if (!next) break
-      branch = next
-    }
-    expect(branch.definition, line).toBeDefined()
-    expect([...branch.subtree.keys()], line).toEqual([])
-    const known = Object.entries(branch.definition?.args ?? {}).flatMap(([name, { alias = [] }]) => [
-      name,
-      ...[alias].flat(),
-    ])
-    for (const flag of flagsIn(` ${line}`)) expect([...known, ...global], line).toContain(flag.slice(2))
-  })
 })

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { describe, expect, it } from 'vitest'
 import uno from '../../uno.config.ts'
-import { filesUnder } from './files.ts'
 import type { SiteStyles } from './pickStyles.ts'
 import { classesIn, elementsOf, stylesOfKind, wholeSheet } from './pickStyles.ts'
 import { minified } from './styles.ts'
@@ -133,10 +131,4 @@ describe('the styles of a kind of page', () => {
     expect(css.indexOf('.p-4')).toBeLessThan(css.indexOf('.pt-2'))
     expect(css.indexOf('.pt-2')).toBeLessThan(css.indexOf('@media'))
   })
-})
-
-it('a sheet has the name of a component next to it', () => {
-  const sheets = filesUnder(process.cwd(), ['src'], /\.css$/).filter((path) => !path.endsWith('/shared/base.css'))
-  const alone = sheets.filter((path) => !['tsx', 'ts'].some((type) => existsSync(path.replace(/css$/, type))))
-  expect(alone).toEqual([])
 })

@@ -12,7 +12,6 @@ answerHelp('npm run bench                       measures everything\nnpm run ben
 
 /** All parts by name, in their order; each is loaded when it is its turn. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
-  bytes: () => import('./bytes.ts'),
   throughput: () => import('./throughput.ts'),
   cold: () => import('./cold.ts'),
   paint: () => import('./paint.ts'),

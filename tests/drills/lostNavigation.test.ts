@@ -16,7 +16,6 @@ const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a lost connection': (route) => route.abort(),
   'an answer that is no page': (route) => route.fulfill({ contentType: 'text/plain', body: 'x' }),
   'an error': async (route) => route.fulfill({ response: await route.fetch(), status: 503 }),
-  'a page with a newer script': fromBuildWith(/main-[\w-]+(?=\.js)/g),
   'a page with a newer sheet': fromBuildWith(/site-[\w-]+(?=\.css)/g),
 }
 

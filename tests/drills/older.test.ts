@@ -83,7 +83,6 @@ async function leave(page: Page): Promise<void> {
 const heading = (page: Page) => page.locator('main h1').textContent()
 
 it.each([
-  ['the Navigation API', navigationApi, desktop],
   ['popovers', popovers, phone],
   ['all that came after 2023', sinceThen, desktop],
 ] as const)('without %s a page is in shape, and the menu leads to another and back', async (_, lack, screen) => {

@@ -1,19 +1,10 @@
 import type { Page } from 'playwright'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { colors } from '#site/theme.ts'
-import { badLine } from '../support/badLine.ts'
-import { phone, testBrowser } from '../support/browser.ts'
+import { testBrowser } from '../support/browser.ts'
 import { fillQuote, hasFocus, hydrated, quoteIsReceived, sendQuote } from '../support/pageActions.ts'
 
 const browser = testBrowser()
-let line: Awaited<ReturnType<typeof badLine>>
-/** Home, over a line that is good until a test makes it bad. */
-const visitHome = async (): Promise<Page> => {
-  line = await badLine(browser.site.origin)
-  return browser.visit('/', { ...phone, baseURL: line.origin })
-}
-afterEach(() => line.close())
-
 /** The page's background, as browsers compute it. */
 const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colors.paper.slice(at, at + 2), 16))
 const paper = `rgb(${red}, ${green}, ${blue})`
@@ -30,10 +21,11 @@ const fill = async (page: Page, digits: string) => {
 }
 
 it('a connection that stalls keeps the page usable, shows an error in the end, and a second try is the same request', async () => {
-  const page = await visitHome()
+  const page = await browser.visit('/')
   await fill(page, '2025550182')
   await page.clock.install()
-  line.become({ stalled: true })
+  // The request arrives, and its answer doesn't.
+  await page.route('/', async (route) => void (await route.fetch()))
   await sendQuote(page)
   await page.getByRole('button', { name: 'Sending…' }).waitFor()
   await page.clock.runFor(11_000)
@@ -43,17 +35,16 @@ it('a connection that stalls keeps the page usable, shows an error in the end, a
   await page.clock.runFor(2000)
   await gaveUp.waitFor()
   expect(await page.getByLabel('Phone').inputValue()).toBe('2025550182')
-  line.become({})
+  await page.unroute('/')
   await sendQuote(page)
   await quoteIsReceived(page)
   expect(await stored('2025550182')).toHaveLength(1)
 })
 
 it('a connection that is cut leaves the page readable, keeps what was typed, and the quote goes when it is back', async () => {
-  const page = await visitHome()
+  const page = await browser.visit('/')
   await fill(page, '2025550183')
   await page.getByLabel('What needs to go?').fill('A hot tub')
-  line.become({ cut: true })
   await page.context().setOffline(true)
   await page.evaluate('scrollTo(0, document.body.scrollHeight)')
   await callable(page)
@@ -64,7 +55,6 @@ it('a connection that is cut leaves the page readable, keeps what was typed, and
   await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('2025550183')
   const message = (await summary.getByRole('link', { name: 'Text it' }).getAttribute('href')) ?? ''
   expect(decodeURIComponent(message)).toContain('What needs to go? A hot tub')
-  line.become({})
   await page.context().setOffline(false)
   await quoteIsReceived(page)
   expect(await stored('2025550183')).toHaveLength(1)

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
 import { layoutOf, layoutShifts } from '../support/layout.ts'
 import { ownService, servicePath } from '../support/ownPages.ts'
-import { fillQuote, hydrated, quoteIsReceived, sendQuote } from '../support/pageActions.ts'
+import { fillQuote, hasFocus, hydrated, quoteIsReceived, sendQuote } from '../support/pageActions.ts'
 import {
   arrived,
   choose,
-  focusIsOn,
   headings,
   hold,
   inMenu,
@@ -32,7 +31,7 @@ describe('a link to another page', () => {
     expect(await page.evaluate('scrollY')).toBe(0)
     expect(await page.locator('body > [role=status]').textContent()).toBe(await page.title())
     expect(await page.locator('main').count()).toBe(1)
-    await focusIsOn(page, 'main h1')
+    await hasFocus(page.locator('main h1'))
     await page.keyboard.press('Tab')
     expect(await page.locator('main :focus').count()).toBe(1)
     await page.evaluate('document.activeElement.blur()')
@@ -52,7 +51,7 @@ describe('a link to another page', () => {
     await expect.poll(() => page.evaluate("document.querySelector('#menu').matches(':popover-open')")).toBe(false)
     await expect.poll(() => page.locator('[inert]').count()).toBe(0)
     await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-    await focusIsOn(page, 'main h1')
+    await hasFocus(page.locator('main h1'))
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect.poll(() => page.evaluate("document.querySelector('main').inert")).toBe(true)
   })

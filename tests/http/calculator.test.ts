@@ -65,6 +65,14 @@ describe.runIf(isOn(path))('an estimate', () => {
     expect($('#lines details li')).toHaveLength(found.whatCouldChange.length)
   })
 
+  it('says what of it is extras, and that they’re why it can be more than a full truck', async () => {
+    const query = `items=${fullTruck}&carry=far`
+    const $ = await open(query)
+    const extras = `${rangeWords(estimateOf(query).extras)} in extras`
+    expect($('.calc-sum').text()).toContain(`with ${extras}`)
+    expect($('#ticket').text()).toContain(`plus ${extras}. The extras are why`)
+  })
+
   it('of more than one truck asks to call instead of showing a price', async () => {
     const $ = await open(`items=${fullTruck}_${plainItem.id}`)
     expect($('#ticket h2').text()).toBe('Call for a project price')

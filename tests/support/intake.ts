@@ -8,27 +8,10 @@ import type { Receipt } from '../../src/server/intake/receiveForm.ts'
 import { receiveForm } from '../../src/server/intake/receiveForm.ts'
 import type { Submission } from '../../src/server/intake/submission.ts'
 import type { Services } from '../../src/server/lib/services.ts'
+import { memoryServices } from './memoryServices.ts'
 import type { Delivered } from './outside.ts'
-import { everyChannel, outside } from './outside.ts'
 import { typedQuote } from './requests.ts'
 import type { Clock } from './services.ts'
-import { sqliteD1 } from './sqlite.ts'
-
-/** An empty bucket, enough for requests without photos. */
-function emptyBucket() {
-  const files = new Map<string, string>()
-  return {
-    files,
-    put: async (key: string, text: string) => {
-      if (files.has(key)) return null
-      files.set(key, text)
-      return {}
-    },
-    get: async (key: string) => ({ text: async () => files.get(key) ?? '' }),
-    list: async () => ({ objects: [...files.keys()].map((key) => ({ key, uploaded: new Date(0) })) }),
-    delete: async (keys: string[]) => keys.forEach((key) => void files.delete(key)),
-  }
-}
 
 async function* noFiles() {}
 
@@ -43,13 +26,11 @@ export type Sent = {
 /** The server's intake on a database in memory, with fake receivers. */
 export function intake(vars: Partial<Env> = {}) {
   const clock: Clock = { now: Date.UTC(2026, 10, 21, 18) }
-  const delivered: Delivered[] = []
-  const bucket = emptyBucket()
+  const { services: memory, FILES: bucket, delivered } = memoryServices(clock)
   const background: Promise<unknown>[] = []
   const services: Services = {
-    env: { ...everyChannel, DB: sqliteD1(), FILES: bucket, ...outside(delivered), ...vars } as unknown as Env,
-    fetch: outside(delivered).fetch,
-    now: () => clock.now,
+    ...memory,
+    env: { ...memory.env, ...vars },
     waitUntil: (work) => void background.push(work),
   }
   const idle = async () => {

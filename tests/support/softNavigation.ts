@@ -49,9 +49,6 @@ export async function navigateSoftly(page: Page, name: string, heading: string):
   await expect.poll(() => isSame(page)).toBe(true)
 }
 
-export const focusIsOn = (page: Page, selector: string) =>
-  expect.poll(() => page.locator(selector).evaluate((element) => element === document.activeElement)).toBe(true)
-
 /** Waits until a path's page is shown. */
 export const shows = (page: Page, path: string) =>
   expect

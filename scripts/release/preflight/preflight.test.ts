@@ -1,11 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Env } from '../../../src/env.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
 import type { RunResult } from '../../lib/run.ts'
 import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
 import { businessLines } from './business.ts'
 import type { Line } from './line.ts'
-import { printLines } from './line.ts'
 import { checkoutLines } from './preflight.ts'
 import { settingsLines } from './settings.ts'
 
@@ -148,18 +147,4 @@ describe('the account', () => {
   ])('HSTS %j, on a site that was live before: %s, is %s', (hsts, live, state) => {
     expect(hstsLine(hsts, live).state).toBe(state)
   })
-})
-
-it('prints one line for each, with its fix, and counts them', () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  printLines([...businessLines({ ...business, email: 'a@b.example' }, folder, 0, 17)])
-  expect(log.mock.calls.join('\n').split('\n')).toEqual([
-    'ok        phone      (202) 867-5309',
-    `blocking  email      a@b.example is a sample address. Fix: \`email\` in ${folder}/site.ts`,
-    'advice    photos     17 drawings, no photo of your own. Fix: docs/run.md, "Your own photos"',
-    '',
-    '1 blocking, 1 advice, 0 skipped',
-    '',
-  ])
-  log.mockRestore()
 })

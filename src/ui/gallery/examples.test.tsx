@@ -18,28 +18,9 @@ const draw = (name: string) => {
 }
 
 describe.each(Object.keys(all))('%s', (name) => {
-  it('complies with the content policy, and labels every control', () => {
+  it('complies with the content policy', () => {
     const $ = draw(name)
     expect($('[style], script').toArray()).toEqual([])
-    for (const field of $('input:not([type=hidden]), textarea, select').toArray())
-      expect($(`label[for="${$(field).attr('id')}"]`).text()).not.toBe('')
-    for (const link of $('a, button').toArray()) expect($(link).text().trim()).not.toBe('')
-    for (const image of $('img, svg[role=img]').toArray())
-      expect($(image).attr('alt') ?? $(image).attr('aria-label')).toBeDefined()
-  })
-})
-
-describe('a field', () => {
-  it('refers to its error message, if it has one', () => {
-    const $ = draw('Text field, with a message')
-    const [, message] = ($('input').attr('aria-describedby') ?? '').split(' ')
-    expect($(`#${message}`).text()).toContain('Enter a phone number')
-    expect(draw('Text field, required')('[aria-invalid]')).toHaveLength(0)
-  })
-
-  it('is labeled when it is optional', () => {
-    expect(draw('Text field, optional and filled')('label').text()).toContain('(optional)')
-    expect(draw('Text field, required')('label').text()).not.toContain('(optional)')
   })
 })
 

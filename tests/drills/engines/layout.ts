@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { laptop, tablet } from './support/screen.ts'
+import { laptop } from './support/screen.ts'
 import type { TestEngine } from './support/testEngine.ts'
 
 /** The tops of a town list's columns. */
@@ -15,12 +14,6 @@ const tops = `[...new Map(
 /** How much longer a town list is than the longest of its columns, in pixels. */
 const tooLong = `document.querySelector('.mapList').getBoundingClientRect().bottom -
   Math.max(...[...document.querySelectorAll('.mapListCounty')].map((county) => county.getBoundingClientRect().bottom))`
-
-/** For each county of a town list, how far its first town's line is from its name's line, and where its towns begin. */
-const countyRows = `[...document.querySelectorAll('.mapListCounty')].map((county) => {
-  const [name, town] = ['h3', 'li'].map((part) => county.querySelector(part).getBoundingClientRect())
-  return { apart: Math.abs(name.top + name.height / 2 - town.top - town.height / 2), left: Math.round(town.left) }
-})`
 
 /** How much wider or narrower a heading is in each stand-in that this machine has than in its own face. */
 const standIns = `(() => {
@@ -47,26 +40,6 @@ export const layout = ({ visit, browser, until }: TestEngine) =>
       expect(others.length).toBeGreaterThan(0)
       for (const other of others) expect(other).toBeCloseTo(first ?? 0, 0)
       expect(await evaluate(tooLong)).toBeLessThan(2)
-    })
-
-    it.runIf(site.area.counties.length > 1)(
-      'on a tablet each county is a row of the town list, with its towns next to its name',
-      async () => {
-        await browser().resize(tablet.width, tablet.height)
-        const { evaluate } = await visit('/')
-        const rows = await evaluate<{ apart: number; left: number }[]>(countyRows)
-        expect(rows.length).toBe(new Set(towns.map(({ counties: [county] }) => county)).size)
-        for (const { apart } of rows) expect(apart).toBeLessThan(6)
-        expect(new Set(rows.map(({ left }) => left)).size).toBe(1)
-      },
-    )
-
-    it('the truck over the questions is at the right end of the page’s head', async () => {
-      await browser().resize(laptop.width, laptop.height)
-      const { evaluate } = await visit('/faq')
-      const ends = await evaluate<number[]>(`['main img', 'main .faq > :last-child']
-        .map((selector) => document.querySelector(selector).getBoundingClientRect().right)`)
-      expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0)
     })
 
     it('a fallback for the heading font is found, and is as wide', async () => {

@@ -43,17 +43,6 @@ export const menu = ({ visit, browser, until }: TestEngine) => {
   })
 
   describe('the submenu on a wide screen', () => {
-    it('opens under the pointer and closes when it has left', async () => {
-      await browser().resize(laptop.width, laptop.height)
-      const { hover } = await visit('/about')
-      await hover('.menu-parent > .menu-link')
-      await until(isShown)
-      await hover('.submenu li:last-child a')
-      await until(isShown)
-      await hover('footer')
-      await until(`!(${isShown})`)
-    })
-
     it('stays open for the moment in which nothing has the focus', async () => {
       await browser().resize(laptop.width, laptop.height)
       const { hover, evaluate } = await visit('/about')

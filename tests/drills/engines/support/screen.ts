@@ -23,7 +23,6 @@ export async function startScreen() {
 }
 
 export const phone = { width: 390, height: 844 }
-export const tablet = { width: 768, height: 1024 }
 export const laptop = { width: 1440, height: 900 }
 
 /** Screens on which every kind of page is looked at. */
