@@ -1,5 +1,6 @@
 // `npm start`: the production Worker on this machine, with local database, photo bucket, cron and email.
 import { spawn } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
 import { build } from '../build/build.ts'
 import { fail, quietEnv } from '../lib/run.ts'
 import { answerHelp } from '../lib/terminal.ts'
@@ -18,7 +19,11 @@ console.log(await build())
 await migrateLocal()
 
 // The bundle that would be deployed; bundling it again for development would add wrangler's middleware.
-const worker = ['dist/worker/worker.js', '--no-bundle']
+// A copy of it, since the next build deletes and rewrites dist/ while this still serves.
+const served = `.wrangler/served-${port}`
+rmSync(served, { recursive: true, force: true })
+cpSync('dist', served, { recursive: true })
+const worker = [`${served}/worker/worker.js`, '--no-bundle', '--assets', `${served}/public`]
 const address = ['--ip', '127.0.0.1', '--port', String(port)]
 const server = spawn('wrangler', ['dev', ...worker, ...address, '--show-interactive-dev-session=false'], {
   env: quietEnv,
