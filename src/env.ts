@@ -35,8 +35,10 @@ type Options = {
   readonly SMS_TOKEN: string
   readonly SMS_FROM: string
   readonly SMS_TO: string
-  /** Limits one IP address to thirty requests a minute, before anything else is done. */
+  /** Limits one IP address to thirty forms a minute, before anything else is done. */
   readonly SENDS: RateLimit
+  /** The same for pages that are made for one request: 120 a minute. */
+  readonly LOOKS: RateLimit
   /** Turnstile's secret, for the public key in `site.ts`; a failed check is a spam signal, not a refusal. */
   readonly TURNSTILE_SECRET: string
 }

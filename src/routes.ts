@@ -31,6 +31,7 @@ export const endpoints = {
   leadPhoto: '/lead-photo',
   booking: '/booking',
   bookingCalendar: '/booking.ics',
+  stopMails: '/stop-mails',
   today: '/today',
   ownerCalendar: '/calendar.ics',
   referral: '/r/:code',
@@ -112,6 +113,7 @@ export const paths = {
   bookingCalendar: (link: Signed) => signed(endpoints.bookingCalendar, link),
   ownerCalendar: (link: Signed) => signed(endpoints.ownerCalendar, link),
   today: (link: Signed) => signed(endpoints.today, link),
+  stopMails: (link: Signed) => signed(endpoints.stopMails, link),
 } as const
 
 /** A path without trailing slash, except for the root. */
@@ -122,6 +124,9 @@ export const canonical = (siteUrl: string, path: string): string => siteUrl + no
 
 /** Path of a page's Markdown twin: the page's own with `.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`)
+
+/** Pages that ask the database each time. */
+export const costlyPaths: ReadonlySet<string> = new Set([pagePaths.schedule, pagePaths.bookOnline, endpoints.health])
 
 /** Paths below which pages answer one visitor only, which are never prefetched. */
 export const neverPrefetched: readonly string[] = [fill(pagePaths.requestReceived, '')]

@@ -29,7 +29,7 @@ describe('the answer to a photo', () => {
   it('is an id, a refusal with its reason, or a failure to retry', () => {
     expect(sentOf(200, '{"ok":true,"id":"p1"}')).toEqual({ kind: 'sent', id: 'p1' })
     expect(sentOf(415, '{"ok":false,"reason":"heic"}')).toEqual({ kind: 'refused', reason: 'heic' })
-    expect(sentOf(429, '{"ok":false,"reason":"busy"}')).toEqual({ kind: 'refused', reason: 'busy' })
+    expect(sentOf(429, '{"ok":false,"reason":"busy"}')).toEqual({ kind: 'later' })
     for (const status of [0, 200, 408, 429, 500, 503]) expect(sentOf(status, '<html>')).toEqual({ kind: 'failed' })
   })
 

@@ -6,6 +6,8 @@ import { jsonOf } from './send.ts'
 export type Sent =
   | { readonly kind: 'sent'; readonly id: string }
   | { readonly kind: 'refused'; readonly reason: PhotoRefusal }
+  /** It goes with the form. */
+  | { readonly kind: 'later' }
   /** May be retried. */
   | { readonly kind: 'failed' }
 
@@ -16,8 +18,9 @@ const timeoutMs = 120_000
 export function sentOf(status: number, body: string): Sent {
   const { id, reason } = jsonOf(body)
   if (status === 200 && typeof id === 'string') return { kind: 'sent', id }
-  // The photo budget (`busy`) outlasts our retries; another rate limit may be over in a second.
-  const mayPass = status === 408 || (status === 429 && reason !== 'busy')
+  // A photo budget outlasts our retries; another rate limit may be over in a second.
+  if (status === 429 && reason === 'busy') return { kind: 'later' }
+  const mayPass = status === 408 || status === 429
   if (status >= 400 && status < 500 && !mayPass)
     return { kind: 'refused', reason: isPhotoRefusal(reason) ? reason : 'malformed' }
   return { kind: 'failed' }

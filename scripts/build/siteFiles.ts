@@ -34,6 +34,7 @@ const blankRequest = (path: string, siteUrl: string): PageRequest => ({
   now: Date.now(),
   openSlots: async () => ({ today: localDate(Date.now(), site.timeZone), slots: [], sure: false }),
   booking: async () => undefined,
+  signedId: async () => undefined,
 })
 
 async function builtPage(path: string, page: Page, siteUrl: string): Promise<BuiltPage> {

@@ -1,12 +1,13 @@
-import type { Handler, MiddlewareHandler } from 'hono'
+import type { Handler, HonoRequest, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { site } from '#site/site.ts'
 import { createPageCache } from '../document/pageCache.ts'
 import { checkEnv } from '../env.ts'
 import type { Route } from '../pages/pages.ts'
 import { isListed, routes as siteRoutes } from '../pages/pages.ts'
-import { endpoints, markdownPath } from '../routes.ts'
-import { isPastGate } from '../server/http/gate.ts'
+import { costlyPaths, endpoints, markdownPath, normalPath } from '../routes.ts'
+import { addressOf } from '../server/http/clientAddress.ts'
+import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
 import { addSecurity } from '../server/http/headers.ts'
 import { headProblem } from '../server/http/limits.ts'
 import { openBody } from '../server/http/requestBody.ts'
@@ -26,6 +27,7 @@ import { bookingCalendar } from './links/bookingCalendar.ts'
 import { leadPhoto } from './links/leadPhoto.ts'
 import { leadPhotos } from './links/leadPhotos.ts'
 import { ownerCalendar } from './links/ownerCalendar.ts'
+import { stopMails } from './links/stopMails.ts'
 import { today } from './links/today.ts'
 import { respondMarkdown, respondPreferred } from './pages.ts'
 
@@ -56,7 +58,14 @@ const openRequestBody: Middleware = async (c, next) => {
   await body.drain()
 }
 
-const refuseFlood: Middleware = async (c, next) => ((await isPastGate(c.env, c.req.raw)) ? respondTooMany(c) : next())
+/** Signed links and pages with a query are made for one request, and most of them ask the database. */
+const isCostly = ({ path, method, url }: HonoRequest): boolean =>
+  method !== 'POST' && (url.includes('?') || costlyPaths.has(normalPath(path)))
+
+const refuseFlood: Middleware = async (c, next) => {
+  const gate = c.req.method === 'POST' ? 'SENDS' : isCostly(c.req) ? 'LOOKS' : undefined
+  return gate && (await isPastGate(c.env[gate], c.req.raw)) ? respondTooMany(c, gateRetryAfter) : next()
+}
 
 /** Registers the handlers of a path; all other methods get 405. */
 function mount(app: App, path: string, { get, post }: { get?: Handler<AppEnv>; post?: Handler<AppEnv> }): void {
@@ -104,6 +113,7 @@ export function createApp({
   mount(app, endpoints.bookingCalendar, bookingCalendar)
   mount(app, endpoints.today, today)
   mount(app, endpoints.ownerCalendar, ownerCalendar)
+  mount(app, endpoints.stopMails, stopMails)
   if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 
@@ -114,7 +124,7 @@ export function createApp({
       return jsonResponse({ ok, problems }, ok ? 200 : 503)
     },
   })
-  mount(app, endpoints.reports, { post: (c) => recordReports(c.var.body, c.var.services) })
+  mount(app, endpoints.reports, { post: (c) => recordReports(c.var.body, c.var.services, addressOf(c.req.raw)) })
   if (site.features.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)

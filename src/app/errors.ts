@@ -5,7 +5,6 @@ import { notFound } from '../pages/NotFound.tsx'
 import type { ProblemStatus } from '../pages/Problem.tsx'
 import { problemPage } from '../pages/Problem.tsx'
 import { unexpectedError } from '../pages/UnexpectedError.tsx'
-import { gateRetryAfter } from '../server/http/gate.ts'
 import { formResponse, jsonResponse, uncachedResponse, wantsJson } from '../server/http/respond.ts'
 import type { AppContext } from './context.ts'
 import { cachedPageAt, pageRequest, respondOnce } from './pages.ts'
@@ -28,12 +27,12 @@ export async function respondWrongMethod(c: AppContext, methods: string): Promis
 
 const tooMany = problemPage(429)
 
-/** 429, before the body is read. The page is cached, so a flood of refusals costs nothing. */
-export async function respondTooMany(c: AppContext): Promise<Response> {
+/** 429. The page is cached, so a flood of refusals costs nothing. `retryAfter` in whole seconds. */
+export async function respondTooMany(c: AppContext, retryAfter: number): Promise<Response> {
   const answer = wantsJson(c.req.raw)
     ? jsonResponse({ ok: false, failure: 'too-many' }, 429)
     : await respondCached(c, tooMany, 429)
-  answer.headers.set('retry-after', String(gateRetryAfter))
+  answer.headers.set('retry-after', String(retryAfter))
   return answer
 }
 

@@ -3,13 +3,14 @@ import type { RenderFragment } from '../document/fragments.ts'
 import { fragmentRenderer, joinFragments } from '../document/fragments.ts'
 import type { Page, PageRequest, StaticPage } from '../document/page.ts'
 import { renderForRequest, renderStatic } from '../document/render.tsx'
-import type { BookingShown } from '../domain/calendar/booking.ts'
+import type { Booking, BookingShown } from '../domain/calendar/booking.ts'
 import { logFailure } from '../log.ts'
 import type { Route } from '../pages/pages.ts'
 import { crumbAt, isListed } from '../pages/pages.ts'
 import { markdownPath, normalPath } from '../routes.ts'
 import { readBookingLink } from '../server/booking/bookingLink.ts'
 import { updatesOn } from '../server/delivery/channels/channels.ts'
+import { provesBooking, referenceIn } from '../server/delivery/links.ts'
 import { cachedResponse, markdownResponse, prefersMarkdown, uncachedResponse } from '../server/http/respond.ts'
 import type { Services } from '../server/lib/services.ts'
 import { withTimeout } from '../server/lib/timeout.ts'
@@ -55,18 +56,23 @@ export const pageRequest = (c: AppContext): PageRequest => {
     now: now(),
     updates: updatesOn(c.env),
     openSlots: () => openSlots(c.env, now()),
-    booking: (token) => bookingOf(c.var.services, token),
+    booking: (token, claimed) => bookingOf(c.var.services, token, claimed),
+    signedId: (purpose, token) => referenceIn(c.var.services, purpose, token),
   }
 }
 
-/** The booking of a token, as far as the database says in time. Its page shows without it as well. */
-async function bookingOf(services: Services, token: string): Promise<BookingShown | undefined> {
+/** What a token proves of a claimed booking: what the database says in time, else what it says itself. */
+async function bookingOf(
+  services: Services,
+  token: string,
+  claimed: Pick<Booking, 'reference' | 'slot'>,
+): Promise<BookingShown | 'unread' | undefined> {
   try {
     const link = await withTimeout(bookingMs, readBookingLink(services, token))
-    return link.ok ? link.shown : undefined
+    return link.ok && link.shown.booking.reference === claimed.reference ? link.shown : undefined
   } catch (error) {
     logFailure('booking-not-read', error)
-    return undefined
+    return (await provesBooking(services.env, token, claimed, services.now())) ? 'unread' : undefined
   }
 }
 

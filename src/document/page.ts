@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BookingShown } from '../domain/calendar/booking.ts'
+import type { Booking, BookingShown } from '../domain/calendar/booking.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import type { AnyForm, FormState, Update } from '../forms/form.ts'
 import type { JsonLd } from './structuredData/business.ts'
@@ -39,8 +39,16 @@ export type PageRequest = PageAddress & {
   readonly now: number
   /** The arrival windows that are free now. */
   readonly openSlots: () => Promise<OpenSlots>
-  /** The booking of a signed link's token; undefined when the token doesn't hold or the booking can't be read now. */
-  readonly booking: (token: string) => Promise<BookingShown | undefined>
+  /**
+   * What a token proves of a window that an address claims for a request: the booking as it is now; where the database
+   * doesn't answer, only that it was booked for just that window. Undefined when it proves nothing.
+   */
+  readonly booking: (
+    token: string,
+    claimed: Pick<Booking, 'reference' | 'slot'>,
+  ) => Promise<BookingShown | 'unread' | undefined>
+  /** What a token is about; undefined when it's not one of ours for this purpose, or expired. */
+  readonly signedId: (purpose: 'add-photos' | 'referral', token: string) => Promise<string | undefined>
 }
 
 type RenderRequest = (request: PageRequest) => ReactNode | Promise<ReactNode>

@@ -1,7 +1,7 @@
 import { maxLength, nonEmpty, picklist, pipe, rawCheck, rawTransform, string, transform } from 'valibot'
 import { phoneExample, placeExample } from '../business/places.ts'
 import { isEmail, meantEmail } from '../domain/contact/email.ts'
-import { parseUsPhone } from '../domain/contact/phone.ts'
+import { longestPhone, parseUsPhone } from '../domain/contact/phone.ts'
 import { cleanLine, cleanText } from '../domain/text.ts'
 
 /** One line that must be given. */
@@ -44,7 +44,7 @@ export const usPhone = (missing: string, message: string) =>
     string(),
     transform(cleanLine),
     nonEmpty(missing),
-    maxLength(40, message),
+    maxLength(longestPhone, message),
     rawTransform(({ dataset, addIssue, NEVER }) => {
       const phone = parseUsPhone(dataset.value)
       if (phone) return phone.extension ? `${phone.e164};ext=${phone.extension}` : phone.e164

@@ -140,7 +140,7 @@ export function constraints(field: TextField): { required: boolean; maxLength?: 
 const optionLength = 64
 
 /** Typed values as a refused form shows them again: none longer than its field takes. */
-export const echoOf = (fields: readonly [string, TextField][], values: Values): Values =>
+export const echoOf = (fields: readonly (readonly [string, TextField])[], values: Values): Values =>
   Object.fromEntries(
     fields.map(([name, field]) => [name, (values[name] ?? '').slice(0, constraints(field).maxLength ?? optionLength)]),
   )

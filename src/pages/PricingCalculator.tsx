@@ -3,6 +3,7 @@ import { itemsUrl } from '../assets.ts'
 import { items } from '../business/items.ts'
 import { pricedItemsOf } from '../business/pricing.ts'
 import type { Page, PageAddress, PageRequest } from '../document/page.ts'
+import { hasUnknown } from '../domain/items/itemList.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
 import { asksForPrice, formatDraft, readDraft } from '../ui/calculator/calculatorDraft.ts'
@@ -19,7 +20,8 @@ type Props = PageAddress & Partial<Pick<PageRequest, 'query' | 'now'>>
 function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: Props) {
   if (!items) return null
   const pricedItems = pricedItemsOf(items)
-  const draft = formatDraft(readDraft(query, items, (id) => pricedItems.has(id)))
+  const isKnown = (id: string) => pricedItems.has(id)
+  const draft = formatDraft(readDraft(query, items, isKnown))
   return (
     <>
       <div className="calc-head calc-rest">
@@ -31,7 +33,13 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
         />
       </div>
       <div className="wrap">
-        <PaperHead siteUrl={siteUrl} path={path} query={query} now={now} />
+        <PaperHead siteUrl={siteUrl} path={path} query={new URLSearchParams(draft)} now={now} />
+        {hasUnknown(query, isKnown) && (
+          <p className="mt-4 font-bold">
+            Some of what’s in this link isn’t on our list, so it’s not in the price. Look it up below, or text us a
+            photo.
+          </p>
+        )}
       </div>
       <Island
         name="Calculator"

@@ -2,10 +2,14 @@ import { site } from '#site/site.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { isSlotId } from '../domain/calendar/slots.ts'
+import { isTextable } from '../domain/contact/areaCodes.ts'
 import { bookingForm } from '../forms/booking.ts'
 import { contactForm } from '../forms/contact.ts'
+import { ticked } from '../forms/fields.ts'
+import type { AnyForm, Values } from '../forms/form.ts'
 import { formNamed } from '../forms/forms.ts'
 import { quoteForm } from '../forms/quote.ts'
+import { referralForm } from '../forms/referral.ts'
 import { paths } from '../routes.ts'
 import { Booked, BookingReceipt, ReceiptPage } from '../ui/booking/BookingReceipt.tsx'
 import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
@@ -40,11 +44,33 @@ const photoNote = (stored: number, missing: number) => {
   return `${kept} ${lost}.`.trim()
 }
 
-/** The token for adding to the request; what is none of ours is left out. */
-const tokenOf = (token: string | null) => (/^[\w.-]{20,200}$/.test(token ?? '') ? (token ?? '') : undefined)
+/** The token for adding to the request, where it's signed for this one. */
+async function addTokenIn({ query, signedId }: PageRequest, reference: string): Promise<string | undefined> {
+  const token = query.get('add') ?? ''
+  return (await signedId('add-photos', token)) === reference ? token : undefined
+}
 
-/** A referral code; what is none of ours is left out. */
-const codeOf = (code: string | null) => (/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code ?? '') ? code : undefined)
+/** The referral code, where it's signed for this request. */
+async function codeIn({ query, signedId }: PageRequest, reference: string): Promise<string | undefined> {
+  const [owner, code] = (await signedId('referral', query.get('code') ?? ''))?.split('-') ?? []
+  return owner === reference ? code : undefined
+}
+
+/** What is said of a request whose window or code nothing proves. */
+const unproven: ReadonlyMap<string, AnyForm['received']> = new Map([
+  [
+    bookingForm.name,
+    { heading: 'We have your request', next: 'Your pickup window isn’t confirmed yet. We’ll call you.' },
+  ],
+  [
+    referralForm.name,
+    { heading: 'We have your request', next: 'Send the form again to see your link. It’s always the same one.' },
+  ],
+])
+
+/** Said to those who asked for texts to a number that we send none to. */
+const textNote = ({ texts, phone = '' }: Values = {}) =>
+  texts === ticked && !isTextable(phone) ? 'We can’t text that number. We’ll call you if anything changes.' : undefined
 
 /** The town that the request is for, to take it along; what is no slug is left out. */
 const townIn = (query: URLSearchParams) => (/^[a-z-]{2,40}$/.exec(query.get('town') ?? '') ?? [''])[0]
@@ -52,35 +78,41 @@ const townIn = (query: URLSearchParams) => (/^[a-z-]{2,40}$/.exec(query.get('tow
 const addedNote = (added: number) =>
   added > 0 ? `${added === 1 ? 'Your photo is' : `Your ${added} photos are`} with your request now.` : ''
 
-/** What the confirmation's address says. */
-function readSaid(reference: string, query: URLSearchParams) {
+/** What the confirmation's address says, as far as it's believed: anybody can write one. */
+async function readSaid(request: PageRequest) {
+  const { query, params } = request
+  const { reference = '' } = params
   const { name: form, received } = formNamed(query.get('form') ?? '') ?? quoteForm
+  const [token, code] = await Promise.all([addTokenIn(request, reference), codeIn(request, reference)])
   const missing = count(query.get('missing'))
-  const token = tokenOf(query.get('add'))
+  // That we have photos is claimed only with proof. That some are lost is said to whoever has no token, too.
+  const [added, stored] = token ? [count(query.get('added')), count(query.get('photos'))] : [0, 0]
+  // Photos that were added later say nothing of the request that they belong to.
+  const isNew = !query.has('added')
   return {
     reference,
     form,
-    received,
+    received: (code ? undefined : unproven.get(form)) ?? received,
     area: areaNotes.get(query.get('area') ?? ''),
-    photos: addedNote(count(query.get('added'))) || photoNote(count(query.get('photos')), missing),
+    photos: addedNote(added) || photoNote(stored, missing),
     missing,
     token,
-    addPhotos: token && paths.addPhotos({ token }),
-    // Photos that were added later say nothing of the request that they belong to.
-    isNew: !query.has('added'),
-    code: codeOf(query.get('code')),
+    addPhotos: token && isNew ? paths.addPhotos({ token }) : undefined,
+    isNew,
+    code,
   }
 }
 
-type Said = ReturnType<typeof readSaid>
+type Said = Awaited<ReturnType<typeof readSaid>>
 
-/** The receipt of a booked window, as the booking is now. */
+/** The receipt of a window, as its booking is now. Without a token that proves it, the window was only asked for. */
 async function receipt({ reference, area, photos, addPhotos }: Said, slot: string, request: PageRequest) {
   const { query, siteUrl, now, booking } = request
-  const token = query.has('unconfirmed') ? null : query.get('t')
-  const found = token ? await booking(token) : undefined
-  const shown = found?.booking.reference === reference ? found : undefined
+  const token = query.get('t') ?? ''
+  const proven = await booking(token, { reference, slot })
+  const shown = proven === 'unread' ? undefined : proven
   const isChanged = shown && (shown.stage !== 'open' || shown.booking.slot !== slot)
+  const isTheirs = proven === 'unread' || proven?.booking.state === 'live'
   return (
     <ReceiptPage siteUrl={siteUrl} now={now}>
       {isChanged ? (
@@ -89,9 +121,10 @@ async function receipt({ reference, area, photos, addPhotos }: Said, slot: strin
         <Booked
           reference={reference}
           slot={slot}
-          token={token}
+          token={isTheirs ? token : null}
           answers={shown?.answers}
-          notes={[area, photos]}
+          hasLink={query.get('unconfirmed') === 'link'}
+          notes={[area, photos, textNote(shown?.answers)]}
           addPhotos={addPhotos}
           now={now}
         />
@@ -120,7 +153,10 @@ const NextSteps = ({
   </>
 )
 
-/** The confirmation of a sent form. Everything it says travels in its address; nothing of the person does. */
+/**
+ * The confirmation of a sent form. Everything it says travels in its address; nothing of the person does. What it says of a
+ * booking, photos and a code is signed.
+ */
 export const requestReceived: Page = {
   kind: 'confirmation',
   head: {
@@ -131,8 +167,8 @@ export const requestReceived: Page = {
   perRequest: true,
   hasSignedUrl: true,
   body: async (request) => {
-    const { params, path, query, siteUrl, now, openSlots } = request
-    const said = readSaid(params.reference ?? '', query)
+    const { path, query, siteUrl, now, openSlots } = request
+    const said = await readSaid(request)
     const { reference, form, received, area, photos, missing, addPhotos, isNew, code } = said
     const slot = query.get('slot') ?? ''
     if (form === bookingForm.name && isSlotId(slot)) return receipt(said, slot, request)

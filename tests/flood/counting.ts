@@ -54,7 +54,7 @@ const tableOf = (query: string): Counted['of'] => {
 }
 
 /** The photos' budgets are rows too, of a table that all budgets share: their names tell them apart. */
-const isPhotoBudget = ([name]: readonly unknown[]) => typeof name === 'string' && name.startsWith('photos-')
+const isPhotoBudget = ([lines]: readonly unknown[]) => typeof lines === 'string' && lines.includes('"photosOfDay:"')
 
 const counted = (raw: Statement, of: Counted['of']): Counted & { first(): Promise<unknown> } => ({
   raw,

@@ -6,6 +6,8 @@ export type TimedRequest = {
   readonly path: string
   readonly body: BodyInit
   readonly headers: Record<string, string>
+  /** It's a customer's, from an address that the flood comes from too. */
+  readonly isShared?: boolean
 }
 
 const phoneOf = (index: number) => `630${String(2_000_000 + index).slice(-7)}`
@@ -36,9 +38,33 @@ const garbage: readonly (readonly [body: string, type: string])[] = [
  */
 const mix = 'nnnnnnnncccssiippbgg'
 
-/** The requests of a flood, always the same for the same figures. `slot`: a window that can be booked. */
-export function robotRequests(requests: number, addresses: number, slot: string): TimedRequest[] {
+/** Where a flood comes from: its addresses, of which the one with an index repeats after `addresses`. */
+export type Source = {
+  readonly name: string
+  readonly addresses: number
+  readonly address: (index: number) => string
+  /** Whether customers send from its addresses too: each of them stays below what is refused unread. */
+  readonly isShared: boolean
+}
+
+const hex = (value: number) => value.toString(16).padStart(2, '0')
+const ipv4 = (index: number) => `203.0.${113 + (index >> 8)}.${index & 255}`
+
+export const sources: readonly Source[] = [
+  { name: 'one IPv4 address', addresses: 1, address: ipv4, isShared: false },
+  { name: 'a /64', addresses: 250, address: (index) => `2001:db8:1:2::${hex(index)}`, isShared: false },
+  { name: 'a /56', addresses: 250, address: (index) => `2001:db8:1:2${hex(index)}::1`, isShared: true },
+  { name: '100 addresses', addresses: 100, address: ipv4, isShared: true },
+]
+
+/** The requests of a flood, always the same for the same figures. `slots`: windows that can be booked. */
+export function robotRequests(
+  requests: number,
+  { addresses, address }: Source,
+  slots: readonly string[],
+): TimedRequest[] {
   return Array.from({ length: requests }, (_, index) => {
+    const slot = slots[index % slots.length] ?? ''
     const kind = mix[(index * 7) % mix.length]
     // An address corrects what it sent itself.
     const earlier = Math.max(0, index - addresses * (1 + (index % 5)))
@@ -53,9 +79,8 @@ export function robotRequests(requests: number, addresses: number, slot: string)
       g: { path: '/', body, type },
     }
     const { path, body: sent, type: contentType } = made[kind ?? 'g'] ?? { path: '/', body: '' }
-    const from = index % addresses
     const headers = {
-      'cf-connecting-ip': `203.0.${113 + (from >> 8)}.${from & 255}`,
+      'cf-connecting-ip': address(index % addresses),
       ...(contentType && { 'content-type': contentType }),
     }
     return { at: index / requests, path, body: sent, headers }
@@ -65,19 +90,28 @@ export function robotRequests(requests: number, addresses: number, slot: string)
 /** A number from 0 to 1, always the same for an index and as good as random over many. */
 const someNumber = (index: number) => (((index + 1) * 2_654_435_761) % 2 ** 32) / 2 ** 32
 
-/** That many customers, each once, from its own IP address and at its own time. */
-export function customerRequests(customers: number): TimedRequest[] {
+/**
+ * That many customers, each once and at its own time: messages, quotes and pickups. Every fifth one sends from an address of
+ * the flood's, where they share some.
+ */
+export function customerRequests(customers: number, source: Source, slots: readonly string[]): TimedRequest[] {
   return Array.from({ length: customers }, (_, index) => {
     const phone = `20255501${String(index).padStart(2, '0')}`
     const key = `key-of-customer-${index}-xx`
     const message = { message: 'Do you take pianos?', phone, email: '', name: 'Ann', key }
-    const headers = { 'cf-connecting-ip': `198.51.100.${index}`, accept: 'application/json' }
+    const own = `198.51.100.${index}`
+    const isShared = source.isShared && index % 5 === 2
+    const address = isShared ? source.address((index * 7) % source.addresses) : own
+    const booking = typedBooking(slots.at(-1 - (index % slots.length)) ?? '', { phone, key, email: '' })
+    const sent = [
+      { path: '/contact', body: multipart(message) },
+      { path: '/schedule', body: multipart(booking) },
+    ][index % 4] ?? { path: '/', body: multipart(typedQuote({ phone, key })) }
     return {
       at: someNumber(index),
-      ...(index % 4 === 0
-        ? { path: '/contact', body: multipart(message) }
-        : { path: '/', body: multipart(typedQuote({ phone, key })) }),
-      headers,
+      isShared,
+      ...sent,
+      headers: { 'cf-connecting-ip': address, accept: 'application/json' },
     }
   })
 }

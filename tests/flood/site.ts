@@ -1,25 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
+import { migrate } from '../support/migrate.ts'
 import type { Seen } from './counting.ts'
 
-const migrations = 'src/server/store/migrations'
 const minute = 60_000
 
 const entry = `import worker from './dist/worker/worker.js'
 import { counting } from './counting.mjs'
 export default counting(worker)`
-
-async function migrate(DB: D1Database): Promise<void> {
-  for (const file of readdirSync(migrations).sort()) {
-    const statements = unstable_splitSqlQuery(readFileSync(`${migrations}/${file}`, 'utf8'))
-    await DB.batch(statements.map((statement) => DB.prepare(statement)))
-  }
-}
 
 /** The built Worker in its runtime, with fresh bindings in memory that count, and a cron at each minute of the clock. */
 export async function floodedSite() {

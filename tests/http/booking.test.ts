@@ -7,8 +7,10 @@ import { site as business } from '#site/site.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { dateLabel, slotLabel, slots } from '../../src/domain/calendar/slots.ts'
 import { honeypotName } from '../../src/forms/form.ts'
+import { bookingToken, ownerCalendarUrl } from '../../src/server/delivery/links.ts'
 import type { Claims } from '../../src/server/lib/token.ts'
 import { signToken } from '../../src/server/lib/token.ts'
+import { revokeCalendarSql } from '../../src/server/store/ownerSql.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownZip } from '../support/business.ts'
 import { faultyDatabase } from '../support/faults.ts'
@@ -96,16 +98,37 @@ describe('a booking', () => {
     for (const said of [`12 Oak Street, ${ownPlace}`, 'One couch']) expect($('main').text()).toContain(said)
     if (business.features.calculator)
       expect($('main').text()).toMatch(/Price\$\d+ to \$\d+\. You agree to the price at your door/)
-    const other = confirmed(await send(freshSlot())).token
-    for (const wrong of [`${token.slice(0, -1)}_`, other]) {
-      const stranger = await read(path.replace(encodeURIComponent(token), encodeURIComponent(wrong)))
-      expect(stranger.$('h1').text()).toBe('Your pickup is booked')
-      expect(stranger.$('main').text()).not.toContain('Oak Street')
-    }
     // The text to share says when, and gives away neither the link nor the place.
     const shared = $('[data-island=ReceiptTools]').attr('data-island-props')
     expect(shared).toContain(business.name)
     for (const own of [token, 'Oak', ownZip]) expect(shared).not.toContain(own)
+  })
+
+  it('is claimed by nothing but its own token', async () => {
+    const { path, reference, token } = confirmed(await send(freshSlot()))
+    const wrong = {
+      none: '',
+      forged: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      'another booking’s': confirmed(await send(freshSlot())).token,
+      'for another purpose': await sign({ purpose: 'add-photos', id: reference }),
+    }
+    for (const [name, t] of Object.entries(wrong)) {
+      const { $ } = await read(path.replace(encodeURIComponent(token), encodeURIComponent(t)))
+      expect($('h1').text(), name).toBe('We have your request')
+      expect($('main').text(), name).toContain('not confirmed yet')
+      expect($('main').text(), name).not.toMatch(/Booked|Oak Street/)
+      expect($('main a[href^="/booking"]'), name).toHaveLength(0)
+    }
+    const bare = await read(`/request-received/${reference}?form=booking`)
+    expect(bare.$('h1').text()).toBe('We have your request')
+    expect(bare.$('main').text()).toContain('isn’t confirmed yet')
+  })
+
+  it('says that a number abroad gets a call instead of the texts that were asked for', async () => {
+    const page = async (phone: string) =>
+      (await read(confirmed(await send(freshSlot(), { texts: 'yes', phone })).path)).$('main').text()
+    expect(await page('416 555 0171')).toContain('We can’t text that number')
+    expect(await page('202 555 0171')).not.toContain('We can’t text that number')
   })
 
   it('without required answers is refused and keeps every value', async () => {
@@ -120,18 +143,14 @@ describe('a booking', () => {
     expect([none.status, await summaryOf(none)]).toEqual([422, expect.stringContaining('Pick a pickup window')])
   })
 
-  it('past two for one number is asked to call, keeping every value', async () => {
+  it('past two for one number goes on as a request, without a word about the number', async () => {
     const phone = '2025551990'
     for (let count = 0; count < 2; count++) await send(freshSlot(), { phone })
-    const slot = freshSlot()
-    const refused = await send(slot, { phone, address: '14 Elm Street' })
-    expect(refused.status).toBe(409)
-    const $ = load(await refused.text())
-    const message = `You already have two pickups booked with this number. Call us to book more: ${business.phone.label}`
-    expect($('[data-error-summary]').text()).toContain(message)
-    expect($('[data-error-summary] a').attr('href')).toBe(`#${$('[name=phone]').attr('id')}`)
-    expect($('[name=address]').attr('value')).toBe('14 Elm Street')
-    expect($(`input[name=slot][value="${slot}"]`).attr('checked')).toBeDefined()
+    const { path } = confirmed(await send(freshSlot(), { phone }))
+    const { $ } = await read(path)
+    expect($('main h1').text()).toBe('We have your request')
+    expect($('main').text()).toContain('not confirmed yet')
+    expect($('main').text()).not.toMatch(/already|number/)
   })
 })
 
@@ -276,7 +295,7 @@ it('a pickup that is over can’t be changed anymore, and leads to another one',
 
 it('a booking goes on as a request while the calendar can’t be read', async () => {
   const slot = freshSlot()
-  await site.rows('ALTER TABLE bookings RENAME TO bookings_away')
+  for (const table of ['bookings', 'occupied']) await site.rows(`ALTER TABLE ${table} RENAME TO ${table}_away`)
   try {
     expect((await read('/schedule')).$('main').text()).toContain('We can’t check our calendar right now')
     const answer = await send(slot)
@@ -285,7 +304,7 @@ it('a booking goes on as a request while the calendar can’t be read', async ()
     expect($('main h1').text()).toBe('We have your request')
     expect($('main').text()).toContain('not confirmed yet')
   } finally {
-    await site.rows('ALTER TABLE bookings_away RENAME TO bookings')
+    for (const table of ['bookings', 'occupied']) await site.rows(`ALTER TABLE ${table}_away RENAME TO ${table}`)
   }
 })
 
@@ -362,7 +381,11 @@ it('the owner’s calendar lists pickups that are confirmed, only with a valid t
   const odd = { [honeypotName]: 'x', 'junk-type': 'http://buy.example', elapsed: '3' }
   const unusual = confirmed(await send(freshSlot(), odd))
   expect(unusual.url.searchParams.has('t')).toBe(false)
-  expect((await read(unusual.path)).$('main').text()).toMatch(/not confirmed yet.*We’ll call you/s)
+  const unusualPaths = [unusual.path, `${unusual.path}&t=${await sign({ id: unusual.reference })}`]
+  for (const path of unusualPaths)
+    expect((await read(path)).$('main').text()).toMatch(/not confirmed yet.*We’ll call you/s)
+  const withLink = await read(unusual.path.replace('unconfirmed=yes', 'unconfirmed=link'))
+  expect(withLink.$('main').text()).toMatch(/not confirmed yet.*tap the link in our message/s)
   const feed = await site.get(`/calendar.ics?t=${await sign({ purpose: 'calendar', id: 'owner' })}`)
   const calendar = new ical.Component(ical.parse(await feed.text()))
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ical.Event(each))
@@ -371,6 +394,20 @@ it('the owner’s calendar lists pickups that are confirmed, only with a valid t
   expect(events.filter(({ uid }) => uid.includes(unusual.reference))).toEqual([])
   for (const token of ['', await sign({ id: 'owner' })])
     expect((await site.get(`/calendar.ics?t=${token}`)).status).toBe(403)
+})
+
+it('links to the owner’s calendar are revoked alone: the older ones, the first ones too', async () => {
+  const first = `/calendar.ics?t=${await sign({ purpose: 'calendar', id: 'owner' })}`
+  const signer = { LEAD_SECRET: site.secret, SITE_URL: '' }
+  const made = (number: number) => ownerCalendarUrl(signer, number, site.clock.now)
+  const revoke = async () => (await site.rows<{ value: number }>(revokeCalendarSql))[0]?.value ?? 0
+  const statuses = (...links: readonly string[]) =>
+    Promise.all(links.map(async (link) => (await site.get(link)).status))
+  expect(await statuses(first, await made(0))).toEqual([200, 200])
+  const second = await made(await revoke())
+  expect(await statuses(first, await made(0), second)).toEqual([403, 403, 200])
+  const third = await made(await revoke())
+  expect(await statuses(second, third)).toEqual([403, 200])
 })
 
 it('without a database the page shows the windows of the rules, and a link changes nothing', async () => {
@@ -382,4 +419,24 @@ it('without a database the page shows the windows of the rules, and a link chang
   const answer = await broken.post(`/booking?t=${await sign({})}`, new URLSearchParams({ act: 'cancel' }))
   expect(answer.status).toBe(503)
   expect(load(await answer.text())('main').text()).toContain('Nothing about your pickup has changed')
+})
+
+it('without a database a confirmation claims the window that its token was made for, and no other', async () => {
+  const broken = appSite({ DB: faultyDatabase(DB, 'throws') })
+  const [slot = '', other = ''] = free
+  const reference = '7K2M9QX4RD'
+  const booked = { reference, slot, state: 'live', revision: 1, changedAt: 0 } as const
+  const token = await bookingToken({ LEAD_SECRET: site.secret }, booked)
+  const heading = async (id: string, at: string, t: string) => {
+    const page = await broken.get(`/request-received/${id}?form=booking&slot=${at}&t=${t}`)
+    return load(await page.text())('h1').text()
+  }
+  expect(await heading(reference, slot, token)).toBe('Your pickup is booked')
+  for (const [id, at, t] of [
+    [reference, other, token],
+    ['7K2M9QX4RE', slot, token],
+    [reference, slot, await sign({ id: reference })],
+    [reference, slot, `${token.slice(0, -2)}xx`],
+  ] as const)
+    expect(await heading(id, at, t)).toBe('We have your request')
 })

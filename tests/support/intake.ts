@@ -26,7 +26,7 @@ export type Sent = {
 /** The server's intake on a database in memory, with fake receivers. */
 export function intake(vars: Partial<Env> = {}) {
   const clock: Clock = { now: Date.UTC(2026, 10, 21, 18) }
-  const { services: memory, FILES: bucket, delivered } = memoryServices(clock)
+  const { services: memory, FILES: bucket, files, delivered } = memoryServices(clock)
   const background: Promise<unknown>[] = []
   const services: Services = {
     ...memory,
@@ -61,7 +61,7 @@ export function intake(vars: Partial<Env> = {}) {
     (await db.prepare(query).all<Row>()).results
   const subjects = (channel: Delivered['channel'] = 'email') =>
     delivered.filter((one) => one.channel === channel).map(({ text }) => text.split('\n', 1)[0] ?? '')
-  return { clock, delivered, bucket, services, send, cron, rows, subjects, idle }
+  return { clock, delivered, bucket, files, services, send, cron, rows, subjects, idle }
 }
 
 /** The reference in a receipt that was accepted. */

@@ -59,6 +59,12 @@ const of = (lead: StoredLead, change: Change, withLinks = true): Confirmation =>
   return confirmationOf(form, lead, change, now, withLinks ? links : undefined)
 }
 
+/** Addresses in each mail. */
+export const mailUrls = {
+  site: mailSite,
+  stop: `${mailSite}/stop-mails?t=stop-mails.7K2M9QX4RD.1795456800000.abcdef.${'A'.repeat(43)}`,
+}
+
 /** Every state of a customer's mail, by name. */
 export const mailStates: Readonly<Record<string, Confirmation>> = {
   booked: of(bookedLead, 'sent'),
@@ -68,11 +74,11 @@ export const mailStates: Readonly<Record<string, Confirmation>> = {
   canceled: of({ ...bookedLead, booking: 'canceled' }, 'canceled'),
   reminder: reminderOf(bookedLead, '2026-11-23T10', Date.UTC(2026, 10, 22, 23), links),
   unconfirmed: of({ ...bookedLead, booking: undefined }, 'sent', false),
-  held: of({ ...bookedLead, booking: 'held' }, 'sent', false),
+  held: of({ ...bookedLead, booking: 'held' }, 'sent'),
   quote: of(quote, 'sent', false),
   'quote with photos added': of(quote, 'photos', false),
   message: of({ ...quote, form: 'contact' }, 'sent', false),
 }
 
-export const htmlOf = (confirmation: Confirmation): string => mailHtml(template, confirmation, mailSite)
-export const textOf = confirmationText
+export const htmlOf = (confirmation: Confirmation): string => mailHtml(template, confirmation, mailUrls)
+export const textOf = (confirmation: Confirmation): string => confirmationText(confirmation, mailUrls.stop)

@@ -11,4 +11,4 @@ for (const { path, page } of listedRoutes) {
 export const listedKinds: readonly string[] = [...kinds.values()]
 
 /** One path of every kind of page, the confirmation and the not-found page among them. */
-export const pageKinds: readonly string[] = [...listedKinds, '/request-received/7K2M9QX4RD?photos=2', '/no-such-page']
+export const pageKinds: readonly string[] = [...listedKinds, '/request-received/7K2M9QX4RD', '/no-such-page']

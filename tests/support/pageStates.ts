@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
-import { seePhotosUrl, todayUrl } from '../../src/server/delivery/links.ts'
+import { addPhotosToken, referralToken, seePhotosUrl, todayUrl } from '../../src/server/delivery/links.ts'
 import type { TestedSite } from './appSite.ts'
 import { ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
@@ -24,14 +24,20 @@ const widestReference = 'MMMMMMMMMM'
 
 /** Signed links of one request with a photo and of one booking. */
 export async function signedPaths(site: Site) {
-  const quote = await site.post('/', multipart(typedQuote({ phone: '2025557001' }), [jpeg('a.jpg', 71)]))
+  const quote = await site.post(
+    '/',
+    multipart(typedQuote({ phone: '2025557001', key: crypto.randomUUID() }), [jpeg('a.jpg', 71)]),
+  )
   const received = quote.headers.get('location') ?? ''
   const [, reference = ''] = /received\/(\w{10})/.exec(received) ?? []
   const signer = { env: { LEAD_SECRET: site.secret, SITE_URL: '' }, now: () => Date.now() }
   const leadPhotos = await seePhotosUrl(signer, reference)
   const schedule = load(await (await site.get('/schedule')).text())
   const slot = schedule('input[name=slot]').last().attr('value') ?? ''
-  const booked = await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025557002' })))
+  const booked = await site.post(
+    '/schedule',
+    multipart(typedBooking(slot, { phone: '2025557002', key: crypto.randomUUID() })),
+  )
   const confirmation = booked.headers.get('location') ?? ''
   const token = new URL(confirmation, site.origin).searchParams.get('t')
   return {
@@ -50,6 +56,9 @@ export async function signedPaths(site: Site) {
 /** Every state of a page that a visitor can reach, besides the first state of listed pages. */
 export async function pageStates(site: Site): Promise<readonly PageState[]> {
   const links = await signedPaths(site)
+  const signer = { env: { LEAD_SECRET: site.secret, SITE_URL: '' }, now: () => Date.now() }
+  const addToken = await addPhotosToken(signer, widestReference)
+  const code = await referralToken(signer, widestReference, 'MMMMMMMM')
   const at = (name: string, path: string, status = 200, more: Pick<PageState, 'signed'> = {}): PageState => ({
     name,
     path,
@@ -80,7 +89,8 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     posted('refused-referral', '/referral-program', 422, multipart({ phone: '12' })),
     posted('refused-booking', '/schedule', 422, multipart(typedBooking('', { phone: '12' }))),
     posted('lost-window', '/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
-    signed('confirmation', `/request-received/${widestReference}?photos=2&missing=1&area=call`),
+    signed('confirmation', `/request-received/${widestReference}?photos=2&missing=1&area=call&add=${addToken}`),
+    signed('referred', `/request-received/${widestReference}?form=referral&code=${code}`),
     signed('received', links.received),
     signed('booked', links.confirmation),
     signed('booked-elsewhere', `/request-received/${widestReference}?form=booking&slot=2024-01-08T10&t=x`),

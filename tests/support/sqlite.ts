@@ -22,7 +22,7 @@ export function sqliteD1(turn: Turn = async (call) => call()): D1Database {
   type Bound = { readonly query: string; readonly values: (string | number | null)[] }
   const execute = ({ query, values }: Bound) => {
     const statement = database.prepare(query)
-    if (/^\s*SELECT/i.test(query)) return { results: statement.all(...values), meta: { changes: 0 } }
+    if (/^\s*(SELECT|EXPLAIN)/i.test(query)) return { results: statement.all(...values), meta: { changes: 0 } }
     if (/\bRETURNING\b/i.test(query)) {
       const results = statement.all(...values)
       return { results, meta: { changes: results.length } }

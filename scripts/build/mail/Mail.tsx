@@ -52,6 +52,12 @@ export const Mail = () => (
         <Row>
           <Column className="pad" style={looks.foot}>
             <Reach />
+            <Text className="soft" style={looks.small}>
+              You got this because this address was given with the request.{' '}
+              <Link href="{{stop}}" className="link" style={looks.link}>
+                No more emails from us
+              </Link>
+            </Text>
           </Column>
         </Row>
       </Container>

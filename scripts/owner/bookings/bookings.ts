@@ -8,15 +8,18 @@ import { holidayOn } from '../../../src/domain/calendar/holidays.ts'
 import { addDays, localDate } from '../../../src/domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../../../src/domain/calendar/slots.ts'
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
-import { paths } from '../../../src/routes.ts'
-import { todayUrl } from '../../../src/server/delivery/links.ts'
-import { signToken } from '../../../src/server/lib/token.ts'
-import { calendarSql, closeDateSql, crewsSql, openDateSql } from '../../../src/server/store/ownerSql.ts'
+import { ownerCalendarUrl, todayUrl } from '../../../src/server/delivery/links.ts'
+import { calendarNumberSql } from '../../../src/server/store/bookings.ts'
+import {
+  calendarSql,
+  closeDateSql,
+  crewsSql,
+  openDateSql,
+  revokeCalendarSql,
+} from '../../../src/server/store/ownerSql.ts'
 import { fail, siteName } from '../../lib/run.ts'
 import { knownSecrets, remoteSecrets, siteUrl } from '../../lib/wranglerConfig.ts'
 import { query } from '../lib/wrangler.ts'
-
-const tenYearsMs = 10 * 365 * 24 * 3_600_000
 
 const usage = `
   npm run bookings                        the pickups of the coming seven days
@@ -27,7 +30,8 @@ const usage = `
   npm run bookings capacity Sat 1         crews for a weekday, a date, or a window like 2026-11-23T10
   npm run bookings capacity Sat usual     the usual number again (${crews})
   npm run bookings today                  address of today's page for the crew: on the way, arrived, done
-  npm run bookings feed                   address of a private calendar to subscribe to
+  npm run bookings calendar               address of a private calendar to subscribe to
+  npm run bookings -- calendar --new      another address for it; all earlier ones stop working
   -- --remote                             the deployed database; -- --json for programs
 `
 
@@ -44,7 +48,12 @@ const parsed = (() => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { remote: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        remote: { type: 'boolean' },
+        json: { type: 'boolean' },
+        new: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     })
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : error}\n${usage}`)
@@ -113,12 +122,12 @@ function secret(): string {
 const crewPage = async () =>
   console.log(await todayUrl({ LEAD_SECRET: secret(), SITE_URL: await siteUrl(target) }, today))
 
-/** Prints the address of the calendar for ten years. Anyone who has it sees every pickup. */
-async function feed(): Promise<void> {
-  const LEAD_SECRET = secret()
-  const claims = { purpose: 'calendar', id: 'owner', expires: Date.now() + tenYearsMs } as const
-  const token = await signToken({ LEAD_SECRET }, claims)
-  console.log((await siteUrl(target)) + paths.ownerCalendar({ token }))
+/** Prints the address of the calendar for ten years. Anyone who has it sees every pickup. A new one revokes those before. */
+async function calendar(): Promise<void> {
+  const env = { LEAD_SECRET: secret(), SITE_URL: await siteUrl(target) }
+  const sql = flags.new ? revokeCalendarSql : calendarNumberSql
+  const [[row]] = await query<[{ value: number }[]]>(target, [sql])
+  console.log(await ownerCalendarUrl(env, row?.value ?? 0, Date.now()))
 }
 
 const [first = today, second = ''] = rest
@@ -138,5 +147,5 @@ else if (command === 'close') {
     `${first}: ${second === 'usual' ? crews : second} crews in each window.`,
   )
 else if (command === 'today') await crewPage()
-else if (command === 'feed') await feed()
+else if (command === 'calendar') await calendar()
 else fail(`There is no command ${command}.\n${usage}`)

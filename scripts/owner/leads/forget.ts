@@ -1,3 +1,4 @@
+import { recountSql } from '../../../src/server/store/occupied.ts'
 import { deleteFromSql, eraseSql, forgetBrokenSql } from '../../../src/server/store/ownerSql.ts'
 import { fail } from '../../lib/run.ts'
 import { confirmed } from '../../lib/terminal.ts'
@@ -26,7 +27,7 @@ export async function erase(target: Target, reference: string): Promise<{ leads:
     tables.map(({ name }) => name),
     reference,
   )
-  await query(target, [...withReference, forgetBrokenSql(names)])
+  await query(target, [...withReference, ...recountSql(Date.now()), forgetBrokenSql(names)])
   return { leads: leads.length, photos: photos.length }
 }
 

@@ -2,13 +2,14 @@
 import { windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../../src/domain/calendar/slots.ts'
 import { formatUsPhone } from '../../../src/domain/contact/phone.ts'
+import { recountSql } from '../../../src/server/store/occupied.ts'
 import {
   freeSeatSql,
   keepSeatSql,
   lostSeatSql,
   notifyAgainSql,
+  releaseSql,
   spamSql,
-  unspamSql,
 } from '../../../src/server/store/ownerSql.ts'
 import { fail } from '../../lib/run.ts'
 import type { Target } from '../lib/wrangler.ts'
@@ -29,7 +30,8 @@ export async function release(target: Target, reference: string): Promise<void> 
   const [kept = [], lost = []] = await query<Seat[][]>(target, [
     keepSeatSql(reference, now),
     lostSeatSql(reference, now),
-    ...(state === 'new' ? [] : [unspamSql(reference), ...notifyAgainSql(reference, on, now)]),
+    releaseSql(reference),
+    ...(state === 'new' ? [] : notifyAgainSql(reference, on, now)),
   ])
   const late = lost.map((seat) => `${label(seat)} is not theirs anymore. Call to agree on a time.`)
   if (state === 'new' && kept.length === 0)
@@ -52,7 +54,8 @@ export async function spam(target: Target, reference: string): Promise<void> {
 /** Cancels a pickup. Subscribed calendars update by themselves; the customer gets no message, so their number is printed. */
 export async function cancel(target: Target, reference: string): Promise<void> {
   const { answers } = await findLead(target, reference)
-  const [freed = []] = await query<Seat[][]>(target, [freeSeatSql(reference, Date.now())])
+  const now = Date.now()
+  const [freed = []] = await query<Seat[][]>(target, [freeSeatSql(reference, now), ...recountSql(now)])
   const [seat] = freed
   if (!seat) fail(`${reference} has no pickup that could be canceled.`)
   const { phone = '' } = JSON.parse(answers) as Record<string, string>

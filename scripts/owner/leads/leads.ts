@@ -13,9 +13,12 @@ import { list } from './list.ts'
 import { replay, replayDead } from './replay.ts'
 import { show } from './show.ts'
 
+/** Counts end there. */
+const mostCounted = 1000
+
 /** Prints what `/healthz` says, with the figures behind it, which are only for the owner. */
 async function health(target: Target): Promise<void> {
-  const [[row]] = await query<[[HealthRow]]>(target, [healthSql])
+  const [[row]] = await query<[[HealthRow]]>(target, [healthSql(mostCounted)])
   const { problems, figures } = assessHealth(row, Date.now())
   console.log(problems.length === 0 ? 'All is well.' : `Needs a look: ${problems.join(', ')}`)
   console.table(figures)

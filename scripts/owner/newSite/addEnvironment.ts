@@ -42,6 +42,7 @@ export function addEnvironment(
   const problem = problemWith(toml, name, addresses)
   if (problem) return { problem }
   const { origin, notifyTo, notifyFrom } = addresses
+  const namespace = nextNamespace(toml)
   const block = `
 [env.${name}]
 name = "${name}"
@@ -73,8 +74,13 @@ name = "EMAIL"
 
 [[env.${name}.ratelimits]]
 name = "SENDS"
-namespace_id = "${nextNamespace(toml)}"
+namespace_id = "${namespace}"
 simple = { limit = 30, period = 60 }
+
+[[env.${name}.ratelimits]]
+name = "LOOKS"
+namespace_id = "${namespace + 1}"
+simple = { limit = 120, period = 60 }
 `
   return { toml: `${toml.trimEnd()}\n${block}` }
 }

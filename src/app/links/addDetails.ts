@@ -1,6 +1,7 @@
 import { quoteForm } from '../../forms/quote.ts'
 import { addDetailsPage } from '../../pages/AddToRequest.tsx'
 import { paths } from '../../routes.ts'
+import { addressOf } from '../../server/http/clientAddress.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
 import { addDetails as storeDetails } from '../../server/intake/addDetails.ts'
 import { readFields } from '../../server/intake/submission.ts'
@@ -18,7 +19,7 @@ export const addDetails = {
     const values = Object.fromEntries(
       Object.keys(quoteForm.followUp).map((name) => [name, read.fields.get(name) ?? '']),
     )
-    const added = await storeDetails(c.var.services, reference, values)
+    const added = await storeDetails(c.var.services, reference, values, addressOf(c.req.raw))
     if (added.ok) return respondDone(c, paths.requestReceived(reference, { saved: 'yes', add: token }))
     const page = addDetailsPage({ reference, token, state: added.state })
     const response = await respondOnce(c, page, { status: added.status })

@@ -2,15 +2,17 @@ import { addPhotosPage } from '../../pages/AddToRequest.tsx'
 import { paths } from '../../routes.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
 import { addPhotos as storeAddedPhotos } from '../../server/intake/latePhotos.ts'
-import { respondProblem } from '../errors.ts'
+import { respondProblem, respondTooMany } from '../errors.ts'
 import { respondOnce } from '../pages.ts'
 import { forBearer, respondDone, tokenOf } from './signedLink.ts'
 
 const post = forBearer('add-photos', async (c, reference) => {
   const added = await storeAddedPhotos(c.var.services, reference, c.req.raw, c.var.body)
+  if (!added.ok && added.status === 429) return respondTooMany(c, added.retryAfter)
   if (!added.ok) return respondProblem(c, added.status)
   const { stored, problems } = added
-  if (stored > 0 && problems.length === 0) return respondDone(c, paths.requestReceived(reference, { added: stored }))
+  if (stored > 0 && problems.length === 0)
+    return respondDone(c, paths.requestReceived(reference, { added: stored, add: tokenOf(c) }))
   const none = stored + problems.length === 0
   return respondOnce(c, addPhotosPage({ reference, token: tokenOf(c), added: stored, problems, none }), { status: 422 })
 })

@@ -5,6 +5,7 @@ import { paths } from '../../routes.ts'
 import type { BookingLink, LinkProblem } from '../../server/booking/bookingLink.ts'
 import { changeBooking, readBookingLink } from '../../server/booking/bookingLink.ts'
 import { addPhotosToken } from '../../server/delivery/links.ts'
+import { addressOf } from '../../server/http/clientAddress.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
 import { readFields } from '../../server/intake/submission.ts'
 import { readToken } from '../../server/lib/token.ts'
@@ -44,6 +45,7 @@ export const booking = {
       action: read.fields.get('act') ?? '',
       slot: chosenSlot((name) => read.fields.get(name) ?? ''),
       revision: Number(read.fields.get('revision')),
+      address: addressOf(c.req.raw),
     })
     if (answer.kind === 'changed') return respondDone(c, paths.booking({ token, done: answer.change }))
     if (answer.kind === 'refused') return respondBooking(c, answer.link, 409)

@@ -5,6 +5,7 @@ import { logFailure } from '../../log.ts'
 import { bookingProblemPage, spentLink } from '../../pages/Problem.tsx'
 import { referenceIn } from '../../server/delivery/links.ts'
 import { fileResponse, jsonResponse, seeOther, wantsJson } from '../../server/http/respond.ts'
+import { withTimeout } from '../../server/lib/timeout.ts'
 import type { Purpose } from '../../server/lib/token.ts'
 import type { AppContext } from '../context.ts'
 import { respondOnce } from '../pages.ts'
@@ -25,12 +26,15 @@ export const forBearer =
     return id ? handle(c, id) : refuse(c)
   }
 
+/** How long what's behind a link may take, in ms: an answer comes within 8 s. */
+const timeoutMs = 7000
+
 /** Without the database the visitor reads that nothing was changed. */
 export const guarded =
   (handle: LinkHandler, noAnswer: () => Page = () => bookingProblemPage('no-answer')): LinkHandler =>
   async (c) => {
     try {
-      return await handle(c)
+      return await withTimeout(timeoutMs, handle(c))
     } catch (error) {
       logFailure('booking-not-read', error)
       return respondOnce(c, noAnswer(), { status: 503 })

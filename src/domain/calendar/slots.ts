@@ -127,6 +127,9 @@ function startHours(date: string, rules: SlotRules): number[] {
   return Array.from({ length: Math.floor((to - from) / windowHours) }, (_, index) => from + index * windowHours)
 }
 
+/** How many arrival windows a date has. */
+export const windowsOn = (date: string, rules: SlotRules): number => startHours(date, rules).length
+
 /** Whether nothing more can be booked for the day that it is: from the cutoff hour on. `now` in UTC ms. */
 export const sameDayOver = (now: number, rules: Pick<SlotRules, 'timeZone' | 'sameDayUntilHour'>): boolean =>
   localTime(now, rules.timeZone).ms >= rules.sameDayUntilHour * hourMs

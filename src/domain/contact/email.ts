@@ -26,13 +26,14 @@ function isDomain(domain: string): boolean {
 
 /** Whether a mail service could take it as an address: `jo@example.com`. */
 export function isEmail(text: string): boolean {
+  // First, since the other checks take as long as the text does.
+  if (text.length > limits.address) return false
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
   return (
     at > 0 &&
     !forbidden.test(local) &&
     !forbidden.test(domain) &&
-    text.length <= limits.address &&
     local.length <= limits.local &&
     local.split('.').every(Boolean) &&
     isDomain(domain)
@@ -43,9 +44,10 @@ const tidyDots = (text: string) => text.replace(/\.{2,}/g, '.').replace(/^\.|\.$
 
 /**
  * The address that was probably meant: without stray dots, spaces and hyphens, with the ending. Undefined where that isn't
- * clear.
+ * clear, or the text is longer than any address.
  */
 export function meantEmail(text: string): string | undefined {
+  if (text.length > limits.address) return undefined
   const parts = text
     .replace(/\s+/g, '')
     .replace(/[.,;]+$/, '')

@@ -1,3 +1,6 @@
+/** The longest text that's read as a number, with its extension. */
+export const longestPhone = 40
+
 type UsPhone = { readonly e164: string; readonly extension?: string }
 
 /**
@@ -5,6 +8,8 @@ type UsPhone = { readonly e164: string; readonly extension?: string }
  * `+1.202.555.0123 ext. 4`. Area code and exchange never begin with 0 or 1. Undefined when it is none.
  */
 export function parseUsPhone(typed: string): UsPhone | undefined {
+  // First, since the pattern tries each place where an extension may begin.
+  if (typed.length > longestPhone) return undefined
   const [, number = '', extension] =
     /^(.*?)(?:(?:,|;|\s|\b)*(?:extension|ext|x|#)[.:\s]*(\d{1,6}))?\s*$/i.exec(typed) ?? []
   if (/[^\d\s()+.\-–/]/.test(number)) return undefined

@@ -97,6 +97,13 @@ it.each([
   expect(reasonOf(joined([jpeg.subarray(0, 2), table, jpeg.subarray(2)]))).toBe('suspicious')
 })
 
+it.each([
+  ['metadata', '\xff\xe1\0\x02', 15_000],
+  ['restarts', '\xff\xd0', 15_000],
+])('is suspicious with thousands of empty %s in a JPEG', (_, piece, times) => {
+  expect(reasonOf(joined([latin(`\xff\xd8${piece.repeat(times)}`), jpeg.subarray(2)]))).toBe('suspicious')
+})
+
 describe('a size that is a trap', () => {
   const sized = (bytes: Uint8Array, at: number, size: readonly number[]) => {
     const changed = plain(bytes)

@@ -19,10 +19,11 @@ function pixelSize(type: string, data: Uint8Array): Size | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const { length } = data
+/** A chunk in pieces, so that pixels are copied once, at the end. */
+function chunk(type: string, ...data: readonly Uint8Array[]): Uint8Array[] {
+  const length = data.reduce((sum, piece) => sum + piece.length, 0)
   const size = Uint8Array.of(length & 255, (length >>> 8) & 255, (length >>> 16) & 255, length >>> 24)
-  return joined([latin(type), size, data, new Uint8Array(length % 2)])
+  return [latin(type), size, ...data, new Uint8Array(length % 2)]
 }
 
 /** Header, color profile and transparency of an extended file, rewritten around its pixels. */
@@ -32,9 +33,9 @@ function extended(header: Uint8Array, parts: ReadonlyMap<string, Uint8Array>): U
   const keepsProfile = profile !== undefined && isPlainProfile(profile)
   const flags = (byte(header, 0) & hasAlpha) | (keepsProfile ? hasProfile : 0)
   return [
-    chunk('VP8X', joined([Uint8Array.of(flags, 0, 0, 0), header.subarray(4, 10)])),
-    ...(keepsProfile ? [chunk('ICCP', profile)] : []),
-    ...(alpha ? [chunk('ALPH', alpha)] : []),
+    ...chunk('VP8X', Uint8Array.of(flags, 0, 0, 0), header.subarray(4, 10)),
+    ...(keepsProfile ? chunk('ICCP', profile) : []),
+    ...(alpha ? chunk('ALPH', alpha) : []),
   ]
 }
 
@@ -64,8 +65,8 @@ export function cleanWebp(bytes: Uint8Array): CleanResult<'image/webp'> {
       if (problem) return refuse(problem)
       if (header && (u24le(header, 4) + 1 !== size.width || u24le(header, 7) + 1 !== size.height))
         return refuse('broken')
-      const body = joined([latin('WEBP'), ...(header ? extended(header, parts) : []), chunk(type, data)])
-      return { ok: true, type: 'image/webp', bytes: chunk('RIFF', body) as Uint8Array<ArrayBuffer> }
+      const body = [latin('WEBP'), ...(header ? extended(header, parts) : []), ...chunk(type, data)]
+      return { ok: true, type: 'image/webp', bytes: joined(chunk('RIFF', ...body)) }
     }
     if (!parts.has(type)) parts.set(type, data)
     at = end + (end % 2)

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countField, formatItemList, formatLoad, mostFlights, parseItemList, readLoad } from './itemList.ts'
+import {
+  countField,
+  formatItemList,
+  formatLoad,
+  hasUnknown,
+  mostFlights,
+  mostItems,
+  parseItemList,
+  readLoad,
+} from './itemList.ts'
 
 const ids = ['sofa', 'mattress-queen', 'bag-33', 'tire']
 const isKnown = (id: string) => ids.includes(id)
@@ -37,6 +46,21 @@ it.each([
   [`${'x'.repeat(3996)}_sofa`, ''],
 ])('leaves out what is no item or no count, adds up, and stops at 99 and where any list ends: %#', (text, list) => {
   expect(formatItemList(parseItemList(text, isKnown))).toBe(list)
+})
+
+it('a full list takes no other item, but more of those that it has', () => {
+  const full = Array.from({ length: mostItems }, (_, index) => `item-${index}`).join('_')
+  const one = 'item-0_'
+  expect(formatItemList(parseItemList(`${full}_one-more_item-0`, () => true))).toBe(full.replace(one, 'item-0.2_'))
+})
+
+it.each([
+  ['items=sofa.2&add=tire', false],
+  ['items=sofa_piano', true],
+  ['add=piano.2', true],
+  ['n-piano=1&items=', false],
+])('%s lists an item that is not known: %s', (query, isUnknown) => {
+  expect(hasUnknown(new URLSearchParams(query), isKnown)).toBe(isUnknown)
 })
 
 describe('a load in an address', () => {

@@ -23,6 +23,8 @@ export type Load = { readonly list: ItemList; readonly place: PlaceFacts }
 export type IsKnown = (id: string) => boolean
 
 export const mostOfOne = 99
+/** Different items in a list: each has a line of its own on the page, which has to stay small. */
+export const mostItems = 30
 export const mostFlights = 4
 
 // Longer than a list of everything that we know.
@@ -32,11 +34,11 @@ const longest = 4000
 const wholeNumber = (typed: string, most: number): number | undefined =>
   /^\d{1,9}$/.test(typed.trim()) ? Math.min(Number(typed), most) : undefined
 
-/** The list with another count of one thing; none takes it off. */
+/** The list with another count of one thing; none takes it off. A full list takes no other. */
 export function withCount(list: ItemList, id: string, count: number): ItemList {
   const kept = Math.min(Math.max(Math.trunc(count), 0), mostOfOne)
   if (kept === 0) return list.filter((picked) => picked.id !== id)
-  if (!list.some((picked) => picked.id === id)) return [...list, { id, count: kept }]
+  if (!list.some((picked) => picked.id === id)) return list.length < mostItems ? [...list, { id, count: kept }] : list
   return list.map((picked) => (picked.id === id ? { id, count: kept } : picked))
 }
 
@@ -56,6 +58,18 @@ export function parseItemList(text: string, isKnown: IsKnown): ItemList {
   }
   return list
 }
+
+/** Whether a query lists items that aren't known: it's made up, or older than a change of the items. */
+export const hasUnknown = (query: URLSearchParams, isKnown: IsKnown): boolean =>
+  [...query.getAll('items'), ...query.getAll('add')].some((text) =>
+    text
+      .slice(0, longest)
+      .split('_')
+      .some((entry) => {
+        const [id = ''] = entry.split('.')
+        return id !== '' && !isKnown(id)
+      }),
+  )
 
 /** Writes `sofa_refrigerator.2`; a count of one goes without saying. */
 export const formatItemList = (list: ItemList): string =>

@@ -42,7 +42,7 @@ type Region = State & { readonly zipPrefixes: readonly string[] }
  */
 function codeAtEnd(typed: string): string | undefined {
   const [, large, small] =
-    /(?:[\s,]([A-Z]{2})|,\s*([a-z]{2}))[\s.]*$/.exec(typed.replace(/[\s,]+USA?[\s.]*$/i, '')) ?? []
+    /(?:[\s,]([A-Z]{2})|,\s*([a-z]{2}))[\s.,]*$/.exec(typed.replace(/[\s,]USA?[\s.]*$/i, '')) ?? []
   return large ?? small?.toUpperCase()
 }
 

@@ -1,14 +1,15 @@
 // The window that a booking asks for: its seat, and what its sender reads when there's none.
 import { crews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { arrivalRules } from '../../business/calendar.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
-import { nearestFree, slotLabel, slotProblem } from '../../domain/calendar/slots.ts'
+import { nearestFree, slotDate, slotLabel, slotProblem, windowsOn } from '../../domain/calendar/slots.ts'
 import type { FormState, Values } from '../../forms/form.ts'
 import { logFailure } from '../../log.ts'
 import { bookingToken } from '../delivery/links.ts'
-import { addressKey, phoneKey } from '../http/clientAddress.ts'
+import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import { readAvailability } from '../store/availability.ts'
@@ -25,30 +26,22 @@ const lost: Readonly<Record<SlotProblem, (label: string) => string>> = {
 
 /** How long the database may take to say which windows are open, in ms. */
 const timeoutMs = 1500
-/** How long a seat is held for a request that looks unusual, in ms. */
+/** How long a seat is held until somebody shows that they want it, in ms. */
 const holdMs = 30 * 60_000
 
-/** The seat that a booking asks for. `address`: its sender's network address. `suspicious`: it looks like a robot's. */
-export async function seatRequest(
-  { env, now }: Services,
-  answers: Values,
-  address: string,
-  suspicious: boolean,
-): Promise<SeatRequest> {
+/** The seat that a booking asks for. `held`: it's theirs only once they, or the owner, have confirmed it. */
+export async function seatRequest({ env, now }: Services, answers: Values, held: boolean): Promise<SeatRequest> {
+  const { slot = '' } = answers
   const today = localDate(now(), site.timeZone)
   return {
-    slot: answers.slot ?? '',
+    slot,
     crews,
     phoneKey: await phoneKey(env.LEAD_SECRET, answers.phone ?? ''),
-    addressKey: await addressKey({ env, now }, address),
+    // Half of a day's seats stay open to others, whatever is held.
+    mostHeld: Math.floor((windowsOn(slotDate(slot), arrivalRules()) * crews) / 2),
     today,
-    heldUntil: suspicious ? now() + holdMs : undefined,
+    heldUntil: held ? now() + holdMs : undefined,
   }
-}
-
-/** What a sender reads whose number has all the pickups that it may have. */
-export const phoneFull: Refusal = {
-  errors: { phone: `You already have two pickups booked with this number. Call us to book more: ${site.phone.label}` },
 }
 
 /** Why a window is lost, and the open ones nearest to it; undefined when the database doesn't answer. Never throws. */
@@ -65,8 +58,16 @@ export async function lostWindow({ env, now }: Services, slot: string): Promise<
   }
 }
 
-/** What the confirmation's address says of the window: it's confirmed only with a live booking. */
-export async function windowNotes({ env }: Services, slot: string, booking: Booking | undefined): Promise<Values> {
-  if (booking?.state !== 'live') return { slot, unconfirmed: 'yes' }
+/**
+ * What the confirmation's address says of the window: it's confirmed only with a live booking. `isSent`: whoever booked gets
+ * a message, with which they can confirm it.
+ */
+export async function windowNotes(
+  { env }: Services,
+  slot: string,
+  booking: Booking | undefined,
+  isSent: boolean,
+): Promise<Values> {
+  if (booking?.state !== 'live') return { slot, unconfirmed: booking && isSent ? 'link' : 'yes' }
   return { slot, t: await bookingToken(env, booking) }
 }

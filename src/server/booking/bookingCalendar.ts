@@ -12,8 +12,9 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
+import { calendarNumber } from '../delivery/links.ts'
 import { readToken } from '../lib/token.ts'
-import { bookingsFrom } from '../store/bookings.ts'
+import { bookingsFrom, calendarRevocations } from '../store/bookings.ts'
 
 const organizer = { name: site.name, email: site.email }
 
@@ -59,12 +60,13 @@ function ownerEvent(booking: Booking, answers: Values, siteUrl: string): Calenda
 }
 
 /**
+/**
  * The owner's calendar, for programs that subscribe to it: every live booking of the last 30 days and all to come.
- * Undefined when the token isn't the owner's. `now` in UTC ms. Throws when D1 does.
+ * Undefined when the token isn't the owner's, or was revoked. `now` in UTC ms. Throws when D1 does.
  */
 export async function ownerCalendar(env: Env, token: string, now: number): Promise<string | undefined> {
   const read = await readToken(env, { purpose: 'calendar', token, now })
-  if (!read.ok) return undefined
+  if (!read.ok || !(calendarNumber(read.claims.id) >= (await calendarRevocations(env.DB)))) return undefined
   const bookings = await bookingsFrom(env.DB, addDays(localDate(now, site.timeZone), -pastDays))
   return calendarText({
     method: 'PUBLISH',

@@ -9,15 +9,14 @@ import type { Visit } from '../../domain/calendar/visit.ts'
 import { stepOf } from '../../domain/calendar/visit.ts'
 import { slotMissing } from '../../forms/booking.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
-import { budgets, secondsLeft } from '../intake/budgets.ts'
+import { admitChange } from '../intake/admission.ts'
 import type { Services } from '../lib/services.ts'
 import type { TokenProblem } from '../lib/token.ts'
 import { readToken } from '../lib/token.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
-import { spend } from '../store/budgets.ts'
-import { cancelBooking, moveBooking } from '../store/leads.ts'
-import { findLeads } from '../store/storedLeads.ts'
+import { cancelBooking, confirmBooking, moveBooking } from '../store/leads.ts'
+import { findAnswers } from '../store/storedLeads.ts'
 import { visitOf } from '../store/visits.ts'
 
 export type LinkProblem = TokenProblem | 'unknown'
@@ -43,22 +42,31 @@ export async function readBookingLink(
   const result = await readToken(env, { purpose: 'booking', token, now })
   if (!result.ok) return result
   const { id: reference } = result.claims
-  const [booking, leads, open, visit] = await Promise.all([
+  const [booking, answers, open, visit] = await Promise.all([
     findBooking(env.DB, reference),
-    findLeads(env.DB, [reference]),
+    findAnswers(env.DB, reference),
     openSlots(env, now),
     visitOf(env.DB, reference),
   ])
   if (!booking) return { ok: false, reason: 'unknown' }
-  const answers = leads.get(reference)?.answers ?? {}
-  return { ok: true, shown: { token, booking, answers, stage: stageOf(booking, visit, now), open, visit } }
+  return {
+    ok: true,
+    shown: { token, booking, answers: answers ?? {}, stage: stageOf(booking, visit, now), open, visit },
+  }
 }
 
 /** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */
-type ChangeRequest = { readonly action: string; readonly slot: string; readonly revision: number }
+type ChangeRequest = {
+  /** `cancel` and `confirm`; anything else moves. */
+  readonly action: string
+  readonly slot: string
+  readonly revision: number
+  /** Network address that it comes from. */
+  readonly address: string
+}
 
 type BookingAnswer =
-  | { readonly kind: 'changed'; readonly change: 'moved' | 'canceled' }
+  | { readonly kind: 'changed'; readonly change: 'moved' | 'confirmed' | 'canceled' }
   | { readonly kind: 'refused'; readonly link: BookingLink }
   /** It was moved too often: `retryAfter` in whole seconds. */
   | { readonly kind: 'too-many'; readonly link: BookingLink; readonly retryAfter: number }
@@ -68,33 +76,31 @@ async function change(
   { env, now: clock }: Services,
   { booking, answers }: BookingShown,
   { action, slot }: ChangeRequest,
+  batched: boolean,
 ): Promise<boolean> {
   const now = clock()
-  const channels = channelsFor(env, { answers })
-  if (action === 'cancel') return cancelBooking(env.DB, booking, channels, now)
+  const how = { booking, channels: channelsFor(env, { answers }), batched }
+  if (action === 'cancel') return cancelBooking(env.DB, how, now)
+  if (action === 'confirm') return confirmBooking(env.DB, how, now)
   const isWindow = isSlotId(slot) && !slotProblem(slot, now, arrivalRules(), new Map())
-  return isWindow && moveBooking(env.DB, booking, { slot, crews }, channels, now)
+  return isWindow && moveBooking(env.DB, how, { slot, crews }, now)
 }
 
-/** The answer to one move too many; undefined while there are moves left. Canceling is never one too many. */
-async function tooMany(services: Services, shown: BookingShown): Promise<BookingAnswer | undefined> {
-  const { DB } = services.env
-  const now = services.now()
-  const { reference } = shown.booking
-  for (const budget of [budgets.moves, budgets.movesADay]) {
-    if (await spend(DB, budget, { spender: reference, amount: 1, now })) continue
-    const message = `You’ve moved this pickup several times, so please call or text ${site.phone.label} to move it again. It stays where it is`
-    const link = { ok: true, shown: { ...shown, lost: { message, offers: [] } } } as const
-    return { kind: 'too-many', link, retryAfter: secondsLeft(budget, now) }
-  }
-  return undefined
+/** The answer to one move too many. */
+function tooMany(shown: BookingShown, retryAfter: number): BookingAnswer {
+  const message = `You’ve moved this pickup several times, so please call or text ${site.phone.label} to move it again. It stays where it is`
+  return { kind: 'too-many', link: { ok: true, shown: { ...shown, lost: { message, offers: [] } } }, retryAfter }
 }
 
-const changeOf = ({ action }: ChangeRequest) => (action === 'cancel' ? 'canceled' : 'moved')
+const changeOf = ({ action }: ChangeRequest) =>
+  action === 'cancel' ? 'canceled' : action === 'confirm' ? 'confirmed' : 'moved'
 
 /** Whether the booking's last change is this one, which was sent twice. */
-const isDone = ({ state, slot, revision }: Booking, asked: ChangeRequest) =>
-  revision === asked.revision + 1 && (asked.action === 'cancel' ? !hasSeat(state) : slot === asked.slot)
+function isDone({ state, slot, revision }: Booking, asked: ChangeRequest): boolean {
+  if (revision !== asked.revision + 1) return false
+  if (asked.action === 'cancel') return !hasSeat(state)
+  return asked.action === 'confirm' ? state === 'live' : slot === asked.slot
+}
 
 /** The answer to a change that's done already, that can't be done, or that comes from an outdated page. */
 function settled(link: BookingLink, asked: ChangeRequest): BookingAnswer | undefined {
@@ -114,9 +120,11 @@ export async function changeBooking(services: Services, token: string, asked: Ch
   const link = await readBookingLink(services, token)
   const before = settled(link, asked)
   if (before || !link.ok) return before ?? { kind: 'refused', link }
-  const refused = asked.action === 'cancel' ? undefined : await tooMany(services, link.shown)
-  if (refused) return refused
-  if (await change(services, link.shown, asked)) return { kind: 'changed', change: changeOf(asked) }
+  const admission = await admitChange(services, link.shown.booking.reference, asked.address)
+  // Only moves can be too many.
+  if (!admission.ok && changeOf(asked) === 'moved') return tooMany(link.shown, admission.retryAfter)
+  const batched = !admission.ok || admission.batched
+  if (await change(services, link.shown, asked, batched)) return { kind: 'changed', change: changeOf(asked) }
   const again = await readBookingLink(services, token)
   const after = settled(again, asked)
   if (after || !again.ok) return after ?? { kind: 'refused', link: again }

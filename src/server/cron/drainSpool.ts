@@ -5,14 +5,17 @@ import { logFailure } from '../../log.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
+import { spend } from '../store/budgets.ts'
 import { brokenPrefix, writeHealthFlags } from '../store/health.ts'
 import { bookedAfterAll, isErased, leadStatements } from '../store/leads.ts'
 import type { Photo } from '../store/photoRows.ts'
 import { attachedPhotoStatement, unrecordedPhotos } from '../store/photoRows.ts'
 import { deleteFiles } from '../store/retention.ts'
 import type { SpoolEntry } from '../store/spool.ts'
-import { readSpoolEntry, referenceOf, spooled, spoolPrefix } from '../store/spool.ts'
+import { nameOf, readSpoolEntry, referenceOf, spooled } from '../store/spool.ts'
 
+/** Requests that one run takes; the others follow a minute later. */
+const atOnce = 15
 /**
  * Files that are newer than this, in ms, are left alone: a mail to the owner or a photo may still be on its way.
  */
@@ -31,7 +34,9 @@ async function statementsOf({ env }: Services, reference: string, entries: reado
     if (entry.kind === 'photos')
       return (await arrived(env, entry.photos)).map((photo) => attachedPhotoStatement(env, reference, photo, entry.at))
     const { lead, at } = entry
-    const stored = leadStatements(env.DB, lead, channelsFor(env, lead), at, { notified, spooled: true })
+    // What the owner hasn't heard of goes into the next batch, since many may come at once.
+    const waiting = { ...lead, batched: true }
+    const stored = leadStatements(env.DB, waiting, channelsFor(env, lead), at, { notified, spooled: true })
     return lead.unconfirmed ? [...stored, ...bookedAfterAll(env.DB, lead, at)] : stored
   })
   return (await Promise.all(each)).flat()
@@ -42,7 +47,7 @@ async function setAside(services: Services, object: R2Object, text: string): Pro
   const { env, now } = services
   const { key } = object
   if (await isErased(env.DB, referenceOf(key), object.uploaded.getTime())) return env.FILES.delete(key)
-  const aside = brokenPrefix + key.slice(spoolPrefix.length)
+  const aside = brokenPrefix + nameOf(key)
   await withTimeout(storeTimeoutMs, env.FILES.put(aside, text))
   await writeHealthFlags(env.DB, { [aside]: now() })
   await env.FILES.delete(key)
@@ -51,7 +56,7 @@ async function setAside(services: Services, object: R2Object, text: string): Pro
 
 /** Moves everything of one reference into the database in one transaction, then deletes the files that were read. */
 async function drainOne(services: Services, reference: string, objects: readonly R2Object[]): Promise<void> {
-  const { env, now } = services
+  const { env } = services
   const read = await Promise.all(
     objects.map(async (object) => {
       const file = await env.FILES.get(object.key)
@@ -62,12 +67,16 @@ async function drainOne(services: Services, reference: string, objects: readonly
   for (const { object, text, entry } of files) if (!entry) await setAside(services, object, text)
   const whole = files.flatMap(({ object: { key }, entry }) => (entry ? [{ key, entry }] : []))
   const entries = whole.map(({ entry }) => entry)
-  // The distance counts, so that nothing waits after the clock was set back.
-  if (entries.some(({ at }) => Math.abs(now() - at) < settleMs)) return
   const statements = await statementsOf(services, reference, entries)
   if (statements.length > 0) await env.DB.batch(statements)
   const pictures = entries.flatMap((entry) => (entry.kind === 'photos' ? entry.photos.map(({ key }) => key) : []))
   await deleteFiles(env, [...(await unrecordedPhotos(env, pictures)), ...whole.map(({ key }) => key)])
+}
+
+/** Whether so many requests fit into the day's budget: they're rows of this day, whenever they were sent. */
+async function hasRoom({ env, now }: Services, requests: number): Promise<boolean> {
+  if (requests === 0) return true
+  return (await spend(env.DB, [{ budget: 'day', spender: '', amount: requests }], now())).past === undefined
 }
 
 /**
@@ -80,7 +89,12 @@ export async function drainSpool(services: Services): Promise<void> {
     await writeHealthFlags(env.DB, { 'bucket-down': 1 })
     throw error
   })
-  for (const [reference, objects] of Map.groupBy(files, ({ key }) => referenceOf(key)))
+  // The distance counts, so that nothing waits after the clock was set back.
+  const isSettled = ({ uploaded }: R2Object) => Math.abs(services.now() - uploaded.getTime()) >= settleMs
+  const requests = [...Map.groupBy(files, ({ key }) => referenceOf(key))]
+    .filter(([, objects]) => objects.every(isSettled))
+    .slice(0, atOnce)
+  for (const [reference, objects] of (await hasRoom(services, requests.length)) ? requests : [])
     await drainOne(services, reference, objects).catch((error: unknown) =>
       logFailure('spool-not-drained', error, { reference }),
     )

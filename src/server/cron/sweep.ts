@@ -1,23 +1,33 @@
 import { logFailure } from '../../log.ts'
+import { planAnnouncements } from '../delivery/announcements.ts'
 import { planBatch } from '../delivery/batch.ts'
 import { planDigest } from '../delivery/digest.ts'
 import { deliver } from '../delivery/outbox.ts'
 import { planReminders } from '../delivery/reminders.ts'
 import type { Services } from '../lib/services.ts'
+import { withTimeout } from '../lib/timeout.ts'
 import { freeHolds } from '../store/bookings.ts'
 import { writeHealthFlags } from '../store/health.ts'
+import { leavingStatement } from '../store/occupied.ts'
 import { forgetOld } from '../store/retention.ts'
 import { drainSpool } from './drainSpool.ts'
+
+/**
+ * How long the spool may take, in ms. It comes before the messages, since a request whose answer got lost is in the database
+ * too, and its mail has to say what its sender read.
+ */
+const drainMs = 10_000
 
 /** Every minute: drains the spool, sends what's due, deletes what's old. One step's failure stops no other. */
 export async function sweep(services: Services): Promise<void> {
   const steps: [string, (services: Services) => Promise<unknown>][] = [
-    ['drain', drainSpool],
+    ['drain', (services) => withTimeout(drainMs, drainSpool(services))],
     ['digest', planDigest],
     ['batch', planBatch],
     ['reminders', planReminders],
+    ['announcements', planAnnouncements],
     ['deliver', (services) => deliver(services)],
-    ['holds', ({ env, now }) => freeHolds(env.DB, now()).run()],
+    ['holds', ({ env, now }) => env.DB.batch([leavingStatement(env.DB, '', now()), freeHolds(env.DB, now())])],
     ['forget', forgetOld],
     // `/healthz` reads from this that the cron runs.
     ['heartbeat', ({ env, now }) => writeHealthFlags(env.DB, { swept: now() })],

@@ -1,18 +1,25 @@
 // Many leads in one message: while a flood is on, and from an address that has sent a lot.
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
-import { batchMembers, batchReference, makeBatch } from '../store/outbox.ts'
+import { batchMembers, batchReference, makeBatch, readWaiting } from '../store/outbox.ts'
 import { findLeads } from '../store/storedLeads.ts'
 import { batchChannels, channelNamed } from './channels/channels.ts'
 
 /** How long the database may take, in ms. */
 const timeoutMs = 4000
 
+/** How long leads that look unusual wait, in minutes; those that look like customers go with the next run. */
+const unusualWait = 30
+
 /** Makes a batch of the leads that wait. Throws when the database does. */
-export const planBatch = ({ env, now }: Services): Promise<void> => makeBatch(env.DB, batchChannels(env), now())
+export async function planBatch({ env, now }: Services): Promise<void> {
+  const at = now()
+  const { customers, any, minutes } = await withTimeout(timeoutMs, readWaiting(env.DB, at))
+  if (customers || (any && minutes >= unusualWait)) await makeBatch(env.DB, batchChannels(env), at)
+}
 
 /** Sends a batch on one channel, as its leads are now; what was thrown out or forgotten since is left out. */
-export async function sendBatch(services: Services, channel: string, number: number): Promise<void> {
+export async function sendBatch(services: Services, channel: string, number: number): Promise<undefined> {
   const { DB } = services.env
   const references = await withTimeout(timeoutMs, batchMembers(DB, number))
   const send = channelNamed(channel)?.sendBatch
@@ -23,14 +30,4 @@ export async function sendBatch(services: Services, channel: string, number: num
     return lead && lead.state !== 'spam' ? [lead] : []
   })
   if (leads.length > 0) await send({ leads, id: `${batchReference}_${number}` }, services)
-}
-
-/** Notifies the owner, in one line, that a flood is on. */
-export async function announceFlood(services: Services, channel: string): Promise<void> {
-  const announce = channelNamed(channel)?.announce
-  if (!announce) throw new Error('the channel is gone')
-  const subject = 'Lots of requests are coming in at once: you’ll get them in one mail a minute until it’s over'
-  const text =
-    'You won’t lose any, and we’re not turning anybody away. Requests that look like real customers come first in each mail.\n'
-  await announce({ subject, text }, services)
 }

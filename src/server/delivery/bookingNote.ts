@@ -7,7 +7,7 @@ export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === 
 const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
 
 const held = (reference: string) => [
-  'The time is held for 30 minutes and then free for others, since the request looks unusual. If it’s real, keep it:',
+  'The time is held for 30 minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, keep it:',
   `npm run leads -- release ${reference}`,
 ]
 
@@ -16,7 +16,7 @@ const held = (reference: string) => [
  * is something else. Nothing when the message is about a move or a cancellation.
  */
 export function bookingNote(lead: StoredLead, change: Change): string[] {
-  if (lead.form !== bookingForm.name || change === 'moved' || change === 'canceled') return []
+  if (lead.form !== bookingForm.name || change === 'moved' || change === 'confirmed' || change === 'canceled') return []
   const read = lead.unconfirmed ? [whatTheyRead] : []
   switch (lead.booking) {
     case 'live':

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { htmlOf, mailStates, textOf } from '../../../tests/support/mailStates.ts'
+import { htmlOf, mailStates, mailUrls, textOf } from '../../../tests/support/mailStates.ts'
 import { replyIn } from '../../business/calendar.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
@@ -19,13 +19,14 @@ const state = (name: string): Confirmation => {
 }
 const all = Object.entries(mailStates)
 const close = `Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`
+const why = `You got this because this address was given with the request. No more emails from us:\n${mailUrls.stop}`
 const reply = replyIn(Date.UTC(2026, 10, 21, 20))
 const window = slotLabel('2026-11-23T10', windowHours)
 
 it('says that we have the request, what happens next and when', () => {
   const { heading, next } = quoteForm.received
   const whenReplied = reply ? [`You’ll hear from us ${reply}.`] : []
-  const blocks = [`${heading}. Your reference is 7K2M9QX4RD.`, next, ...whenReplied, close, site.name]
+  const blocks = [`${heading}. Your reference is 7K2M9QX4RD.`, next, ...whenReplied, close, site.name, why]
   expect(textOf(state('quote'))).toBe(`${blocks.join('\n\n')}\n`)
 })
 
@@ -41,6 +42,7 @@ it('says of a pickup when it is, what was listed and where to change it', () => 
     'List: Three-seat couch, 2 mattresses (queen), washing machine\nPrice shown: $240 to $310',
     close,
     site.name,
+    why,
   ]
   expect(textOf(state('booked'))).toBe(`${blocks.join('\n\n')}\n`)
 })
@@ -51,7 +53,7 @@ it.each([
   ['moved', 'Your pickup is moved'],
   ['canceled', 'Your pickup is canceled'],
   ['unconfirmed', 'We have your request'],
-  ['held', 'We have your request'],
+  ['held', 'Please confirm your pickup'],
   ['quote with photos added', `${quoteForm.received.heading}, with your changes`],
 ])('says what happened: %s', (name, heading) => {
   expect(subjectOf(state(name))).toBe(`${heading} (7K2M9QX4RD)`)
@@ -65,8 +67,10 @@ it('shows a window as theirs only while it is', () => {
   for (const name of ['unconfirmed', 'held']) {
     expect(state(name).when).toBeUndefined()
     expect(textOf(state(name))).toContain(`You asked for: ${window}`)
-    expect(textOf(state(name))).toContain(`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`)
   }
+  const unconfirmed = `Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`
+  expect(textOf(state('unconfirmed'))).toContain(unconfirmed)
+  expect(state('held')).toMatchObject({ booking: { label: 'Confirm my pickup' }, calendar: undefined })
 })
 
 it.each(all)('has no hole, repeats nothing that was typed, and fits into two texts: %s', (_, confirmation) => {

@@ -34,6 +34,8 @@ export type BookingLinks = { readonly page: string; readonly calendar: string }
 const headingOf = ({ received: { heading } }: AnyForm, lead: StoredLead, change: Change): string => {
   if (change === 'canceled') return 'Your pickup is canceled'
   if (change === 'moved') return 'Your pickup is moved'
+  if (change === 'confirmed') return 'Your pickup is booked'
+  if (lead.booking === 'held') return 'Please confirm your pickup'
   if (lacksWindow(lead)) return 'We have your request'
   return change === 'sent' ? heading : `${heading}, with your changes`
 }
@@ -41,6 +43,10 @@ const headingOf = ({ received: { heading } }: AnyForm, lead: StoredLead, change:
 function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
   if (change === 'canceled') return ['We won’t come. You can book a new pickup any time.']
   const reply = replyIn(now)
+  if (lead.booking === 'held')
+    return [
+      'A lot of people are booking right now. We’re holding your time for 30 minutes: open your pickup and confirm it.',
+    ]
   if (lacksWindow(lead)) return [`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`]
   if (form.name === bookingForm.name || !reply) return [form.received.next]
   return [form.received.next, `You’ll hear from us ${reply}.`]
@@ -62,6 +68,11 @@ function factsOf({ answers: { slot = '', list, estimate } }: StoredLead, hasWind
   ]
 }
 
+function bookingLabel({ booking }: StoredLead, canceled: boolean): string {
+  if (canceled) return 'See it, or book again'
+  return booking === 'held' ? 'Confirm my pickup' : 'See, move or cancel it'
+}
+
 /**
  * What the customer reads of a change: that we have it, when we come, what's next. It repeats no text that was typed
  * freely, since the mail address may be anybody's. `now` in UTC ms.
@@ -81,11 +92,11 @@ export function confirmationOf(
     reference: lead.reference,
     when: hasWindow ? whenOf(slot, canceled) : undefined,
     next: nextOf(form, lead, change, now),
-    booking: links && { label: canceled ? 'See it, or book again' : 'See, move or cancel it', url: links.page },
-    calendar: links && {
-      label: canceled ? 'Remove it from my calendar' : 'Add it to my calendar',
-      url: links.calendar,
-    },
+    booking: links && { label: bookingLabel(lead, canceled), url: links.page },
+    calendar:
+      hasWindow && links
+        ? { label: canceled ? 'Remove it from my calendar' : 'Add it to my calendar', url: links.calendar }
+        : undefined,
     facts: canceled ? [] : factsOf(lead, hasWindow),
   }
 }
@@ -98,6 +109,17 @@ export function reminderOf(lead: StoredLead, slot: string, now: number, links?: 
     heading: `Your pickup is ${isToday ? 'today' : 'tomorrow'}`,
   }
 }
+
+/** What a customer reads by mail when their crew has set out. `since`: "9:42 AM". */
+export const onTheWayMail = (lead: StoredLead, since: string, links?: BookingLinks): Confirmation => ({
+  heading: 'We’re on the way to your pickup',
+  reference: lead.reference,
+  when: undefined,
+  next: [`The crew left at ${since}.`],
+  booking: links && { label: 'See your pickup', url: links.page },
+  calendar: undefined,
+  facts: [],
+})
 
 /** The main link: to the booking, or without one to the phone. */
 export const mainLink = ({ booking }: Confirmation): Link =>

@@ -10,8 +10,9 @@ const inBlocks = (blocks: readonly (readonly string[])[]): string =>
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`
 
-/** A customer's mail in plain text: the same facts as in its HTML. */
-export function confirmationText({ heading, reference, when, next, booking, calendar, facts }: Confirmation): string {
+/** A customer's mail in plain text: the same facts as in its HTML. `stop`: where they say that they want no more. */
+export function confirmationText(confirmation: Confirmation, stop: string): string {
+  const { heading, reference, when, next, booking, calendar, facts } = confirmation
   const time = when && `${when.day}, ${when.hours}`
   return inBlocks([
     [`${heading}. Your reference is ${reference}.`],
@@ -23,12 +24,13 @@ export function confirmationText({ heading, reference, when, next, booking, cale
     facts.map(([label, answer]) => `${label} ${answer.replaceAll('\n', '\n  ')}`),
     [`Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`],
     [site.name],
+    ['You got this because this address was given with the request. No more emails from us:', stop],
   ])
 }
 
 /** Most parts of a text to a customer. */
 const mostParts = 2
-const stop = 'Reply STOP to stop texts.'
+const stopTexts = 'Reply STOP to stop texts.'
 
 /** As many sentences as fit, from the first one on, with the link behind it. */
 function inParts(sentences: readonly string[], link: string): string {
@@ -48,7 +50,7 @@ export function confirmationMessage({ heading, when, next, booking }: Confirmati
     : [`${heading}.`, time && `${time}.`].filter(Boolean).join(' ')
   const rest = when ? [] : next
   const opening = `${site.name}: ${[news, ...rest].join(' ')}${booking ? ` ${booking.label}:` : ''}`
-  return inParts([opening, stop], booking?.url ?? '')
+  return inParts([opening, stopTexts], booking?.url ?? '')
 }
 
 /** The text to a customer whose crew has left for them. `since`: "9:42 AM". */

@@ -121,7 +121,7 @@ it.each([
 
 it('says what browsers blocked the day before, and nothing where they blocked nothing', async () => {
   const { DB, clock, digest } = morning()
-  for (const directive of ['img-src', 'img-src', 'script-src-elem']) await countReport(DB, directive, clock.now)
+  for (const directive of ['img-src', 'img-src', 'script-src-elem']) await countReport(DB, directive, '', clock.now)
   expect((await digest()).join('\n')).not.toContain('Blocked in')
   clock.now += day
   expect(await digest()).toContain('Blocked in visitors’ browsers yesterday: img-src (2), script-src-elem (1).')

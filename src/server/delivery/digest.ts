@@ -61,7 +61,7 @@ async function pickupLines({ env }: Services, date: string): Promise<string[]> {
 }
 
 /** Sends the mail of every morning. It comes even without requests, so that its absence is an alarm. */
-export async function sendDigest(services: Services, date: number): Promise<void> {
+export async function sendDigest(services: Services, date: number): Promise<undefined> {
   const { DB, NOTIFY_TO } = services.env
   const { since, until } = await digestPeriod(DB, date)
   const [requests, blocked] = await Promise.all([receivedRequests(DB, since, until), reportedOn(DB, until - day)])

@@ -31,6 +31,7 @@ const changeWords: Readonly<Record<Change, { readonly subject: string; readonly 
   photos: { subject: 'Photos added: ', note: 'They added photos.' },
   details: { subject: 'Details added: ', note: 'They said how to reach them.' },
   moved: { subject: 'Moved: ', note: 'They moved their booking.' },
+  confirmed: { subject: 'Confirmed: ', note: 'They confirmed their booking, so the time is theirs.' },
   canceled: { subject: 'Canceled: ', note: 'They canceled their booking.' },
 }
 

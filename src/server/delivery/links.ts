@@ -13,18 +13,32 @@ type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly 
 const day = 24 * 60 * 60_000
 
 /** How long links work, in ms. A booking's works as long after its window as its request is kept, since it may be moved. */
-const lives = { 'add-photos': 7 * day, 'see-photos': 30 * day, booking: 180 * day }
+const lives = {
+  'add-photos': 7 * day,
+  'see-photos': 30 * day,
+  'stop-mails': 30 * day,
+  referral: 180 * day,
+  booking: 180 * day,
+}
 
-const photoToken = ({ env, now }: Signer, purpose: 'add-photos' | 'see-photos', id: string) =>
+const requestToken = ({ env, now }: Signer, purpose: Exclude<keyof typeof lives, 'booking'>, id: string) =>
   signToken(env, { purpose, id, expires: now() + lives[purpose] })
 
 /** Lets the sender of a request add photos to it, for seven days. */
 export const addPhotosToken = (signer: Signer, reference: string): Promise<string> =>
-  photoToken(signer, 'add-photos', reference)
+  requestToken(signer, 'add-photos', reference)
 
 /** Lets the owner see a request's photos, for thirty days. */
 export const seePhotosToken = (signer: Signer, reference: string): Promise<string> =>
-  photoToken(signer, 'see-photos', reference)
+  requestToken(signer, 'see-photos', reference)
+
+/** Lets whoever got a mail of a request say that they want no more, for thirty days. */
+export const stopMailsToken = (signer: Signer, reference: string): Promise<string> =>
+  requestToken(signer, 'stop-mails', reference)
+
+/** Shows the sender of a referral their code on the confirmation, and nobody another one's. */
+export const referralToken = (signer: Signer, reference: string, code: string): Promise<string> =>
+  requestToken(signer, 'referral', `${reference}-${code}`)
 
 /** The address at which the owner sees a request's photos. */
 export const seePhotosUrl = async (signer: Signer, reference: string): Promise<string> =>
@@ -46,10 +60,30 @@ export async function todayUrl(env: Signer['env'], date: string): Promise<string
   return env.SITE_URL + paths.today({ token: await signToken(env, { purpose: 'today', id: date, expires }) })
 }
 
+const tenYears = 3650 * day
+
+/** The address of the owner's calendar, for ten years. `number`: how often such links were revoked before. `now` in UTC ms. */
+export async function ownerCalendarUrl(env: Signer['env'], number: number, now: number): Promise<string> {
+  const claims = { purpose: 'calendar', id: `owner-${number}`, expires: now + tenYears } as const
+  return env.SITE_URL + paths.ownerCalendar({ token: await signToken(env, claims) })
+}
+
+/** How often links to the owner's calendar had been revoked when this one was made. The first links don't say it. */
+export const calendarNumber = (id: string): number => (id === 'owner' ? 0 : Number(/^owner-(\d{1,9})$/.exec(id)?.[1]))
+
+const bookingExpires = (slot: string) => slotTimes(slot, { timeZone: site.timeZone, windowHours }).end + lives.booking
+
 /** Token of the link by which a visitor sees, moves or cancels a booking. It's good whatever becomes of the booking. */
 export const bookingToken = (secrets: Secrets, { reference, slot }: Booking): Promise<string> =>
-  signToken(secrets, {
-    purpose: 'booking',
-    id: reference,
-    expires: slotTimes(slot, { timeZone: site.timeZone, windowHours }).end + lives.booking,
-  })
+  signToken(secrets, { purpose: 'booking', id: reference, expires: bookingExpires(slot) })
+
+/** Whether a token by itself proves that a request was booked for a window: it's made for no other. `now` in UTC ms. */
+export async function provesBooking(
+  secrets: Secrets,
+  token: string,
+  { reference, slot }: Pick<Booking, 'reference' | 'slot'>,
+  now: number,
+): Promise<boolean> {
+  const result = await readToken(secrets, { purpose: 'booking', token, now })
+  return result.ok && result.claims.id === reference && result.claims.expires === bookingExpires(slot)
+}

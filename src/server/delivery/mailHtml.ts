@@ -24,10 +24,14 @@ function cardOf({ parts }: MailTemplate, confirmation: Confirmation): string {
   ].join('')
 }
 
-/** The HTML of a customer's mail. `site`: the public origin. */
-export function mailHtml(template: MailTemplate, confirmation: Confirmation, site: string): string {
+/** The HTML of a customer's mail. `site`: the public origin. `stop`: where they say that they want no more. */
+export function mailHtml(
+  template: MailTemplate,
+  confirmation: Confirmation,
+  urls: { readonly site: string; readonly stop: string },
+): string {
   const { reference } = confirmation
   const [before = '', after = ''] = template.page.split('{{parts}}')
-  const values = { subject: subjectOf(confirmation), reference, site }
+  const values = { subject: subjectOf(confirmation), reference, ...urls }
   return fill(before, values) + cardOf(template, confirmation) + fill(after, values)
 }

@@ -1,13 +1,15 @@
+import { isSuspicious } from '../../domain/spamSignals.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { errorText, logFailure } from '../../log.ts'
 import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
-import { floodReference } from '../store/flood.ts'
-import type { Ending, OutboxRow } from '../store/outbox.ts'
+import type { Ending, Lane, OutboxRow } from '../store/outbox.ts'
 import { batchReference, claimDue, digestReference, recordEndings } from '../store/outbox.ts'
 import { findLeads, findRevisions } from '../store/storedLeads.ts'
-import { announceFlood, sendBatch } from './batch.ts'
-import { channelNamed } from './channels/channels.ts'
+import { announce, isAnnouncement } from './announcements.ts'
+import { sendBatch } from './batch.ts'
+import type { Sent } from './channels/channel.ts'
+import { channelNamed, lanes, reachesOwner } from './channels/channels.ts'
 import { sendDigest } from './digest.ts'
 import { retryWait } from './retries.ts'
 
@@ -15,15 +17,25 @@ import { retryWait } from './retries.ts'
 const leaseMs = 60_000
 /** Rows that are tried at the same time: few enough that all end well within the lease. */
 const atOnce = 12
-/** Most rounds in a run: with four queries each, they stay below what one run of a free Worker may ask the database. */
-const rounds = 8
+/** Most rounds of a lane: with four queries each, three lanes stay below what one run of a free Worker may ask the database. */
+const rounds = 3
 /** A run begins no round after so many ms. */
 const budgetMs = 20_000
 
-type Outcome = { readonly row: OutboxRow; readonly error: unknown }
+type Outcome = { readonly row: OutboxRow; readonly sent: Sent } | { readonly row: OutboxRow; readonly error: unknown }
+
+/** Sends what isn't about one lead; undefined for all else. */
+function sendOther(
+  services: Services,
+  { reference, number, channel }: { readonly reference: string; readonly number: number; readonly channel: string },
+): Promise<undefined> | undefined {
+  if (reference === digestReference) return sendDigest(services, number)
+  if (reference === batchReference) return sendBatch(services, channel, number)
+  return isAnnouncement(reference) ? announce(services, reference, channel) : undefined
+}
 
 /** Gives a function that sends a row. It reads what they need for all rows together. */
-async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Promise<void>> {
+async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(row: OutboxRow) => Promise<Sent>> {
   const references = rows.map(({ reference }) => reference)
   const { DB } = services.env
   const [leads, revisions] = await withTimeout(
@@ -31,15 +43,20 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
     Promise.all([findLeads(DB, references), findRevisions(DB, references)]),
   )
   return async ({ reference, revision: number, channel: name, attempts: attempt }) => {
-    if (reference === digestReference) return sendDigest(services, number)
-    if (reference === batchReference) return sendBatch(services, name, number)
-    if (reference === floodReference) return announceFlood(services, name)
+    const other = sendOther(services, { reference, number, channel: name })
+    if (other) return other
     const lead = leads.get(reference)
     const form = lead && formNamed(lead.form)
     const revision = revisions(reference, number)
     const channel = channelNamed(name)
-    if (!form || !revision || !channel) throw new Error('the lead, its form or the channel is gone')
-    await channel.send({ lead, form, revision, id: `${reference}_${number}`, attempt }, services)
+    if (!channel) throw new Error('the channel is gone')
+    if (!form || !revision) {
+      logFailure('message-dropped', 'the lead or its form is gone', { reference, channel: name })
+      return 'dropped'
+    }
+    // It may have begun to look like a robot's since its message was enqueued.
+    if (channel.onlyForPeople && isSuspicious(lead.spamSignals)) return 'dropped'
+    return channel.send({ lead, form, revision, id: `${reference}_${number}`, attempt }, services)
   }
 }
 
@@ -47,36 +64,46 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
 const jitterOf = ({ reference }: OutboxRow) => ((reference.charCodeAt(0) * 7 + reference.charCodeAt(1) * 13) % 32) / 31
 
 /** How an attempt ended, as it's recorded. */
-function endingOf({ row, error }: Outcome, now: number): Ending {
-  const wait = retryWait(channelNamed(row.channel)?.schedule ?? [], row.attempts, jitterOf(row))
-  const state = error === undefined ? 'sent' : wait === undefined ? 'dead' : 'pending'
-  return { ...row, state, due: now + (wait ?? 0), error: error === undefined ? '' : errorText(error) }
+function endingOf(outcome: Outcome, now: number): Ending {
+  const { row } = outcome
+  if ('sent' in outcome) return { ...row, state: outcome.sent ?? 'sent', due: now, error: '' }
+  const channel = channelNamed(row.channel)
+  const { schedule = [], untilDelivered } = channel ?? {}
+  const wait = retryWait(schedule, row.attempts, jitterOf(row)) ?? (untilDelivered && schedule.at(-1))
+  // What doesn't reach a customer is nothing that the owner has to look at.
+  const lost = channel && !reachesOwner(channel) ? 'dropped' : 'dead'
+  return {
+    ...row,
+    state: wait === undefined ? lost : 'pending',
+    due: now + (wait ?? 0),
+    error: errorText(outcome.error),
+  }
 }
 
-async function attempt(send: (row: OutboxRow) => Promise<void>, row: OutboxRow): Promise<Outcome> {
-  const error = await send(row).then(
-    () => undefined,
-    (reason: unknown) => reason ?? 'unknown',
-  )
-  const { reference, channel, attempts } = row
-  if (error !== undefined) logFailure('not-delivered', error, { reference, channel, attempts })
-  return { row, error }
+async function attempt(send: (row: OutboxRow) => Promise<Sent>, row: OutboxRow): Promise<Outcome> {
+  try {
+    return { row, sent: await send(row) }
+  } catch (reason) {
+    const error = reason ?? 'unknown'
+    const { reference, channel, attempts } = row
+    logFailure('not-delivered', error, { reference, channel, attempts })
+    return { row, error }
+  }
 }
 
-/**
- * Sends what's due in the outbox: everything, or only what belongs to one lead. Called right after a lead
- * was stored and every minute by cron. Throws when the database does.
- */
-export async function deliver(services: Services, reference = ''): Promise<void> {
+/** Sends what's due of one reference, or in one lane. */
+async function deliverOf(services: Services, of: string | Lane): Promise<void> {
   const { DB } = services.env
   const start = services.now()
+  const what = { of, leaseMs, atMost: atOnce }
   for (let round = 0; round < rounds && services.now() - start < budgetMs; round++) {
-    const rows = await withTimeout(storeTimeoutMs, claimDue(DB, reference, { leaseMs, atMost: atOnce }, services.now()))
+    const rows = await withTimeout(storeTimeoutMs, claimDue(DB, what, services.now()))
     if (rows.length === 0) return
     const send = await sender(services, rows)
     const outcomes = await Promise.all(rows.map((row) => attempt(send, row)))
-    const endings = outcomes.map((outcome) => endingOf(outcome, services.now()))
-    await withTimeout(storeTimeoutMs, recordEndings(DB, endings))
+    const now = services.now()
+    const endings = outcomes.map((outcome) => endingOf(outcome, now))
+    await withTimeout(storeTimeoutMs, recordEndings(DB, endings, now))
     if (rows.length < atOnce) return
   }
 }
@@ -84,4 +111,14 @@ export async function deliver(services: Services, reference = ''): Promise<void>
 /** Lets work on a request's messages go on after the answer, and logs its failure. */
 export function inBackground({ waitUntil }: Services, reference: string, work: Promise<unknown>): void {
   waitUntil(work.catch((error: unknown) => logFailure('delivery-broke', error, { reference })))
+}
+
+/**
+ * Sends what's due in the outbox: everything, or only what belongs to one lead. Called right after a lead was stored and
+ * every minute by cron, for which the owner's mails have a lane of their own: no receiver that hangs delays them. Throws
+ * when the database does.
+ */
+export async function deliver(services: Services, reference = ''): Promise<void> {
+  const all = reference === '' ? lanes(services.env) : [reference]
+  await Promise.all(all.map((of) => deliverOf(services, of)))
 }

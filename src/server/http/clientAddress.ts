@@ -1,42 +1,64 @@
-import { site } from '#site/site.ts'
+import { site as business } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { hex, hmac } from '../lib/hmac.ts'
 
 /** The network address that a request comes from, as the platform says; empty where it says none. */
 export const addressOf = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
 
-/** The part of a network address that one subscriber has to themselves: all of an IPv4 address, the /64 of an IPv6 one. */
-export function networkOf(address: string): string {
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::')
+  const first = head ? head.split(':') : []
+  const last = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length)
+  return [...first, ...Array<string>(zeros).fill('0'), ...last].map((group) => Number.parseInt(group || '0', 16))
+}
+
+/** The network of so many leading bits that an IPv6 address is in; an IPv4 address is its own. */
+function prefixOf(address: string, bits: 48 | 56 | 64): string {
   if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
-  const [head = '', tail] = address.split('::')
-  const groups = head ? head.split(':') : []
-  const last = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
-  const all = [...groups, ...Array<string>(zeros).fill('0'), ...last]
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':')}::/64`
+  const groups = groupsOf(address).slice(0, Math.ceil(bits / 16))
+  if (bits === 56) groups[3] = (groups[3] ?? 0) & 0xff00
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
 }
 
-type KeyMaker = { readonly env: { readonly LEAD_SECRET: string }; readonly now: () => number }
+/** The part of a network address that one subscriber has to themselves: all of an IPv4 address, the /64 of an IPv6 one. */
+export const networkOf = (address: string): string => prefixOf(address, 64)
 
 /** The first 8 bytes of a keyed hash, in hex. */
 async function keyOf(secret: string, text: string): Promise<string> {
   return hex((await hmac(secret, text)).subarray(0, 8))
 }
 
-/**
- * What budgets and seats count an address by: a keyed hash that is another one each day, so that no address is stored and
- * none can be followed. Empty where the platform names no address.
- */
-export async function addressKey({ env, now }: KeyMaker, address: string): Promise<string> {
-  if (!address) return ''
-  return keyOf(env.LEAD_SECRET, `address:${localDate(now(), site.timeZone)}:${networkOf(address)}`)
+/** What budgets count a network address by. All three are the same for IPv4. */
+export type AddressKeys = {
+  /** An IPv4 address, or the /64 of an IPv6 one: one network, at home or on a phone. */
+  readonly address: string
+  /** The /56: what one customer of a provider often has. */
+  readonly home: string
+  /** The /48: what an organization has, or many phones of a carrier. */
+  readonly site: string
 }
 
-/** What seats count a phone number (E.164) by: a keyed hash without its extension. Empty without a number. */
+/**
+ * Keyed hashes that are others each day, so that no address is stored and none can be followed. Undefined where the
+ * platform names no address. `now` in UTC ms.
+ */
+export async function addressKeys(secret: string, address: string, now: number): Promise<AddressKeys | undefined> {
+  if (!address) return undefined
+  const date = localDate(now, business.timeZone)
+  const [own = '', home = '', site = ''] = await Promise.all(
+    ([64, 56, 48] as const).map((bits) => keyOf(secret, `address:${date}:${prefixOf(address, bits)}`)),
+  )
+  return { address: own, home, site }
+}
+
+/** What seats and texts count a phone number (E.164) by: a keyed hash without its extension. Empty without a number. */
 export const phoneKey = async (secret: string, phone: string): Promise<string> =>
   phone ? keyOf(secret, `phone:${phone.split(';')[0]}`) : ''
+
+/** What mails count an email address by: a keyed hash of it in small letters. Empty without one. */
+export const emailKey = async (secret: string, email: string): Promise<string> =>
+  email ? keyOf(secret, `email:${email.toLowerCase()}`) : ''

@@ -1,8 +1,8 @@
 // Requests that are refused before their body is read.
-import type { Env } from '../../env.ts'
+import type { RateLimit } from '@cloudflare/workers-types'
 import { logFailure } from '../../log.ts'
 import { withTimeout } from '../lib/timeout.ts'
-import { networkOf } from './clientAddress.ts'
+import { addressOf, networkOf } from './clientAddress.ts'
 
 /**
  * Whether a POST comes from a page of another site. Browsers send `Origin` with every POST; one without it (from
@@ -24,14 +24,14 @@ const timeoutMs = 300
 export const gateRetryAfter = 60
 
 /**
- * Whether an address sends more POST requests a minute than any page of ours makes, so that this one is refused before
- * its body is read. Never throws; without an address or a limiter nothing is refused.
+ * Whether an address sends more requests a minute than any page of ours makes, so that this one is refused before its body
+ * is read. Never throws; without an address or a limiter nothing is refused.
  */
-export async function isPastGate({ SENDS }: Pick<Env, 'SENDS'>, request: Request): Promise<boolean> {
-  const address = request.headers.get('cf-connecting-ip')
-  if (request.method !== 'POST' || !SENDS || !address) return false
+export async function isPastGate(limiter: RateLimit | undefined, request: Request): Promise<boolean> {
+  const address = addressOf(request)
+  if (!limiter || !address) return false
   try {
-    const { success } = await withTimeout(timeoutMs, SENDS.limit({ key: networkOf(address) }))
+    const { success } = await withTimeout(timeoutMs, limiter.limit({ key: networkOf(address) }))
     return !success
   } catch (error) {
     logFailure('gate-not-asked', error)

@@ -31,8 +31,9 @@ export const partText = (bytes: Uint8Array): string => decoder.decode(bytes)
 /** Where a delimiter begins in some bytes; -1 where it's not there. */
 function indexOf(bytes: Uint8Array, delimiter: Uint8Array): number {
   const [first = 0] = delimiter
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (at + delimiter.length > bytes.length) return -1
+  // Each byte is looked at by itself: a search for the next first byte takes long in a file of nothing else.
+  for (let at = 0; at + delimiter.length <= bytes.length; at++) {
+    if (bytes[at] !== first) continue
     let same = 1
     while (same < delimiter.length && bytes[at + same] === delimiter[same]) same++
     if (same === delimiter.length) return at

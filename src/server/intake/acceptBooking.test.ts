@@ -89,7 +89,7 @@ describe('a booking', () => {
     expect(await rows('SELECT slot, revision FROM bookings')).toEqual([{ slot: two, revision: 2 }])
     await cron(2 * minute)
     expect(mails('email', reference)).toHaveLength(2)
-    await changeBooking(services, token, { action: 'cancel', slot: '', revision: 2 })
+    await changeBooking(services, token, { action: 'cancel', slot: '', revision: 2, address: '' })
     expect((await send(two, {}, key)).sender).toBe('booked')
     expect(await findBooking(services.env.DB, reference)).toMatchObject({ state: 'live', revision: 4 })
     const changes = ['sent', 'moved', 'canceled', 'moved'].map((change) => ({ change }))
@@ -128,7 +128,7 @@ describe('with a database that fails', () => {
     ['after it’s carried out', 'commits'],
   ] as const)('a first attempt that fails %s is repeated: both read that it is booked', async (_, fault) => {
     const { send, open, faulty, mails, isLive, cron, repair } = await desk()
-    faulty(batches(fault, undefined))
+    faulty(batches(undefined, fault, undefined))
     const { reference, sender } = await send(open[0] ?? '')
     expect([sender, await isLive(reference)]).toEqual(['booked', true])
     repair()
@@ -146,7 +146,7 @@ describe('with a database that fails', () => {
     'both read that one %s is unconfirmed, and no message is sent twice',
     async (_, fault, isBooked, news) => {
       const { send, open, faulty, mails, isLive, cron, repair, rows } = await desk()
-      faulty(batches(fault, 'throws'))
+      faulty(batches(undefined, fault, 'throws'))
       const { reference, sender } = await send(open[0] ?? '')
       expect([sender, await isLive(reference)]).toEqual(['unconfirmed', isBooked])
       expect(mails('email', reference).map(says)).toEqual([unconfirmed])
@@ -162,7 +162,9 @@ describe('with a database that fails', () => {
     const { services, send, open, faulty, repair, rows } = await desk()
     const { token } = await send(open[0] ?? '')
     faulty((call) => (call === 'batch' ? fault : undefined))
-    await expect(changeBooking(services, token, { action: 'move', slot: open[1] ?? '', revision: 1 })).rejects.toThrow()
+    await expect(
+      changeBooking(services, token, { action: 'move', slot: open[1] ?? '', revision: 1, address: '' }),
+    ).rejects.toThrow()
     repair()
     const link = await readBookingLink(services, token)
     const revision = fault === 'commits' ? 2 : 1

@@ -29,10 +29,11 @@ it('mails twenty at once without a database, and the others together when it is 
   const mails = () => delivered.filter(({ channel }) => channel === 'email').map(({ text }) => text)
   expect(mails()).toHaveLength(20)
   batch.mockRestore()
-  await cron(60_000)
+  // Fifteen at a time.
+  for (let run = 0; run < 4; run++) await cron(60_000)
   for (const reference of references)
     expect(mails().filter((text) => text.includes(reference)).length, reference).toBe(1)
-  expect(mails().length).toBeLessThan(20 + 25 + 3)
+  expect(mails().length).toBeLessThan(20 + 6)
   clock.now += 10 * 60_000
   vi.spyOn(services.env.DB, 'batch').mockImplementation(broken)
   await acceptLead(services, lead('NEXT000000'))

@@ -5,21 +5,20 @@ import { bookingForm } from '../../forms/booking.ts'
 import { formNamed } from '../../forms/forms.ts'
 import { logFailure } from '../../log.ts'
 import type { Refusal } from '../booking/bookWindow.ts'
-import { lostWindow, phoneFull } from '../booking/bookWindow.ts'
+import { lostWindow } from '../booking/bookWindow.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { ownerMail } from '../delivery/channels/mail.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import type { SeatRequest } from '../store/bookings.ts'
-import { floodReference } from '../store/flood.ts'
 import type { NewLead } from '../store/lead.ts'
 import type { StoredRequest } from '../store/leads.ts'
 import { storeRequest } from '../store/leads.ts'
 import { spoolLead, spoolNotified } from '../store/spool.ts'
 
-/** How long the database may take, in ms: two attempts, 4 s together. */
-const attempts = [2500, 1500]
+/** How long the database may take, in ms: two attempts. With what comes before and after, an answer takes at most 8 s. */
+const attempts = [1800, 1200]
 
 /** Stores a lead with the seat that it asks for; undefined when D1 doesn't answer. */
 async function storeLead(services: Services, lead: NewLead, seat?: SeatRequest): Promise<StoredRequest | undefined> {
@@ -60,7 +59,8 @@ function mayMailDirectly({ env, now }: Services): boolean {
 async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
   const { reference } = lead
   const form = formNamed(lead.form)
-  if (!form || !mayMailDirectly(services)) return
+  // The mails are for customers: an unusual request waits for its batch.
+  if (!form || lead.batched || !mayMailDirectly(services)) return
   const at = services.now()
   const stored = {
     ...lead,
@@ -82,22 +82,22 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
 
 /**
  * Keeps a lead in the database, or else in the bucket. Undefined when both fail; only then isn't it accepted. The owner is
- * notified after the answer.
+ * notified after the answer. `address`: what budgets count its sender's address by.
  */
-export async function acceptLead(services: Services, lead: NewLead): Promise<Accepted | undefined> {
+export async function acceptLead(services: Services, lead: NewLead, address = ''): Promise<Accepted | undefined> {
   const stored = await storeLead(services, lead)
-  return stored ? accepted(services, lead, stored) : acceptInSpool(services, lead)
+  return stored ? accepted(services, lead, stored) : acceptInSpool(services, lead, address)
 }
 
-function accepted(services: Services, lead: NewLead, { state, photos, seat }: StoredRequest): Accepted {
-  // A lead that waits for its batch goes with the next sweep. That a flood is on goes at once.
-  inBackground(services, lead.reference, deliver(services, state === 'waiting' ? floodReference : lead.reference))
+function accepted(services: Services, lead: NewLead, { photos, seat }: StoredRequest): Accepted {
+  inBackground(services, lead.reference, deliver(services, lead.reference))
   return { place: 'database', photos, booking: seat?.ok ? seat.booking : undefined }
 }
 
-async function acceptInSpool(services: Services, lead: NewLead): Promise<Accepted | undefined> {
+/** Keeps a lead in the bucket until the database takes it. Undefined when the bucket fails. */
+export async function acceptInSpool(services: Services, lead: NewLead, address: string): Promise<Accepted | undefined> {
   try {
-    await spoolLead(services, lead)
+    await spoolLead(services, lead, address)
   } catch (error) {
     logFailure('lead-not-spooled', error, { reference: lead.reference })
     return undefined
@@ -108,23 +108,22 @@ async function acceptInSpool(services: Services, lead: NewLead): Promise<Accepte
 
 /**
  * Keeps a booking with the seat that it asks for: both or neither. Nobody is refused because of others: without a seat, but
- * as a request, we keep a booking from an address that has booked too much, one that was held before, and one for which the
- * database doesn't answer. Its confirmation says so. `hasSeat`: the window was theirs before.
+ * as a request, we keep a booking of a number that has its seats, one that was held before, one on a day with too many held
+ * seats, and one for which the database doesn't answer. Its confirmation says so. `hadSeat`: the window was theirs before.
  */
 export async function acceptBooking(
   services: Services,
   lead: NewLead,
   seat: SeatRequest,
-  hasSeat: boolean,
+  { hadSeat, address }: { readonly hadSeat: boolean; readonly address: string },
 ): Promise<Accepted | { readonly refused: Refusal } | undefined> {
   const unconfirmed = { ...lead, unconfirmed: true }
-  const isOpen = hasSeat || !slotProblem(seat.slot, services.now(), arrivalRules(), new Map())
+  const isOpen = hadSeat || !slotProblem(seat.slot, services.now(), arrivalRules(), new Map())
   const stored = isOpen ? await storeLead(services, lead, seat) : undefined
-  if (isOpen && !stored) return acceptInSpool(services, unconfirmed)
+  if (isOpen && !stored) return acceptInSpool(services, unconfirmed, address)
   const outcome = stored?.seat
   if (stored && outcome?.ok) return accepted(services, lead, stored)
   const reason = outcome && !outcome.ok ? outcome.reason : 'taken'
-  if (reason === 'phone-full') return { refused: phoneFull }
   const refused = reason === 'taken' ? await lostWindow(services, seat.slot) : undefined
-  return refused ? { refused } : acceptLead(services, unconfirmed)
+  return refused ? { refused } : acceptLead(services, unconfirmed, address)
 }

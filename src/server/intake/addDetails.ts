@@ -4,9 +4,8 @@ import { quoteForm } from '../../forms/quote.ts'
 import { logFailure } from '../../log.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import type { Services } from '../lib/services.ts'
-import { spend } from '../store/budgets.ts'
 import { changeStatements, ifNewStatement } from '../store/leads.ts'
-import { budgets, secondsLeft } from './budgets.ts'
+import { admitChange } from './admission.ts'
 
 type Refused = { readonly ok: false; readonly state: FormState }
 type Added =
@@ -17,8 +16,14 @@ type Added =
 
 const fields = Object.entries(quoteForm.followUp)
 
-/** Adds to a quote request how to reach its sender. Answers that are there already change nothing. */
-export async function addDetails({ env, now }: Services, reference: string, values: Values): Promise<Added> {
+/** Adds to a quote request how to reach its sender, who is at `address`. Answers that are there already change nothing. */
+export async function addDetails(
+  services: Services,
+  reference: string,
+  values: Values,
+  address: string,
+): Promise<Added> {
+  const { env, now } = services
   const parsed = parseFields(fields, values)
   const refused = (state: Omit<FormState, 'values'>): Refused => ({
     ok: false,
@@ -29,15 +34,17 @@ export async function addDetails({ env, now }: Services, reference: string, valu
   const { answers } = parsed
   const channels = channelsFor(env, { answers: {} })
   try {
-    if (!(await spend(env.DB, budgets.details, { spender: reference, amount: 1, now: at })))
+    const admission = await admitChange(services, reference, address)
+    if (!admission.ok)
       return {
         ...refused({ errors: {}, failure: 'too-many-changes' }),
         status: 429,
-        retryAfter: secondsLeft(budgets.details, at),
+        retryAfter: admission.retryAfter,
       }
+    const { batched } = admission
     await env.DB.batch([
       ifNewStatement(env.DB, reference, quoteForm.name, answers),
-      ...changeStatements(env.DB, { reference, change: 'details', answers, channels }, at),
+      ...changeStatements(env.DB, { reference, change: 'details', answers, channels, batched }, at),
     ])
     return { ok: true }
   } catch (error) {

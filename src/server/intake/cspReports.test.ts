@@ -35,7 +35,7 @@ async function sent(body: BodyInit, db: Pick<Env['DB'], 'prepare'> = sqliteD1())
   const waitUntil = (job: Promise<unknown>) => void work.push(job)
   const request = new Request('https://ours.example/reports', { method: 'POST', body, duplex: 'half' } as RequestInit)
   const reports = openBody(request, () => now)
-  const { status } = await recordReports(reports, { env: { DB: db } as Env, now: () => now, fetch, waitUntil })
+  const { status } = await recordReports(reports, { env: { DB: db } as Env, now: () => now, fetch, waitUntil }, '')
   await Promise.all(work)
   return { status, counted: status === 204 ? await reportedOn(db, now).catch(() => 'no database') : undefined }
 }

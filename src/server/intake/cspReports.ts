@@ -1,4 +1,5 @@
 import { logFailure } from '../../log.ts'
+import { addressKeys } from '../http/clientAddress.ts'
 import { headersOf } from '../http/headers.ts'
 import { bodyLimits } from '../http/limits.ts'
 import type { RequestBody } from '../http/requestBody.ts'
@@ -36,12 +37,18 @@ export function reportedDirectives(text: string): readonly string[] {
 }
 
 /** Counts what browsers report of the content policy, by directive, and keeps nothing else. */
-export async function recordReports(body: RequestBody, { env, now, waitUntil }: Services): Promise<Response> {
+export async function recordReports(
+  body: RequestBody,
+  { env, now, waitUntil }: Services,
+  address: string,
+): Promise<Response> {
   const read = await readText(body, bodyLimits.text)
   if (typeof read === 'string')
     return new Response(null, { status: refusedBody(read).status, headers: headersOf('empty') })
   const count = async () => {
-    for (const directive of reportedDirectives(read.text)) if (!(await countReport(env.DB, directive, now()))) return
+    const sender = (await addressKeys(env.LEAD_SECRET, address, now()))?.address ?? ''
+    for (const directive of reportedDirectives(read.text))
+      if (!(await countReport(env.DB, directive, sender, now()))) return
   }
   waitUntil(count().catch((error: unknown) => logFailure('report-not-counted', error)))
   return new Response(null, { status: 204, headers: headersOf('empty') })

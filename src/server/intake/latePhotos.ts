@@ -11,7 +11,7 @@ import type { Services } from '../lib/services.ts'
 import { changeStatements } from '../store/leads.ts'
 import type { CleanPhoto, PhotoProblem, StoredPhoto } from '../store/photos.ts'
 import { cleanPhoto, storePhoto, storePhotos } from '../store/photos.ts'
-import { spendPhoto } from './photoBudget.ts'
+import { admitChange, spendPhoto } from './admission.ts'
 import { keyReference } from './reference.ts'
 import type { RefusedBody } from './submission.ts'
 import { readFields, refusedBody } from './submission.ts'
@@ -19,10 +19,15 @@ import { readFields, refusedBody } from './submission.ts'
 const field = quoteForm.fields['junk-photos']
 
 /** Keeps one: before its request it waits for it, and after it the owner gets a message. Throws when the bucket does. */
-function storeLatePhoto({ env, now }: Services, reference: string, clean: CleanPhoto): Promise<StoredPhoto> {
+function storeLatePhoto(
+  { env, now }: Services,
+  reference: string,
+  clean: CleanPhoto,
+  batched: boolean,
+): Promise<StoredPhoto> {
   const at = now()
   const channels = channelsFor(env, { answers: {} })
-  const change = changeStatements(env.DB, { reference, change: 'photos', channels }, at)
+  const change = changeStatements(env.DB, { reference, change: 'photos', channels, batched }, at)
   return storePhoto(env, { reference, clean, attach: false, after: change }, at)
 }
 
@@ -50,10 +55,11 @@ export async function uploadPhoto(request: Request, body: RequestBody, services:
   const { value: file } = await files.next()
   if (!file || typeof file === 'string') return refusedBody(file ?? 'malformed')
   try {
-    if (!(await spendPhoto(services, addressOf(request), file.length, true))) return { status: 429, reason: 'busy' }
+    const { allowed, batched } = await spendPhoto(services, addressOf(request), file.length, 'before form')
+    if (!allowed) return { status: 429, reason: 'busy' }
     const clean = await cleanPhoto(reference, file, photos.maxBytes)
     if (typeof clean === 'string') return { status: 422, reason: clean }
-    const stored = await storeLatePhoto(services, reference, clean)
+    const stored = await storeLatePhoto(services, reference, clean, batched)
     if (stored === 'no-database') throw new Error('the database does not answer')
     return typeof stored === 'string' ? { status: 422, reason: stored } : { status: 200, id: stored.id }
   } catch (error) {
@@ -66,8 +72,11 @@ export async function uploadPhoto(request: Request, body: RequestBody, services:
 export async function addPhotos(services: Services, reference: string, request: Request, body: RequestBody) {
   const read = await readFields(request, body, bodyLimits.photos, { name: 'photos', maxBytes: field.maxBytes })
   if (!read.ok) return read
-  const store = (clean: CleanPhoto) => storeLatePhoto(services, reference, clean)
-  const isAllowed = (bytes: number) => spendPhoto(services, addressOf(request), bytes, false)
+  const address = addressOf(request)
+  const admission = await admitChange(services, reference, address)
+  if (!admission.ok) return { ok: false, status: 429, retryAfter: admission.retryAfter } as const
+  const store = (clean: CleanPhoto) => storeLatePhoto(services, reference, clean, admission.batched)
+  const isAllowed = async (bytes: number) => (await spendPhoto(services, address, bytes, 'with form')).allowed
   return {
     ok: true,
     ...(await storePhotos(services, { field, reference, files: read.files, store, isAllowed })),

@@ -11,17 +11,18 @@ import { echoOf, hasStep, parseForm, photosField, textFields } from '../../forms
 import { quoteForm } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
 import { seatRequest, windowNotes } from '../booking/bookWindow.ts'
-import { addPhotosToken } from '../delivery/links.ts'
+import { channelsFor } from '../delivery/channels/channels.ts'
+import { addPhotosToken, referralToken } from '../delivery/links.ts'
 import type { Services } from '../lib/services.ts'
 import type { NewLead } from '../store/lead.ts'
 import type { CleanPhoto } from '../store/photos.ts'
 import { storePhoto, storePhotos } from '../store/photos.ts'
 import type { Accepted } from './acceptLead.ts'
-import { acceptBooking, acceptLead } from './acceptLead.ts'
-import { admit, lookUp } from './admission.ts'
-import { spendPhoto } from './photoBudget.ts'
-import { leadReference } from './reference.ts'
-import { referralCode } from './referralCode.ts'
+import { acceptBooking, acceptInSpool, acceptLead } from './acceptLead.ts'
+import type { Admission } from './admission.ts'
+import { admit, lookUp, senderKeys, spendPhoto } from './admission.ts'
+import { isKey, leadReference } from './reference.ts'
+import { friendCode, referralCode } from './referralCode.ts'
 import type { Sender } from './spam.ts'
 import { assessSpam, challengePassed } from './spam.ts'
 import type { Submission } from './submission.ts'
@@ -61,6 +62,8 @@ type Received = {
   readonly files: Submission['files']
   /** Network address of its sender. */
   readonly address: string
+  /** The confirmation has the links to add to the request, and to its booking. */
+  readonly hasLinks: boolean
 }
 
 /** How many photos are with a request, and how many of its photos aren't. */
@@ -78,7 +81,9 @@ async function handlePhotos(
   const field = { ...photosOf, maxCount: photosOf.maxCount - photoIds.length }
   const store = async (clean: CleanPhoto) =>
     place === 'spool' ? 'no-database' : storePhoto(services.env, { reference, clean, attach: true }, services.now())
-  const isAllowed = (bytes: number) => spendPhoto(services, address, bytes, false)
+  // A database that didn't take the request isn't asked about each photo.
+  const isAllowed = async (bytes: number) =>
+    place === 'spool' || (await spendPhoto(services, address, bytes, 'with form')).allowed
   const { stored, problems } = await storePhotos(services, { reference, field, files, store, isAllowed })
   return { photos: photos + stored, missing: problems.length + notThere }
 }
@@ -86,7 +91,7 @@ async function handlePhotos(
 /** Address of the confirmation, with all that it says. `notes`: of the window, if there's one. */
 async function confirmation(
   services: Services,
-  { form, lead: { reference, answers, code } }: Received,
+  { form, lead: { reference, answers, code }, hasLinks }: Received,
   counts: PhotoCounts,
   notes: Values,
 ): Promise<string> {
@@ -95,11 +100,26 @@ async function confirmation(
     form: form.name === quoteForm.name ? undefined : form.name,
     area: areaOf(place, answers.location),
     ...counts,
-    code,
+    code: code && (await referralToken(services, reference, code)),
     ...notes,
-    add: photosField(form) ? await addPhotosToken(services, reference) : undefined,
+    add: hasLinks && photosField(form) ? await addPhotosToken(services, reference) : undefined,
     town: townOf(form, place),
   })
+}
+
+/** Keeps a lead where its admission says, with the seat that a booking asks for. */
+async function acceptWhere(
+  services: Services,
+  lead: NewLead,
+  { place, seat }: Extract<Admission, { ok: true }>,
+  { wantsSeat, hadSeat, address }: { wantsSeat: boolean; hadSeat: boolean; address: string },
+) {
+  const unconfirmed = { ...lead, unconfirmed: wantsSeat }
+  if (place === 'bucket') return acceptInSpool(services, unconfirmed, address)
+  if (!wantsSeat || seat === 'no') return acceptLead(services, unconfirmed, address)
+  const isHeld = seat === 'held' || isSuspicious(lead.spamSignals)
+  const request = await seatRequest(services, lead.answers, isHeld)
+  return acceptBooking(services, lead, request, { hadSeat, address })
 }
 
 /**
@@ -119,45 +139,52 @@ export async function receiveForm(
   const answers = hasStep(form, 'price-list') ? withPriceList(parsed.answers) : parsed.answers
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
-  const reference = await leadReference(LEAD_SECRET, {
-    form: form.name,
-    key: submission.key,
-    answers: parsed.answers,
-    date,
-  })
+  const sent = { form: form.name, key: submission.key, answers: parsed.answers, date }
+  const [reference, keys] = await Promise.all([
+    leadReference(LEAD_SECRET, sent),
+    senderKeys(services, answers, sender.address),
+  ])
   const [situation, passed, code] = await Promise.all([
-    lookUp(services, reference),
+    lookUp(services, reference, keys),
     challengePassed(services, submission.challenge),
     hasStep(form, 'referral-code') ? referralCode(LEAD_SECRET, answers) : '',
   ])
-  const admission = await admit(services, { reference, answers, address: sender.address }, situation, passed)
+  const wantsSeat = hasStep(form, 'reserve-window')
+  const admission = await admit(services, { reference, answers, sender: keys, wantsSeat }, situation, passed)
   if (!admission.ok) {
     const { failure, retryAfter } = admission
     return { ok: false, status: 429, retryAfter, state: { values, errors: {}, failure } }
   }
-  const spamSignals = assessSpam(submission, { ...admission, passed })
+  const { marked: frequent, earlier } = admission
+  const spamSignals = assessSpam(submission, { frequent, earlier, passed })
   const lead = {
     reference,
     form: form.name,
     area: placeOf(answers)?.kind ?? '',
     answers,
     spamSignals,
-    batched: admission.frequent,
+    batched: admission.batched,
     photoIds: submission.photoIds,
     code,
-    referredBy: sender.referredBy,
+    referredBy: await friendCode(LEAD_SECRET, sender.referredBy, answers),
     unconfirmed: false,
   }
-  const seat = hasStep(form, 'reserve-window')
-    ? await seatRequest(services, answers, sender.address, isSuspicious(spamSignals))
-    : undefined
-  const accepted = seat
-    ? await acceptBooking(services, lead, seat, situation?.prior?.slot === seat.slot)
-    : await acceptLead(services, lead)
+  const { prior } = situation ?? {}
+  const { slot = '' } = answers
+  const accepted = await acceptWhere(services, lead, admission, {
+    wantsSeat,
+    hadSeat: wantsSeat && prior?.slot === slot,
+    address: keys.address?.address ?? '',
+  })
   if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
   if ('refused' in accepted) return { ok: false, status: 409, state: { values, ...accepted.refused } }
-  const received = { form, lead, files: submission.files, address: sender.address }
+  // Somebody else may send the same words without a key: they get the receipt, but not what changes the request.
+  const isTheirs = situation !== undefined && (!prior || situation.isSameSender)
+  const hasLinks = isKey(submission.key) || isTheirs
+  const received = { form, lead, files: submission.files, address: sender.address, hasLinks }
   const counts = await handlePhotos(services, received, accepted)
-  const notes = seat ? await windowNotes(services, seat.slot, accepted.booking) : {}
+  const isSent = channelsFor(services.env, lead).some((name) => name === 'copy' || name === 'text')
+  const booking = hasLinks ? accepted.booking : undefined
+  const notes = wantsSeat ? await windowNotes(services, slot, booking, isSent) : {}
   return { ok: true, location: await confirmation(services, received, counts, notes) }
 }

@@ -17,9 +17,12 @@ export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{10}$/
 /** A form's name, and the key that the browser minted; empty without JavaScript. */
 type Sent = { readonly form: string; readonly key: string }
 
+/** Whether a text can be a key that a browser minted. */
+export const isKey = (text: string): boolean => /^[\w-]{16,64}$/.test(text)
+
 /** The reference of everything that the browser sends under one key; undefined when it is no key. */
 export async function keyReference(secret: string, { form, key }: Sent): Promise<string | undefined> {
-  if (!/^[\w-]{16,64}$/.test(key)) return undefined
+  if (!isKey(key)) return undefined
   return crockford(await hmac(secret, `lead:${form}:key:${key}`))
 }
 

@@ -14,6 +14,10 @@ export async function referralCode(secret: string, { phone }: Values): Promise<s
   return crockford(await hmac(secret, `referral:${phone.split(';')[0]}`)).slice(0, 8)
 }
 
+/** The code of the friend who sent somebody; empty where it's the code of their own number. */
+export const friendCode = async (secret: string, code: string, answers: Values): Promise<string> =>
+  code && code === (await referralCode(secret, answers)) ? '' : code
+
 /** The referral code in the request's cookie; empty without one. */
 export function codeInCookie(request: Request): string {
   const cookies = request.headers.get('cookie') ?? ''

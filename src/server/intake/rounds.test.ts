@@ -40,7 +40,12 @@ it('asks the database three times at most to book, and four times to move', asyn
   expect((handedOver[0] ?? Number.NaN) - start).toBeLessThanOrEqual(3)
   const token = receipt.ok ? (new URL(receipt.location, 'https://a.example').searchParams.get('t') ?? '') : ''
   const booked = now()
-  const moved = await changeBooking(services, token, { action: 'move', slot: other, revision: 1 })
+  const moved = await changeBooking(services, token, {
+    action: 'move',
+    slot: other,
+    revision: 1,
+    address: '203.0.113.9',
+  })
   const rounds = now() - booked
   await idle()
   expect(moved).toEqual({ kind: 'changed', change: 'moved' })

@@ -8,7 +8,7 @@ import { codeInCookie } from './referralCode.ts'
 import type { Submission } from './submission.ts'
 
 /** How long the challenge's service may take, in ms; without an answer the request counts as if there were no challenge. */
-const timeoutMs = 2000
+const timeoutMs = 1000
 
 /** Where a request comes from. */
 export type Sender = {

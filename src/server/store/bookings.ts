@@ -5,6 +5,7 @@ import { hasSeat } from '../../domain/calendar/booking.ts'
 import { capacityKeys } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
+import { leavingStatement } from './occupied.ts'
 
 /** The seat that a request asks for. Keys are hashes; an empty one isn't counted. */
 export type SeatRequest = {
@@ -13,20 +14,24 @@ export type SeatRequest = {
   /** How many the window has where the owner has set no other number. */
   readonly crews: number
   readonly phoneKey: string
-  readonly addressKey: string
+  /** Most seats that may be held on one day: the others stay open to everybody else. */
+  readonly mostHeld: number
   /** The local date: pickups before it don't count anymore. */
   readonly today: string
   /** UTC ms: the seat is held until then and no longer. Undefined when it is theirs. */
   readonly heldUntil: number | undefined
 }
 
-/** Live seats that one phone number may have, and seats that one address may take on one day. */
-export const seatLimits = { phone: 2, address: 4 }
+/** Live seats that one phone number may have. */
+const seatsOfPhone = 2
 
-/** `let-go`: the request has held a seat before, or was thrown out, so it gets none again. */
+/**
+ * `let-go`: the request has held a seat before, or was thrown out, so it gets none again. `phone-full`: its number has its
+ * seats. `holds-full`: so many seats of the day are held that the others stay open.
+ */
 export type SeatOutcome =
   | { readonly ok: true; readonly booking: Booking }
-  | { readonly ok: false; readonly reason: 'taken' | 'phone-full' | 'address-full' | 'let-go' }
+  | { readonly ok: false; readonly reason: 'taken' | 'phone-full' | 'holds-full' | 'let-go' }
 
 /** A booking's state by its row. The table spells canceled the older way. */
 export const bookingStateSql = `CASE WHEN status = 'live' THEN iif(held_until IS NULL, 'live', 'held')
@@ -56,32 +61,31 @@ const columns = `bookings.reference, slot, ${bookingStateSql} AS state, bookings
 export const freeHolds = (db: Db, now: number): D1PreparedStatement =>
   db.prepare(`${cancelSql('?1')} AND held_until <= ?1`).bind(now)
 
-// A seat that was held and let go still counts for its address: otherwise one address could hold seats all day.
 const phoneSeatsSql = `(SELECT count(*) FROM bookings WHERE phone_key = ?8 AND phone_key <> '' AND status = 'live'
   AND slot >= ?10)`
-const addressSeatsSql = `(SELECT count(*) FROM bookings WHERE address_key = ?9 AND address_key <> ''
-  AND (status = 'live' OR held_until IS NOT NULL))`
+/** Seats that are held on the window's day, of whoever. */
+const heldSeatsSql = `(SELECT count(*) FROM bookings WHERE status = 'live' AND slot >= ?3 AND slot < ?3 || 'U'
+  AND held_until > ?6)`
 const barredSql = `(EXISTS (SELECT 1 FROM leads WHERE leads.reference = ?1 AND state = 'spam')
   OR EXISTS (SELECT 1 FROM erasures WHERE erasures.reference = ?1 AND asked_at >= ?6))`
-const mayHaveSeatSql = `${phoneSeatsSql} < ${seatLimits.phone} AND ${addressSeatsSql} < ${seatLimits.address}
-  AND NOT ${barredSql}`
+const mayHaveSeatSql = `${phoneSeatsSql} < ${seatsOfPhone} AND (?7 IS NULL OR ${heldSeatsSql} < ?9) AND NOT ${barredSql}`
 
-const bookSql = `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at, held_until, phone_key, address_key)
-  SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?7, ?8, ?9 WHERE ${hasRoomSql} AND ${mayHaveSeatSql}
+const bookSql = `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at, held_until, phone_key)
+  SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?7, ?8 WHERE ${hasRoomSql} AND ${mayHaveSeatSql}
   ON CONFLICT (reference) DO NOTHING`
 
 /** Moves a booking that has a seat, or makes another one live again; only the second is limited. */
 const bookAgainSql = `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, status = 'live', revision = revision + 1,
     changed_at = ?6, held_until = iif(status = 'live', held_until, ?7),
-    phone_key = iif(status = 'live', phone_key, ?8), address_key = iif(status = 'live', address_key, ?9)
+    phone_key = iif(status = 'live', phone_key, ?8)
   WHERE reference = ?1 AND ${hasRoomSql} AND iif(status = 'live', slot <> ?2,
     (held_until IS NULL OR ?7 IS NULL) AND ${mayHaveSeatSql})`
 
 /** Reads what became of a request for a seat; it doesn't need ?2 to ?5. */
-const outcomeSql = `SELECT ${columns}, ${phoneSeatsSql} AS phone_seats, ${addressSeatsSql} AS address_seats,
+const outcomeSql = `SELECT ${columns}, ${phoneSeatsSql} AS phone_seats, ${heldSeatsSql} AS held_seats,
   ${barredSql} AS barred FROM (SELECT 1) LEFT JOIN bookings ON reference = ?1`
 
-type OutcomeRow = (Booking | { reference: null }) & { phone_seats: number; address_seats: number; barred: number }
+type OutcomeRow = (Booking | { reference: null }) & { phone_seats: number; held_seats: number; barred: number }
 
 const seatValues = (reference: string, seat: SeatRequest, now: number) => [
   reference,
@@ -90,7 +94,7 @@ const seatValues = (reference: string, seat: SeatRequest, now: number) => [
   now,
   seat.heldUntil ?? null,
   seat.phoneKey,
-  seat.addressKey,
+  seat.mostHeld,
   seat.today,
 ]
 
@@ -98,9 +102,10 @@ const seatValues = (reference: string, seat: SeatRequest, now: number) => [
  * The statements that take the smallest free seat of a window, for one transaction. The same reference and window again
  * is the same booking; another window moves it. A request for a canceled booking makes it live again, as its next
  * revision; for one that was let go, only if the request doesn't look unusual anymore. The last statement changes a row
- * when there was a booking before. `now` in UTC ms.
+ * when there was a booking before. They need `settledStatement` after them. `now` in UTC ms.
  */
 export const seatStatements = (db: Db, reference: string, seat: SeatRequest, now: number): D1PreparedStatement[] => [
+  leavingStatement(db, reference, now),
   freeHolds(db, now),
   ...[bookSql, bookAgainSql].map((sql) => db.prepare(sql).bind(...seatValues(reference, seat, now))),
 ]
@@ -110,13 +115,13 @@ export const outcomeStatement = (db: Db, reference: string, seat: SeatRequest, n
   db.prepare(outcomeSql).bind(...seatValues(reference, seat, now))
 
 /** What became of a request for a seat. Of several reasons against it, this gives the one that holds longest. */
-export function seatOutcome(row: unknown, { slot, heldUntil }: SeatRequest): SeatOutcome {
-  const { phone_seats, address_seats, barred, ...found } = row as OutcomeRow
+export function seatOutcome(row: unknown, { slot, heldUntil, mostHeld }: SeatRequest): SeatOutcome {
+  const { phone_seats, held_seats, barred, ...found } = row as OutcomeRow
   const booking = found.reference === null ? undefined : found
   if (booking && hasSeat(booking.state))
     return booking.slot === slot ? { ok: true, booking } : { ok: false, reason: 'taken' }
-  if (phone_seats >= seatLimits.phone) return { ok: false, reason: 'phone-full' }
-  if (address_seats >= seatLimits.address) return { ok: false, reason: 'address-full' }
+  if (phone_seats >= seatsOfPhone) return { ok: false, reason: 'phone-full' }
+  if (heldUntil !== undefined && held_seats >= mostHeld) return { ok: false, reason: 'holds-full' }
   const isHeldAgain = booking?.state === 'let-go' && heldUntil !== undefined
   return { ok: false, reason: barred === 1 || isHeldAgain ? 'let-go' : 'taken' }
 }
@@ -143,11 +148,31 @@ export const cancelStatement = (
 ): D1PreparedStatement =>
   db.prepare(`${cancelSql('?2')} AND reference = ?1 AND revision = ?3`).bind(reference, now, revision)
 
+/** The statement that makes a held seat theirs, if it's still of this revision and held. */
+export const confirmStatement = (
+  db: Db,
+  { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE bookings SET held_until = NULL, revision = revision + 1, changed_at = ?2
+       WHERE reference = ?1 AND revision = ?3 AND status = 'live' AND held_until > ?2`,
+    )
+    .bind(reference, now, revision)
+
 /** A booking by its reference. Throws when D1 does. */
 export async function findBooking(db: Db, reference: string): Promise<Booking | undefined> {
   const read = db.prepare(`SELECT ${columns} FROM bookings WHERE reference = ?`).bind(reference)
   return (await read.first<Booking>()) ?? undefined
 }
+
+/** How often the links to the owner's calendar were revoked: no row for never. */
+export const calendarNumberSql = `SELECT value FROM marks WHERE name = 'calendar-links'`
+
+/** How often they were. Throws when D1 does. */
+export const calendarRevocations = async (db: Db): Promise<number> =>
+  (await db.prepare(calendarNumberSql).first<{ value: number }>())?.value ?? 0
 
 /** The live bookings from a local date on, with their answers. Throws when D1 does. */
 export async function bookingsFrom(db: Db, date: string): Promise<{ booking: Booking; answers: Values }[]> {

@@ -1,50 +1,101 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sqliteD1 } from '../../../tests/support/sqlite.ts'
-import { forgetBudgets, spend } from './budgets.ts'
+import type { Spending } from './budgets.ts'
+import { budgets, forgetBudgets, isMarked, secondsLeft, spend, spendInMemory } from './budgets.ts'
 
 const hour = 60 * 60_000
-const budget = { name: 'leads', limit: 3, windowMs: hour }
 const start = Date.UTC(2026, 10, 23, 14)
+const sender: Spending = { budget: 'sender', spender: 'a' }
+const address: Spending = { budget: 'address', spender: 'x' }
+const { limit } = budgets.sender
 
-/** A budget that a test spends, and how much of the current window's is used up. */
-function spending() {
-  const db = sqliteD1()
-  return {
-    db,
-    spent: (amount: number, now = start, spender = 'a') => spend(db, budget, { spender, amount, now }),
-    async used(now: number): Promise<number> {
-      const query = db.prepare(`SELECT used FROM budgets WHERE name = 'leads:a' AND window_start = ?`)
-      return (await query.bind(now).first<{ used: number }>())?.used ?? 0
-    },
-  }
+/** The database and an isolate's memory count alike. */
+const counters = {
+  'in the database': () => {
+    const db = sqliteD1()
+    return (spendings: readonly Spending[], now: number) => spend(db, spendings, now)
+  },
+  'in memory': () => {
+    const counts = new Map<string, number>()
+    return async (spendings: readonly Spending[], now: number) => spendInMemory(counts, spendings, now)
+  },
 }
 
-it('lasts for its limit, and nothing is written past it', async () => {
-  const { spent, used } = spending()
-  expect([await spent(4), await spent(2), await spent(2), await spent(1), await spent(1)]).toEqual([
-    false,
-    true,
-    false,
-    true,
-    false,
-  ])
-  expect(await used(start)).toBe(3)
+describe.each(Object.entries(counters))('a budget %s', (_, counter) => {
+  it('lasts for its limit, is whole in the next window, and is counted by spender', async () => {
+    const spendAt = counter()
+    for (let count = 1; count <= limit; count++) {
+      const { used, past } = await spendAt([sender], start)
+      expect([used.get('sender'), past]).toEqual([count, undefined])
+    }
+    expect((await spendAt([sender], start + hour - 1)).past).toBe('sender')
+    expect((await spendAt([{ ...sender, spender: 'b' }], start)).past).toBeUndefined()
+    expect((await spendAt([sender], start + hour)).used.get('sender')).toBe(1)
+  })
+
+  it('that is used up uses up none of the wider ones', async () => {
+    const spendAt = counter()
+    await spendAt([{ ...sender, amount: limit }, address], start)
+    const { used, past } = await spendAt([sender, address], start)
+    expect(past).toBe('sender')
+    expect(used.size).toBe(0)
+    expect((await spendAt([address], start)).used.get('address')).toBe(2)
+  })
+
+  it('before one that is used up is spent', async () => {
+    const spendAt = counter()
+    await spendAt([{ ...address, amount: budgets.address.limit }], start)
+    const { used, past } = await spendAt([sender, address], start)
+    expect([past, used.get('sender')]).toEqual(['address', 1])
+  })
+
+  it('takes nothing that is larger than what is left', async () => {
+    const spendAt = counter()
+    expect((await spendAt([{ ...sender, amount: limit + 1 }], start)).past).toBe('sender')
+    expect((await spendAt([{ ...sender, amount: limit }], start)).past).toBeUndefined()
+  })
+
+  it('of the day leaves more to first requests', async () => {
+    const spendAt = counter()
+    const { limit: most } = budgets.day
+    await spendAt([{ budget: 'day', spender: '', amount: most }], start)
+    expect((await spendAt([{ budget: 'day', spender: '' }], start)).past).toBe('day')
+    expect((await spendAt([{ budget: 'dayOfFirst', spender: '' }], start)).used.get('dayOfFirst')).toBe(most + 1)
+  })
+
+  it('that depends on a usual number is spent only below its mark', async () => {
+    const spendAt = counter()
+    const lines: Spending[] = [address, { budget: 'everybody', spender: '', ifUsual: [address] }]
+    for (let count = 1; count <= budgets.address.marked; count++)
+      expect((await spendAt(lines, start)).used.get('everybody')).toBe(count)
+    const { used, past } = await spendAt(lines, start)
+    expect([used.get('address'), past]).toEqual([budgets.address.marked + 1, 'everybody'])
+  })
 })
 
-it('is counted by spender, and whole again in the next window', async () => {
-  const { spent, used } = spending()
-  await spent(3)
-  expect(await spent(3, start, 'b')).toBe(true)
-  expect(await spent(1, start + hour - 1)).toBe(false)
-  expect(await spent(2, start + hour)).toBe(true)
-  expect(await used(start + hour)).toBe(2)
+it('is marked past its mark', async () => {
+  const db = sqliteD1()
+  const { marked } = budgets.sender
+  expect(isMarked(await spend(db, [{ ...sender, amount: marked }], start), 'sender')).toBe(false)
+  expect(isMarked(await spend(db, [sender], start), 'sender', 'address')).toBe(true)
 })
 
-it('is forgotten when its window is long over', async () => {
-  const { db, spent, used } = spending()
-  await spent(1)
+it('says how long its window lasts', () => {
+  expect(secondsLeft('sender', start + hour - 1500)).toBe(2)
+})
+
+it('forgets windows that are long over', async () => {
+  const db = sqliteD1()
+  const count = () => db.prepare('SELECT count(*) AS rows FROM budgets').first<{ rows: number }>()
+  await spend(db, [sender], start)
   await forgetBudgets(db, start + 24 * hour)
-  expect(await used(start)).toBe(1)
+  expect((await count())?.rows).toBe(1)
   await forgetBudgets(db, start + 72 * hour)
-  expect(await used(start)).toBe(0)
+  expect((await count())?.rows).toBe(0)
+})
+
+it('keeps an isolate’s memory small', () => {
+  const counts = new Map<string, number>()
+  for (let index = 0; index < 6000; index++) spendInMemory(counts, [{ ...sender, spender: `${index}` }], start)
+  expect(counts.size).toBeLessThanOrEqual(5001)
 })

@@ -14,6 +14,8 @@ export const brokenPrefix = 'spool-broken/'
 
 const minute = 60_000
 const limits = { spool: 10 * minute, pending: 10 * minute, cron: 3 * minute }
+/** How long what looks unusual may wait for its batch, in ms. */
+const batchWait = 30 * minute
 
 export type HealthRow = {
   pending: number
@@ -26,16 +28,32 @@ export type HealthRow = {
   bucket_down: number | null
 }
 
+/** Anybody can ask for the report, and it only says whether there are any: so many are counted for it. */
+const mostCounted = 3
+
 const flagSql = (name: string) => `(SELECT value FROM marks WHERE name = '${name}')`
 
-/** Everything that the report needs, in one row. Only the cron asks the bucket, and writes down what it saw. */
-export const healthSql = `SELECT
-  (SELECT count(*) FROM outbox WHERE state = 'pending') + (SELECT count(*) FROM leads WHERE state = 'waiting') AS pending,
-  (SELECT min(at) FROM (SELECT min(created_at) AS at FROM outbox WHERE state = 'pending'
-    UNION ALL SELECT min(changed_at) FROM leads WHERE state = 'waiting')) AS oldest,
-  (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead,
-  ${flagSql('swept')} AS swept, ${flagSql('spool-files')} AS spooled, ${flagSql('spool-oldest')} AS spool_oldest,
-  (SELECT count(*) FROM marks WHERE name GLOB '${brokenPrefix}*') AS broken, ${flagSql('bucket-down')} AS bucket_down`
+/** Everything that the report needs, in one row; counts end at `most`. Only the cron asks the bucket, and writes down what it saw. */
+export function healthSql(most: number): string {
+  const countSql = (rows: string) => `(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${most}))`
+  // The oldest is among the first that are due, or the last: each failure moves it back.
+  const oldestSql = (at: string, rows: string, order: string) =>
+    ['', 'DESC']
+      .map(
+        (way) => `SELECT min(at) AS at FROM (SELECT ${at} AS at FROM ${rows} ORDER BY ${order} ${way} LIMIT ${most})`,
+      )
+      .join(' UNION ALL ')
+  // One customer's dead address isn't the site's health.
+  const pending = `outbox WHERE state = 'pending'
+    AND channel NOT IN ('copy', 'text', 'reminder', 'reminder-text', 'on-the-way')`
+  const waiting = `leads WHERE state = 'waiting'`
+  return `SELECT ${countSql(pending)} + ${countSql(waiting)} AS pending,
+    (SELECT min(at) FROM (${oldestSql('created_at', pending, 'due_at')}
+      UNION ALL ${oldestSql(`changed_at + ${batchWait}`, waiting, 'received_at')})) AS oldest,
+    ${countSql(`outbox WHERE state = 'dead'`)} AS dead,
+    ${flagSql('swept')} AS swept, ${flagSql('spool-files')} AS spooled, ${flagSql('spool-oldest')} AS spool_oldest,
+    ${countSql(`marks WHERE name GLOB '${brokenPrefix}*'`)} AS broken, ${flagSql('bucket-down')} AS bucket_down`
+}
 
 const seconds = (ms: number) => Math.max(0, Math.round(ms / 1000))
 
@@ -66,7 +84,9 @@ export function assessHealth(row: HealthRow, at: number): Health {
 
 /** Whether everything that came in is on its way. Never throws. */
 export async function healthOf({ env, now }: Pick<Services, 'env' | 'now'>): Promise<Health> {
-  const row = await withTimeout(storeTimeoutMs, env.DB.prepare(healthSql).first<HealthRow>()).catch(() => null)
+  const row = await withTimeout(storeTimeoutMs, env.DB.prepare(healthSql(mostCounted)).first<HealthRow>()).catch(
+    () => null,
+  )
   return row ? assessHealth(row, now()) : { ok: false, problems: ['database-down'], figures: {} }
 }
 

@@ -3,7 +3,7 @@ import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 
 /** What happened to a request. Each change is a revision of which the owner is notified. */
-export type Change = 'sent' | 'corrected' | 'photos' | 'details' | 'moved' | 'canceled'
+export type Change = 'sent' | 'corrected' | 'photos' | 'details' | 'moved' | 'confirmed' | 'canceled'
 
 export type Lead = {
   readonly reference: string

@@ -1,11 +1,13 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Booking } from '../../domain/calendar/booking.ts'
+import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import { forms } from '../../forms/forms.ts'
 import type { Db } from '../lib/services.ts'
 import type { SeatOutcome, SeatRequest } from './bookings.ts'
 import {
   cancelStatement,
+  confirmStatement,
   freeHolds,
   isLiveSql,
   moveStatement,
@@ -13,14 +15,15 @@ import {
   seatOutcome,
   seatStatements,
 } from './bookings.ts'
-import { floodReference, floodSql, noticeEvery } from './flood.ts'
 import type { Change, LeadState, NewLead } from './lead.ts'
+import { leavingStatement, settledStatement } from './occupied.ts'
 
 /**
  * How long after a change its message goes out, in ms. Photos come one by one, people change their minds twice, and robots
  * a hundred times: one message a minute speaks of all that.
  */
 const changeDelay = 60_000
+const frequent: SpamSignal = 'many-from-one-place'
 /** Names of what forms ask once they're received. */
 const followUpNames = forms.flatMap(({ followUp = {} }) => Object.keys(followUp))
 /**
@@ -28,12 +31,15 @@ const followUpNames = forms.flatMap(({ followUp = {} }) => Object.keys(followUp)
  * don't know has an end. Texts are asked for, and the last one has to say how it is.
  */
 const mostSent = `CASE it.value WHEN 'copy' THEN 3 WHEN 'text' THEN 6 ELSE 1000 END`
-/** A request that comes while a flood is on waits for its batch, unless the owner has been notified of it already. */
-const stateSql = (now: string, otherwise: string) =>
-  `iif(${otherwise} = 'new' AND ${floodSql(now)}, 'waiting', ${otherwise})`
+/**
+ * Messages to the owner about a lead that waits come with its batch. Its sender hears from us at once, except where a lot
+ * came from: those may be other people's addresses.
+ */
+const isDueSql = `(state = 'new' OR (state = 'waiting' AND it.value IN ('copy', 'text')
+  AND instr(signs, '${frequent}') = 0))`
 
 /** Outbox rows of messages that went out, or will: not those that newer ones replaced, which older rows spell otherwise. */
-export const notSuperseded = `state NOT IN ('superseded', 'overtaken')`
+const notSuperseded = `state NOT IN ('superseded', 'overtaken')`
 
 /** A lead's change, with the answers that are new, and the channels that notify of it or have done so. */
 type LeadChange = {
@@ -42,9 +48,14 @@ type LeadChange = {
   readonly answers?: Values
   readonly channels: readonly string[]
   readonly notified?: readonly string[]
+  /** A lot came from where it comes from: the owner hears of it in a batch, and the lead is marked. */
+  readonly batched?: boolean
 }
 
-/** Records the newest revision and enqueues its messages; those of an older one that haven't gone out are superseded. */
+/**
+ * Records the newest revision and enqueues its messages, unless it's recorded already; those of an older one that haven't
+ * gone out are superseded.
+ */
 function enqueue(db: Db, { reference, change, channels, notified = [] }: LeadChange, now: number) {
   return [
     db
@@ -59,7 +70,8 @@ function enqueue(db: Db, { reference, change, channels, notified = [] }: LeadCha
         `INSERT INTO outbox (reference, revision, channel, due_at, created_at, state)
          SELECT reference, revision, it.value, ?2 + iif(revision = 1, 0, ${changeDelay}), ?2,
            iif(it.value IN (SELECT value FROM json_each(?4)), 'sent', 'pending')
-         FROM leads, json_each(?3) AS it WHERE reference = ?1 AND state = 'new' AND ${mostSent} >
+         FROM leads, json_each(?3) AS it
+         WHERE reference = ?1 AND (changes() > 0 OR ?4 <> '[]') AND ${isDueSql} AND ${mostSent} >
            (SELECT count(*) FROM outbox WHERE reference = ?1 AND channel = it.value AND ${notSuperseded})
          ON CONFLICT DO UPDATE SET state = excluded.state WHERE excluded.state = 'sent'`,
       )
@@ -73,27 +85,6 @@ function enqueue(db: Db, { reference, change, channels, notified = [] }: LeadCha
       .bind(reference, now),
   ]
 }
-
-/** Channels on which the owner hears that a flood is on. */
-const noticeChannels: readonly string[] = ['email', 'sms']
-
-/** Notifies the owner of a flood, once an hour at most, when a lead has to wait because of it. */
-const noticeStatement = (db: Db, reference: string, channels: readonly string[], now: number): D1PreparedStatement =>
-  db
-    .prepare(
-      `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-       SELECT '${floodReference}', ?2, it.value, ?3, ?3 FROM leads, json_each(?4) AS it
-       WHERE reference = ?1 AND state = 'waiting' AND ${floodSql('?3')} AND NOT EXISTS (
-         SELECT 1 FROM outbox
-         WHERE reference = '${floodReference}' AND channel = it.value AND revision > ?2 - ${noticeEvery})
-       ON CONFLICT DO NOTHING`,
-    )
-    .bind(
-      reference,
-      Math.floor(now / 60_000),
-      now,
-      JSON.stringify(noticeChannels.filter((channel) => channels.includes(channel))),
-    )
 
 /** A correction's answers, with the follow-up answers of the request, since the form doesn't ask for those. */
 const correctedSql = `json_patch(excluded.answers, json_object(${followUpNames
@@ -114,8 +105,7 @@ type Arrival = {
  * The statements that store a lead and enqueue its messages, for one transaction. The same content again changes nothing;
  * other content under the same reference becomes its next revision. A lead that comes now is the newest, even if the clock
  * was set back since; one that waited in the spool is compared by its time. A lead from before its sender asked to be
- * forgotten isn't stored; one that they send after that is new. While a flood is on a lead waits for a batch, which is
- * decided here so that a burst can't slip through. `now` in UTC ms.
+ * forgotten isn't stored; one that they send after that is new. `now` in UTC ms.
  */
 export function leadStatements(
   db: Db,
@@ -129,7 +119,7 @@ export function leadStatements(
       .prepare(
         `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state, referral_code,
            referred_by, unconfirmed)
-         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ${notified.length > 0 ? '?8' : stateSql('?3', '?8')}, ?9, ?10,
+         SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
            max(?11, ?13 <> '' AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND held_until IS NOT NULL))
          WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1 AND asked_at >= ?3) AND (?13 = ''
            OR EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND slot = ?13 AND status = 'live'))
@@ -161,7 +151,6 @@ export function leadStatements(
       )
       .bind(lead.reference, now, JSON.stringify(lead.photoIds)),
     ...enqueue(db, { reference: lead.reference, change: 'corrected', channels, notified }, now),
-    noticeStatement(db, lead.reference, channels, now),
   ]
 }
 
@@ -180,15 +169,16 @@ const storedStatement = (db: Db, { reference, photoIds }: NewLead): D1PreparedSt
  * them in the same batch changed a row. `now` in UTC ms.
  */
 export function changeStatements(db: Db, lateChange: LeadChange, now: number): D1PreparedStatement[] {
-  const { reference, answers = {} } = lateChange
+  const { reference, answers = {}, batched = false } = lateChange
   return [
     db
       .prepare(
         `UPDATE leads SET revision = revision + 1, changed_at = max(changed_at + 1, ?2), answers = json_patch(answers, ?3),
-           state = ${stateSql('?2', 'state')}
+           state = iif((?4 OR instr(signs, '${frequent}') > 0) AND state = 'new', 'waiting', state),
+           signs = iif(?4 AND instr(signs, '${frequent}') = 0, trim(signs || ' ${frequent}'), signs)
          WHERE reference = ?1 AND changes() > 0`,
       )
-      .bind(reference, now, JSON.stringify(answers)),
+      .bind(reference, now, JSON.stringify(answers), batched ? 1 : 0),
     ...enqueue(db, lateChange, now),
   ]
 }
@@ -236,6 +226,7 @@ export async function storeRequest(
     // A move is a revision of its own, since the answers of a booking that comes back to life may be the same.
     ...(seat ? [...seatStatements(db, reference, seat, now), ...changeStatements(db, moved, now)] : []),
     ...leadStatements(db, lead, channels, now, { slot }),
+    settledStatement(db, reference),
     storedStatement(db, lead),
     ...(seat ? [outcomeStatement(db, reference, seat, now)] : []),
   ])
@@ -243,42 +234,59 @@ export async function storeRequest(
   return { ...(stored as Pick<StoredRequest, 'state' | 'photos'>), seat: seat && seatOutcome(outcome, seat) }
 }
 
-type BookingRevision = Pick<Booking, 'reference' | 'revision'>
+/** A change of a booking, if it's still of this revision, and how the owner and the customer hear of it. */
+export type BookingChange = {
+  readonly booking: Pick<Booking, 'reference' | 'revision'>
+  readonly channels: readonly string[]
+  readonly batched: boolean
+}
 
-/**
- * Moves a booking, if it's still of this revision, to a seat of another window, records that, and enqueues its messages, in
- * one transaction. False when that wasn't possible. `now` in UTC ms. Throws when D1 does.
- */
-export async function moveBooking(
+/** Carries out a change of a booking, records it, and enqueues its messages, in one transaction. False when that wasn't possible. */
+async function changeBooking(
   db: D1Database,
-  booking: BookingRevision,
-  to: Pick<SeatRequest, 'slot' | 'crews'>,
-  channels: readonly string[],
+  statement: D1PreparedStatement,
+  change: LeadChange,
   now: number,
 ): Promise<boolean> {
-  const { reference } = booking
-  const [, moved] = await db.batch([
+  const { reference } = change
+  const [, , changed] = await db.batch([
+    leavingStatement(db, reference, now),
     freeHolds(db, now),
-    moveStatement(db, booking, to, now),
-    ...changeStatements(db, { reference, change: 'moved', answers: { slot: to.slot }, channels }, now),
+    statement,
+    ...changeStatements(db, change, now),
+    settledStatement(db, reference),
   ])
-  return moved?.meta.changes === 1
+  return changed?.meta.changes === 1
+}
+
+/** Moves a booking to a seat of another window. False when that wasn't possible. `now` in UTC ms. Throws when D1 does. */
+export const moveBooking = (
+  db: D1Database,
+  { booking, ...how }: BookingChange,
+  to: Pick<SeatRequest, 'slot' | 'crews'>,
+  now: number,
+): Promise<boolean> => {
+  const change = { reference: booking.reference, change: 'moved', answers: { slot: to.slot }, ...how } as const
+  return changeBooking(db, moveStatement(db, booking, to, now), change, now)
 }
 
 /** Cancels a booking in the same way. */
-export async function cancelBooking(
-  db: D1Database,
-  booking: BookingRevision,
-  channels: readonly string[],
-  now: number,
-): Promise<boolean> {
-  const [, canceled] = await db.batch([
-    freeHolds(db, now),
+export const cancelBooking = (db: D1Database, { booking, ...how }: BookingChange, now: number): Promise<boolean> =>
+  changeBooking(
+    db,
     cancelStatement(db, booking, now),
-    ...changeStatements(db, { reference: booking.reference, change: 'canceled', channels }, now),
-  ])
-  return canceled?.meta.changes === 1
-}
+    { reference: booking.reference, change: 'canceled', ...how },
+    now,
+  )
+
+/** Makes a held seat theirs in the same way: they've shown that the address or the number is theirs. */
+export const confirmBooking = (db: D1Database, { booking, ...how }: BookingChange, now: number): Promise<boolean> =>
+  changeBooking(
+    db,
+    confirmStatement(db, booking, now),
+    { reference: booking.reference, change: 'confirmed', ...how },
+    now,
+  )
 
 /** The statements for a lead whose time isn't booked, as the owner read: if it is by now, they get the mail again. */
 export const bookedAfterAll = (db: Db, { reference, answers }: NewLead, spooledAt: number): D1PreparedStatement[] => [

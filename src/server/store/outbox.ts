@@ -1,8 +1,9 @@
 // The outbox: messages that have to be sent, and how sending them ended.
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { isLiveSql } from './bookings.ts'
-import { notSuperseded, occasionStatement } from './leads.ts'
+import { budgetRow, windowStart } from './budgets.ts'
+import { occasionStatement } from './leads.ts'
 import { readLead } from './storedLeads.ts'
 
 type Db = Pick<D1Database, 'prepare' | 'batch'>
@@ -15,40 +16,64 @@ export type OutboxRow = {
   readonly attempts: number
 }
 
+/** Channels that are tried together: these, or all but these. */
+export type Lane = { readonly channels: readonly string[]; readonly isOnly: boolean }
+
+/** What to lease: one reference's, or what's in a lane. */
+type ClaimRequest = {
+  readonly of: string | Lane
+  readonly leaseMs: number
+  readonly atMost: number
+}
+
 /**
  * Leases due messages, so that no other attempt sends them meanwhile: all, or only those of one reference. `now` in UTC ms.
  * Throws when D1 does.
  */
-export async function claimDue(
-  db: Db,
-  reference: string,
-  { leaseMs, atMost }: { readonly leaseMs: number; readonly atMost: number },
-  now: number,
-): Promise<OutboxRow[]> {
+export async function claimDue(db: Db, { of, leaseMs, atMost }: ClaimRequest, now: number): Promise<OutboxRow[]> {
+  // One reference's by the reference: by their state, a request would read all messages that wait.
+  const due =
+    typeof of === 'string'
+      ? `reference = ?2 AND +state = 'pending' AND due_at <= ?1 AND leased_until <= ?1`
+      : `state = 'pending' AND due_at <= ?1 AND leased_until <= ?1
+           AND (channel IN (SELECT value FROM json_each(?2))) = ${of.isOnly ? 1 : 0} ORDER BY due_at`
   const { results } = await db
     .prepare(
       `UPDATE outbox SET attempts = attempts + 1, leased_until = ?1 + ${leaseMs}
        WHERE (reference, revision, channel) IN (
          SELECT reference, revision, channel FROM outbox
-         WHERE state = 'pending' AND due_at <= ?1 AND leased_until <= ?1 AND (?2 = '' OR reference = ?2)
-         ORDER BY due_at LIMIT ${atMost})
+         WHERE ${due} LIMIT ${atMost})
        RETURNING reference, revision, channel, attempts`,
     )
-    .bind(now, reference)
+    .bind(now, typeof of === 'string' ? of : JSON.stringify(of.channels))
     .all<OutboxRow>()
   return results
 }
 
 /** How an attempt ended: `due` in UTC ms. */
 export type Ending = OutboxRow & {
-  readonly state: 'sent' | 'dead' | 'pending'
+  /** `dropped`: it was past a budget of whoever receives it, or not for them after all. */
+  readonly state: 'sent' | 'dropped' | 'dead' | 'pending'
   readonly due: number
   readonly error: string
 }
 
+/** The name of the channel that mails the owner. */
+export const ownerMailName = 'email'
+
+/** Once a mail to the owner gets through, those that didn't follow at once; one that always fails isn't tried each time. */
+const mailBackStatement = (db: Db, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE outbox SET due_at = ?1 WHERE attempts BETWEEN 1 AND 20 AND (reference, revision, channel) IN (
+         SELECT reference, revision, channel FROM outbox
+         WHERE state = 'pending' AND channel = '${ownerMailName}' AND due_at > ?1 ORDER BY due_at LIMIT 3)`,
+    )
+    .bind(now)
+
 /** Records how attempts ended, except where there was another attempt since. Throws when D1 does. */
-export async function recordEndings(db: Db, endings: readonly Ending[]): Promise<void> {
-  await db
+export async function recordEndings(db: Db, endings: readonly Ending[], now: number): Promise<void> {
+  const record = db
     .prepare(
       `UPDATE outbox SET state = it.value ->> 'state', due_at = it.value ->> 'due', leased_until = 0,
          last_error = it.value ->> 'error'
@@ -57,21 +82,8 @@ export async function recordEndings(db: Db, endings: readonly Ending[]): Promise
          AND outbox.channel = it.value ->> 'channel' AND outbox.attempts = it.value ->> 'attempts'`,
     )
     .bind(JSON.stringify(endings))
-    .run()
-}
-
-/** How many texts the number of a request has got, or will get, since a time (UTC ms). Throws when D1 does. */
-export async function countTexts(db: Db, reference: string, since: number): Promise<number> {
-  const row = await db
-    .prepare(
-      `SELECT count(*) AS texts FROM bookings AS mine JOIN bookings AS others ON others.phone_key = mine.phone_key
-       JOIN outbox ON outbox.reference = others.reference
-       WHERE mine.reference = ?1 AND mine.phone_key <> '' AND channel IN ('text', 'reminder-text', 'on-the-way')
-         AND ${notSuperseded} AND created_at > ?2`,
-    )
-    .bind(reference, since)
-    .first<{ texts: number }>()
-  return row?.texts ?? 0
+  const isMailBack = endings.some(({ state, channel }) => state === 'sent' && channel === ownerMailName)
+  await db.batch([record, ...(isMailBack ? [mailBackStatement(db, now)] : [])])
 }
 
 /** Reference of a batch's rows in the outbox; their revision is its number, the minute in which it was made. */
@@ -81,6 +93,25 @@ export const batchReference = 'batch'
 const batchSize = 500
 /** Batches, and messages of batches and floods, are kept so long, in minutes: 30 days. */
 const keptMinutes = 30 * 24 * 60
+
+/** Whether leads wait, whether some of them look like customers, and how many minutes ago the last batch was made. */
+export async function readWaiting(
+  db: Db,
+  now: number,
+): Promise<{ readonly customers: boolean; readonly any: boolean; readonly minutes: number }> {
+  const row = await db
+    .prepare(
+      `SELECT EXISTS (SELECT 1 FROM leads WHERE state = 'waiting' AND (signs <> '') = 0) AS customers,
+         EXISTS (SELECT 1 FROM leads WHERE state = 'waiting') AS waiting,
+         (SELECT max(number) FROM batches) AS number`,
+    )
+    .first<{ customers: number; waiting: number; number: number | null }>()
+  return {
+    customers: row?.customers === 1,
+    any: row?.waiting === 1,
+    minutes: Math.floor(now / 60_000) - (row?.number ?? 0),
+  }
+}
 
 /**
  * Puts the leads that wait into a batch, one a minute at most, and the batch into the outbox, all in one transaction. Leads
@@ -100,7 +131,7 @@ export async function makeBatch(db: Db, channels: readonly string[], now: number
     // Only with a batch that was just made: a lead that is corrected after that waits for the next one.
     db
       .prepare(
-        `UPDATE leads SET state = 'new' WHERE changes() > 0 AND state = 'waiting'
+        `UPDATE leads SET state = 'new' WHERE changes() > 0 AND +state = 'waiting'
          AND reference IN (SELECT it.value FROM batches, json_each(batches.members) AS it WHERE number = ?1)`,
       )
       .bind(number),
@@ -111,8 +142,17 @@ export async function makeBatch(db: Db, channels: readonly string[], now: number
          ON CONFLICT DO NOTHING`,
       )
       .bind(number, JSON.stringify(channels), now),
-    db.prepare('DELETE FROM batches WHERE number < ?').bind(number - keptMinutes),
-    db.prepare(`DELETE FROM outbox WHERE reference IN ('batch', 'flood') AND revision < ?`).bind(number - keptMinutes),
+  ])
+}
+
+/** Deletes old batches, and messages that weren't about one lead. Throws when D1 does. */
+export async function forgetBatches(db: Db, now: number): Promise<void> {
+  const before = Math.floor(now / 60_000) - keptMinutes
+  await db.batch([
+    db.prepare('DELETE FROM batches WHERE number < ?').bind(before),
+    db
+      .prepare(`DELETE FROM outbox WHERE reference IN ('batch', 'flood', 'texts', 'mail') AND revision < ?`)
+      .bind(before),
   ])
 }
 
@@ -130,7 +170,8 @@ export async function dueReminders(
 ) {
   const { results } = await db
     .prepare(
-      `SELECT reference, bookings.revision, answers, signs AS spamSignals FROM bookings JOIN leads USING (reference)
+      // In this order: SQLite would begin with all leads.
+      `SELECT reference, bookings.revision, answers, signs AS spamSignals FROM bookings CROSS JOIN leads USING (reference)
        WHERE ${isLiveSql} AND slot >= ?1 AND slot < ?2 AND bookings.changed_at < ?3
          AND reminded < bookings.revision AND leads.state IN ('new', 'waiting')
        ORDER BY slot LIMIT ${atMost}`,
@@ -162,6 +203,50 @@ export async function remindedSlot(db: Db, reference: string): Promise<string | 
     .bind(reference)
     .first<{ slot: string }>()
   return booking?.slot
+}
+
+/** Attempts after which mail that still isn't delivered counts as failing: about twenty minutes. */
+const failingFrom = 4
+
+/**
+ * What the owner may have to know: requests in this hour, texts on this day, and whether mail to them is failing. `now` in
+ * UTC ms. Throws when D1 does.
+ */
+export async function readTroubles(
+  db: Db,
+  now: number,
+): Promise<{ readonly requests: number; readonly texts: number; readonly isMailFailing: boolean }> {
+  const used = (name: string, start: string) =>
+    `coalesce((SELECT used FROM budgets WHERE name = ${name} AND window_start = ${start}), 0)`
+  const row = await db
+    .prepare(
+      `SELECT ${used('?1', '?2')} AS requests, ${used('?3', '?4')} AS texts,
+         EXISTS (SELECT 1 FROM (SELECT attempts FROM outbox WHERE state = 'pending' AND channel = 'email'
+           ORDER BY due_at DESC LIMIT 10) WHERE attempts >= ${failingFrom}) AS failing`,
+    )
+    .bind(
+      budgetRow('everybody', ''),
+      windowStart('everybody', now),
+      budgetRow('textsOfDay', ''),
+      windowStart('textsOfDay', now),
+    )
+    .first<{ requests: number; texts: number; failing: number }>()
+  return { requests: row?.requests ?? 0, texts: row?.texts ?? 0, isMailFailing: row?.failing === 1 }
+}
+
+/** Puts what isn't about a lead into the outbox, once in its window, which began at `start` (UTC ms). Throws when D1 does. */
+export async function enqueueAnnouncement(
+  db: Db,
+  { reference, start, channels }: { reference: string; start: number; channels: readonly string[] },
+  now: number,
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
+       SELECT ?1, ?2, value, ?3, ?3 FROM json_each(?4) WHERE true ON CONFLICT DO NOTHING`,
+    )
+    .bind(reference, Math.floor(start / 60_000), now, JSON.stringify(channels))
+    .run()
 }
 
 /** The digest's reference in the outbox; its revision is the date as a number. */

@@ -2,6 +2,7 @@
 import { isDate, isSlotId } from '../../domain/calendar/slots.ts'
 import { cancelSql } from './bookings.ts'
 import { brokenPrefix } from './health.ts'
+import { recountSql } from './occupied.ts'
 
 function requireDate(date: string): void {
   if (!isDate(date)) throw new Error(`${date} is no date like 2026-11-23`)
@@ -31,6 +32,10 @@ export function crewsSql(place: string, crews: number | undefined): string {
   return `INSERT INTO capacities (place, crews) VALUES ('${place}', ${crews})
     ON CONFLICT (place) DO UPDATE SET crews = excluded.crews`
 }
+
+/** Revokes the links to the owner's calendar, and gives how often that was done. */
+export const revokeCalendarSql = `INSERT INTO marks (name, value) VALUES ('calendar-links', 1)
+  ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`
 
 /** Cancels a booking, whose seat is free at once, and gives its window. Nobody gets a message. `now` in UTC ms. */
 export const freeSeatSql = (reference: string, now: number): string =>
@@ -73,6 +78,7 @@ export const spamSql = (reference: string, now: number): string[] => [
   `UPDATE leads SET state = 'spam' WHERE reference = '${reference}' RETURNING reference`,
   freeSeatSql(reference, now),
   `UPDATE outbox SET state = 'superseded' WHERE reference = '${reference}' AND state IN ('pending', 'dead')`,
+  ...recountSql(now),
 ]
 
 /** One lead's columns. `reference` must be valid. */
@@ -111,9 +117,9 @@ export const leadHistorySql = (reference: string): string[] => [
 export const lostSeatSql = (reference: string, now: number): string =>
   `SELECT slot FROM bookings WHERE reference = '${reference}' AND (status <> 'live' OR held_until <= ${now})`
 
-/** Makes a lead that was spam new again. */
-export const unspamSql = (reference: string): string =>
-  `UPDATE leads SET state = 'new' WHERE reference = '${reference}'`
+/** Makes a lead that was spam, or looked unusual, an ordinary one. */
+export const releaseSql = (reference: string): string =>
+  `UPDATE leads SET state = iif(state = 'spam', 'new', state), signs = '' WHERE reference = '${reference}'`
 
 /** Bookings from one date to another, and the dates that are closed. `now` in UTC ms. */
 export const calendarSql = ({ from, until, now }: { from: string; until: string; now: number }): string[] => [

@@ -94,7 +94,7 @@ it('forgets a request after 180 days, with its messages, its history and how far
 })
 
 it('forgets used up budgets once an hour', async () => {
-  await spend(memory.DB, { name: 'any', limit: 1, windowMs: minute }, { spender: '', amount: 1, now: start - 3 * day })
+  await spend(memory.DB, [{ budget: 'everybody', spender: '' }], start - 3 * day)
   clock.now = start + minute
   await forgetOld(memory.services)
   expect(await count('budgets')).toBe(1)

@@ -1,6 +1,9 @@
 import type { Env } from '../../env.ts'
 import type { Services } from '../lib/services.ts'
 import { forgetBudgets } from './budgets.ts'
+import { brokenPrefix } from './health.ts'
+import { recount } from './occupied.ts'
+import { forgetBatches } from './outbox.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -13,19 +16,21 @@ const keep = {
   spam: 30 * day,
   /** Photos whose form was never sent. */
   orphans: day,
+  /** Files of the spool that can't be read, for a person to look at. */
+  broken: 30 * day,
 }
 
-/** How far back orphans are looked for, in ms: longer than the cron ever stops, so that no query reads all photos. */
-const lookBack = 7 * day
-
-/** At most so many a run; the rest follows a minute later. */
+/** At most so many a run; the rest follows a minute later. The bucket deletes 1,000 in one call. */
 const atOnce = { photos: 1000, leads: 50 }
 
 const oldSpam = `state = 'spam' AND received_at <`
 
-const oldPhotos = `SELECT object_key FROM photos WHERE stored_at < ?1
-  UNION SELECT object_key FROM photos WHERE attached_at IS NULL AND stored_at < ?2 AND stored_at >= ?2 - ${lookBack}
-  UNION SELECT object_key FROM photos WHERE reference IN (SELECT reference FROM leads WHERE ${oldSpam} ?3)
+// Each with a limit of its own, which lets it use its own index.
+const oldPhotos = `SELECT object_key FROM (SELECT object_key FROM photos WHERE stored_at < ?1 LIMIT ${atOnce.photos})
+  UNION SELECT object_key FROM (
+    SELECT object_key FROM photos WHERE attached_at IS NULL AND stored_at < ?2 LIMIT ${atOnce.photos})
+  UNION SELECT object_key FROM photos WHERE reference IN (
+    SELECT reference FROM leads WHERE ${oldSpam} ?3 LIMIT ${atOnce.leads})
   LIMIT ${atOnce.photos}`
 
 /** Deletes files of the bucket, which takes 1,000 keys in one call; a missing one is no error. Throws when the bucket does. */
@@ -60,12 +65,31 @@ async function deleteLeads({ env }: Services, where: string, before: number): Pr
   )
 }
 
+/** Deletes files that nobody could read, with the flags that tell of them. */
+async function deleteBroken({ env }: Services, now: number): Promise<void> {
+  const { results } = await env.DB.prepare(
+    'SELECT name FROM marks WHERE name > ?1 AND name < ?2 AND value < ?3 LIMIT 100',
+  )
+    .bind(brokenPrefix, `${brokenPrefix}~`, now - keep.broken)
+    .all<{ name: string }>()
+  if (results.length === 0) return
+  const names = results.map(({ name }) => name)
+  await deleteFiles(env, names)
+  await env.DB.prepare('DELETE FROM marks WHERE name IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(names))
+    .run()
+}
+
 /** Deletes what's older than we keep it. Throws when the database or the bucket does. */
 export async function forgetOld(services: Services): Promise<void> {
   const now = services.now()
   await deletePhotos(services, now)
+  await deleteBroken(services, now)
   await deleteLeads(services, oldSpam, now - keep.spam)
   await deleteLeads(services, 'received_at <', now - keep.leads)
-  // It reads all rows, and once an hour is enough.
-  if (now % hour < 60_000) await forgetBudgets(services.env.DB, now)
+  // Once an hour is enough.
+  if (now % hour >= 60_000) return
+  await forgetBudgets(services.env.DB, now)
+  await forgetBatches(services.env.DB, now)
+  await recount(services.env.DB, now)
 }

@@ -37,22 +37,38 @@ export function readSpoolEntry(text: string): SpoolEntry | undefined {
 
 export const spoolPrefix = 'spool/'
 
+/** How long the bucket may take while somebody waits for an answer, in ms: to keep a request, and to count some. */
+const answerMs = 2500
+const countMs = 1000
+
+/** A file's name without its folders: those of older versions have none. */
+export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1)
+
 /** The reference that a file of the spool belongs to. */
-export const referenceOf = (key: string): string => key.slice(spoolPrefix.length).split('.', 1)[0] ?? ''
+export const referenceOf = (key: string): string => nameOf(key).split('.', 1)[0] ?? ''
+
+/** Where what one address sends waits, so that it can be counted without a database. */
+const folderOf = (address: string) => (address ? `${spoolPrefix}${address}/` : spoolPrefix)
 
 /**
  * Writes a file. No name is used twice: whoever drains the spool deletes just what they have read, even if more of the same
  * request comes in between.
  */
-async function write({ env }: Services, reference: string, entry: SpoolEntry): Promise<void> {
-  const name = `${spoolPrefix}${reference}.${crypto.randomUUID()}.json`
+async function write({ env }: Services, reference: string, entry: SpoolEntry, address = ''): Promise<void> {
+  const name = `${folderOf(address)}${reference}.${crypto.randomUUID()}.json`
   const options = { httpMetadata: { contentType: 'application/json' } }
-  await withTimeout(storeTimeoutMs, env.FILES.put(name, JSON.stringify(entry), options))
+  await withTimeout(answerMs, env.FILES.put(name, JSON.stringify(entry), options))
 }
 
 /** Keeps a lead until the database takes it. Throws when the bucket does. */
-export const spoolLead = (services: Services, lead: NewLead): Promise<void> =>
-  write(services, lead.reference, { kind: 'lead', at: services.now(), lead })
+export const spoolLead = (services: Services, lead: NewLead, address = ''): Promise<void> =>
+  write(services, lead.reference, { kind: 'lead', at: services.now(), lead }, address)
+
+/** How many leads of one address wait, at most so many. Throws when the bucket does. */
+export async function countSpooled({ env }: Pick<Services, 'env'>, address: string, atMost: number): Promise<number> {
+  const list = env.FILES.list({ prefix: folderOf(address), limit: atMost })
+  return (await withTimeout(countMs, list)).objects.length
+}
 
 /** Records that a channel has sent a spooled lead's message, so that it isn't sent twice. Throws when the bucket does. */
 export const spoolNotified = (services: Services, reference: string, channel: string): Promise<void> =>

@@ -4,7 +4,7 @@ import { ticked } from '../../forms/fields.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
 import { bookingStateSql } from './bookings.ts'
-import { floodSql } from './flood.ts'
+import { budgetRow, windowStart } from './budgets.ts'
 import type { Change, Revision, StoredLead } from './lead.ts'
 
 type LeadRow = Pick<
@@ -55,13 +55,22 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
             AND revisions.answers ->> 'texts' = '${ticked}' ORDER BY revision LIMIT 1) AS textTo,
          (SELECT ${bookingStateSql} FROM bookings WHERE bookings.reference = leads.reference) AS booking,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
-            AND leads.referred_by <> '' ORDER BY received_at DESC LIMIT 1) AS friend,
+            AND friends.referral_code <> '' ORDER BY friends.rowid DESC LIMIT 1) AS friend,
          (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos
        FROM leads WHERE reference IN (SELECT value FROM json_each(?))`,
     )
     .bind(JSON.stringify(references))
     .all<LeadRow>()
   return new Map(results.map((row) => [row.reference, leadOf(row)]))
+}
+
+/** What was answered, as it is now, and nothing else of a lead. Undefined when it isn't there. Throws when D1 does. */
+export async function findAnswers(db: Db, reference: string): Promise<Values | undefined> {
+  const row = await db
+    .prepare('SELECT answers FROM leads WHERE reference = ?')
+    .bind(reference)
+    .first<{ answers: string }>()
+  return row ? (JSON.parse(row.answers) as Values) : undefined
 }
 
 type RevisionRow = { reference: string; revision: number; at: number; change: Change; answers: string }
@@ -95,30 +104,44 @@ type PriorRequest = {
 }
 
 /** What the database says of a request before it's stored. */
-export type Situation = { readonly isFlooded: boolean; readonly prior: PriorRequest | undefined }
+export type Situation = {
+  readonly prior: PriorRequest | undefined
+  /** Requests and changes of its address in this hour. */
+  readonly usedOfAddress: number
+  /** Its sender has sent something from this address in this hour. */
+  readonly isSameSender: boolean
+}
 
 type SituationRow = {
-  flooded: number
   answers: string | null
   spamSignals: string
   slot: string | null
   canceled: number | null
+  usedOfAddress: number | null
+  usedOfSender: number | null
 }
 
-/** Reads that in one statement. `now` in UTC ms. Throws when D1 does. */
-export async function readSituation(db: Db, reference: string, now: number): Promise<Situation> {
+/** Reads that in one statement. `sender` and `address` are as budgets count them. `now` in UTC ms. Throws when D1 does. */
+export async function readSituation(
+  db: Db,
+  { reference, sender, address }: { reference: string; sender: string; address: string },
+  now: number,
+): Promise<Situation> {
+  const used = (row: string) => `(SELECT used FROM budgets WHERE name = ${row} AND window_start = ?5)`
   const row = await db
     .prepare(
-      `SELECT ${floodSql('?2')} AS flooded, leads.answers AS answers, leads.signs AS spamSignals,
-         iif(status = 'live' AND (held_until IS NULL OR held_until > ?2), slot, NULL) AS slot, status <> 'live' AS canceled
+      `SELECT leads.answers AS answers, leads.signs AS spamSignals,
+         iif(status = 'live' AND (held_until IS NULL OR held_until > ?2), slot, NULL) AS slot, status <> 'live' AS canceled,
+         ${used('?3')} AS usedOfSender, ${used('?4')} AS usedOfAddress
        FROM (SELECT 1) LEFT JOIN leads ON leads.reference = ?1 LEFT JOIN bookings ON bookings.reference = ?1`,
     )
-    .bind(reference, now)
+    .bind(reference, now, budgetRow('sender', sender), budgetRow('address', address), windowStart('address', now))
     .first<SituationRow>()
   if (!row) throw new Error('The situation of a request was not read')
-  const { flooded, answers, spamSignals, slot, canceled } = row
+  const { answers, spamSignals, slot, canceled, usedOfAddress, usedOfSender } = row
   return {
-    isFlooded: flooded === 1,
     prior: answers === null ? undefined : { answers, spamSignals, slot: slot ?? undefined, isCanceled: canceled === 1 },
+    usedOfAddress: usedOfAddress ?? 0,
+    isSameSender: usedOfSender !== null,
   }
 }

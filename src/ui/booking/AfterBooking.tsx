@@ -52,13 +52,15 @@ type AfterBookingProps = {
   readonly reference: string
   /** Whether the window is theirs. */
   readonly confirmed: boolean
+  /** They got a message with which they can confirm it. */
+  readonly hasLink?: boolean
   readonly notes?: readonly (string | undefined)[]
   /** UTC ms. */
   readonly now: number
 }
 
 /** What happens next, who to call, and how soon they answer. */
-export const AfterBooking = ({ reference, confirmed, notes = [], now }: AfterBookingProps) => (
+export const AfterBooking = ({ reference, confirmed, hasLink = false, notes = [], now }: AfterBookingProps) => (
   <>
     <h2 className="h3 mt-5">What happens next</h2>
     <p className="mt-1">
@@ -66,7 +68,8 @@ export const AfterBooking = ({ reference, confirmed, notes = [], now }: AfterBoo
         bookingForm.received.next
       ) : (
         <>
-          We have your request, but your pickup window is <strong>not confirmed yet</strong>. We’ll call you.
+          We have your request, but your pickup window is <strong>not confirmed yet</strong>.{' '}
+          {hasLink ? 'We’re holding it for 30 minutes: tap the link in our message to confirm it.' : 'We’ll call you.'}
         </>
       )}
     </p>

@@ -76,6 +76,20 @@ const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
   </ActionForm>
 )
 
+const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
+  <ActionForm shown={shown} action="confirm">
+    <p>We’re holding this time for you for 30 minutes. Confirm it, and it’s yours.</p>
+    <p className="flex flex-wrap gap-3 mt-4">
+      <button type="submit" className="btn-main w-full sm:w-auto">
+        Confirm my pickup
+      </button>
+      <a href={paths.booking({ token: shown.token, do: 'cancel' })} className="btn-line w-full sm:w-auto">
+        Cancel it
+      </a>
+    </p>
+  </ActionForm>
+)
+
 type ChoicesProps = BookingShown & Pick<Props, 'addPhotos' | 'now'>
 
 const Choices = ({ token, booking, outdated, addPhotos, now }: ChoicesProps) => (
@@ -133,5 +147,6 @@ export function BookingActions({ shown, wants, from, addPhotos, now }: Props) {
   if (stage !== 'open') return <Closed {...shown} stage={stage} />
   if (shown.lost || (wants === 'move' && !shown.outdated)) return <Move shown={shown} from={from} />
   if (wants === 'cancel' && !shown.outdated) return <Cancel shown={shown} />
+  if (shown.booking.state === 'held') return <Confirm shown={shown} />
   return <Choices {...shown} addPhotos={addPhotos} now={now} />
 }

@@ -49,6 +49,8 @@ type BookingReceiptProps = {
 export function BookingReceipt({ shown, query, addPhotos, now }: BookingReceiptProps) {
   const { booking, stage, answers } = shown
   const isMoved = query.get('done') === 'moved' && stage === 'open'
+  const isConfirmed = query.get('done') === 'confirmed' && booking.state === 'live' && stage === 'open'
+  const isHeld = booking.state === 'held' && stage === 'open'
   const canceled = stage === 'canceled'
   // A phone's first screen is for what is being done.
   const isActing = query.has('do') || shown.lost !== undefined
@@ -56,8 +58,8 @@ export function BookingReceipt({ shown, query, addPhotos, now }: BookingReceiptP
     <BookingTicket
       reference={booking.reference}
       slot={booking.slot}
-      title={isMoved ? 'Your pickup was moved' : titles[stage]}
-      stamp={canceled ? 'Canceled' : isMoved ? 'Moved' : undefined}
+      title={isMoved ? 'Your pickup was moved' : isHeld ? 'Confirm your pickup' : titles[stage]}
+      stamp={canceled ? 'Canceled' : isMoved ? 'Moved' : isConfirmed ? 'Booked' : undefined}
       isNew={query.has('done')}
       canceled={canceled}
       answers={isActing ? undefined : answers}
@@ -75,6 +77,8 @@ type BookedProps = {
   readonly token: string | null
   /** What was asked for, where the link's token shows it. */
   readonly answers: Values | undefined
+  /** They got a message with which they can confirm it. */
+  readonly hasLink: boolean
   readonly notes: readonly (string | undefined)[]
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
@@ -83,7 +87,7 @@ type BookedProps = {
 }
 
 /** The confirmation of a booking, which is its receipt. */
-export const Booked = ({ reference, slot, token, answers, notes, addPhotos, now }: BookedProps) => (
+export const Booked = ({ reference, slot, token, answers, hasLink, notes, addPhotos, now }: BookedProps) => (
   <BookingTicket
     reference={reference}
     slot={slot}
@@ -93,7 +97,7 @@ export const Booked = ({ reference, slot, token, answers, notes, addPhotos, now 
     answers={answers}
   >
     {token && <ReceiptActions token={encodeURIComponent(token)} slot={slot} addPhotos={addPhotos} />}
-    <AfterBooking reference={reference} confirmed={token !== null} notes={notes} now={now} />
+    <AfterBooking reference={reference} confirmed={token !== null} hasLink={hasLink} notes={notes} now={now} />
     {!token && addPhotos && (
       <p className="mt-4">
         <a href={addPhotos} className="btn-line">

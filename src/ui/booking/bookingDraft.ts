@@ -8,7 +8,7 @@ import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
-import { fieldError } from '../../forms/form.ts'
+import { echoOf, fieldError } from '../../forms/form.ts'
 import { paths, withQuery } from '../../routes.ts'
 
 export const steps = ['where', 'when', 'who'] as const
@@ -16,6 +16,8 @@ export type Step = (typeof steps)[number]
 
 /** Fields that can be answered before the last step. Street, phone and name are never in an address. */
 export const draftFields = ['location', 'junk-type', 'slot', ...loadFields] as const
+
+const drafted = draftFields.map((name) => [name, bookingForm.fields[name]] as const)
 
 export type BookingDraft = {
   readonly step: Step
@@ -29,15 +31,18 @@ const isStep = (text: string): text is Step => (steps as readonly string[]).incl
 const named = (list: readonly { readonly slug: string; readonly name: string }[], slug: string | null) =>
   list.find((one) => one.slug === slug)?.name ?? ''
 
-/** Answers in an address: those of an earlier step, or what the page before it knew: its town, its service, a ZIP. */
+/**
+ * Answers in an address: those of an earlier step, or what the page before it knew: its town, its service, a ZIP. None is
+ * longer than its field takes, since each is in every link of the page.
+ */
 export function readAnswers(query: URLSearchParams): Values {
   const said = (name: string) => query.get(name) ?? ''
-  return {
+  return echoOf(drafted, {
     ...Object.fromEntries(loadFields.map((name) => [name, said(name)])),
     location: said('location') || said('zip') || named(towns, query.get('town')),
     'junk-type': said('junk-type') || named(services, query.get('service')),
     slot: chosenSlot(said),
-  }
+  })
 }
 
 /** What is still missing before a step can be shown: the step that asks for it, and the message there. */

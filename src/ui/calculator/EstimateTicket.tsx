@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { site } from '#site/site.ts'
 import { dollars } from '../../business/money.ts'
 import { projectWords, rangeWords } from '../../business/quote.ts'
+import { mostItems } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { palette } from '../drawings/palette.ts'
@@ -64,6 +65,9 @@ const PickedList = ({ counted, undo }: Pick<Calculation, 'counted' | 'undo'>) =>
         ),
       )}
     </ul>
+    {counted.length >= mostItems && (
+      <p className="calc-note">{`That’s ${mostItems} different things, as many as fit on this list. Call or text us about the rest.`}</p>
+    )}
   </>
 )
 

@@ -7,7 +7,6 @@ const refusals = {
   broken: 'This file is damaged. Try another photo, or a screenshot of it.',
   'too-large': 'This file is too big. Take a screenshot of it and add that.',
   'too-many': 'That is one photo too many. Text us the rest.',
-  busy: 'We can’t take more photos right now. You can still send the form. Text us this photo.',
   malformed: 'We couldn’t get this photo. You can text it to us.',
 } as const
 

@@ -71,7 +71,7 @@ describe('the health report', () => {
   it('reports requests whose batch is never made', async () => {
     await store('WA1T1NG001')
     await env.DB.exec(`UPDATE leads SET state = 'waiting'; DELETE FROM outbox`)
-    clock.now += 10 * minute + 1
+    clock.now += 40 * minute + 1
     expect(await problems()).toEqual(['pending-old', 'cron-late'])
     await sweep(services)
     expect(await problems()).toEqual([])

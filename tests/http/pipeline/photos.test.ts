@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { seePhotosUrl } from '../../../src/server/delivery/links.ts'
+import { budgets } from '../../../src/server/store/budgets.ts'
 import { appSite } from '../../support/appSite.ts'
 import { phonePhoto, secretMark } from '../../support/photos.ts'
 import { jpeg, multipart, typedQuote } from '../../support/requests.ts'
@@ -82,13 +83,13 @@ describe('photos uploaded before the form', () => {
   })
 })
 
-it('an address past its photos’ budget is refused, and its form is accepted and says what is missing', async () => {
+it('an address past its photos’ budget sends them with the form', async () => {
   const from = { 'cf-connecting-ip': '198.51.100.7' }
-  // A photo of few bytes counts as 512 KB.
-  for (let count = 0; count < 128; count++) await upload(crypto.randomUUID(), jpeg('a.jpg', count), 'quote', from)
+  for (let count = 0; count < budgets.photosOfAddress.limit; count++)
+    await upload(crypto.randomUUID(), jpeg('a.jpg', count), 'quote', from)
   expect(await upload(crypto.randomUUID(), jpeg(), 'quote', from)).toMatchObject({ status: 429, reason: 'busy' })
   const answer = await site.post('/', multipart(typedQuote({ phone: '2025550409' }), [jpeg('a.jpg', 111)]), from)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('missing=1')])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('photos=1')])
 })
 
 it('a request with more photos than fit is accepted with as many as are allowed', async () => {
@@ -109,7 +110,13 @@ describe('the link for adding photos', () => {
     const body = new FormData()
     body.append('photos', jpeg('a.jpg', 80))
     const added = await site.post($('form').attr('action') ?? '', body)
-    expect(added.headers.get('location')).toBe(`/request-received/${reference}?added=1`)
+    const done = added.headers.get('location') ?? ''
+    expect(done).toMatch(new RegExp(`^/request-received/${reference}\\?added=1&add=`))
+    const thanks = (path: string) => site.get(path).then((answer) => answer.text())
+    expect(await thanks(done)).toContain('Your photo is with your request now')
+    for (const wrong of [done.replace(reference, 'AAAAAAAAAA'), done.replace(/&add=.*/, ''), done.replace(/.$/, '')])
+      expect(await thanks(wrong.replace('added=1', 'photos=1'))).not.toContain('We have your photo')
+    expect(await thanks(`/request-received/${reference}?missing=1`)).toContain('One photo didn’t go through')
     expect(await attached(reference)).toHaveLength(1)
     body.append('photos', new File(['nothing'], 'b.txt'))
     const again = await site.post(link, body)

@@ -8,7 +8,8 @@ const site = appSite()
 const refer = async (changes: Record<string, string> = {}) => {
   const fields = { name: 'Ann Sender', phone: '202 555 0601', ...changes }
   const location = (await site.post('/referral-program', multipart(fields))).headers.get('location') ?? ''
-  return { location, code: new URL(location, site.origin).searchParams.get('code') ?? '' }
+  const signed = new URL(location, site.origin).searchParams.get('code') ?? ''
+  return { location, signed, code: /-(\w{8})\./.exec(signed)?.[1] ?? '' }
 }
 const referredBy = async (phone: string) =>
   (await site.rows<{ referred_by: string }>(`SELECT referred_by FROM leads WHERE phone = '+1${phone}'`))[0]?.referred_by
@@ -26,6 +27,16 @@ describe.runIf(isOn('/referral-program'))('a referral', () => {
     expect(main).not.toMatch(/0601|Ann/)
   })
 
+  it('shows a code only where it’s signed for the request', async () => {
+    const { code, signed } = await refer()
+    const [path] = (await refer({ phone: '202 555 0604' })).location.split('?')
+    for (const wrong of [code, signed, signed.replace(/.$/, signed.endsWith('A') ? 'B' : 'A'), '']) {
+      const $ = load(await (await site.get(`${path}?form=referral&code=${wrong}`)).text())
+      expect($('main').text()).not.toContain('/r/')
+      expect($('h1').text()).toBe('We have your request')
+    }
+  })
+
   it('names its sender in the owner’s email about a visitor who comes by the link', async () => {
     const { code } = await refer()
     const welcome = await site.get(`/r/${code}`)
@@ -36,6 +47,13 @@ describe.runIf(isOn('/referral-program'))('a referral', () => {
     expect(await referredBy('2025550605')).toBe(code)
     const said = `Sent by a friend: Ann Sender (202) 555-0601 (code ${code})`
     expect(site.delivered.filter(({ text }) => text.includes(said))).toHaveLength(1)
+  })
+
+  it('names nobody where it’s one’s own link, whatever the extension', async () => {
+    const { code } = await refer({ phone: '202 555 0607' })
+    const asked = multipart(typedQuote({ phone: '202 555 0607 ext. 3' }))
+    await site.post('/', asked, { cookie: `friend=${code}` })
+    expect(await referredBy('2025550607;ext=3')).toBe('')
   })
 
   it('leads to the front page by an invalid link, and ignores a forged cookie', async () => {

@@ -23,6 +23,9 @@ export type Message = { readonly subject: string; readonly text: string }
 /** What a message is for, if it isn't about a request that came or changed. */
 export type Occasion = 'reminder' | 'on-the-way'
 
+/** Nothing when a message was sent, or there was nothing to send; `dropped` when it was past a budget. */
+export type Sent = 'dropped' | undefined
+
 /** A way to notify somebody of a lead. */
 export type Channel = {
   readonly name: string
@@ -39,6 +42,8 @@ export type Channel = {
   readonly sendBatch?: (batch: Batch, services: Services) => Promise<void>
   /** Tells the owner something that isn't about a lead. Throws like `send`. */
   readonly announce?: (message: Message, services: Services) => Promise<void>
+  /** It's tried again every day after its schedule is over. */
+  readonly untilDelivered?: true
   /** Throws when the message was not sent, or might not have been. */
-  readonly send: (notice: Notice, services: Services) => Promise<void>
+  readonly send: (notice: Notice, services: Services) => Promise<Sent>
 }

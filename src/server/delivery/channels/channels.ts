@@ -2,6 +2,7 @@ import type { SpamSignal } from '../../../domain/spamSignals.ts'
 import { isSuspicious } from '../../../domain/spamSignals.ts'
 import type { Env } from '../../../env.ts'
 import type { Update, Values } from '../../../forms/form.ts'
+import type { Lane } from '../../store/outbox.ts'
 import type { Channel, Occasion } from './channel.ts'
 import { ownerMail } from './mail.ts'
 import { reminderMail, reminderText } from './reminder.ts'
@@ -41,9 +42,22 @@ export function channelsFor(env: Env, { answers, spamSignals = [] }: Sent, occas
 export const batchChannels = (env: Env): string[] =>
   all.filter(({ isOn, sendBatch }) => sendBatch && isOn(env)).map(({ name }) => name)
 
+/** Those of some channels that are on, by name. */
+export const channelsOn = (env: Env, names: readonly string[]): string[] =>
+  names.filter((name) => channelNamed(name)?.isOn(env))
+
+/** What is tried side by side: the owner's mail, webhooks, which may hang, and all else. */
+export function lanes(env: Env): Lane[] {
+  const own = [[ownerMail.name], ...(webhook.isOn(env) ? [[webhook.name]] : [])]
+  return [...own.map((channels) => ({ channels, isOnly: true })), { channels: own.flat(), isOnly: false }]
+}
+
+/** Whether a channel is the owner's; the others are customers'. */
+export const reachesOwner = ({ sendBatch, announce }: Channel): boolean => Boolean(sendBatch || announce)
+
 /** The channels that reach the owner, by name. */
 export const ownerChannels = (env: Env): string[] =>
-  all.filter(({ isOn, sendBatch, announce }) => (sendBatch || announce) && isOn(env)).map(({ name }) => name)
+  all.filter((channel) => reachesOwner(channel) && channel.isOn(env)).map(({ name }) => name)
 
 /** How customers can hear from us. */
 export const updatesOn = (env: Env): Update[] => [

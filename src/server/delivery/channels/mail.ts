@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import { photosField } from '../../../forms/form.ts'
 import type { Services } from '../../lib/services.ts'
 import { withTimeout } from '../../lib/timeout.ts'
+import { ownerMailName } from '../../store/outbox.ts'
 import { batchMessage } from '../batchMessage.ts'
 import { leadMessage } from '../leadMessage.ts'
 import { seePhotosUrl } from '../links.ts'
@@ -32,8 +33,9 @@ export async function sendMail({ env }: Services, mail: Mail): Promise<void> {
  * mail because of that address, so further attempts leave it out: it's in the text too.
  */
 export const ownerMail: Channel = {
-  name: 'email',
+  name: ownerMailName,
   schedule: messageSchedule,
+  untilDelivered: true,
   isOn: () => true,
   async send({ lead, form, revision, attempt }, services) {
     const photosUrl = photosField(form) ? await seePhotosUrl(services, lead.reference) : undefined

@@ -40,7 +40,7 @@ export const reminderMail: Channel = {
   ...toInboxes,
   async send(notice, services) {
     const confirmation = await reminder(notice, services)
-    if (confirmation && notice.lead.copyTo) await mailCustomer(services, notice.lead.copyTo, confirmation)
+    return confirmation && mailCustomer(services, notice, confirmation)
   },
 }
 
@@ -55,6 +55,6 @@ export const reminderText: Channel = {
     const { reference, textTo: to } = notice.lead
     if (!confirmation || !to) return
     requireDay(services)
-    await textCustomer(services, { reference, to, text: confirmationMessage(confirmation) })
+    return textCustomer(services, { reference, to, attempt: notice.attempt }, confirmationMessage(confirmation))
   },
 }

@@ -1,5 +1,6 @@
 import type { Env } from '../../../env.ts'
 import type { Services } from '../../lib/services.ts'
+import { mayTextOwner } from '../customerBudgets.ts'
 import { shortMessage } from '../leadMessage.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel } from './channel.ts'
@@ -27,7 +28,11 @@ export const sms: Channel = {
   schedule: messageSchedule,
   isOn: (env) => hasTextService(env) && Boolean(env.SMS_TO),
   onlyForPeople: true,
-  send: ({ lead, form, revision }, services) =>
-    sendText(services, services.env.SMS_TO ?? '', shortMessage(form, lead, revision)),
+  async send({ lead, form, revision, attempt }, services) {
+    const to = services.env.SMS_TO ?? ''
+    // The mail has it too.
+    if (!(await mayTextOwner(services, { reference: lead.reference, to, attempt }))) return 'dropped'
+    await sendText(services, to, shortMessage(form, lead, revision))
+  },
   announce: ({ subject }, services) => sendText(services, services.env.SMS_TO ?? '', subject),
 }

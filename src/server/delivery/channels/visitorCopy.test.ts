@@ -26,7 +26,7 @@ it('goes to the visitor, with the link to their booking', async () => {
 
 it.each<[string, Parameters<typeof copies>[1], object, boolean]>([
   ['no link without a booking', (db) => db.prepare('DELETE FROM bookings').run(), {}, false],
-  ['no link to one that is only held', undefined, { heldUntil: now + 1 }, false],
+  ['the link to one that is held, to confirm it', undefined, { heldUntil: now + 1 }, true],
   ['the link to one that was canceled', (db) => cancel(db, reference, 1, now - 60_000, ['copy']), {}, true],
 ])('has %s', async (_, change, booker, hasLink) => {
   const { delivered } = await copies('jo@example.com', change, booker)

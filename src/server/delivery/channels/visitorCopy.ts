@@ -3,30 +3,39 @@ import type { Services } from '../../lib/services.ts'
 import { findBooking } from '../../store/bookings.ts'
 import type { BookingLinks, Confirmation } from '../confirmation.ts'
 import { confirmationOf, subjectOf } from '../confirmation.ts'
+import { mayMail } from '../customerBudgets.ts'
 import { confirmationText } from '../customerText.ts'
-import { bookingToken } from '../links.ts'
+import { bookingToken, stopMailsToken } from '../links.ts'
 import { mailHtml } from '../mailHtml.ts'
 import { messageSchedule } from '../retries.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, Notice, Sent } from './channel.ts'
 import { sendMail } from './mail.ts'
 
-/** The links to a booking; undefined without one, and where its seat is or was only held. */
+/** The links to a booking, whose seat may be held until they're used; undefined without one, and once it was let go. */
 export async function bookingLinks({ env }: Services, reference: string): Promise<BookingLinks | undefined> {
   const booking = await findBooking(env.DB, reference)
-  if (!booking || booking.state === 'held' || booking.state === 'let-go') return undefined
+  if (!booking || booking.state === 'let-go') return undefined
   const token = await bookingToken(env, booking)
   return { page: env.SITE_URL + paths.booking({ token }), calendar: env.SITE_URL + paths.bookingCalendar({ token }) }
 }
 
-/** Mails a customer a confirmation, as text and as HTML. */
-export async function mailCustomer(services: Services, to: string, confirmation: Confirmation): Promise<void> {
+/** Mails a customer a confirmation, as text and as HTML, unless they gave no address. */
+export async function mailCustomer(
+  services: Services,
+  { lead: { reference, copyTo: to }, attempt }: Pick<Notice, 'lead' | 'attempt'>,
+  confirmation: Confirmation,
+): Promise<Sent> {
+  if (!to) return
+  if (!(await mayMail(services, { reference, to, attempt }, confirmation.booking !== undefined))) return 'dropped'
+  const { env } = services
+  const stop = env.SITE_URL + paths.stopMails({ token: await stopMailsToken(services, reference) })
   // It's imported here, since scripts read the list of channels where nothing is built.
   const { default: template } = await import('#build/mail.json')
   await sendMail(services, {
     to,
     subject: subjectOf(confirmation),
-    text: confirmationText(confirmation),
-    html: mailHtml(template, confirmation, services.env.SITE_URL),
+    text: confirmationText(confirmation, stop),
+    html: mailHtml(template, confirmation, { site: env.SITE_URL, stop }),
   })
 }
 
@@ -42,10 +51,9 @@ export const visitorCopy: Channel = {
   name: 'copy',
   schedule: messageSchedule,
   ...toInboxes,
-  async send({ lead, form, revision }, services) {
-    const to = lead.copyTo
-    if (!to) return
+  async send(notice, services) {
+    const { lead, form, revision } = notice
     const links = await bookingLinks(services, lead.reference)
-    await mailCustomer(services, to, confirmationOf(form, lead, revision.change, services.now(), links))
+    return mailCustomer(services, notice, confirmationOf(form, lead, revision.change, services.now(), links))
   },
 }

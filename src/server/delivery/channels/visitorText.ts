@@ -1,38 +1,36 @@
 import { site } from '#site/site.ts'
 import { clockTime, stepOf } from '../../../domain/calendar/visit.ts'
+import { isTextable } from '../../../domain/contact/areaCodes.ts'
 import { ticked } from '../../../forms/fields.ts'
 import { errorText, logFailure } from '../../../log.ts'
 import type { Services } from '../../lib/services.ts'
-import { countTexts } from '../../store/outbox.ts'
 import { visitOf } from '../../store/visits.ts'
-import { confirmationOf } from '../confirmation.ts'
+import { confirmationOf, onTheWayMail } from '../confirmation.ts'
+import type { Recipient } from '../customerBudgets.ts'
+import { mayText } from '../customerBudgets.ts'
 import { confirmationMessage, onTheWayMessage } from '../customerText.ts'
 import { messageSchedule } from '../retries.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, Sent } from './channel.ts'
 import { hasTextService, sendText } from './sms.ts'
-import { bookingLinks } from './visitorCopy.ts'
-
-/** Most texts that one number gets in a day, whatever is booked with it: it may be somebody else's. */
-const mostADay = 8
-const day = 24 * 60 * 60_000
-
-type CustomerText = { readonly reference: string; readonly to: string; readonly text: string }
+import { bookingLinks, mailCustomer, visitorCopy } from './visitorCopy.ts'
 
 /** Sends a text to a customer's phone. The service refuses a number that answered STOP: that isn't tried again. */
-export async function textCustomer(services: Services, { reference, to, text }: CustomerText): Promise<void> {
-  // This text is in the outbox already, so it counts.
-  if ((await countTexts(services.env.DB, reference, services.now() - day)) > mostADay)
-    return logFailure('text-not-sent', 'too many for its number', { reference })
+export async function textCustomer(services: Services, recipient: Recipient, text: string): Promise<Sent> {
+  const { reference, to } = recipient
+  if (!(await mayText(services, recipient))) return 'dropped'
   await sendText(services, to, text).catch((error: unknown) => {
     if (errorText(error) !== 'answered 400') throw error
     logFailure('text-refused', error, { reference })
   })
 }
 
-/** Texts to customers go to those who asked for them, at a number that takes some: none behind an extension does. */
+/**
+ * Texts to customers go to those who asked for them, at a number that takes some: none behind an extension does. Numbers
+ * abroad or with a price of their own get a call, since anybody may book with any number.
+ */
 export const toPhones = {
   isOn: (env) => env.VISITOR_TEXTS === 'on' && hasTextService(env),
-  concerns: ({ texts, phone = '' }) => texts === ticked && /^\+\d+$/.test(phone),
+  concerns: ({ texts, phone = '' }) => texts === ticked && isTextable(phone),
   onlyForPeople: true,
 } as const satisfies Partial<Channel>
 
@@ -41,17 +39,15 @@ export const visitorText: Channel = {
   name: 'text',
   schedule: messageSchedule,
   ...toPhones,
-  async send({ lead, form, revision }, services) {
+  async send({ lead, form, revision, attempt }, services) {
     if (!lead.textTo) return
     const links = await bookingLinks(services, lead.reference)
     // Without a window of their own they get a call.
     if (!links) return
     const confirmation = confirmationOf(form, lead, revision.change, services.now(), links)
-    await textCustomer(services, {
-      reference: lead.reference,
-      to: lead.textTo,
-      text: confirmationMessage(confirmation),
-    })
+    const { reference, textTo: to } = lead
+    // Their mail has it too, where they gave an address.
+    return textCustomer(services, { reference, to, attempt }, confirmationMessage(confirmation))
   },
 }
 
@@ -64,13 +60,18 @@ export const onTheWay: Channel = {
   occasion: 'on-the-way',
   schedule: onTheWaySchedule,
   ...toPhones,
-  async send({ lead: { reference, textTo } }, services) {
+  async send(notice, services) {
+    const { lead, attempt } = notice
+    const { reference, textTo: to } = lead
     const visit = await visitOf(services.env.DB, reference)
     const since = visit['on-the-way']
     // The pickup was moved or canceled since, or the crew is there already.
-    if (!textTo || since === undefined || stepOf(visit) !== 'on-the-way') return
+    if (!to || since === undefined || stepOf(visit) !== 'on-the-way') return
     const links = await bookingLinks(services, reference)
-    const text = onTheWayMessage(clockTime(since, site.timeZone), links?.page)
-    await textCustomer(services, { reference, to: textTo, text })
+    const time = clockTime(since, site.timeZone)
+    const sent = await textCustomer(services, { reference, to, attempt }, onTheWayMessage(time, links?.page))
+    if (sent === 'dropped' && visitorCopy.isOn(services.env))
+      await mailCustomer(services, notice, onTheWayMail(lead, time, links))
+    return sent
   },
 }

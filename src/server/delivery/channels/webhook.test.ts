@@ -14,7 +14,7 @@ const lead = storedLead({ ...shared, spamSignals: ['links'], copyTo: 'jo@example
 const data = { ...shared, receivedAt: '2026-11-21T16:05:00.000Z', signs: ['links'], answers: lead.answers }
 
 /** Sends on the channel, and gives what came. */
-async function came(send: (services: ReturnType<typeof memoryServices>['services']) => Promise<void> | undefined) {
+async function came(send: (services: ReturnType<typeof memoryServices>['services']) => Promise<unknown> | undefined) {
   // The library that checks the signature allows for five minutes by its own clock.
   const now = Math.floor(Date.now() / 1000) * 1000 + 999
   const { services, delivered } = memoryServices({ now })

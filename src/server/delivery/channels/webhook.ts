@@ -53,7 +53,7 @@ const payload = ({ lead, revision: { change, at } }: Notice) =>
     data: dataOf(lead),
   })
 
-async function sendSigned({ env, now, fetch }: Services, id: string, body: string): Promise<void> {
+async function sendSigned({ env, now, fetch }: Services, id: string, body: string): Promise<undefined> {
   const headers = await webhookHeaders(secretsOf(env), { id, timestamp: Math.floor(now() / 1000), body })
   await post(fetch, env.WEBHOOK_URL ?? '', { 'content-type': 'application/json', ...headers }, body)
 }

@@ -1,0 +1,46 @@
+// How many mails and texts one person gets, whoever asks for them: the address or the number may be somebody else's.
+import { logFailure } from '../../log.ts'
+import { emailKey, phoneKey } from '../http/clientAddress.ts'
+import type { Services } from '../lib/services.ts'
+import type { Spending } from '../store/budgets.ts'
+import { spend } from '../store/budgets.ts'
+import { hasStoppedMails } from '../store/stoppedMails.ts'
+
+/** Which message to whom. Only the first attempt of a message counts. */
+export type Recipient = {
+  readonly reference: string
+  /** An email address, or a phone number (E.164). */
+  readonly to: string
+  readonly attempt: number
+}
+
+async function isWithin(services: Services, { reference, attempt }: Recipient, spendings: readonly Spending[]) {
+  if (attempt > 1) return true
+  const { past } = await spend(services.env.DB, spendings, services.now())
+  if (past) logFailure('message-dropped', `past the budget ${past}`, { reference })
+  return !past
+}
+
+/** Whether a mail may go to an address. `ofBooking`: it's about a real booking. Throws when D1 does. */
+export async function mayMail(services: Services, recipient: Recipient, ofBooking: boolean): Promise<boolean> {
+  const { env } = services
+  const spender = await emailKey(env.LEAD_SECRET, recipient.to)
+  if (await hasStoppedMails(env.DB, spender)) return false
+  return isWithin(services, recipient, [
+    { budget: ofBooking ? 'mailsOfBooking' : 'mails', spender },
+    { budget: 'mailsOfDay', spender: '' },
+  ])
+}
+
+/** Whether a text may go to a number. Throws when D1 does. */
+export async function mayText(services: Services, recipient: Recipient): Promise<boolean> {
+  const spender = await phoneKey(services.env.LEAD_SECRET, recipient.to)
+  return isWithin(services, recipient, [
+    { budget: 'texts', spender },
+    { budget: 'textsOfDay', spender: '' },
+  ])
+}
+
+/** The same for a text to the owner. */
+export const mayTextOwner = (services: Services, recipient: Recipient): Promise<boolean> =>
+  isWithin(services, recipient, [{ budget: 'textsOfDay', spender: '' }])

@@ -1,0 +1,127 @@
+// Which bookings get their window at once, which hold it, and which go on as a request.
+import { describe, expect, it } from 'vitest'
+import type { Sent } from '../../../tests/support/intake.ts'
+import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { typedBooking } from '../../../tests/support/requests.ts'
+import { slotDate } from '../../domain/calendar/slots.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import { changeBooking } from '../booking/bookingLink.ts'
+import { bookingToken } from '../delivery/links.ts'
+import { openSlots } from '../store/availability.ts'
+import { findBooking } from '../store/bookings.ts'
+import { budgets } from '../store/budgets.ts'
+
+const minute = 60_000
+const phoneOf = (index: number) => `202555${1000 + index}`
+
+async function calendar() {
+  const site = intake()
+  const { services, clock } = site
+  const open = async () => (await openSlots(services.env, clock.now)).slots
+  /** Books the earliest open window, or the one that's given; gives its reference and its state. */
+  async function book(index: number, { address, slot }: { address?: string; slot?: string } = {}) {
+    const fields = typedBooking(slot ?? (await open())[0]?.id ?? '', { email: `ann${index}@example.com`, items: '' })
+    const values = { ...fields, phone: phoneOf(index) }
+    const sent: Sent = { form: bookingForm, key: keyOf(index), changes: { values }, ...(address && { address }) }
+    const receipt = await site.send(sent)
+    const reference = referenceOf(receipt)
+    const state = (await findBooking(services.env.DB, reference))?.state
+    return { reference, state: state ?? 'request', receipt }
+  }
+  return { ...site, open, book }
+}
+
+const count = (states: readonly string[]) =>
+  Object.fromEntries(['live', 'held', 'request'].map((state) => [state, states.filter((one) => one === state).length]))
+
+describe.each([
+  ['one IPv4 address', () => '203.0.113.9'],
+  ['a /56', (index: number) => `2001:db8:0:12${index.toString(16).padStart(2, '0')}::1`],
+])('%s', (_, addressOf) => {
+  it('books a few windows, holds some more, and asks for the others', async () => {
+    const { book, open } = await calendar()
+    const before = (await open()).length
+    const states: string[] = []
+    for (let index = 0; index < 20; index++) states.push((await book(index, { address: addressOf(index) })).state)
+    const { marked, limit } = budgets.seatsOfHome
+    const held = states.filter((state) => state === 'held').length
+    expect(count(states)).toEqual({ live: marked, held, request: 20 - marked - held })
+    expect(held).toBeGreaterThan(0)
+    expect(held).toBeLessThanOrEqual(limit - marked)
+    expect((await open()).length).toBeGreaterThan(before - limit)
+    expect((await book(99, { address: '192.0.2.7' })).state).toBe('live')
+  })
+})
+
+it('holds at most half of a day’s seats, whoever asks, and gives the others to who isn’t unusual', async () => {
+  const { book, open, services } = await calendar()
+  const day = slotDate((await open()).at(-1)?.id ?? '')
+  const free = async () =>
+    (await open()).filter(({ date }) => date === day).reduce((sum, { free: seats }) => sum + seats, 0)
+  const seats = await free()
+  await services.env.DB.prepare('INSERT INTO budgets (name, window_start, used) VALUES (?, ?, ?)')
+    .bind('everybody:', Math.floor(services.now() / 3_600_000) * 3_600_000, budgets.everybody.marked)
+    .run()
+  const states: string[] = []
+  for (let index = 0; index < seats; index++) {
+    const slot = (await open()).find(({ date }) => date === day)?.id ?? ''
+    states.push((await book(index, { address: `198.51.100.${index}`, slot })).state)
+  }
+  const half = Math.floor(seats / 2)
+  expect(count(states)).toEqual({ live: 0, held: half, request: seats - half })
+  expect(await free()).toBe(seats - half)
+})
+
+it('a held window is theirs once they confirm it with the link in their mail, and free after half an hour without', async () => {
+  const { book, services, delivered, rows, cron } = await calendar()
+  const address = '203.0.113.9'
+  for (let index = 0; index < budgets.seatsOfHome.marked; index++) await book(index, { address })
+  const held = await book(50, { address })
+  const other = await book(51, { address })
+  expect([held.state, other.state]).toEqual(['held', 'held'])
+  expect(held.receipt).toMatchObject({ ok: true, location: expect.stringContaining('unconfirmed=link') })
+  expect(held.receipt).not.toMatchObject({ location: expect.stringContaining('&t=') })
+  const mail = delivered.find(({ to }) => to === 'ann50@example.com')?.text ?? ''
+  expect(mail).toContain('Please confirm your pickup')
+  const token = /booking\?t=([^\s&]+)/.exec(mail)?.[1] ?? ''
+  const change = { action: 'confirm', slot: '', revision: 1, address: '' }
+  expect(await changeBooking(services, token, change)).toEqual({ kind: 'changed', change: 'confirmed' })
+  // A second tap changes nothing.
+  expect(await changeBooking(services, token, change)).toEqual({ kind: 'changed', change: 'confirmed' })
+  await cron(31 * minute)
+  expect((await findBooking(services.env.DB, held.reference))?.state).toBe('live')
+  expect((await findBooking(services.env.DB, other.reference))?.state).toBe('let-go')
+  const lapsed = await bookingToken(services.env, { reference: other.reference, slot: '2026-11-23T10' } as never)
+  expect(await changeBooking(services, lapsed, { ...change, revision: 2 })).toMatchObject({ kind: 'refused' })
+  expect(await rows(`SELECT change FROM revisions WHERE reference = '${held.reference}' ORDER BY revision`)).toEqual([
+    { change: 'sent' },
+    { change: 'confirmed' },
+  ])
+})
+
+it('a third pickup of a number is kept as a request, and the page doesn’t say what the number has', async () => {
+  const { send, open } = await calendar()
+  const receipts = []
+  for (const index of [1, 2, 3]) {
+    const { id } = (await open())[0] ?? { id: '' }
+    const values = { ...typedBooking(id, { email: '', items: '' }), phone: phoneOf(7) }
+    receipts.push(await send({ form: bookingForm, key: keyOf(index), changes: { values } }))
+  }
+  const isBooked = receipts.map((receipt) => receipt.ok && receipt.location.includes('t=booking'))
+  expect(isBooked).toEqual([true, true, false])
+  expect(receipts[2]).toMatchObject({ ok: true, location: expect.stringContaining('unconfirmed=yes') })
+})
+
+it('the same words without a key from elsewhere get the receipt without a link', async () => {
+  const { send, open } = await calendar()
+  const { id } = (await open())[0] ?? { id: '' }
+  const values = { ...typedBooking(id, { email: '', items: '' }), phone: phoneOf(7) }
+  const from = (address: string) => send({ form: bookingForm, changes: { values }, address })
+  const mine = await from('192.0.2.7')
+  const twice = await from('192.0.2.7')
+  const foreign = await from('203.0.113.9')
+  expect(twice).toEqual(mine)
+  expect(referenceOf(foreign)).toBe(referenceOf(mine))
+  expect(mine).toMatchObject({ location: expect.stringMatching(/[?&]t=/) })
+  expect(foreign).toMatchObject({ ok: true, location: expect.not.stringMatching(/[?&](t|add)=/) })
+})

@@ -1,0 +1,98 @@
+// What requests and the cron cost of the free plan's rows, with half a year of use behind them. Rows are D1's own count.
+import { load } from 'cheerio'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { dateMs } from '../../src/domain/calendar/localTime.ts'
+import type { Env } from '../../src/env.ts'
+import { bookingToken } from '../../src/server/delivery/links.ts'
+import { findBooking } from '../../src/server/store/bookings.ts'
+import { appSite } from '../support/appSite.ts'
+import { fillDatabase } from '../support/fullDatabase.ts'
+import { everyChannel } from '../support/outside.ts'
+import { isOn } from '../support/ownPages.ts'
+import { realD1 } from '../support/realD1.ts'
+import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
+import { watchedD1 } from '../support/watchedD1.ts'
+import { useWholeSite } from '../support/wholeUse.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const minute = 60_000
+const most = { look: 60, sweep: 60, form: 150, statement: 150 }
+let real: Awaited<ReturnType<typeof realD1>>
+let watched: ReturnType<typeof watchedD1>
+let site: ReturnType<typeof appSite>
+let reference = ''
+beforeAll(async () => {
+  real = await realD1()
+  watched = watchedD1(real.DB)
+  site = appSite({ ...everyChannel, DB: watched.DB } as Partial<Env>, dateMs('2026-11-21') + 18 * 60 * minute)
+  reference = await fillDatabase(real.DB, site.clock.now)
+  await site.cron()
+})
+afterAll(() => real.close())
+
+/** The rows that a request reads, if it's answered as it should be. */
+async function rowsRead(status: number, ask: () => Promise<Response>): Promise<number> {
+  const { read } = await watched.rowsOf(async () => expect((await ask()).status).toBe(status))
+  return read
+}
+
+const booking = async () => {
+  const found = await findBooking(real.DB, reference)
+  if (!found) throw new Error('there is no such booking')
+  return `/booking?t=${await bookingToken(site.env, found)}`
+}
+
+describe('looking', () => {
+  const headers = { cookie: 'friend=ABCDEFGH' }
+  const paths = ['/', '/schedule', '/pricing-calculator', '/book-online'].filter(isOn)
+  it.each(paths)('at %s', async (path) => {
+    expect(await rowsRead(200, () => site.get(path, { headers }))).toBeLessThanOrEqual(most.look)
+  })
+
+  it('at the health report, which says that there are dead messages', async () => {
+    expect(await rowsRead(503, () => site.get('/healthz'))).toBeLessThanOrEqual(most.look)
+  })
+
+  it('at a booking that was changed 2,000 times, with a friend’s code that nobody has', async () => {
+    const link = await booking()
+    expect(await rowsRead(200, () => site.get(link, { headers }))).toBeLessThanOrEqual(most.look)
+  })
+})
+
+it('a sweep with nothing to do, at any hour', async () => {
+  // Noon, the evening with its reminders, and the morning with its digest.
+  for (const later of [0, 6, 14]) {
+    site.clock.now += later * 60 * minute
+    // What is due then.
+    await site.cron()
+    site.clock.now += minute
+    expect((await watched.rowsOf(site.cron)).read).toBeLessThanOrEqual(most.sweep)
+  }
+})
+
+describe('sending', () => {
+  it('a quote', async () => {
+    const send = () => site.post('/', multipart(typedQuote()), { cookie: 'friend=SAMECODE' })
+    expect(await rowsRead(303, send)).toBeLessThanOrEqual(most.form)
+  })
+
+  it('a booking', async () => {
+    const slot =
+      load(await (await site.get('/schedule')).text())('input[name=slot]')
+        .last()
+        .attr('value') ?? ''
+    const send = () => site.post('/schedule', multipart(typedBooking(slot, { texts: 'yes', email: 'ann@example.com' })))
+    expect(await rowsRead(303, send)).toBeLessThanOrEqual(most.form)
+  })
+})
+
+it('no statement of a day’s use, however it’s asked', async () => {
+  await useWholeSite(site, real.DB)
+  // What deletes reads what it deletes.
+  const isDelete = (queries: ReadonlySet<string>) => [...queries].some((query) => query.startsWith('DELETE'))
+  const many = [...watched.places].filter(
+    ([, { mostRead, queries }]) => mostRead > most.statement && !isDelete(queries),
+  )
+  expect(many.map(([place, { mostRead }]) => `${place}: ${mostRead}`)).toEqual([])
+})

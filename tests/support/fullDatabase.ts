@@ -1,0 +1,124 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { arrivalRules } from '../../src/business/calendar.ts'
+import { addDays, localDate } from '../../src/domain/calendar/localTime.ts'
+import { slots } from '../../src/domain/calendar/slots.ts'
+import { recount } from '../../src/server/store/occupied.ts'
+
+type Row = Readonly<Record<string, string | number | null>>
+
+const day = 24 * 60 * 60_000
+const leads = 20_000
+const bookings = 10_000
+/** Rows that one statement inserts, so that its parameter isn't too large. */
+const atOnce = 2500
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+async function insert(db: D1Database, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const values = columns.map((name) => `value ->> '${name}'`)
+  const insertAll = db.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values} FROM json_each(?)`)
+  for (let from = 0; from < rows.length; from += atOnce)
+    await insertAll.bind(JSON.stringify(rows.slice(from, from + atOnce))).run()
+}
+
+const reference = (index: number) => `L${String(index).padStart(9, '0')}`
+
+/** Seats of every window that can be booked, then of past windows, then those that were held and let go. */
+function bookingRows(now: number, live: readonly { readonly slot: string; readonly seat: number }[]): Row[] {
+  const yearBefore = addDays(localDate(now, 'UTC'), -365)
+  const past = (index: number) => ({
+    slot: `${addDays(yearBefore, Math.floor(index / 20))}T${String(index % 20).padStart(2, '0')}`,
+    seat: 1,
+  })
+  return numbers(bookings).map((index) => {
+    const letGo = index >= bookings / 2
+    return {
+      reference: reference(index),
+      ...(live[index] ?? past(index)),
+      status: letGo ? 'cancelled' : 'live',
+      booked_at: now - day,
+      changed_at: now - day,
+      held_until: letGo ? now - 60_000 - index : null,
+      phone_key: `phone ${index}`,
+      address_key: `address ${index}`,
+    }
+  })
+}
+
+/**
+ * Fills a database as if a busy half year and somebody's bad intentions lay behind it: a full calendar, thousands of held
+ * seats that were let go, dead messages and some that wait for another attempt. Gives the reference of a booking that was
+ * changed 2,000 times, and whose sender came with a code that nobody has. `now` in UTC ms.
+ */
+export async function fillDatabase(db: D1Database, now: number): Promise<string> {
+  const all = slots(now, arrivalRules(), new Map())
+  // Some windows of the day after tomorrow are left.
+  const windows = all.filter((_, index) => index < 12 || index >= 18)
+  const live = windows.flatMap(({ id, free }) => numbers(free).map((index) => ({ slot: id, seat: index + 1 })))
+  const answers = JSON.stringify({ phone: '+12025550123', location: 'Springfield', 'junk-type': 'One couch' })
+  await insert(
+    db,
+    'leads',
+    numbers(leads).map((index) => ({
+      reference: reference(index),
+      state: 'new',
+      form: index < bookings ? 'booking' : 'quote',
+      received_at: now - 2 * day - ((index * 7919) % leads) * 700_000,
+      changed_at: now - 2 * day,
+      answers,
+      // Everybody's code is the same, as if one person had sent all referrals.
+      referral_code: index % 20 === 0 ? 'SAMECODE' : '',
+      referred_by: index === 0 ? 'N0B0DYS0' : '',
+    })),
+  )
+  await insert(db, 'bookings', bookingRows(now, live))
+  const revision = (of: number, number: number) => ({
+    reference: reference(of),
+    revision: number,
+    at: now - day,
+    change: number === 1 ? 'sent' : 'corrected',
+    answers,
+  })
+  await insert(db, 'revisions', [
+    ...numbers(leads).map((index) => revision(index, 1)),
+    ...numbers(1999).map((index) => revision(0, index + 2)),
+  ])
+  await insert(
+    db,
+    'outbox',
+    numbers(leads).map((index) => ({
+      reference: reference(index),
+      revision: 1,
+      channel: 'email',
+      state: ['dead', 'pending'][index % 10] ?? 'sent',
+      due_at: index % 10 === 1 ? now + 5 * day : now - day,
+      created_at: now - day,
+    })),
+  )
+  await insert(
+    db,
+    'photos',
+    numbers(5000).map((index) => ({
+      object_key: `photos/${index}`,
+      id: `photo ${index}`,
+      reference: reference(index * 3),
+      sha256: String(index),
+      type: 'image/jpeg',
+      bytes: 300_000,
+      stored_at: now - (index % 80) * day,
+      attached_at: index % 80 === 0 ? null : now - (index % 80) * day,
+    })),
+  )
+  await insert(
+    db,
+    'budgets',
+    numbers(5000).map((index) => ({
+      name: `requests:${index}`,
+      window_start: now - (index % 40) * 3_600_000,
+      used: 1,
+    })),
+  )
+  await recount(db, now)
+  return reference(0)
+}

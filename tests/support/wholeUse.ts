@@ -1,0 +1,132 @@
+// Uses a site in every way, so that the server runs each of its statements.
+import type { D1Database } from '@cloudflare/workers-types'
+import { load } from 'cheerio'
+import { site as business } from '#site/site.ts'
+import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
+import { seePhotosUrl, todayUrl } from '../../src/server/delivery/links.ts'
+import { signToken } from '../../src/server/lib/token.ts'
+import { budgetRow, budgets, windowStart } from '../../src/server/store/budgets.ts'
+import type { appSite } from './appSite.ts'
+import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
+
+const day = 24 * 60 * 60_000
+const minute = 60_000
+
+type Site = ReturnType<typeof appSite>
+
+const read = async (site: Site, path: string) => load(await (await site.get(path)).text())
+const locationOf = (answer: Response) => new URL(answer.headers.get('location') ?? '', 'http://site.test')
+const referenceOf = (url: URL) => url.pathname.split('/').at(-1) ?? ''
+
+async function upload(site: Site, key: string, seed: number): Promise<string> {
+  const body = multipart({ form: 'quote', key })
+  body.set('photo', jpeg('a.jpg', seed))
+  const answer = await site.post('/photos', body, { accept: 'application/json' })
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** A quote with photos that come before, with and after it, its details and corrections, and what the owner sees of it. */
+async function quote(site: Site) {
+  const key = crypto.randomUUID()
+  const body = multipart({ ...typedQuote(), key, 'photo-id': await upload(site, key, 1) }, [jpeg('b.jpg', 2)])
+  const location = locationOf(await site.post('/', body, { cookie: 'friend=ABCDEFGH' }))
+  await upload(site, key, 3)
+  await site.post('/', multipart({ ...typedQuote({ 'junk-type': 'Two couches' }), key }))
+  const $ = await read(site, location.pathname + location.search)
+  await site.post($('form.reply-details').attr('action') ?? '', multipart({ 'reply-name': 'Ann' }))
+  const more = new FormData()
+  more.set('photos', jpeg('c.jpg', 4))
+  await site.post($('a[href^="/add-photos"]').attr('href') ?? '', more)
+  const shown = new URL(await seePhotosUrl({ env: site.env, now: () => site.clock.now }, referenceOf(location)))
+  const photos = await read(site, shown.pathname + shown.search)
+  await site.get(photos('main img').attr('src') ?? '')
+}
+
+/** A booking that's seen, moved, canceled and booked again. Gives its window, on a day of its own. */
+async function booking(site: Site): Promise<string> {
+  const slots = (await read(site, '/schedule'))('input[name=slot]').toArray()
+  const [other = '', slot = ''] = slots.slice(-2).map(({ attribs }) => attribs.value)
+  const send = () =>
+    site.post('/schedule', multipart(typedBooking(slot, { texts: 'yes', key: 'the-key-of-a-booking' })))
+  const location = locationOf(await send())
+  const link = `/booking?t=${location.searchParams.get('t')}`
+  const change = (act: string, to: string, revision: string) =>
+    site.post(link, new URLSearchParams({ act, slot: to, revision }))
+  await site.get(link)
+  await site.get(link.replace('/booking', '/booking.ics'))
+  await change('move', other, '1')
+  await change('cancel', '', '2')
+  await send()
+  return slot
+}
+
+/** A booking in a flood, which is held until its link is opened and confirmed, and somebody who wants no more mails. */
+async function flooded(site: Site, raw: D1Database) {
+  await raw
+    .prepare('INSERT OR REPLACE INTO budgets (name, window_start, used) VALUES (?, ?, ?)')
+    .bind(budgetRow('everybody', ''), windowStart('everybody', site.clock.now), budgets.everybody.marked + 1)
+    .run()
+  const slot = (await read(site, '/schedule'))('input[name=slot]').first().attr('value') ?? ''
+  const answers = typedBooking(slot, { email: 'bob@example.com', phone: '2025550187' })
+  const id = referenceOf(locationOf(await site.post('/schedule', multipart(answers))))
+  const link = async (purpose: 'booking' | 'stop-mails') =>
+    encodeURIComponent(await signToken(site.env, { purpose, id, expires: site.clock.now + day }))
+  await site.post(`/booking?t=${await link('booking')}`, new URLSearchParams({ act: 'confirm', revision: '1' }))
+  await site.post(`/stop-mails?t=${await link('stop-mails')}`, new URLSearchParams())
+  await site.cron()
+}
+
+/** What comes while the database doesn't answer, and a file that nobody can read. */
+async function spooled(site: Site) {
+  const { DB } = site.env
+  const { batch } = DB
+  DB.batch = () => Promise.reject(new Error('the connection is cut'))
+  await site.post('/', multipart(typedQuote({ phone: '2025550188' }), [jpeg('d.jpg', 5)]))
+  const [slot = ''] = [(await read(site, '/schedule'))('input[name=slot]').last().attr('value')]
+  await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025550189' })))
+  DB.batch = batch
+  await site.env.FILES.put('spool/TORN000000.torn.json', '{')
+  site.clock.now += minute
+  await site.cron()
+}
+
+/** The hours at which something is due: batches, reminders, digests, and what the crew does. */
+async function crons(site: Site, raw: D1Database, slot: string) {
+  await raw
+    .prepare(`UPDATE leads SET state = 'waiting' WHERE received_at > ?`)
+    .bind(site.clock.now - day)
+    .run()
+  await site.cron()
+  const midnight = dateMs(slot.slice(0, 10)) - noonOffset(slot.slice(0, 10), business.timeZone)
+  for (const hour of [-9, -6, -3, 8]) {
+    site.clock.now = midnight + hour * 60 * minute
+    await site.cron()
+  }
+  const { results } = await raw
+    .prepare(`SELECT reference FROM bookings WHERE slot = '${slot}' AND status = 'live'`)
+    .all<{ reference: string }>()
+  const today = await todayUrl({ ...site.env, SITE_URL: '' }, slot.slice(0, 10))
+  await site.get(today)
+  await site.post(today, new URLSearchParams({ reference: results[0]?.reference ?? '', step: 'on-the-way' }))
+  const report = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } }
+  await site.post('/reports', JSON.stringify([report]))
+  await site.get('/healthz')
+}
+
+/** Uses a site with every channel on, as visitors, the crew and a day's crons do. `raw` is its database, for what no visitor can do. */
+export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
+  await quote(site)
+  const slot = await booking(site)
+  await flooded(site, raw)
+  await spooled(site)
+  await crons(site, raw, slot)
+}
+
+/** What reads or deletes as much as there is: the owner's calendar, and what is kept no longer. */
+export async function useAtLength(site: Site): Promise<void> {
+  const claims = { purpose: 'calendar', id: 'owner', expires: site.clock.now + day } as const
+  await site.get(`/calendar.ics?t=${encodeURIComponent(await signToken(site.env, claims))}`)
+  site.clock.now += 200 * day
+  await site.cron()
+  await site.cron()
+}
