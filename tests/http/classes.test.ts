@@ -8,8 +8,9 @@ import { pageStates } from '../support/pageStates.ts'
 
 const site = appSite()
 
-const sheetUrl: string = JSON.parse(readFileSync('.build/assets.json', 'utf8')).sheet
+const { sheet: sheetUrl, motion: motionUrl } = JSON.parse(readFileSync('.build/assets.json', 'utf8'))
 const wholeSheet = readFileSync(`dist/public${sheetUrl}`, 'utf8')
+const motionSheet = readFileSync(`dist/public${motionUrl}`, 'utf8')
 
 /** Classes with rules in a sheet. */
 const known = (css: string) => new Set(classesOf(css.replace(/\{[^{}]*\}/g, ' ')))
@@ -21,7 +22,7 @@ const atFirst = (css: string) =>
     .replace(/[^{}]*(?::hover|:active|:focus)[^{}]*\{[^{}]*\}/g, '')
 
 it('every class in use has a rule', async () => {
-  const rules = known(wholeSheet)
+  const rules = known(wholeSheet + motionSheet)
   const pages = await Promise.all(pageKinds.map(async (path) => (await site.get(path)).text()))
   const used = classesIn(pages.join(''))
   // Every form has a class of its own, and only one of them has rules.
