@@ -45,7 +45,7 @@ it('without the script the guided booking leads to one that can be moved and can
   await page.getByRole('link', { name: 'Your own link to this pickup' }).click()
   await heading(page, 'Your pickup')
   await page.getByRole('link', { name: 'Move it' }).click()
-  await page.locator('.slot-times:visible .slot-time').last().click()
+  await page.locator('.slot-times:visible label.slot-time').last().click()
   await page.getByRole('button', { name: 'Move my pickup' }).click()
   await heading(page, 'Your pickup was moved')
   await page.getByRole('link', { name: 'Cancel it' }).click()
@@ -74,7 +74,7 @@ it('the steps of the guided booking survive a reload, back and forward', async (
 
 it('the calendar keeps what was chosen before hydration, and validates before sending', async () => {
   const page = await browser.visit('/schedule')
-  await page.locator('.slot-times:visible .slot-time').last().click()
+  await page.locator('.slot-times:visible label.slot-time').last().click()
   const before = await chosen(page)
   await hydrated(page, 'BookingForm')
   await expect.poll(() => chosen(page)).toBe(before)

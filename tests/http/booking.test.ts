@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { crews, windowHours } from '#site/calendar.ts'
 import { site as business } from '#site/site.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
-import { dateLabel, slotLabel, slots } from '../../src/domain/calendar/slots.ts'
+import { dateLabel, slotLabel, slots, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { honeypotName } from '../../src/forms/form.ts'
 import { bookingToken, ownerCalendarUrl } from '../../src/server/delivery/links.ts'
 import type { Claims } from '../../src/server/lib/token.ts'
@@ -218,6 +218,12 @@ describe('the link of a booking', () => {
     // Only a form acts.
     for (const asked of ['cancel', 'move']) await read(`${link}&do=${asked}`)
     expect(await held(reference)).toMatchObject({ slot: one, revision: 1 })
+    // Its own window is named, can't be chosen, and no other is chosen for the visitor.
+    const choice = (await read(`${link}&do=move`)).$('#move')
+    expect(choice.find('.slot-current').text()).toBe(`Now: ${timeLabel(one, windowHours)}`)
+    expect(choice.find(`input[name=slot][checked], input[name=slot][value="${one}"]`)).toHaveLength(0)
+    expect(choice.find('input[type=radio][checked]').attr('value')).toBe(one.slice(0, 10))
+    expect((await act({ t: token, act: 'move', slot: '' })).status).toBe(409)
 
     const moved = await act({ t: token, act: 'move', slot: two })
     expect([moved.status, confirmed(moved).token]).toEqual([303, token])

@@ -29,7 +29,6 @@ const ActionForm = ({ shown: { token, booking }, action, children }: ActionFormP
 
 const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: string | null }) => {
   const { token, booking, open, lost } = shown
-  const others = { ...open, slots: open.slots.filter(({ id }) => id !== booking.slot) }
   return (
     <ActionForm shown={shown} action="move">
       <Island
@@ -42,7 +41,8 @@ const Move = ({ shown, from }: { readonly shown: BookingShown; readonly from: st
           legend: 'Move it to',
           value: lost?.asked,
           error: lost?.message,
-          ...slotWeek(others, from, lost?.asked ?? booking.slot),
+          current: booking.slot,
+          ...slotWeek(open, from, lost?.asked || booking.slot, booking.slot),
           weekHref: `${paths.booking({ token, do: 'move' })}&`,
           children: lost && <Offers offers={lost.offers} verb="Move to" />,
         }}

@@ -39,7 +39,11 @@ export const BookingTicket = (props: Props) => {
           className={`font-head font-bold text-[2.125rem] leading-[1.1] ${canceled ? 'line-through decoration-3 text-soft' : ''}`}
         >
           {canceled && <span className="sr-only">Canceled: </span>}
-          {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>
+          {/* A line through the paragraph doesn't go through an inline block. */}
+          {dateLabel(slotDate(slot))},{' '}
+          <span className={canceled ? 'inline-block line-through decoration-3' : 'inline-block'}>
+            {timeLabel(slot, windowHours)}
+          </span>
         </p>
         {stamp && <Stamp isNew={isNew}>{stamp}</Stamp>}
       </div>

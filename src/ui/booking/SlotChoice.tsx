@@ -19,6 +19,8 @@ type Props = SlotWeek & {
   readonly error?: string
   /** The window that was taken meanwhile. */
   readonly lost?: string
+  /** The window that a booking has already: it's named, can't be chosen, and no other is chosen for the visitor. */
+  readonly current?: string
   /** Address of this page, to which a `from` date is appended. */
   readonly weekHref: string
   /** Goes below the error. */
@@ -34,6 +36,15 @@ const Time = ({ id, name, slot, checked }: TimeProps) => (
       {timeLabel(slot, windowHours)}
     </label>
   </span>
+)
+
+/** The window that a booking has already. */
+const CurrentTime = ({ slot }: { readonly slot: string }) => (
+  <p className="slot-time slot-current">
+    <span>
+      Now: <span className="inline-block">{timeLabel(slot, windowHours)}</span>
+    </span>
+  </p>
 )
 
 /** A day of the calendar. */
@@ -53,9 +64,10 @@ type DayProps = {
   readonly day: SlotDay
   readonly isOpen: boolean
   readonly chosen: string | undefined
+  readonly current: string | undefined
 }
 
-const Day = ({ id, name, opens, day, isOpen, chosen }: DayProps) => (
+const Day = ({ id, name, opens, day, isOpen, chosen, current }: DayProps) => (
   <Fragment>
     <input
       type="radio"
@@ -69,23 +81,28 @@ const Day = ({ id, name, opens, day, isOpen, chosen }: DayProps) => (
     <Leaf id={`${id}-${day.date}`} day={day} />
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in older browsers */}
     <div role="group" aria-label={dateLabel(day.date)} className="slot-times">
-      {day.slots.map((slot) => (
-        <Time key={slot} id={id} name={name} slot={slot} checked={slot === chosen} />
-      ))}
+      {day.slots.map((slot) =>
+        slot === current ? (
+          <CurrentTime key={slot} slot={slot} />
+        ) : (
+          <Time key={slot} id={id} name={name} slot={slot} checked={slot === chosen} />
+        ),
+      )}
     </div>
   </Fragment>
 )
 
 /**
  * A day and one of its free windows; the first ones are chosen already. Plain radio buttons: CSS alone shows the chosen
- * day's windows, and a browser that doesn't support that shows all days. After an error a day alone isn't
- * enough, so the open day is sent under a name that nothing reads.
+ * day's windows, and a browser that doesn't support that shows all days. After an error, and where a booking is moved, a
+ * day alone isn't enough, so the open day is sent under a name that nothing reads.
  */
-export function SlotChoice({ id, name, legend, value, error, lost, weekHref, children, ...week }: Props) {
+export function SlotChoice({ id, name, legend, value, error, lost, current, weekHref, children, ...week }: Props) {
   const { earlier, later } = week
   const days = week.days.map((day) => ({ ...day, slots: day.slots.filter((slot) => slot !== lost) }))
-  const { open, chosen } = chosenOf(days, value, error === undefined)
-  const opens = error ? 'open-day' : 'day'
+  const presets = error === undefined && current === undefined
+  const { open, chosen } = chosenOf(days, value ?? current, presets)
+  const opens = presets ? 'day' : 'open-day'
   return (
     <fieldset
       id={id}
@@ -100,7 +117,16 @@ export function SlotChoice({ id, name, legend, value, error, lost, weekHref, chi
       {earlier && <TapLink href={`${weekHref}from=${earlier}`}>← Earlier days</TapLink>}
       <div className="slot-days">
         {days.map((day) => (
-          <Day key={day.date} id={id} name={name} opens={opens} day={day} isOpen={day === open} chosen={chosen} />
+          <Day
+            key={day.date}
+            id={id}
+            name={name}
+            opens={opens}
+            day={day}
+            isOpen={day === open}
+            chosen={chosen}
+            current={current}
+          />
         ))}
         {later && (
           <a href={`${weekHref}from=${later}`} className="leaf leaf-more">

@@ -14,14 +14,15 @@ const shown = 7
 
 /**
  * Seven days of free windows. They begin on the asked date where that is one, else with the week that holds the wanted
- * window, else today.
+ * window, else today. The `current` window of a booking is among them, free or not.
  */
-export function slotWeek({ today, slots }: OpenSlots, asked: string | null, wanted = ''): SlotWeek {
+export function slotWeek({ today, slots }: OpenSlots, asked: string | null, wanted = '', current = ''): SlotWeek {
   const last = slots.at(-1)?.date ?? today
   const from = startOf(today, last, asked, wanted)
   const days = Array.from({ length: shown }, (_, index): SlotDay => {
     const date = addDays(from, index)
-    const free = slots.filter((slot) => slot.date === date).map(({ id }) => id)
+    const open = slots.filter((slot) => slot.date === date).map(({ id }) => id)
+    const free = slotDate(current) === date ? [...new Set([...open, current])].sort() : open
     if (free.length > 0) return { date, slots: free }
     return { date, slots: [], none: holidayOn(date, holidays) ? 'Closed' : 'None open' }
   })
