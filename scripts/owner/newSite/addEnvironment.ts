@@ -80,7 +80,7 @@ simple = { limit = 30, period = 60 }
 [[env.${name}.ratelimits]]
 name = "LOOKS"
 namespace_id = "${namespace + 1}"
-simple = { limit = 120, period = 60 }
+simple = { limit = 600, period = 60 }
 `
   return { toml: `${toml.trimEnd()}\n${block}` }
 }
