@@ -10,7 +10,7 @@ import { PageHead } from '../ui/shared/PageHead.tsx'
 import { SameDayClock } from '../ui/shared/SameDay.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Around } from '../ui/town/Around.tsx'
-import { CurbTicket, TownReview } from '../ui/town/CurbTicket.tsx'
+import { CurbTicket } from '../ui/town/CurbTicket.tsx'
 import { NoticeBoard } from '../ui/town/NoticeBoard.tsx'
 import { TownPicture } from '../ui/town/TownPicture.tsx'
 import { TownServices, WorthIt } from '../ui/town/WorthIt.tsx'
@@ -40,10 +40,11 @@ export const areaPage = (town: Town): Page => ({
           <ContactActions className="head-actions mt-6" known={known} />
         </PageHead>
         <Fold />
-        <div className="wrap grid gap-10 py-12 lg:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] lg:gap-16 lg:items-center lg:py-[4.5rem]">
-          {town.curb && <CurbTicket town={town} curb={town.curb} />}
-          <TownReview town={town} />
-        </div>
+        {town.curb && (
+          <div className="wrap py-12 lg:py-[4.5rem]">
+            <CurbTicket town={town} curb={town.curb} />
+          </div>
+        )}
         <WorthIt town={town} />
         <NoticeBoard town={town} />
         <Around town={town} />

@@ -28,7 +28,7 @@ import { WorkOrder } from '../service/WorkOrder.tsx'
 import { ZipCheck } from '../serviceAreas/ZipCheck.tsx'
 import { Proof } from '../shared/BeforeAfter.tsx'
 import { ServiceMap, TownList } from '../shared/ServiceMap.tsx'
-import { CurbTicket, TownReview } from '../town/CurbTicket.tsx'
+import { CurbTicket } from '../town/CurbTicket.tsx'
 import { NoticeBoard } from '../town/NoticeBoard.tsx'
 import { TownPicture } from '../town/TownPicture.tsx'
 import { WorthIt } from '../town/WorthIt.tsx'
@@ -48,7 +48,6 @@ export const pageParts: Examples = {
   'Work order': () => <WorkOrder service={service} />,
   'Questions as messages': () => <Thread service={service} />,
   'Town picture, with the price of a job there': () => <TownPicture town={town} />,
-  'Review from nearby': () => <TownReview town={town} />,
   'Curb answer': () => town.curb && <CurbTicket town={town} curb={town.curb} />,
   'Worth it': () => <WorthIt town={town} />,
   'Notice board': () => <NoticeBoard town={town} />,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Testimonial } from '../../sites/schema/texts.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
@@ -9,18 +8,11 @@ const words = (day: string): string =>
 /** A local calendar date such as 2026-10-05, formatted from its digits, so that no time zone moves it. */
 export const CalendarDate = ({ day }: { readonly day: string }) => <time dateTime={day}>{words(day)}</time>
 
-type Props = {
-  readonly of: Testimonial
-  /** After the town: how far that is from here. */
-  readonly children?: ReactNode
-}
-
 /** Who said it and where, then what is known of the job, its date and where the review was published. */
-export const Byline = ({ of: { author, place, job, date, source }, children }: Props) => (
+export const Byline = ({ of: { author, place, job, date, source } }: { readonly of: Testimonial }) => (
   <span className="flex flex-wrap gap-x-3">
     <span>
       <strong>{author}</strong>, {place}
-      {children}
     </span>
     {(job || date || source) && (
       <span className="flex flex-wrap gap-x-3 text-soft">

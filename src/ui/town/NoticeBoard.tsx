@@ -88,7 +88,7 @@ const Leftovers = ({ town }: NoticeBoardProps) => (
 )
 
 const Donations = ({ town }: NoticeBoardProps) => {
-  const found = dropOffSitesFor(town, 'donations')
+  const found = [...dropOffSitesFor(town, 'donations'), ...dropOffSitesFor(town, 'books')]
   return (
     <Section id="donations" heading={`Where to donate near ${town.name}`} level={3} className="notice">
       {found.length > 0 ? (
