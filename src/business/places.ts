@@ -56,7 +56,8 @@ export function dropOffSitesFor(town: Town, use: DropOffUse): readonly DropOffSi
   const open = dropOffSites.filter((site) => site.use === use && isShownTo(town)(site))
   const located = open.flatMap((site) => (site.town ? [{ ...site.town, site }] : []))
   const byDistance = nearest(town, located)
-  const near = byDistance.filter(({ miles }) => use !== 'donations' || miles <= donationReach)
+  const isGiven = use === 'donations' || use === 'books'
+  const near = byDistance.filter(({ miles }) => !isGiven || miles <= donationReach)
   const sites = near.map(({ place: { site } }) => site)
-  return use === 'donations' ? sites.slice(0, donationCount) : [...sites, ...open.filter((site) => !site.town)]
+  return isGiven ? sites.slice(0, donationCount) : [...sites, ...open.filter((site) => !site.town)]
 }

@@ -18,7 +18,7 @@ type Props = {
   readonly path: string
   readonly siteUrl: string
   readonly hasErrors: boolean
-  /** The address has a query; the page without one is canonical. */
+  /** The address has a query; only the page without one is indexed. */
   readonly variant: boolean
   readonly structuredData: readonly JsonLd[]
   readonly forStaff: boolean | undefined
@@ -36,8 +36,7 @@ export function Document({ head, kind, path, siteUrl, hasErrors, variant, struct
         <title>{hasErrors ? `Error: ${head.title}` : head.title}</title>
         <meta name="description" content={head.description} />
         <style dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />
-        {(head.noindex || variant) && <meta name="robots" content="noindex" />}
-        {!head.noindex && <link rel="canonical" href={url} />}
+        {head.noindex || variant ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
         {scripts.map((src) => (
           // The first paint doesn't need it, so what the paint needs is fetched first. It loads the sheet for later pages.
           <script key={src} type="module" fetchPriority="low" src={src} data-sheet={siteSheet} />

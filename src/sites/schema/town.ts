@@ -90,7 +90,7 @@ export type PermitRules = {
 }
 
 /** What a drop-off site accepts. */
-export type DropOffUse = 'chemicals' | 'electronics' | 'paint' | 'donations'
+export type DropOffUse = 'chemicals' | 'electronics' | 'paint' | 'donations' | 'books'
 
 /**
  * A site that accepts what we don't take, or donations. Each is written once; town pages choose by county or by distance.

@@ -17,7 +17,8 @@ it('answers every ZIP code of a town with that town, and takes one at its edge f
 
 it.each<[DropOffUse, string, string[]]>([
   // The nearest two, and none beyond ten miles.
-  ['donations', 'elmhurst', ['SCARCE', 'Sharing Connections Furniture Bank']],
+  ['donations', 'elmhurst', ['Sharing Connections Furniture Bank']],
+  ['books', 'elmhurst', ['SCARCE']],
   ['donations', 'plainfield', ['Will County Habitat ReStore']],
   ['donations', 'tinley-park', []],
   // Those of the town's first county.

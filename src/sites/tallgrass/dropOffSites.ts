@@ -77,7 +77,7 @@ export const dropOffSites: readonly DropOffSite[] = [
   },
   {
     name: 'SCARCE',
-    use: 'donations',
+    use: 'books',
     note: 'Books and school supplies.',
     href: 'https://www.scarce.org/',
     town: { name: 'Addison', lat: 41.9317, lng: -87.989 },

@@ -29,7 +29,7 @@ export const bolingbrook: WholeTown = {
       { item: 'A TV', mark: 'no', note: 'Illinois banned TVs from landfills in 2012' },
       { item: 'Help on the stairs', mark: 'no', note: 'You’d carry it out yourself' },
     ],
-    source: { label: 'Village of Bolingbrook', href: 'https://www.bolingbrook.com/' },
+    source: { label: 'Village of Bolingbrook on recycling', href: 'https://www.bolingbrook.com/vob-info/recycle' },
   },
   worthIt: [
     {

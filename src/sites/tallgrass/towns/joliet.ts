@@ -28,10 +28,13 @@ export const joliet: WholeTown = {
       { item: 'A pile from a cleanout', mark: 'ask', note: 'Ask before it sits in the rain' },
       { item: 'A fridge or range', mark: 'ask', note: 'Ask how to set it out' },
       { item: 'A computer in the cart', mark: 'no', note: 'Banned by the state since 2012' },
-      { item: 'Bringing it up from the cellar', mark: 'no', note: 'They only collect outside' },
+      { item: 'Bringing it up from the basement', mark: 'no', note: 'They only collect outside' },
     ],
     hauler: 'WM',
-    source: { label: 'City of Joliet', href: 'https://www.joliet.gov/' },
+    source: {
+      label: 'City of Joliet, the office in charge of trash pickup',
+      href: 'https://joliet.gov/government/departments/city-manager-s-office/deputy-city-manager',
+    },
   },
   worthIt: [
     {

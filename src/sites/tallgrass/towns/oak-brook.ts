@@ -42,7 +42,7 @@ export const oakBrook: WholeTown = {
     },
   ],
   dropOff:
-    'Sharing Connections, in Downers Grove, may be glad to have a dining set, so call and ask before you promise it. PaintCare stores take at least five gallons per visit. If you’re clearing out more paint than that, call the store ahead. Pool chemicals go to Naperville.',
+    'Sharing Connections, in Downers Grove, may be glad to have a dining set, so call and ask before you promise it. PaintCare stores take up to five gallons a visit, and some take more. If you’re clearing out more paint than that, call the store ahead. Pool chemicals go to Naperville.',
   permit: {
     office: 'Village of Oak Brook Development Services',
     text: 'Ask Development Services at the village, and then ask your homeowners association. Put it in writing to both, and list each thing you want taken down: the shed, the pergola, the fence around the tennis court.',
