@@ -38,7 +38,7 @@ const WhatHelps = () => (
           for us to give you a range. You can also{' '}
           {site.features.calculator && (
             <>
-              <Link href={paths.calculator}>work out a price yourself</Link> first, or{' '}
+              <Link href={paths.calculator}>see a price</Link> first, or{' '}
             </>
           )}
           check whether <Link href={paths.serviceAreas}>we serve your town</Link>.
@@ -57,7 +57,7 @@ const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
   <>
     <PageHead
       here="Contact"
-      heading="Call, text or write"
+      heading="Call, text or email"
       lead="A real person answers. Tell us what you’ve got and where, and we’ll tell you what it costs."
       truck="none"
     />

@@ -51,7 +51,7 @@ const OwnLink = ({ form }: Pick<PageRequest, 'form'>) => (
       </p>
     </div>
     <div className="lg:[grid-area:1/2/3/3]">
-      <Ticket number="Referral · one field" title="Your own link" level={3} titleId="referral-title">
+      <Ticket number="Referral program" title="Your own link" level={3} titleId="referral-title">
         <Island
           name="LeadForm"
           component={LeadForm}

@@ -4,7 +4,7 @@ import type { testBrowser } from './browser.ts'
 import { desktop } from './browser.ts'
 
 /** Headings of pages that tests navigate to. */
-export const headings = { faq: 'Frequently asked questions', contact: 'Call, text or write' } as const
+export const headings = { faq: 'Frequently asked questions', contact: 'Call, text or email' } as const
 
 /** Triggers the load of soft navigation, and waits for it. */
 export async function loadSoftNavigation(page: Page): Promise<void> {

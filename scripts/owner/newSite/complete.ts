@@ -29,8 +29,15 @@ function descriptionOf({ tagline, price }: Business['site']): string {
   return whole.length <= 155 ? whole : `${tagline}. You agree to the price before we lift anything.`
 }
 
+/** What people call a time zone: "Central time". */
+function zoneNameOf(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return name.replace(/(?: Standard)? Time$/, ' time')
+}
+
 /** What people call the area, by the city that everybody knows, and what the towns say of it. */
-function areaOf({ area, address }: Business['site'], towns: readonly TownAnswers[]): SiteAnswers['area'] {
+function areaOf({ area, address, timeZone }: Business['site'], towns: readonly TownAnswers[]): SiteAnswers['area'] {
   const { landmark, state } = area
   const lat = landmark.at[1]
   const [first, last] = [towns[0]?.name ?? address.locality, towns.at(-1)?.name ?? address.locality]
@@ -42,7 +49,7 @@ function areaOf({ area, address }: Business['site'], towns: readonly TownAnswers
     otherStates: [],
     zipPrefixes: prefixesOf([address.postalCode, ...towns.flatMap(({ zips }) => zips)]),
     example: { zip: towns[0]?.zips[0] ?? address.postalCode, town: first },
-    zoneName: `${landmark.name} time`,
+    zoneName: zoneNameOf(timeZone),
     landStates: landAround(state.name),
     ...area,
     counties: area.counties.map((county) => ({

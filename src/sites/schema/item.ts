@@ -26,8 +26,8 @@ export type Disposal = {
   readonly name: string
   /** What we do with it, or for what we leave: why. */
   readonly goes: string
-  /** What the state bans from its landfills; `none`: no ban that we know of. */
-  readonly ban?: Ban | 'none'
+  /** What the state bans from its landfills. */
+  readonly ban?: Ban
   /** How to be rid of it without us; drop-off sites for it, if any, follow. */
   readonly without?: string
   readonly use?: DropOffUse

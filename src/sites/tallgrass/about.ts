@@ -23,7 +23,7 @@ export const chapters: readonly Chapter[] = [
       'Nobody likes a hauler who loads half the truck and then starts talking about money. So we do it the other way around. We look at what you’ve got, give you one price, and wait for your answer. If it’s not for you, we leave and you don’t owe us anything.',
       'The price goes by how much of the truck your things take up. A few items cost more to handle, like a fridge or a mattress. Those are included in the price before you say yes.',
     ],
-    links: [{ href: '/pricing-calculator', label: 'Work out your price' }],
+    links: [{ href: '/pricing-calculator', label: 'See your price' }],
   },
   {
     id: 'the-crew',

@@ -24,7 +24,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'how-much',
         question: 'How much does junk removal cost?',
         answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call to book and get ${discountOffer(site.price)}.`,
-        links: [{ href: '/pricing-calculator', label: 'Work out your price' }],
+        links: [{ href: '/pricing-calculator', label: 'See your price' }],
       },
       {
         id: 'quarter-truck',
@@ -110,7 +110,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'paint',
         question: 'Do you take paint?',
         answer:
-          'Not liquid paint. The good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based, at least five gallons at a time. Find one near you, and call before you go.',
+          'Not liquid paint. The good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based. You can bring up to five gallons at a time, and some sites take more. Find one near you, and call before you go.',
         links: [{ href: 'https://www.paintcare.org/states/illinois/', label: 'PaintCare in Illinois' }],
       },
       {

@@ -20,7 +20,10 @@ export const steps = [
   { title: 'Call or book online', text: 'Tell us what you’ve got and where. A photo or two gets you a closer price.' },
   { title: 'We arrive on time', text: 'We look at what you’ve got and give you one price. You decide.' },
   { title: 'We load and haul', text: 'From the attic, the basement or the backyard. You don’t lift a thing.' },
-  { title: 'You’re done', text: 'We sweep up. Whatever can be donated or recycled goes there first.' },
+  {
+    title: 'You’re done',
+    text: 'We sweep up, and we donate or recycle what we can before anything goes to the landfill.',
+  },
 ] as const
 
 /** The six tiles of the home page, by service; the others are named below them. */

@@ -74,20 +74,17 @@ export const disposals = {
   },
   reuse: {
     name: 'Furniture and household items',
-    ban: 'none',
     goes: 'If it’s in good shape, we offer it for donation. If nobody can use it, we recycle what we can and throw the rest away.',
     without: 'These places take donations. Ask what they can use right now:',
     use: 'donations',
   },
   mattress: {
     name: 'Mattresses and box springs',
-    ban: 'none',
     goes: 'We take every size. The extra is our own handling charge, not a state fee.',
     without: 'Many towns take one big item a week at the curb. Ask your hauler, and ask if it has to be wrapped.',
   },
   metal: {
     name: 'Metal',
-    ban: 'none',
     goes: 'We recycle the metal. Before we come, have the water and gas shut off and disconnected, and take the propane tank off the grill.',
     without: 'If it still works, a Habitat ReStore may want it.',
   },
@@ -98,36 +95,30 @@ export const disposals = {
   },
   engine: {
     name: 'Mowers and snow blowers',
-    ban: 'none',
     goes: 'Drain the fuel and oil before we come, because we can’t haul them. We recycle the metal.',
     without: 'If it still runs, a neighbor may want it.',
   },
   teardown: {
     name: 'Things we take apart',
-    ban: 'none',
     goes: 'We need to see it before we give you a price. We recycle the metal and throw the rest away. Before we come, empty the shed, drain the hot tub and have an electrician disconnect the power. Ask your building department if you need a permit. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county wants one too, even for a shed.',
   },
   debris: {
     name: 'Remodeling debris',
-    ban: 'none',
     goes: 'We recycle what we can and throw the rest away. If it might have asbestos in it, get it tested first.',
     without: 'Ask your town’s hauler if they take any.',
   },
   parts: {
     name: 'Cabinets, doors and floors',
-    ban: 'none',
     goes: 'If it’s in good shape, we offer it for donation. The rest goes with the debris.',
     without: 'The Habitat ReStore in Joliet sells cabinets, doors and flooring. Ask if they can use yours.',
   },
   rubble: {
     name: 'Concrete, brick and dirt',
-    ban: 'none',
     goes: 'Clean concrete and brick can be recycled, so keep them separate. They’re so heavy that one trip is about an eighth of a truck.',
     without: 'Don’t leave it on an empty lot. Open dumping is illegal.',
   },
   sorted: {
     name: 'Boxes, bags and loose items',
-    ban: 'none',
     goes: 'We sort it. We donate what people can use, recycle what we can and throw the rest away. Please keep paint, chemicals and batteries out of it.',
     without: 'If it fits in your weekly cart, put it there and save your money.',
   },

@@ -28,7 +28,7 @@ export const site: SiteWithClaims = {
     otherStates: ['Colorado', 'Maryland', 'Wisconsin', 'Indiana', 'New Jersey'],
     zipPrefixes: ['60'],
     example: { zip: '60540', town: 'Naperville' },
-    zoneName: 'Chicago time',
+    zoneName: 'Central time',
     counties: [
       { name: 'Kane', fips: '17089' },
       { name: 'Kendall', fips: '17093', tint: 'green' },

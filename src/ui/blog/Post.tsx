@@ -16,7 +16,7 @@ const factsOf = ({ published, updated, minutes }: Post): readonly (readonly [lab
   ['Written by', site.name],
   ['Published', <CalendarDate key="published" day={published} />],
   ...(updated === published ? [] : [['Updated', <CalendarDate key="updated" day={updated} />] as const]),
-  ['Takes you', `${minutes} minutes to read`],
+  ['Length', `${minutes} min read`],
 ]
 
 /** Heading and lead, and the picture on a ticket that says who wrote the post, when, and how long it takes to read. */

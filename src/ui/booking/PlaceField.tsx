@@ -17,14 +17,14 @@ export const PlaceField = (props: PlaceFieldProps) => (
 )
 
 /** What a form says of a typed ZIP or town. Any of them can be sent. */
-function placeWords({ problem, answer, isFar, town }: ZipLookup): string {
+function placeWords({ problem, answer, isFar, town, typed }: ZipLookup): string {
   if (problem) return problem === 'empty' ? '' : zipMessages[problem]
   if (answer === 'yes' && town) return `Yes, we serve ${town.name}.`
   if (answer === 'probably' && town)
     return `Probably: that’s right at the edge of ${town.name}. Go ahead, and we’ll call to make sure.`
   return isFar
     ? `Not yet, sorry: that’s outside ${site.area.region}. City or village hall there can tell you who hauls junk. You can still send this, and we’ll call you.`
-    : 'That place isn’t on our list. Go ahead: if you’re nearby, we may still be able to come, and we’ll call you.'
+    : `That ${/\d/.test(typed) ? 'ZIP' : 'town'} isn’t on our list. Go ahead: if you’re nearby, we may still be able to come, and we’ll call you.`
 }
 
 /** Whether it may be said while the visitor is still typing: half a name or number isn't somewhere else. */

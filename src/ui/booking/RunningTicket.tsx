@@ -6,7 +6,7 @@ import { Ticket } from '../shared/Ticket.tsx'
 import type { Step } from './bookingDraft.ts'
 import { slotText, stepHref } from './bookingDraft.ts'
 
-type Line = { readonly step: Step; readonly label: string; readonly said: string | undefined; readonly later?: string }
+type Line = { readonly step: Step; readonly label: string; readonly said: string | undefined }
 
 type Props = { readonly step: Step; readonly values: Values; readonly quote: Quote | undefined }
 
@@ -20,7 +20,6 @@ export const RunningTicket = ({ step, values, quote }: Props) => {
       step: 'where',
       label: 'What',
       said: [what, list].filter(Boolean).join('. ') || undefined,
-      later: 'Tell us at the door',
     },
     { step: 'when', label: 'When', said: slotText(slot) },
   ]
@@ -29,12 +28,10 @@ export const RunningTicket = ({ step, values, quote }: Props) => {
       <dl>
         {lines
           .filter(({ step: each, said }) => said || each !== 'when' || each !== step)
-          .map(({ step: each, label, said, later = 'Not yet' }) => (
+          .map(({ step: each, label, said }) => (
             <div key={label} className="ticket-line">
               <dt className="flex-none w-16 font-bold">{label}</dt>
-              <dd className="flex-[1_1_6rem] break-anywhere">
-                {said ?? <span className="text-soft">{each === step ? 'Not yet' : later}</span>}
-              </dd>
+              <dd className="flex-[1_1_6rem] break-anywhere">{said ?? <span className="text-soft">Not yet</span>}</dd>
               {said && each !== step && (
                 <dd>
                   <TapLink href={stepHref(each, values)}>

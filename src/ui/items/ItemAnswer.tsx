@@ -7,7 +7,6 @@ import type { AcceptedItem } from '../../sites/schema/item.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { Stamp, Ticket, TicketLine } from '../shared/Ticket.tsx'
 import type { IndexedItem } from './indexedItems.ts'
-import { bannedSince } from './indexedItems.ts'
 import { BanWords, WayWords } from './Ways.tsx'
 
 /** The space it takes, the extra as a line of its own, the sum. */
@@ -40,7 +39,7 @@ type Props = { readonly item: IndexedItem | undefined; readonly typed: string; r
 
 /** One item's ticket: whether we take it, what it adds, where it goes. */
 export const ItemAnswer = ({ item, typed, ref }: Props) => {
-  const ban = item && bannedSince(item.disposal)
+  const ban = item?.disposal.ban
   return (
     <div ref={ref} tabIndex={-1} className="item-answer">
       {item ? (

@@ -11,7 +11,7 @@ import { BanWords, Ways } from './Ways.tsx'
 
 const bannedIn = ({ disposals, items }: Catalog) =>
   (Object.entries(disposals) as [DisposalName, Disposal][])
-    .flatMap(([way, { ban }]) => (ban && ban !== 'none' ? [{ way, ban }] : []))
+    .flatMap(([way, { ban }]) => (ban ? [{ way, ban }] : []))
     .map((rule) => ({ ...rule, left: items.find(({ goes, accepted }) => goes === rule.way && !accepted) }))
     .sort((a, b) => a.ban.since - b.ban.since)
 

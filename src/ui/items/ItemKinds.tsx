@@ -3,7 +3,7 @@ import { dollars } from '../../business/money.ts'
 import { loadPrice } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import type { AcceptedItem, Catalog, Category, DisposalName } from '../../sites/schema/item.ts'
-import { bannedSince, groupsIn, takenIn } from './indexedItems.ts'
+import { groupsIn, takenIn } from './indexedItems.ts'
 import { BanWords, Ways } from './Ways.tsx'
 
 type Props = { readonly catalog: Catalog }
@@ -19,7 +19,7 @@ export const askedKind = (query: URLSearchParams, { categories }: Catalog): Aske
 
 /** The kind under which a rule is printed; the others link to it. Bans have their own list. */
 const kindWithRule = (way: DisposalName, catalog: Catalog): Category | undefined =>
-  bannedSince(catalog.disposals[way]) ? undefined : takenIn(catalog).find(({ goes }) => goes === way)?.category
+  catalog.disposals[way].ban ? undefined : takenIn(catalog).find(({ goes }) => goes === way)?.category
 
 /** It has no classes, since there are over 150 of these. */
 const AcceptedRow = ({ item: { id, label, cubicFeet, extra } }: { readonly item: AcceptedItem }) => (
@@ -63,7 +63,7 @@ const LeftWithYou = ({ catalog: { disposals, items } }: Props) => (
   <ul>
     {items.map(({ id, label, goes, accepted }) => {
       if (accepted) return null
-      const ban = bannedSince(disposals[goes])
+      const { ban } = disposals[goes]
       return (
         <li key={id} id={`item-${id}`}>
           <h4>{label}</h4>

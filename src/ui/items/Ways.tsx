@@ -19,7 +19,7 @@ export const BanWords = ({ ban, isTaken = true }: { readonly ban: Ban; readonly 
 type WayProps = { readonly way: Disposal; readonly children?: ReactNode }
 
 /** What we do with it, and how it goes without us. `children` come after that. */
-export const WayWords = ({ way: { goes, ban, without }, children }: WayProps) => (
+export const WayWords = ({ way: { goes, without }, children }: WayProps) => (
   <>
     <p>{goes}</p>
     {without && (
@@ -29,7 +29,6 @@ export const WayWords = ({ way: { goes, ban, without }, children }: WayProps) =>
       </p>
     )}
     {children}
-    {ban === 'none' && <p>No {state} landfill ban on this that we know of.</p>}
   </>
 )
 

@@ -4,8 +4,6 @@ import type { AcceptedItem, Catalog, Category, Disposal, Item } from '../../site
 
 export const takenIn = ({ items }: Catalog) => items.filter((item): item is AcceptedItem => item.accepted)
 
-export const bannedSince = ({ ban }: Disposal) => (ban === 'none' ? undefined : ban)
-
 /** A kind's items by where they go, in the order in which they're listed. */
 export function groupsIn(kind: Category, catalog: Catalog) {
   const items = takenIn(catalog).filter(({ category }) => category === kind)

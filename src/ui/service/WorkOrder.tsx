@@ -24,7 +24,7 @@ const LoadBox = ({ load: { heading, take, leave } }: Pick<Service, 'load'>) => (
       </section>
       <section aria-labelledby="leave">
         <h3 id="leave" className={`${half} text-brick`}>
-          We leave
+          We don’t take
         </h3>
         <dl>
           {leave.map(({ thing, instead }) => (

@@ -60,7 +60,7 @@ export function ZipAnswer({ asked: { typed, answer, isFar, town } }: { readonly 
       <p className="mt-4">
         {isFar
           ? `Sorry, that’s outside our service area. We work in ${site.area.region}. City or village hall there can tell you who hauls junk. If you have a question, you can still call or text us.`
-          : 'That place isn’t on our list. Call us: if you’re nearby, we may still be able to come.'}
+          : `That ${/\d/.test(typed) ? 'ZIP' : 'town'} isn’t on our list. Call us: if you’re nearby, we may still be able to come.`}
       </p>
       {asks}
     </Shell>

@@ -19,7 +19,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
         </p>
         {site.features.calculator && (
           <p className="mt-2">
-            <TapLink href={paths.calculator}>Work out your price</TapLink>
+            <TapLink href={paths.calculator}>See your price</TapLink>
           </p>
         )}
       </Section>

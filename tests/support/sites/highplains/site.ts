@@ -27,7 +27,7 @@ export const site: SiteWithClaims = {
     otherStates: [],
     zipPrefixes: ['80'],
     example: { zip: '80226', town: 'Lakewood' },
-    zoneName: 'Denver time',
+    zoneName: 'Mountain time',
     counties: [{ name: 'Jefferson', fips: '08059' }],
     landStates: ['08'],
     landmark: { name: 'Denver', at: [-104.9903, 39.7392], reach: [39.78, 39.72] },
