@@ -65,6 +65,12 @@ export const bookingForm = {
       hint: 'And where it is, like one couch, second floor',
       schema: optionalLine(500),
     },
+    notes: {
+      control: 'text',
+      label: 'Anything we should know?',
+      hint: 'Like narrow stairs, or when you need to leave',
+      schema: optionalLine(300),
+    },
     name: optionalName,
     email: {
       ...email,

@@ -48,12 +48,12 @@ export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: 
 const pastDays = 30
 
 function ownerEvent(booking: Booking, answers: Values, siteUrl: string): CalendarEvent {
-  const { name, phone = '', location = '', 'junk-type': what } = answers
+  const { name, phone = '', location = '', 'junk-type': what, notes } = answers
   return {
     ...eventOf(booking, siteUrl),
     summary: `Pickup: ${[name || formatUsPhone(phone), location].filter(Boolean).join(', ') || booking.reference}`,
     location: placeOf(answers),
-    description: [`Reference ${booking.reference}`, phone && `Phone ${formatUsPhone(phone)}`, what]
+    description: [`Reference ${booking.reference}`, phone && `Phone ${formatUsPhone(phone)}`, what, notes]
       .filter(Boolean)
       .join('\n'),
   }

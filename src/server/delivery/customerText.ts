@@ -57,7 +57,7 @@ export function confirmationMessage({ heading, when, next, booking }: Confirmati
 export const onTheWayMessage = (since: string, page: string | undefined): string =>
   inParts(
     [
-      `${site.name}: We’re on the way to your pickup, since ${since}.${page ? ' See how far we are:' : ''}`,
+      `${site.name}: We’re on the way to your pickup, since ${since}.${page ? ' See your pickup:' : ''}`,
       `Call us: ${site.phone.label}`,
     ],
     page ?? '',

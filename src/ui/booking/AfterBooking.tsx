@@ -42,8 +42,8 @@ export const ReceiptActions = ({ token, slot, addPhotos }: Props) => (
       when="visible"
     />
     <p className="mt-2">
-      <BoldLink href={paths.booking({ token })}>Your own link to this pickup</BoldLink>: keep it, and keep it to
-      yourself. Anyone who has it can see, move or cancel your pickup.
+      This is <BoldLink href={paths.booking({ token })}>your private link</BoldLink>. Anyone who has it can change your
+      pickup.
     </p>
   </div>
 )
@@ -59,7 +59,7 @@ type AfterBookingProps = {
   readonly now: number
 }
 
-/** What happens next, who to call, and how soon they answer. */
+/** What happens next, who to call, and how soon we write where somebody has to. */
 export const AfterBooking = ({ reference, confirmed, hasLink = false, notes = [], now }: AfterBookingProps) => (
   <>
     <h2 className="h3 mt-5">What happens next</h2>
@@ -89,7 +89,7 @@ export const AfterBooking = ({ reference, confirmed, hasLink = false, notes = []
       </TextLink>{' '}
       and give us this reference: <strong className="inline-block break-anywhere">{reference}</strong>
     </p>
-    <p className="mt-2">{replyWords(now)}</p>
+    {!confirmed && !hasLink && <p className="mt-2">{replyWords(now)}</p>}
     <p className="mt-2 print:hidden">
       <TapLink href={paths.howItWorks}>How a pickup works</TapLink>
     </p>

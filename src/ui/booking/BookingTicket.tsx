@@ -21,10 +21,11 @@ type Props = {
   readonly children: ReactNode
 }
 
-const linesOf = ({ address, location, 'junk-type': what, list, estimate }: Values) =>
+const linesOf = ({ address, location, 'junk-type': what, list, notes, estimate }: Values) =>
   [
     { label: 'Where', said: [address, location].filter(Boolean).join(', ') },
     { label: 'What', said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
+    { label: 'Note', said: notes },
     { label: 'Price', said: estimate && `${estimate}. You agree to the price at your door.` },
   ].filter(({ said }) => said)
 

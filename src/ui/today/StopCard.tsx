@@ -55,14 +55,14 @@ function Status({ visit, isTexted, answers: { phone = '' } }: Stop) {
 
 /** One pickup of the day, for the crew. */
 export function StopCard({ stop, token }: { readonly stop: Stop; readonly token: string }) {
-  const { name, phone = '', address, location, 'junk-type': what, list } = stop.answers
+  const { name, phone = '', address, location, 'junk-type': what, list, notes } = stop.answers
   const who = name || formatUsPhone(phone) || stop.reference
   return (
     <li id={stop.reference} className="p-4 rounded bg-card border-2 border-line scroll-mt-24">
       <p className="font-bold">{timeLabel(stop.slot, windowHours)}</p>
       <h2 className="h3 mt-1 break-anywhere">{who}</h2>
       <p className="mt-1 text-[1.1875rem] break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>
-      {[what, list].filter(Boolean).map((line) => (
+      {[what, list, notes].filter(Boolean).map((line) => (
         <p key={line} className="mt-1 break-anywhere">
           {line}
         </p>
