@@ -1,6 +1,6 @@
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
-import { answered } from '../business/hours.ts'
+import { answered, closedDays } from '../business/hours.ts'
 import { cutoff } from '../business/places.ts'
 import type { Page, PageRequest } from '../document/page.ts'
 import { contactForm } from '../forms/contact.ts'
@@ -15,14 +15,20 @@ import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
 
+const { street, locality, region, postalCode } = site.address
+
 const PhoneAndPickupHours = () => (
   <Section id="hours-title" heading="Phone hours and pickup hours" className="max-w-[40rem]">
     <p className="mt-4">You can call or text us {answered}. We do pickups during these hours:</p>
     <Hours />
-    <p className="mt-6">
-      For a same-day pickup, call before {cutoff}. After that, we’ll come the next day. Or{' '}
+    {closedDays && <p className="mt-6">We don’t do pickups on {closedDays}.</p>}
+    <p className="mt-4">
+      For a same-day pickup, call before {cutoff}. After that, we’ll come the next day we’re open. Or{' '}
       <BoldLink href={paths.schedule()}>book a pickup online</BoldLink>.
     </p>
+    <address className="mt-4 not-italic">
+      {site.name}, {street}, {locality}, {region} {postalCode}
+    </address>
   </Section>
 )
 

@@ -33,7 +33,7 @@ const YourReview = () => (
     <div className="max-w-[38rem] grid gap-4">
       <p>
         Tell us how it went, good or bad. <BoldLink href={paths.contact}>Send us a message</BoldLink>, call, or text. If
-        something went wrong, let us know first. If we broke a lamp or missed a corner, we’ll make it right.
+        we broke a lamp or missed a corner, we’ll make it right.
       </p>
       <p>
         We don’t give anything for reviews: no discounts, no gifts, no raffles.
@@ -67,7 +67,7 @@ export const reviews: Page = {
   head: {
     title: 'Customer reviews of our junk removal',
     crumb: 'Reviews',
-    description: `Read what customers in the ${site.area.suburbs} say about our junk removal, see our ratings, and leave a review of your own.`,
+    description: `Read what customers in the ${site.area.suburbs} say about our junk removal, and see how we’re rated for our work.`,
   },
   body: () => (
     <>
