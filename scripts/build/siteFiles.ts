@@ -40,7 +40,7 @@ const blankRequest = (path: string, siteUrl: string): PageRequest => ({
 async function builtPage(path: string, page: Page, siteUrl: string): Promise<BuiltPage> {
   const rendered = page.perRequest
     ? await renderForRequest(page, blankRequest(path, siteUrl), crumbAt)
-    : await renderStatic(page, { path, siteUrl }, crumbAt)
+    : await renderStatic(page, { path, siteUrl, now: Date.now() }, crumbAt)
   const hasStates = page.perRequest ?? page.variant !== undefined
   return { path, kind: page.kind, hasStates, html: joinFragments(rendered) }
 }

@@ -78,8 +78,9 @@ async function bookingOf(
 
 /** A page that's the same for everybody, rendered once per isolate. */
 export function cachedPageAt(c: AppContext, page: StaticPage, path: string) {
-  const render = () => renderStatic(page, { path, siteUrl: c.env.SITE_URL }, crumbAt)
-  return c.var.cachedPage(path, render, fragmentsOf(c), c.var.services.now())
+  const now = c.var.services.now()
+  const render = () => renderStatic(page, { path, siteUrl: c.env.SITE_URL, now }, crumbAt)
+  return c.var.cachedPage(path, render, fragmentsOf(c), now)
 }
 
 async function respondPage(c: AppContext, route: Route): Promise<Response> {

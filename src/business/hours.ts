@@ -1,12 +1,15 @@
-import { windowHours } from '#site/calendar.ts'
+import { holidays, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { spokenTime } from '../domain/calendar/localTime.ts'
-import { pickupHoursOf } from '../sites/schema/phrases.ts'
+import { closedDaysOf, pickupHoursOf } from '../sites/schema/phrases.ts'
 
 const { phone, phones } = site.hours
 
 /** When the trucks drive: "Monday to Friday 8 AM to 6 PM, Saturday 8 AM to 4 PM". */
 export const pickupHours = pickupHoursOf(site.hours).join(', ')
+
+/** When there are no pickups, whatever the weekday. */
+export const closedDays = closedDaysOf(holidays)
 
 /** The phones' hours inside a sentence: "open 24 hours". */
 export const phoneHours = phone.charAt(0).toLowerCase() + phone.slice(1)

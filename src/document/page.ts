@@ -14,8 +14,11 @@ export type Head = {
   readonly crumb?: string
   /** Its schema.org type; `WebPage` by default. */
   readonly pageType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage'
-  /** The page's own structured data, the main thing first; `pageData` adds the page, its breadcrumb and the business. */
-  readonly structuredData?: (siteUrl: string) => readonly JsonLd[]
+  /**
+   * The page's own structured data, the main thing first; `pageData` adds the page, its breadcrumb and the business. `now`
+   * in UTC ms is when it's rendered, so a cached page's is up to as old as its isolate.
+   */
+  readonly structuredData?: (siteUrl: string, now: number) => readonly JsonLd[]
   /** Not indexed, and not in the sitemap. */
   readonly noindex?: boolean
 }

@@ -20,14 +20,17 @@ function withoutTextSeparators(html: string): string {
 /** What only a page that is rendered per request can say of its document. */
 type DocumentState = { readonly hasErrors?: boolean; readonly variant?: boolean }
 
+/** Where and when a page is rendered; `now` in UTC ms. */
+type PageTime = PageAddress & { readonly now: number }
+
 async function renderPage(
   { head, kind, forStaff }: Page,
-  { path, siteUrl }: PageAddress,
+  { path, siteUrl, now }: PageTime,
   body: ReactNode,
   crumbAt: CrumbAt,
   { hasErrors = false, variant = false }: DocumentState = {},
 ): Promise<RenderedPage> {
-  const structuredData = pageData(path, head, siteUrl, crumbAt)
+  const structuredData = pageData(head, { path, siteUrl, now }, crumbAt)
   const html = await renderHtml(
     <Document {...{ head, kind, path, siteUrl, hasErrors, variant, structuredData, forStaff }}>{body}</Document>,
   )
@@ -36,9 +39,12 @@ async function renderPage(
   return { ...splitAtFragments(withoutTextSeparators(html).replace(stylesPlaceholder, () => css)), styleHash: hash }
 }
 
-/** Renders a page that is the same for everybody. `crumbAt` gives a path's name in breadcrumbs. */
-export const renderStatic = (page: StaticPage, address: PageAddress, crumbAt: CrumbAt): Promise<RenderedPage> =>
-  renderPage(page, address, page.body(address), crumbAt)
+/**
+ * Renders a page that is the same for everybody. `crumbAt` gives a path's name in breadcrumbs. Its body doesn't know the
+ * time, since it's kept.
+ */
+export const renderStatic = (page: StaticPage, at: PageTime, crumbAt: CrumbAt): Promise<RenderedPage> =>
+  renderPage(page, at, page.body({ path: at.path, siteUrl: at.siteUrl }), crumbAt)
 
 /** Renders a page for one request: the variant of a static page, if it has one. */
 export async function renderForRequest(page: Page, request: PageRequest, crumbAt: CrumbAt): Promise<RenderedPage> {

@@ -43,7 +43,7 @@ export const home: Page = {
     title: pageWords.homeTitle,
     crumb: 'Home',
     description: site.description,
-    structuredData: (siteUrl) => [businessData(siteUrl)],
+    structuredData: (siteUrl, now) => [businessData(siteUrl, now)],
   },
   form: quoteForm,
   body: () => <HomeBody />,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { pickupHours } from '../../business/hours.ts'
+import { closedDays, pickupHours } from '../../business/hours.ts'
 import { listedRoutes } from '../../pages/pages.ts'
 import { llmsTxt } from './llms.ts'
 
@@ -17,6 +17,7 @@ it('begins with name, description and facts', () => {
   expect(facts).toContain(`from $${site.price.from} for a small load to $${site.price.to} for a full truck`)
   expect(facts.toLowerCase()).toContain(`- phones: ${site.hours.phone.toLowerCase()}, every day.\n`)
   expect(facts).toContain(`: ${pickupHours}.`)
+  if (closedDays) expect(facts).toContain(`- No pickups on ${closedDays}.`)
   expect(facts).toContain(`: ${towns.map(({ name }) => name).join(', ')}.`)
 })
 

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { phoneHours, pickupHours } from '../../business/hours.ts'
+import { closedDays, phoneHours, pickupHours } from '../../business/hours.ts'
 import { cutoff } from '../../business/places.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import { markdownPath, paths } from '../../routes.ts'
@@ -37,6 +37,7 @@ const facts = (): readonly string[] => [
   `Prices: from $${site.price.from} for a small load to $${site.price.to} for a full truck, by the space it takes. The price is agreed before anything is lifted. Calling to book gets you ${callDiscountOffer}`,
   `Phones: ${phoneHours}, every day`,
   `Trucks (${site.area.zoneName}): ${pickupHours}. A call before ${cutoff} can usually mean a pickup the same day`,
+  ...(closedDays ? [`No pickups on ${closedDays}`] : []),
   `Payment: ${new Intl.ListFormat('en-US').format(site.payment.map((way) => way.toLowerCase()))}`,
 ]
 

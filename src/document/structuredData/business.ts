@@ -1,9 +1,12 @@
+import { holidays } from '#site/calendar.ts'
 import { testimonials } from '#site/home.ts'
 import { alsoHauled } from '#site/serviceGroups.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { countyWithState, withState } from '../../business/places.ts'
+import { holidaysFrom } from '../../domain/calendar/holidays.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
 import { paths } from '../../routes.ts'
 import type { Testimonial } from '../../sites/schema/texts.ts'
 
@@ -46,8 +49,18 @@ export const businessReference = (siteUrl: string): JsonLd => ({
   },
 })
 
-/** The business for search engines: every field that the specification lists. */
-export function businessData(siteUrl: string): JsonLd {
+/** The days without pickups of the next 12 months: closed from midnight to midnight is how schema.org says it. */
+const closedDates = (now: number): readonly JsonLd[] =>
+  holidaysFrom(localDate(now, site.timeZone), holidays).map((date) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00',
+    closes: '00:00',
+  }))
+
+/** The business for search engines: every field that the specification lists. `now` in UTC ms. */
+export function businessData(siteUrl: string, now: number): JsonLd {
   const { geo, price, claims } = site
   return {
     ...businessReference(siteUrl),
@@ -70,6 +83,7 @@ export function businessData(siteUrl: string): JsonLd {
       opens,
       closes,
     })),
+    specialOpeningHoursSpecification: closedDates(now),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Junk removal and hauling services',

@@ -1,6 +1,6 @@
 import { site } from '#site/site.ts'
 import { canonical, normalPath, paths } from '../../routes.ts'
-import type { Head } from '../page.ts'
+import type { Head, PageAddress } from '../page.ts'
 import type { JsonLd } from './business.ts'
 import { businessId, businessReference } from './business.ts'
 
@@ -41,11 +41,15 @@ function breadcrumbData(path: string, url: string, siteUrl: string, crumbAt: Cru
  * The first thing of its own is what the page is mainly about; a thing with the page's own `@id` is merged into the
  * page. A page that isn't indexed has none.
  */
-export function pageData(path: string, head: Head, siteUrl: string, crumbAt: CrumbAt): readonly JsonLd[] {
+export function pageData(
+  head: Head,
+  { path, siteUrl, now }: PageAddress & { readonly now: number },
+  crumbAt: CrumbAt,
+): readonly JsonLd[] {
   if (head.noindex) return []
   const url = canonical(siteUrl, path)
   const pageId = `${url}#page`
-  const own = head.structuredData?.(siteUrl) ?? []
+  const own = head.structuredData?.(siteUrl, now) ?? []
   const aboutPage = own.find((thing) => thing['@id'] === pageId)
   const others = own.filter((thing) => thing !== aboutPage)
   const main = others.find((thing) => thing['@id'] !== undefined)?.['@id']

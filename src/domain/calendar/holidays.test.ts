@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Holiday } from './holidays.ts'
-import { holidayDate, holidayOn } from './holidays.ts'
+import { holidayDate, holidayOn, holidaysFrom } from './holidays.ts'
 
 const holidays: readonly Holiday[] = [
   { name: 'Memorial Day', month: 5, weekday: 1, nth: 'last' },
@@ -17,4 +17,14 @@ it.each([
   expect(holidays.map((holiday) => holidayDate(holiday, year))).toEqual(dates)
   expect(holidayOn(dates[3] ?? '', holidays)?.name).toBe('Thanksgiving')
   expect(holidayOn(`${year}-11-24`, holidays)).toBeUndefined()
+})
+
+it('lists those of the next twelve months, the day itself too', () => {
+  expect(holidaysFrom('2026-11-26', holidays)).toEqual([
+    '2026-11-26',
+    '2027-05-31',
+    '2027-07-04',
+    '2027-09-06',
+    '2027-11-25',
+  ])
 })

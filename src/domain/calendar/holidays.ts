@@ -22,3 +22,13 @@ export function holidayDate(holiday: Holiday, year: number): string {
 /** The holiday that a date is, if any. */
 export const holidayOn = (date: string, holidays: readonly Holiday[]): Holiday | undefined =>
   holidays.find((holiday) => holidayDate(holiday, Number(date.slice(0, 4))) === date)
+
+/** The dates of a year from a date on that are holidays, in their order. */
+export function holidaysFrom(from: string, holidays: readonly Holiday[]): readonly string[] {
+  const year = Number(from.slice(0, 4))
+  const until = `${year + 1}${from.slice(4)}`
+  return holidays
+    .flatMap((holiday) => [holidayDate(holiday, year), holidayDate(holiday, year + 1)])
+    .filter((date) => date >= from && date < until)
+    .sort()
+}

@@ -1,3 +1,4 @@
+import type { Holiday } from '../../domain/calendar/holidays.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
 import { parseItemList } from '../../domain/items/itemList.ts'
@@ -87,3 +88,9 @@ export function guidePricesOf({ items, extras, rungs }: Prices) {
     addedPrice: (list: string): string => inDollars(extraCents(list) / 100),
   }
 }
+
+/** Holidays without pickups, after "not on": "Thanksgiving or Christmas Day". Undefined where there are none. */
+export const closedDaysOf = (holidays: readonly Holiday[]): string | undefined =>
+  holidays.length > 0
+    ? new Intl.ListFormat('en-US', { type: 'disjunction' }).format(holidays.map(({ name }) => name))
+    : undefined

@@ -1,7 +1,8 @@
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
-import { discountOffer } from '../schema/phrases.ts'
+import { closedDaysOf, discountOffer } from '../schema/phrases.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
+import { holidays } from './calendar.ts'
 import { site } from './site.ts'
 
 const { from, to } = site.price
@@ -30,7 +31,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'today',
         question: 'How soon can you come?',
-        answer: `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}. We pick up ${pickupHours}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
+        answer: `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}. We pick up ${pickupHours}, but not on ${closedDaysOf(holidays)}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
         links: [{ href: '/schedule', label: 'See free times' }],
       },
       {

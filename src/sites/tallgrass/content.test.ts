@@ -38,7 +38,7 @@ it('answers each question in 30 to 90 words', () => {
 })
 
 it('tells search engines of its areas, services, prices, hours and ratings', () => {
-  const data = JSON.parse(JSON.stringify(businessData('https://example.com')))
+  const data = JSON.parse(JSON.stringify(businessData('https://example.com', Date.parse('2026-11-24T12:00:00-06:00'))))
   expect(new Set(data.areaServed.map(({ name }: { name: string }) => name)).size).toBe(towns.length)
   const offers: { itemOffered: { name: string } }[] = data.hasOfferCatalog.itemListElement
   expect(new Set(offers.map(({ itemOffered }) => itemOffered.name)).size).toBe(10)
@@ -51,6 +51,14 @@ it('tells search engines of its areas, services, prices, hours and ratings', () 
     { dayOfWeek: { length: 5 }, opens: '08:00', closes: '18:00' },
     { dayOfWeek: ['Saturday'], opens: '08:00', closes: '16:00' },
     { dayOfWeek: ['Sunday'], opens: '10:00', closes: '16:00' },
+  ])
+  expect(data.specialOpeningHoursSpecification.map((day: { validFrom: string }) => day.validFrom)).toEqual([
+    '2026-11-26',
+    '2026-12-25',
+    '2027-01-01',
+    '2027-05-31',
+    '2027-07-04',
+    '2027-09-06',
   ])
   expect(data.review).toHaveLength(3)
 })
