@@ -66,7 +66,7 @@ export const howItWorks: Page = {
       <PageHead
         here="How it works"
         heading="How a pickup works"
-        lead="You call, and we come the same day or the next. You agree to one price, then we load up and sweep. You don’t lift a thing."
+        lead="You call, and we come the same day or the next day we’re open. You get the price, then we load up and sweep. You don’t lift a thing."
         picture={<HeadPicture name="home-loading" alt="Two of the crew swing a couch up into the truck" />}
       >
         <ContactActions className="head-actions mt-6" />

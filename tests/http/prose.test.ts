@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { callDiscountOffer } from '../../src/business/pricing.ts'
 import { forms } from '../../src/forms/forms.ts'
@@ -36,6 +37,21 @@ const unknownFigures = (text: string) =>
 /** Promises of the discount for calling that aren't followed by its terms. */
 const bareDiscount = (text: string) =>
   text.replaceAll(callDiscountOffer, '').match(/.{0,30}\$\d+ off|(?:save|take)s? (?:you )?\$\d+.{0,30}/gi) ?? []
+
+/** What we like to say so much that a page may say it once. */
+const favorites = ['one price', 'before we lift', 'you agree'] as const
+
+/** A page's texts without its frame, its forms and its description. */
+const ownWords = (path: string) => {
+  const $ = load(page(path)('main').html() ?? '', null, false)
+  $('script, style, svg, template, form').remove()
+  return $.root().text().replace(/\s+/g, ' ').toLowerCase()
+}
+
+it.each(listedPaths)('%s says each of our favorite phrases once at most', (path) => {
+  const words = ownWords(path)
+  expect(favorites.filter((phrase) => words.split(phrase).length > 2)).toEqual([])
+})
 
 it.each(listedPaths)('%s says nothing that a neighbor wouldn’t, and no figure that nobody knows', (path) => {
   const $ = page(path)

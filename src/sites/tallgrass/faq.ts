@@ -1,6 +1,7 @@
-import { cutoffOf, discountOffer, inDollars, pickupHoursOf } from '../schema/phrases.ts'
+import { closedDaysOf, cutoffOf, discountOffer, inDollars, pickupHoursOf } from '../schema/phrases.ts'
 import type { ExtraId, RungId } from '../schema/price.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
+import { holidays } from './calendar.ts'
 import { extras, rungs } from './prices.ts'
 import { site } from './site.ts'
 
@@ -29,20 +30,20 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'quarter-truck',
         question: 'What fits in a quarter or half truck?',
-        answer: `A quarter truck is about a sofa, an armchair, a dresser and a coffee table, for about ${mark('quarter')}. Half a truck is the living room and bedroom of a small apartment: sofa, loveseat, bed, dresser, table and chairs, for about ${mark('half')}. Those are estimates. You’ll know the exact price before we lift anything.`,
+        answer: `A quarter truck is about a sofa, an armchair, a dresser and a coffee table, for about ${mark('quarter')}. Half a truck is the living room and bedroom of a small apartment: sofa, loveseat, bed, dresser, table and chairs, for about ${mark('half')}. Those are estimates. You’ll know the exact price before we start.`,
         links: [{ href: '/pricing-calculator', label: 'See the truck fill up' }],
       },
       {
         id: 'online-price',
         question: 'Is the price I see online final?',
         answer:
-          'It’s an estimate. The price calculator adds up how much of the truck your things take, plus any extras, line by line. When we get there, we look at what you’ve actually got and give you one price. If it’s not for you, there’s no charge.',
+          'It’s an estimate. The price calculator adds up how much of the truck your things take, plus any extras, line by line. When we get there, we look at what you’ve actually got and give you a firm price. If it’s not for you, there’s no charge.',
         links: [{ href: '/pricing-calculator', label: 'Pick your items' }],
       },
       {
         id: 'extras',
         question: 'What costs extra?',
-        answer: `Items that take more work to handle or get rid of. Roughly: a fridge or window AC about ${extra('refrigerant')}, a mattress about ${extra('mattress')}, a tire about ${extra('tire')}, a TV ${tv}. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in the price you agree to.`,
+        answer: `Items that take more work to handle or get rid of. Roughly: a fridge or window AC about ${extra('refrigerant')}, a mattress about ${extra('mattress')}, a tire about ${extra('tire')}, a TV ${tv}. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in your price before we start.`,
       },
       {
         id: 'free-estimate',
@@ -59,20 +60,20 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'today',
         question: 'How soon can you come?',
-        answer: `Usually the same day, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for the next day. We do pickups ${pickups}. You can call us 24 hours a day.`,
+        answer: `Usually the same day, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for the next day we’re open. We do pickups ${pickups}, but not on ${closedDaysOf(holidays)}. You can call us 24 hours a day.`,
         links: [{ href: '/schedule', label: 'See open pickup windows' }],
       },
       {
         id: 'window',
         question: 'How long is the pickup window?',
         answer:
-          'Two hours, and you choose it. When you book online, you only see windows that are open. If you need to leave by a certain time, tell us when you book, and we’ll let you know right then if it’ll work.',
+          'Two hours, and you choose it. When you book online, you only see windows that are open. If you need to leave by a certain time, say so under “Anything we should know?”, and the crew will see it.',
       },
       {
         id: 'call-ahead',
         question: 'Will you call before you get here?',
         answer:
-          'Yes, if you’d like us to. Just ask when you book, and tell us the best number for that day and whether you’d rather get a call or a text. You can also call us any time, day or night.',
+          'Yes, if you’d like us to. Just ask when you book, under “Anything we should know?”, and tell us the best number for that day and whether you’d rather get a call or a text. You can also call us any time, day or night.',
       },
       {
         id: 'be-home',
@@ -116,7 +117,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'electronics',
         question: 'Do you take TVs and computers?',
-        answer: `Yes. Illinois has kept TVs, monitors, computers and printers out of its landfills since 2012, so you can’t put them out with the trash. We’ll take them, and they get recycled. A TV adds about ${tv}, and that’s in the price you agree to.`,
+        answer: `Yes. Illinois has kept TVs, monitors, computers and printers out of its landfills since 2012, so you can’t put them out with the trash. We’ll take them, and they get recycled. A TV adds about ${tv}, and that’s part of your price.`,
         links: [
           {
             href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
@@ -134,7 +135,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'mattresses',
         question: 'Do you take mattresses?',
-        answer: `Yes, mattresses and box springs of any size. We’ll carry them out of the bedroom, so you don’t have to drag anything down the stairs. Each piece adds about ${extra('mattress')}. That’s our own handling charge, not a state fee, and it’s in the price you agree to.`,
+        answer: `Yes, mattresses and box springs of any size. We’ll carry them out of the bedroom, so you don’t have to drag anything down the stairs. Each piece adds about ${extra('mattress')}. That’s our own handling charge, not a state fee, and it’s part of your price.`,
       },
       {
         id: 'tires',

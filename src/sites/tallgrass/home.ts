@@ -11,7 +11,7 @@ export const hero = {
   guarantees: [
     'Two people do all the carrying',
     'No trip charge, no obligation',
-    `Same day if you call before ${cutoffOf(site)}`,
+    `Same day if you call before ${cutoffOf(site)}, or the next day we’re open`,
     'Your number’s only for this job',
   ],
 } as const
@@ -93,7 +93,7 @@ export const beforeAfter: readonly BeforeAfter[] = [
 
 export const crew: CrewText = {
   heading: 'Who you’ll meet at the door',
-  text: 'Two of us. We look at the job and give you one price. If it’s a no, we leave, and there’s no charge.',
+  text: 'Two of us. We look at the job and tell you what it costs. If it’s a no, we leave, and there’s no charge.',
   alt: 'Two of the crew on a driveway with our truck behind them',
 }
 
@@ -107,7 +107,7 @@ export const owner: OwnerText = {
 export const reasons = [
   {
     title: 'Same-day service',
-    text: `Call before ${cutoffOf(site)} and we can usually come the same day. After that, we’ll come the next day.`,
+    text: `Call before ${cutoffOf(site)} and we can usually come the same day. After that, we’ll come the next day we’re open.`,
   },
   {
     title: 'Fully insured',
@@ -126,7 +126,7 @@ export const questions = [
   },
   {
     question: 'How soon can you come?',
-    answer: `Usually the same day, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for the next day.`,
+    answer: `Usually the same day, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for the next day we’re open.`,
   },
   {
     question: 'Do I need to move things to the curb?',

@@ -11,7 +11,7 @@ export const stops: readonly Stop[] = [
   },
   {
     title: 'You pick a day',
-    us: `Call before ${cutoffOf(site)} and we can usually come the same day. Otherwise it’s the next day. Pickup windows are two hours.`,
+    us: `Call before ${cutoffOf(site)} and we can usually come the same day. Otherwise, we’ll come the next day we’re open. Pickup windows are two hours.`,
     you: 'Pick a window. Tell us if you need to leave by a certain time.',
   },
   {
@@ -20,7 +20,7 @@ export const stops: readonly Stop[] = [
     you: 'Show us what goes and what stays.',
   },
   {
-    title: 'You get one price',
+    title: 'You get your price',
     us: `We give you one price, from $${site.price.from} for a small load to $${site.price.to} for a full truck, extras included. If you add something later, we’ll stop and give you a new price first.`,
     you: 'Say yes or no. If it’s no, there’s no charge.',
   },
@@ -36,7 +36,7 @@ export const stops: readonly Stop[] = [
   },
   {
     title: 'You pay',
-    us: 'We take cash, credit cards and checks, for the price you agreed to.',
+    us: 'We take cash, credit cards and checks, for the price you said yes to.',
     you: 'Ask for a receipt and hang on to it.',
   },
   {
@@ -84,9 +84,9 @@ export const nightBefore: readonly Prose[] = [
 
 /** What we promise. */
 export const promises: readonly string[] = [
-  'Same-day or next-day pickup',
+  'Pickup the same day, or the next day we’re open',
   `Same day if you call before ${cutoffOf(site)}`,
-  'One price, agreed to before we lift',
+  'A price you’ve said yes to before we lift',
   'No trip charge and no obligation',
   'We sweep up before we leave',
   'Licensed, bonded and insured',

@@ -69,7 +69,7 @@ export const ItemGuide = ({ catalog, items, asked }: Props) => (
       <h3 className="h3">The full list</h3>
       <p className="mt-1 max-w-[40rem]">
         Each price is for one item by itself. Our lowest price is {dollars(site.price.from * 100)}, and several small
-        items can fit in it. You agree to the price before we load anything.
+        items can fit in it. You’ll know your price before we load anything.
       </p>
       <ItemKinds catalog={catalog} asked={asked} />
     </div>

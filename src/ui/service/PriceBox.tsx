@@ -82,8 +82,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
             </p>
           )}
           <p className="text-[0.9375rem]">
-            Loads run from ${site.price.from} to ${site.price.to} a truck. “About” means it’s an estimate. You get one
-            price, and you agree to it before we lift. {payBy}
+            Loads run from ${site.price.from} to ${site.price.to} a truck. “About” means it’s an estimate. {payBy}
           </p>
         </Section>
         <Section id="extras" heading="What can cost extra, and why" level={3}>

@@ -44,7 +44,7 @@ export const lisle: WholeTown = {
     },
     {
       when: 'You’re closing on the house',
-      text: `If the buyers want an empty basement, call before ${cutoffOf(site)} and we can usually come the same day. Later than that, we’ll try for the next day.`,
+      text: `If the buyers want an empty basement, call before ${cutoffOf(site)} and we can usually come the same day. Later than that, we’ll try for the next day we’re open.`,
     },
   ],
   dropOff:
