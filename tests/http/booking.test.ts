@@ -327,7 +327,10 @@ describe('the guided booking', () => {
     expect([now(when.$), slotsOn(when.$).length > 3]).toEqual(['When', true])
     const who = await step(`junk-type=One+couch&location=${ownZip}&slot=${slot}&step=who`)
     expect(now(who.$)).toBe('Who')
+    // An address with answers isn't indexed, so it names no other one as canonical.
+    expect([who.$('meta[name=robots]').length, who.$('link[rel=canonical]').length]).toEqual([1, 0])
     const form = who.$('main form[method=post]')
+    expect(form.find('[name=notes]').attr('maxlength')).toBe('300')
     const hidden = form.find('input[type=hidden]').toArray()
     const carried = Object.fromEntries(hidden.map(({ attribs }) => [attribs.name ?? '', attribs.value ?? '']))
     expect(carried).toMatchObject({ slot, location: ownZip, 'junk-type': 'One couch' })

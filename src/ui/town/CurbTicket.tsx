@@ -23,7 +23,7 @@ export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town
         titleId="curb"
       >
         <p className="font-bold text-[1.125rem] leading-snug">{answer}</p>
-        <dl className="mt-4 border-b border-line-strong">
+        <dl className="mt-4 border-b border-line-strong lg:grid lg:grid-cols-2 lg:gap-x-12">
           {lines.map((line) => (
             <Line key={line.item} {...line} />
           ))}
