@@ -42,7 +42,7 @@ it('without the script the guided booking leads to one that can be moved and can
   await heading(page, 'Your pickup is booked')
   const receipt = await page.locator('.ticket').textContent()
   for (const said of [slotLabel(slot, windowHours), '12 Oak Street', ownZip]) expect(receipt).toContain(said)
-  await page.getByRole('link', { name: 'Your own link to this pickup' }).click()
+  await page.getByRole('link', { name: 'your private link' }).click()
   await heading(page, 'Your pickup')
   await page.getByRole('link', { name: 'Move it' }).click()
   await page.locator('.slot-times:visible label.slot-time').last().click()

@@ -126,7 +126,7 @@ describe('the guided booking, by keyboard', () => {
     await reader.type('2025550175')
     await reader.press('Enter')
     await lands(page, 'Your pickup is booked')
-    await reader.tabTo('Your own link to this pickup, link')
+    await reader.tabTo('your private link, link')
     await reader.press('Enter')
     // The confirmation has this link too, so this waits for the page itself.
     await page.getByRole('heading', { name: 'Your pickup', exact: true }).waitFor()

@@ -6,6 +6,7 @@ import { holidays } from './calendar.ts'
 import { site } from './site.ts'
 
 const { from, to } = site.price
+const closed = closedDaysOf(holidays)
 const cutoff = spokenTime(site.sameDayUntilHour * 60)
 
 const pickupHours = site.hours.pickup
@@ -31,7 +32,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'today',
         question: 'How soon can you come?',
-        answer: `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}. We pick up ${pickupHours}, but not on ${closedDaysOf(holidays)}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
+        answer: `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}. We pick up ${pickupHours}${closed ? `, but not on ${closed}` : ''}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
         links: [{ href: '/schedule', label: 'See free times' }],
       },
       {
