@@ -50,7 +50,7 @@ describe('a build fails and names file, record and field', () => {
   it('of a service', () => {
     const at = `services (${first.slug})`
     expect(withService({ description: 'Short.' })).toEqual([`${at}: description: has 6 characters, not 70 to 155`])
-    expect(withService({ fromDollars: 0 })).toEqual([expect.stringContaining(`${at}: fromDollars: 0 is not between`)])
+    expect(withService({ cost: { low: 0, high: 1 } })).toEqual([expect.stringContaining(`${at}: cost: 0 to 1 cents`)])
     expect(withService({ towns: [{ slug: 'springfield', note: 'Far.' }] })).toEqual([
       `${at}: towns: "springfield" does not exist`,
     ])

@@ -108,10 +108,10 @@ function townProblems(town: Town, all: readonly Town[]): string[] {
   ]
 }
 
-const { from, to } = site.price
-
-const priceProblems = ({ fromDollars }: Service): string[] =>
-  fromDollars >= from && fromDollars <= to ? [] : [`fromDollars: ${fromDollars} is not between ${from} and ${to}`]
+const priceProblems = ({ cost: { low, high } }: Service): string[] =>
+  low >= site.price.from * 100 && low <= high
+    ? []
+    : [`cost: ${low} to ${high} cents is no range from the smallest load’s price on`]
 
 const serviceProblems = (service: Service, all: readonly Service[], towns: readonly Town[]): string[] => [
   ...repeated(all, service),

@@ -2,11 +2,14 @@ import { catalog } from '#site/items.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { cutoffOf, discountOffer, guidePricesOf, inDollars, pickupHoursOf } from '../../src/sites/schema/phrases.ts'
-import type { ExtraId } from '../../src/sites/schema/price.ts'
+import type { ExtraId, RungId } from '../../src/sites/schema/price.ts'
 
-const { addedPrice, extraPrice, guidePrice } = guidePricesOf({ items: catalog?.items ?? [], extras, rungs })
-
-const rungPrice = (id: string): string => inDollars((rungs.find((rung) => rung.id === id)?.cents ?? Number.NaN) / 100)
+const { addedPrice, extraPrice, guidePrice, rungPrice } = guidePricesOf({
+  catalog,
+  price: site.price,
+  extras,
+  rungs,
+})
 
 /** "8 AM to 4 PM", by a weekday in one of the business's groups of days. */
 function hoursOn(day: string): string {
@@ -22,7 +25,7 @@ const figures: Readonly<Record<string, (of: string) => string>> = {
   cutoff: () => cutoffOf(site),
   discount: () => discountOffer(site.price),
   hours: hoursOn,
-  rung: rungPrice,
+  rung: (id) => rungPrice(id as RungId),
   extra: (id) => extraPrice(id as ExtraId),
   guide: guidePrice,
   added: addedPrice,

@@ -49,16 +49,16 @@ it('keeps the ladder between the business’s own two prices', () => {
   expect([cents[0], cents.at(-1)]).toEqual([site.price.from * 100, site.price.to * 100])
 })
 
-it('tells search engines all towns, and the service’s own lowest price', () => {
-  const [dearest] = [...services].sort((a, b) => b.fromDollars - a.fromDollars)
+it('tells search engines all towns, and both ends of what the service costs', () => {
+  const [dearest] = [...services].sort((a, b) => b.cost.low - a.cost.low)
   const data = JSON.parse(JSON.stringify(dearest && serviceData(dearest, 'https://example.com')))
   expect(data).toMatchObject({
     provider: { '@id': 'https://example.com/#business' },
     areaServed: { length: towns.length },
     offers: {
       priceSpecification: {
-        minPrice: dearest?.fromDollars,
-        maxPrice: site.price.to,
+        minPrice: (dearest?.cost.low ?? 0) / 100,
+        maxPrice: (dearest?.cost.high ?? 0) / 100,
         priceCurrency: site.price.currency,
       },
     },

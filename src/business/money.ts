@@ -1,17 +1,18 @@
 import { site } from '#site/site.ts'
+import type { Range } from '../domain/prices/price.ts'
+import { dollars, rangeWords } from '../domain/prices/words.ts'
 import type { PriceExtra } from '../sites/schema/price.ts'
-
-/** "$95", "$1,250", or "$1.50" where there are cents. */
-export const dollars = (cents: number): string =>
-  `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 
 /** "$35", or "$2 to $3" where we know only after a look. */
 export const extraAmount = ({ cents, upToCents }: Pick<PriceExtra, 'cents' | 'upToCents'>): string =>
-  upToCents ? `${dollars(cents)} to ${dollars(upToCents)}` : dollars(cents)
+  rangeWords({ low: cents, high: upToCents ?? cents })
+
+/** "From $95": the smallest load. */
+export const fromPrice = `From ${dollars(site.price.from * 100)}`
 
 /**
- * A service's lowest price on a tag: "From $95" for the business's own smallest load, "About $455" for any other, which
- * is a guide. Integer dollars.
+ * What a service's example costs, on a tag: "From $95" for what's about the business's own smallest load, otherwise
+ * "Usually $425 to $650".
  */
-export const lowestPrice = (fromDollars: number): string =>
-  `${fromDollars === site.price.from ? 'From' : 'About'} ${dollars(fromDollars * 100)}`
+export const costWords = (cost: Range): string =>
+  cost.low === site.price.from * 100 ? fromPrice : `Usually ${rangeWords(cost)}`

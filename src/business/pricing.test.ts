@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
+import { dollars } from '../domain/prices/words.ts'
 import type { AcceptedItem, Catalog } from '../sites/schema/item.ts'
-import { dollars, lowestPrice } from './money.ts'
+import { costWords } from './money.ts'
 import { itemExtras } from './pricing.ts'
 
 it('writes an amount with commas, and with cents only where there are some', () => {
   expect([0, 9500, 99999, 100000, 123456789].map(dollars)).toEqual(['$0', '$95', '$999.99', '$1,000', '$1,234,567.89'])
 })
 
-it('says “from” of the business’s own smallest price, and “about” of any other', () => {
-  expect(lowestPrice(site.price.from)).toBe(`From $${site.price.from}`)
-  expect(lowestPrice(site.price.from + 1)).toBe(`About $${site.price.from + 1}`)
+it('says “from” of the business’s own smallest price, and the range of any other', () => {
+  expect(costWords({ low: site.price.from * 100, high: 99999 })).toBe(`From $${site.price.from}`)
+  expect(costWords({ low: 42500, high: 65000 })).toBe('Usually $425 to $650')
 })
 
 it('lists each item with an extra once, together with the items that have the same one', () => {

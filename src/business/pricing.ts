@@ -1,48 +1,41 @@
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import type { ItemNames } from '../domain/items/itemNames.ts'
-import type { PricedItem, PriceRules } from '../domain/prices/price.ts'
-import { TRUCK_CUBIC_FEET } from '../domain/prices/truckload.ts'
-import { capital } from '../domain/text.ts'
-import type { Catalog, ItemExtra } from '../sites/schema/item.ts'
+import type { PricedItem, PriceRules, Range } from '../domain/prices/price.ts'
+import { spaceRange } from '../domain/prices/price.ts'
+import { dollars, rangeWords } from '../domain/prices/words.ts'
+import type { AcceptedItem, Catalog, ItemExtra } from '../sites/schema/item.ts'
 import { discountOffer } from '../sites/schema/phrases.ts'
-import type { ExtraId } from '../sites/schema/price.ts'
+import type { ItemRange } from '../sites/schema/pricing.ts'
+import { pricedItems, priceRulesOf, rangeOf } from '../sites/schema/pricing.ts'
 
-const extra = (id: ExtraId) => {
-  const found = extras.find((candidate) => candidate.id === id)
-  if (!found) throw new Error(`No extra named ${id}`)
-  return found
+export const priceRules: PriceRules = priceRulesOf({ price: site.price, extras, rungs })
+
+/**
+ * What so many cubic feet in the truck cost: "From $95" for the smallest load, "Up to $950" for a full truck, and the price
+ * calculator's range between: "$240 to $310".
+ */
+export function spaceWords(cubicFeet: number): string {
+  const range = spaceRange(cubicFeet, priceRules)
+  if (range.low === site.price.from * 100) return `From ${dollars(range.low)}`
+  return range.high === site.price.to * 100 && cubicFeet >= priceRules.trip.cubicFeet
+    ? `Up to ${dollars(range.high)}`
+    : rangeWords(range)
 }
 
-const teardown = extra('teardown-labor')
-
-/** A trip's limits and the spread are proposals, to be confirmed by the owner. */
-export const priceRules: PriceRules = {
-  rungs,
-  spread: { below: 10, above: 15 },
-  trip: { cubicFeet: TRUCK_CUBIC_FEET, denseCubicFeet: 51, pounds: 4500 },
-  stairs: { ...extra('stairs'), label: 'Extra flight of stairs' },
-  longCarry: extra('long-carry'),
-  // Whether the discount holds for the smallest price too is the owner's to say; until then it never goes below that.
-  callDiscount: {
-    cents: site.price.callDiscount * 100,
-    fromCents: (site.price.from + site.price.callDiscount) * 100,
-  },
-  possible: extras.map(({ id, label, unit, reason, cents, upToCents = cents }) => ({
-    id,
-    label,
-    unit,
-    reason,
-    low: cents,
-    high: upToCents,
-  })),
+/** The price of one item by itself: its space, its own extra and both, as in the price calculator. */
+export function itemPrice({ cubicFeet, extra }: AcceptedItem): { space: Range; extra?: ItemRange; total: Range } {
+  const space = spaceRange(cubicFeet, priceRules)
+  if (!extra) return { space, total: space }
+  const added = rangeOf(extra, extras)
+  return { space, extra: added, total: { low: space.low + added.low, high: space.high + added.high } }
 }
 
-/** "$25 off loads of $124 or more": the discount is named in no other words, so that its terms are always there. */
+/** "$25 off loads of $124 or more, before extras": the discount is named in no other words, so its terms are always there. */
 export const callDiscountOffer: string = discountOffer(site.price)
 
-/** The same as a sentence, next to a price that has extras. */
-export const callDiscountTerms = `Call to book and get ${callDiscountOffer}, before extras.`
+/** The same as a sentence, next to a price. */
+export const callDiscountTerms = `Call to book and get ${callDiscountOffer}.`
 
 /** A business's items with what people call them, as scripts fetch them. */
 export type ItemFile = Catalog & { readonly names: ItemNames }
@@ -61,33 +54,5 @@ export function itemExtras({ items }: Catalog): readonly ItemExtras[] {
   return [...found.values()]
 }
 
-/** From here on a single piece is slow on stairs. A load of bags weighs more, but not in one piece. */
-const heavyPounds = 150
-
-/** A structure that has to come down costs its own amount or more, up to what taking any down can cost. */
-const rangeOf = ({ cents, reason, from }: ItemExtra) => {
-  const most = from && cents >= teardown.cents ? (teardown.upToCents ?? cents) : cents
-  return { low: cents, high: Math.max(cents, most), reason: capital(reason) }
-}
-
 /** Everything that can be picked, by its id, as prices see it. */
-export const pricedItemsOf = ({ items, disposals }: Catalog): ReadonlyMap<string, PricedItem> =>
-  new Map(
-    items.map((item): [string, PricedItem] => {
-      const { id, label } = item
-      if (!item.accepted) return [id, { label, accepted: false, reason: disposals[item.goes].goes }]
-      const { cubicFeet, pounds, category } = item
-      return [
-        id,
-        {
-          label,
-          accepted: true,
-          cubicFeet,
-          pounds,
-          dense: item.dense ?? false,
-          heavyPiece: pounds >= heavyPounds && category !== 'bags-boxes',
-          ...(item.extra && { extra: rangeOf(item.extra) }),
-        },
-      ]
-    }),
-  )
+export const pricedItemsOf = (catalog: Catalog): ReadonlyMap<string, PricedItem> => pricedItems(catalog, extras)

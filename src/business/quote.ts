@@ -1,8 +1,8 @@
 import { formatLoad, readLoad } from '../domain/items/itemList.ts'
-import type { Counted, Estimate, Range } from '../domain/prices/price.ts'
+import type { Counted, Estimate, ProjectReason } from '../domain/prices/price.ts'
 import { counted, estimate } from '../domain/prices/price.ts'
+import { rangeWords } from '../domain/prices/words.ts'
 import type { Catalog } from '../sites/schema/item.ts'
-import { dollars } from './money.ts'
 import { pricedItemsOf, priceRules } from './pricing.ts'
 
 /** Names of the answers about items and access, as in the calculator's addresses. */
@@ -26,15 +26,13 @@ export function quoteFor(answers: Readonly<Record<string, string>>, catalog: Cat
   return { counted: list, estimate: estimate(list, load.place, priceRules), query: formatLoad(load) }
 }
 
-/** "$125 to $160", or "$35" where it is known. */
-export const rangeWords = ({ low, high }: Range): string =>
-  low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`
-
 /** Why there is no price. */
-export const projectWords = {
+export const projectWords: Readonly<Record<ProjectReason, string>> = {
   space: 'This is more than one truckload.',
   weight: 'This is too heavy for one trip.',
-} as const
+  tires: `We take up to ${priceRules.trip.tires} tires in one trip.`,
+  stairs: 'Something on this list is too heavy for stairs.',
+}
 
 /** The price in a few words, as stored and sent: "$125 to $160". Empty for an empty list. */
 export function priceWords(estimate: Estimate): string {

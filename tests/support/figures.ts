@@ -5,16 +5,18 @@ import { dropOffSites } from '#site/dropOffSites.ts'
 import { questionGroups } from '#site/faq.ts'
 import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
+import { presets } from '#site/presets.ts'
 import { extras, rungs } from '#site/prices.ts'
+import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { filesUnder } from '../../scripts/build/files.ts'
-import { dollars } from '../../src/business/money.ts'
 import { posts } from '../../src/business/posts.ts'
-import { priceRules } from '../../src/business/pricing.ts'
+import { itemPrice, priceRules } from '../../src/business/pricing.ts'
 import { spokenTime } from '../../src/domain/calendar/localTime.ts'
 import { milesBetween, milesLabel } from '../../src/domain/places/neighbors.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
+import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
 import type { Catalog, Item } from '../../src/sites/schema/item.ts'
 import { discountOffer, guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { Fact } from '../../src/sites/schema/texts.ts'
@@ -22,6 +24,8 @@ import type { Fact } from '../../src/sites/schema/texts.ts'
 /** Kinds of figures in a text, the most special first: what one has taken is no longer there for the next. */
 const kinds = {
   phone: /\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b[2-9]11\b/g,
+  // Both ends of one price, which no other price's end may take.
+  range: /\$\d{1,3}(?:,\d{3})* to \$\d{1,3}(?:,\d{3})*/g,
   price: /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g,
   hour: /\b\d{1,2}(?::\d\d)? (?:[AP]M\b|to (?=\d{1,2}(?::\d\d)? [AP]M\b))|\b\d{1,2}:\d\d\b/g,
   date: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/g,
@@ -74,7 +78,12 @@ const factsFile = resolve('.site/facts.ts')
 const facts: readonly Fact[] = existsSync(factsFile) ? (await import(factsFile)).facts : []
 
 function prices(): readonly string[] {
-  const { addedPrice, guidePrice, spacePrice } = guidePricesOf({ items, extras, rungs })
+  const { addedPrice, extraPrice, guidePrice, guideRange, rungPrice, spacePrice } = guidePricesOf({
+    catalog: listed,
+    price: site.price,
+    extras,
+    rungs,
+  })
   const cents = [
     ...[...rungs, ...extras, ...accepted.flatMap(({ extra }) => extra ?? [])].map((one) => one.cents),
     ...extras.flatMap(({ upToCents }) => upToCents ?? []),
@@ -87,7 +96,21 @@ function prices(): readonly string[] {
     (file) => readFileSync(file, 'utf8').match(/(?<=['\s])[a-z0-9][a-z0-9._-]*(?=['}])/g) ?? [],
   )
   const lists = written.filter(isList).flatMap((list) => [addedPrice(list), guidePrice(list), spacePrice(list)])
-  return [...cents.map((amount) => dollars(amount)), ...lists, discountOffer(site.price)]
+  const ranges = [
+    { low: site.price.from * 100, high: site.price.to * 100 },
+    ...accepted.map((item) => itemPrice(item)).flatMap(({ space, extra, total }) => [space, extra ?? space, total]),
+    ...extras.map(({ cents, upToCents = cents }) => ({ low: cents, high: upToCents })),
+    ...presets.map(({ items: list }) => guideRange(list)),
+  ]
+  return [
+    ...cents.map((amount) => dollars(amount)),
+    ...ranges.map(rangeWords),
+    ...rungs.map(({ id }) => rungPrice(id)),
+    ...lists,
+    ...services.map(({ cost }) => `${rangeWords(cost)}, ${dollars(cost.low)}`),
+    `${extraPrice('tv-small')} to ${extraPrice('tv-large')}`,
+    discountOffer(site.price),
+  ]
 }
 
 const hours = [...site.hours.pickup, ...(site.hours.phones ? [site.hours.phones] : [])]

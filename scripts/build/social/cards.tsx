@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
-import { lowestPrice } from '../../../src/business/money.ts'
+import { fromPrice } from '../../../src/business/money.ts'
 import { menu, quickLinks } from '../../../src/business/navigation.ts'
 import { listedRoutes } from '../../../src/pages/pages.ts'
 import { paths } from '../../../src/routes.ts'
@@ -49,7 +49,7 @@ export const cards: readonly Card[] = listedRoutes.flatMap(({ path, page }) => {
   const headline = headlineOf(page.head.title)
   const label =
     [...quickLinks, ...menu].find((item) => item.path === path && path !== paths.home)?.label ?? 'Job ticket'
-  const price = lowestPrice(site.price.from).toLowerCase()
+  const price = fromPrice.toLowerCase()
   return {
     path,
     paths: listedRoutes.map((route) => route.path).filter((other) => picturedBy(other) === path),

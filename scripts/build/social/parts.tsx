@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#site/site.ts'
-import { lowestPrice } from '../../../src/business/money.ts'
+import { fromPrice } from '../../../src/business/money.ts'
 import { Logo } from '../../../src/ui/shared/Logo.tsx'
 import { inLightScheme, lightDrawing as palette } from '../schemes.ts'
 
@@ -98,7 +98,7 @@ const tag = { width: 236, height: 84 }
 
 /** The business's lowest price on a tag with an eyelet. */
 export function Tag({ left, top }: { readonly left: number; readonly top: number }) {
-  const [word = '', amount = ''] = lowestPrice(site.price.from).toLowerCase().split(' ')
+  const [word = '', amount = ''] = fromPrice.toLowerCase().split(' ')
   const size = amount.length > 3 ? { word: 26, amount: 48, gap: 8 } : { word: 34, amount: 60, gap: 10 }
   return (
     <div style={at(left, top, tag.width, tag.height)}>

@@ -7,10 +7,9 @@ import type { Town } from '../../sites/schema/town.ts'
 import type { JsonLd } from './business.ts'
 import { businessId } from './business.ts'
 
-/** One service for search engines: who does it, in which towns, and its own lowest price up to a full truck's. */
-export function serviceData({ slug, name, description, fromDollars }: Service, siteUrl: string): JsonLd {
+/** One service for search engines: who does it, in which towns, and what it costs. */
+export function serviceData({ slug, name, description, cost, buys }: Service, siteUrl: string): JsonLd {
   const url = siteUrl + paths.service(slug)
-  const { to, currency } = site.price
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -27,11 +26,12 @@ export function serviceData({ slug, name, description, fromDollars }: Service, s
     offers: {
       '@type': 'Offer',
       url,
+      description: `Price ${buys}`,
       priceSpecification: {
         '@type': 'PriceSpecification',
-        minPrice: fromDollars,
-        maxPrice: to,
-        priceCurrency: currency,
+        minPrice: cost.low / 100,
+        maxPrice: cost.high / 100,
+        priceCurrency: site.price.currency,
       },
     },
   }

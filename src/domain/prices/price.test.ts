@@ -31,6 +31,8 @@ const pricedItems = new Map<string, PricedItem>([
   ['fence', item('Fence', 8, 60, { extra: { low: 1300, high: 1300, reason: 'Pulled out' } })],
   ['rubble', item('Rubble', 1, 100, { dense: true })],
   ['safe', item('Safe', 10, 1500, { heavyPiece: true })],
+  ['tire', item('Tire', 3, 22, { isTire: true })],
+  ['organ', item('Organ', 40, 350, { groundFloor: true })],
   ['garage', item('Garage', 395, 2000)],
   ['paint', { label: 'Paint', accepted: false, reason: 'It’s liquid' }],
 ])
@@ -42,7 +44,7 @@ const rules: PriceRules = {
     { cubicFeet: 400, cents: 92000 },
   ],
   spread: { below: 10, above: 15 },
-  trip: { cubicFeet: 400, denseCubicFeet: 40, pounds: 4500 },
+  trip: { cubicFeet: 400, denseCubicFeet: 40, pounds: 4500, tires: 12 },
   stairs: { label: 'Extra flight', reason: 'Landings', cents: 3000 },
   longCarry: { label: 'Long carry', reason: 'No parking', cents: 2200 },
   callDiscount: { cents: 2000, fromCents: 13000 },
@@ -125,6 +127,10 @@ it.each([
   ['items=rubble.40_stool', { kind: 'price' }],
   ['items=rubble.41', { kind: 'project', reason: 'weight' }],
   ['items=safe.3', { kind: 'price' }],
+  ['items=tire.12', { kind: 'price' }],
+  ['items=tire.13', { kind: 'project', reason: 'tires' }],
+  ['items=organ', { kind: 'price' }],
+  ['items=organ&flights=1', { kind: 'project', reason: 'stairs' }],
   ['items=safe.3_stool', { kind: 'project', reason: 'weight' }],
 ])('whether %j has a price: what we leave has none, nor what is too much for one trip', (query, expected) => {
   expect(of(query)).toMatchObject(expected)

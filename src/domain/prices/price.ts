@@ -7,7 +7,7 @@ export type PriceRung = { readonly cubicFeet: number; readonly cents: number }
 const step = 500
 
 /** An amount to the nearest five dollars, in integer cents. */
-export const toFiveDollars = (cents: number): number => Math.round(cents / step) * step
+const toFiveDollars = (cents: number): number => Math.round(cents / step) * step
 
 /**
  * About what a load's space costs, in integer cents: in a straight line from rung to rung, to the nearest $5, never below
@@ -27,7 +27,7 @@ export function loadPrice(cubicFeet: number, rungs: readonly PriceRung[]): numbe
   return Math.min(Math.max(rounded, first?.cents ?? 0), last?.cents ?? rounded)
 }
 
-/** An amount between two; the same twice where it is known. Integer cents. */
+/** From the least to the most; the same twice where it is known. Integer cents. */
 export type Range = { readonly low: number; readonly high: number }
 
 /** What an item that we take costs to haul, as far as it depends on the item. */
@@ -41,6 +41,10 @@ export type AcceptedPricedItem = {
   readonly dense: boolean
   /** Heavy in one piece, so that every landing counts. */
   readonly heavyPiece: boolean
+  /** Counts for what a trip may carry of them. */
+  readonly isTire?: boolean
+  /** Too heavy for any stairs. */
+  readonly groundFloor?: boolean
   /** What one costs on top of its space. */
   readonly extra?: Range & { readonly reason: string }
 }
@@ -63,7 +67,12 @@ export type PriceRules = {
   /** How far the price at the door may lie from the rungs, in percent. */
   readonly spread: { readonly below: number; readonly above: number }
   /** What one trip can carry. */
-  readonly trip: { readonly cubicFeet: number; readonly denseCubicFeet: number; readonly pounds: number }
+  readonly trip: {
+    readonly cubicFeet: number
+    readonly denseCubicFeet: number
+    readonly pounds: number
+    readonly tires: number
+  }
   /** A flight after the first, where something is heavy in one piece. */
   readonly stairs: { readonly label: string; readonly reason: string; readonly cents: number }
   readonly longCarry: { readonly label: string; readonly reason: string; readonly cents: number }
@@ -85,11 +94,14 @@ type Room = {
   readonly whatCouldChange: readonly PossibleExtra[]
 }
 
+/** What is too much for one trip, or for the crew. */
+export type ProjectReason = 'space' | 'weight' | 'tires' | 'stairs'
+
 /** A price, or why there is none: nothing to take, or more than one trip can carry. */
 export type Estimate = Room &
   (
     | { readonly kind: 'empty' }
-    | { readonly kind: 'project'; readonly reason: 'space' | 'weight' }
+    | { readonly kind: 'project'; readonly reason: ProjectReason }
     | {
         readonly kind: 'price'
         /** The space first, then each extra. */
@@ -126,8 +138,8 @@ const sumOf = (ranges: readonly Range[]): Range => ({
   high: sum(ranges.map(({ high }) => high)),
 })
 
-/** What the space costs, as a range; never under the first rung or over the last. */
-function spacePrice(cubicFeet: number, { rungs, spread }: PriceRules): Range {
+/** What so much space costs, as a range; never under the first rung or over the last. */
+export function spaceRange(cubicFeet: number, { rungs, spread }: PriceRules): Range {
   const cents = loadPrice(cubicFeet, rungs)
   const at = (percent: number) =>
     Math.min(Math.max(toFiveDollars((cents * percent) / 100), rungs[0]?.cents ?? 0), rungs.at(-1)?.cents ?? cents)
@@ -167,7 +179,10 @@ export function estimate(load: readonly Counted[], place: PlaceFacts, rules: Pri
   const dense = total((item) => (item.dense ? item.cubicFeet : 0))
   if (dense > rules.trip.denseCubicFeet || room.pounds > rules.trip.pounds)
     return { ...room, kind: 'project', reason: 'weight' }
-  const space = spacePrice(cubicFeet, rules)
+  if (total(({ isTire }) => (isTire ? 1 : 0)) > rules.trip.tires) return { ...room, kind: 'project', reason: 'tires' }
+  if (place.flights > 0 && taken.some(({ item }) => item.groundFloor))
+    return { ...room, kind: 'project', reason: 'stairs' }
+  const space = spaceRange(cubicFeet, rules)
   const extras = [...taken.flatMap(itemExtra), ...placeExtras(taken, place, rules)]
   const lines: PriceLine[] = [
     {

@@ -80,6 +80,8 @@ export type ItemSize = {
   /** So dense that weight and not space is what fills a truck. */
   readonly dense?: true
   readonly extra?: ItemExtra
+  /** Taken from the ground floor only: with stairs there's no price online. */
+  readonly groundFloor?: true
   /** What's about this big: offered for something that isn't on the list. */
   readonly size?: string
 }

@@ -1,20 +1,25 @@
 import type { Holiday } from '../../domain/calendar/holidays.ts'
 import { spokenTime } from '../../domain/calendar/localTime.ts'
 import { daysLabel } from '../../domain/calendar/slots.ts'
+import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import { parseItemList } from '../../domain/items/itemList.ts'
-import { loadPrice, toFiveDollars } from '../../domain/prices/price.ts'
-import type { AcceptedItem, Item } from './item.ts'
-import type { ExtraId, PriceExtra, Rung } from './price.ts'
+import type { PricedItem, Range } from '../../domain/prices/price.ts'
+import { counted, estimate, spaceRange } from '../../domain/prices/price.ts'
+import { dollars, rangeWords } from '../../domain/prices/words.ts'
+import type { Catalog } from './item.ts'
+import type { ExtraId, RungId } from './price.ts'
+import type { Prices } from './pricing.ts'
+import { extraIn, pricedItems, priceRulesOf } from './pricing.ts'
 import type { Site } from './site.ts'
 
 // A business's figures as its texts say them, so that no text types one by hand.
 
 /**
- * The call discount with its terms, the same wherever it's offered: "$25 off loads of $124 or more". So it never takes a
- * load below the smallest price.
+ * The call discount with its terms, the same wherever it's offered: "$25 off loads of $124 or more, before
+ * extras". So it never takes a load below the smallest price.
  */
 export const discountOffer = ({ from, callDiscount }: Site['price']): string =>
-  `$${callDiscount} off loads of $${from + callDiscount} or more`
+  `$${callDiscount} off loads of $${from + callDiscount} or more, before extras`
 
 /** "2 PM": until then a call can still mean a pickup today. */
 export const cutoffOf = ({ sameDayUntilHour }: Pick<Site, 'sameDayUntilHour'>): string =>
@@ -26,66 +31,54 @@ export const pickupHoursOf = ({ pickup }: Site['hours'], between = ''): readonly
     [daysLabel(hours), between, `${spokenTime(hours.opens)} to ${spokenTime(hours.closes)}`].filter(Boolean).join(' '),
   )
 
-type Prices = {
-  readonly items: readonly Item[]
-  readonly extras: readonly PriceExtra[]
-  readonly rungs: readonly Rung[]
-}
-
-type Counted = { readonly item: AcceptedItem; readonly count: number }
-
-const isAccepted = (item: Item): item is AcceptedItem => item.accepted
-
 /** Integer dollars as text: "$1,280". */
-export const inDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
+export const inDollars = (amount: number): string => dollars(amount * 100)
+
+/** A business without the price calculator has no catalog. */
+type PricedCatalog = Prices & { readonly catalog: Catalog | undefined }
+
+/** At the door: nothing is charged for the way. */
+const doorstep: PlaceFacts = { flights: 0, far: false }
 
 /**
- * Prices that texts print, from the same items and rungs as the price calculator, so that a changed price changes the
- * texts. Lists are written as in the calculator's addresses: `sofa_loveseat`, `cubicle.3`.
+ * Prices that texts print: what the price calculator says for the same list, as its range. Lists are written as in the
+ * calculator's addresses: `sofa_loveseat`, `cubicle.3`.
  */
-export function guidePricesOf({ items, extras, rungs }: Prices) {
-  const accepted = new Map(items.filter(isAccepted).map((item) => [item.id, item]))
+export function guidePricesOf({ catalog, ...prices }: PricedCatalog) {
+  const rules = priceRulesOf(prices)
+  const priced = catalog ? pricedItems(catalog, prices.extras) : new Map<string, PricedItem>()
 
-  function counted(list: string): Counted[] {
-    const found = parseItemList(list, (id) => accepted.has(id)).flatMap(({ id, count }) => {
-      const item = accepted.get(id)
-      return item ? [{ item, count }] : []
-    })
-    if (found.length !== list.split('_').length) throw new Error(`No price for ${list}: it has an unknown item`)
-    return found
-  }
-
-  const sum = (list: string, of: (item: AcceptedItem) => number): number =>
-    counted(list).reduce((total, { item, count }) => total + of(item) * count, 0)
-  const spaceCents = (list: string): number =>
-    loadPrice(
-      sum(list, ({ cubicFeet }) => cubicFeet),
-      rungs,
+  function priceOf(list: string) {
+    const found = counted(
+      parseItemList(list, (id) => priced.has(id)),
+      priced,
     )
-  const extraCents = (list: string): number => sum(list, ({ extra }) => extra?.cents ?? 0)
-
-  /** About what a list costs in integer dollars: its space, and its items' extras at their least. */
-  function guideDollars(list: string): number {
-    const [space, added] = [spaceCents(list), extraCents(list)]
-    return (added > 0 ? toFiveDollars(space + added) : space) / 100
+    const sum = estimate(found, doorstep, rules)
+    if (found.length !== list.split('_').length || sum.kind !== 'price') throw new Error(`No price for ${list}`)
+    return sum
   }
 
-  /** One unit of a general extra: "$25". */
-  function extraPrice(id: ExtraId): string {
-    const found = extras.find((extra) => extra.id === id)
-    if (!found) throw new Error(`No extra named ${id}`)
-    return inDollars(found.cents / 100)
+  /** What that much of the truck costs, in integer cents. */
+  function rungRange(id: RungId): Range {
+    const rung = prices.rungs.find((candidate) => candidate.id === id)
+    if (!rung) throw new Error(`No rung named ${id}`)
+    return spaceRange(rung.cubicFeet, rules)
   }
 
   return {
-    guideDollars,
-    extraPrice,
-    /** The same as text: "$455". */
-    guidePrice: (list: string): string => inDollars(guideDollars(list)),
-    /** What a list's space in the truck alone costs: "$305". */
-    spacePrice: (list: string): string => inDollars(spaceCents(list) / 100),
-    /** What a list's items cost on top of their space: "$150". */
-    addedPrice: (list: string): string => inDollars(extraCents(list) / 100),
+    /** What a list costs, in integer cents. */
+    guideRange: (list: string): Range => priceOf(list).total,
+    /** The same as text, said after "usually": "$425 to $650". */
+    guidePrice: (list: string): string => rangeWords(priceOf(list).total),
+    /** What a list's space in the truck alone costs: "$275 to $350". */
+    spacePrice: (list: string): string => rangeWords(priceOf(list).lines[0] ?? { low: 0, high: 0 }),
+    /** What a list's items cost on top of their space: "$150 to $300". */
+    addedPrice: (list: string): string => rangeWords(priceOf(list).extras),
+    rungRange,
+    /** The same as text: "$240 to $310". */
+    rungPrice: (id: RungId): string => rangeWords(rungRange(id)),
+    /** One unit of a general extra: "$25". */
+    extraPrice: (id: ExtraId): string => inDollars(extraIn(prices.extras, id).cents / 100),
   }
 }
 

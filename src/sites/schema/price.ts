@@ -9,7 +9,7 @@ export type RungId =
   | 'seven-eighths'
   | 'full'
 
-/** One rung on the truck's side: a load up to here costs about this much. */
+/** One rung on the truck's side: a load up to here costs this much, give or take the spread. */
 export type Rung = {
   readonly id: RungId
   /** Share of the truck, 0 to 1. */
@@ -40,7 +40,7 @@ export type PriceExtra = {
   readonly cents: number
   /** Integer cents: the most that one unit costs, known after we have looked. */
   readonly upToCents?: number
-  /** What the amount is for, said after it: "about $10 a tire". */
+  /** What the amount is for, said after it: "$10 a tire". */
   readonly unit: string
   readonly reason: string
 }

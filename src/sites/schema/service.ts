@@ -1,3 +1,4 @@
+import type { Range } from '../../domain/prices/price.ts'
 import type { DrawingName } from '../../ui/drawings/catalog.ts'
 import type { ExtraId, RungId } from './price.ts'
 import type { Link } from './town.ts'
@@ -13,7 +14,7 @@ export type ExtraLine = { readonly reason: string } & (
   | { readonly id: ExtraId; readonly label?: string; readonly amount?: string; readonly unit?: string }
   | {
       readonly label: string
-      /** "$40", said after "about". A proposal, to be confirmed by the owner. */
+      /** "$40", or "$150 to $300". A proposal, to be confirmed by the owner. */
       readonly amount: string
       /** What the amount is for: "a workstation". */
       readonly unit: string
@@ -46,9 +47,12 @@ export type Service = {
   readonly lead: string
   /** Alternative text. */
   readonly picture: string
-  /** The service's own lowest price in integer dollars, for the price tag and for structured data. */
-  readonly fromDollars: number
-  /** What the lowest price buys; said after it. */
+  /**
+   * What an example of the job costs in integer cents, as the price calculator says, or from the smallest load to a full
+   * truck; for the price tag and for structured data.
+   */
+  readonly cost: Range
+  /** The example; said after its price. */
   readonly buys: string
   /** Prefilled text of "Text us". */
   readonly message: string

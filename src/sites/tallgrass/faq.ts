@@ -1,21 +1,16 @@
-import { closedDaysOf, cutoffOf, discountOffer, inDollars, pickupHoursOf } from '../schema/phrases.ts'
-import type { ExtraId, RungId } from '../schema/price.ts'
+import { closedDaysOf, cutoffOf, discountOffer, pickupHoursOf } from '../schema/phrases.ts'
+import { tripTires } from '../schema/pricing.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
 import { holidays } from './calendar.ts'
-import { extras, rungs } from './prices.ts'
+import { extraPrice, rungPrice } from './guidePrices.ts'
 import { site } from './site.ts'
 
 const { from, to } = site.price
 
-/** What that much of the truck costs: "$269". */
-const mark = (id: RungId): string => `$${(rungs.find((rung) => rung.id === id)?.cents ?? 0) / 100}`
-
-const extra = (id: ExtraId): string => inDollars((extras.find((found) => found.id === id)?.cents ?? 0) / 100)
-
-const tv = `${extra('tv-small')} to ${extra('tv-large')}`
+const tv = `${extraPrice('tv-small')} to ${extraPrice('tv-large')}`
 const pickups = new Intl.ListFormat('en-US').format(pickupHoursOf(site.hours, 'from'))
 
-/** What people ask, in the order of a job. Dollar figures besides the business's own prices are estimates, and say so. */
+/** What people ask, in the order of a job. Dollar figures are the price calculator's. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: 'the-price',
@@ -24,13 +19,13 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'how-much',
         question: 'How much does junk removal cost?',
-        answer: `Anywhere from $${from} for a small load to $${to} for a full truck. You pay for the space your things take up, not by the hour. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call to book and get ${discountOffer(site.price)}.`,
+        answer: `From $${from} for a small load to $${to} for a full truck. That’s for the space your things take up, not by the hour. Some items have an extra charge, and it’s in your price. Pick your items online and you’ll see a range right away. At your door we give you one price, and you agree to it before we lift anything. Call to book and get ${discountOffer(site.price)}.`,
         links: [{ href: '/pricing-calculator', label: 'See your price' }],
       },
       {
         id: 'quarter-truck',
         question: 'What fits in a quarter or half truck?',
-        answer: `A quarter truck is about a sofa, an armchair, a dresser and a coffee table, for about ${mark('quarter')}. Half a truck is the living room and bedroom of a small apartment: sofa, loveseat, bed, dresser, table and chairs, for about ${mark('half')}. Those are estimates. You’ll know the exact price before we start.`,
+        answer: `A quarter truck is about a sofa, an armchair, a dresser and a coffee table, usually ${rungPrice('quarter')}. Half a truck is the living room and bedroom of a small apartment: sofa, loveseat, bed, dresser, table and chairs, usually ${rungPrice('half')}. That’s for the space. You’ll know the exact price before we start.`,
         links: [{ href: '/pricing-calculator', label: 'See the truck fill up' }],
       },
       {
@@ -43,7 +38,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'extras',
         question: 'What costs extra?',
-        answer: `Items that take more work to handle or get rid of. Roughly: a fridge or window AC about ${extra('refrigerant')}, a mattress about ${extra('mattress')}, a tire about ${extra('tire')}, a TV ${tv}. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in your price before we start.`,
+        answer: `Items that take more work to handle or get rid of. A fridge or window AC adds ${extraPrice('refrigerant')}, a mattress ${extraPrice('mattress')}, a tire ${extraPrice('tire')}, a TV ${tv}. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in your price.`,
       },
       {
         id: 'free-estimate',
@@ -117,7 +112,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'electronics',
         question: 'Do you take TVs and computers?',
-        answer: `Yes. Illinois has kept TVs, monitors, computers and printers out of its landfills since 2012, so you can’t put them out with the trash. We’ll take them, and they get recycled. A TV adds about ${tv}, and that’s part of your price.`,
+        answer: `Yes. Illinois has kept TVs, monitors, computers and printers out of its landfills since 2012, so you can’t put them out with the trash. We’ll take them, and they get recycled. A TV adds ${tv}, and that’s in your price.`,
         links: [
           {
             href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
@@ -135,12 +130,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'mattresses',
         question: 'Do you take mattresses?',
-        answer: `Yes, mattresses and box springs of any size. We’ll carry them out of the bedroom, so you don’t have to drag anything down the stairs. Each piece adds about ${extra('mattress')}. That’s our own handling charge, not a state fee, and it’s part of your price.`,
+        answer: `Yes, mattresses and box springs of any size. We’ll carry them out of the bedroom, so you don’t have to drag anything down the stairs. Each piece adds ${extraPrice('mattress')}. That’s our own handling charge, not a state fee, and it’s in your price.`,
       },
       {
         id: 'tires',
         question: 'Do you take tires?',
-        answer: `Yes, up to 20 in one trip, since Illinois wants haulers to register for more than that. Off the rim is best. Plan on about ${extra('tire')} a tire. You can’t put whole tires out with the trash: they’ve been banned from Illinois landfills since 1994.`,
+        answer: `Yes, up to ${tripTires} in one trip, since Illinois wants haulers to register for more than that. Off the rim is best. Each tire adds ${extraPrice('tire')}. You can’t put whole tires out with the trash: they’ve been banned from Illinois landfills since 1994.`,
       },
       {
         id: 'heavy',
@@ -152,7 +147,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'hot-tubs-sheds-decks',
         question: 'Do you remove hot tubs, sheds and decks?',
         answer:
-          'Yes, as long as it isn’t holding up part of the house. Drain the hot tub and have an electrician disconnect the power. Empty the shed. For all three, check with your building department about a permit first. Concrete slabs and footings are priced separately.',
+          'Yes, as long as it isn’t holding up part of the house. We don’t take down garages. Drain the hot tub and have an electrician disconnect the power. Empty the shed. For all three, check with your building department about a permit first. Concrete slabs and footings are priced separately.',
         links: [
           { href: '/services/hot-tub-removal', label: 'Hot tub removal' },
           { href: '/services/shed-removal', label: 'Shed removal' },
@@ -169,7 +164,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'permit',
         question: 'Do I need a permit?',
         answer:
-          'That’s up to your city or village building department, so ask before anything comes down. We’ll set the day once you’ve heard back. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county has its own demolition permit, and it covers garages and sheds. If we’re digging out posts or footings, call 811 first.',
+          'That’s up to your city or village building department, so ask before anything comes down. We’ll set the day once you’ve heard back. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county has its own demolition permit, and it covers sheds. If we’re digging out posts or footings, call 811 first.',
         links: [
           { href: 'https://www.cookcountyil.gov/service/demolition-permitting', label: 'Cook County permits' },
           { href: '/blog/light-demolition-dupage-county', label: 'DuPage County, step by step' },

@@ -1,6 +1,16 @@
+import type { Range } from '../../domain/prices/price.ts'
 import { guidePricesOf } from '../schema/phrases.ts'
-import { items } from './items.ts'
+import { catalog } from './items.ts'
 import { extras, rungs } from './prices.ts'
+import { site } from './site.ts'
 
 /** What loads of this business's items cost, for its texts. */
-export const { addedPrice, extraPrice, guideDollars, guidePrice, spacePrice } = guidePricesOf({ items, extras, rungs })
+export const { addedPrice, extraPrice, guidePrice, guideRange, rungPrice, rungRange, spacePrice } = guidePricesOf({
+  catalog,
+  price: site.price,
+  extras,
+  rungs,
+})
+
+/** From the smallest load to a full truck, in integer cents. */
+export const truckload: Range = { low: site.price.from * 100, high: site.price.to * 100 }

@@ -21,7 +21,7 @@ export const stops: readonly Stop[] = [
   },
   {
     title: 'You get your price',
-    us: `We give you one price, from $${site.price.from} for a small load to $${site.price.to} for a full truck, extras included. If you add something later, we’ll stop and give you a new price first.`,
+    us: `The space in the truck costs $${site.price.from} for a small load to $${site.price.to} for a full truck. We give you one price, with any extras in it. If you add something later, we’ll stop and give you a new price first.`,
     you: 'Say yes or no. If it’s no, there’s no charge.',
   },
   {

@@ -11,6 +11,7 @@ import type {
   ItemSize,
   RefusedItem,
 } from '../schema/item.ts'
+import { tripTires } from '../schema/pricing.ts'
 
 /**
  * Everything that people ask us to take, and where it goes. One record makes an item's row in the guide and its block in
@@ -57,7 +58,7 @@ export const disposals = {
   tires: {
     name: 'Tires',
     ban: illinoisBans.tires,
-    goes: 'We take up to 20 tires per trip. If you can, take them off the rims first.',
+    goes: `We take up to ${tripTires} tires per trip. If you can, take them off the rims first.`,
     without: 'Ask your town’s hauler if they take it.',
   },
   yard: {
@@ -527,7 +528,8 @@ export const items: readonly Item[] = [
       cubicFeet: 45,
       pounds: 500,
       goes: 'reuse',
-      extra: { cents: 10000, reason: 'heavy, ground floor only' },
+      extra: { cents: 10000, reason: 'takes three people, ground floor only' },
+      groundFloor: true,
     },
     {
       id: 'piano-grand',
@@ -535,7 +537,8 @@ export const items: readonly Item[] = [
       cubicFeet: 80,
       pounds: 650,
       goes: 'reuse',
-      extra: { cents: 20000, reason: 'heavy item, call us about stairs' },
+      extra: { cents: 20000, reason: 'takes three people, ground floor only' },
+      groundFloor: true,
     },
     {
       id: 'organ',

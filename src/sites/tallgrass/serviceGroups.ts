@@ -1,7 +1,5 @@
 import type { AlsoHauled, ServiceGroup, ServiceGroups } from '../schema/service.ts'
-import { extras } from './prices.ts'
-
-const mattressCents = extras.find(({ id }) => id === 'mattress')?.cents ?? 0
+import { extraPrice } from './guidePrices.ts'
 
 /** Services grouped by what the visitor has, not by our names for them. */
 const oneThing: ServiceGroup = {
@@ -37,7 +35,7 @@ export const beforeTeardown: Readonly<Record<string, string>> = {
 export const alsoHauled: readonly AlsoHauled[] = [
   {
     name: 'Mattress and box spring removal',
-    text: `We take any size. Each piece adds about $${mattressCents / 100} for handling.`,
+    text: `We take any size. Each piece adds ${extraPrice('mattress')} for handling.`,
     item: 'mattress-queen',
   },
   {

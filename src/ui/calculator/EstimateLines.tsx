@@ -1,8 +1,7 @@
 import { memo, useDeferredValue } from 'react'
-import { dollars } from '../../business/money.ts'
 import { callDiscountTerms } from '../../business/pricing.ts'
-import { rangeWords } from '../../business/quote.ts'
 import type { Estimate, PossibleExtra } from '../../domain/prices/price.ts'
+import { dollars, rangeWords } from '../../domain/prices/words.ts'
 import { Link } from '../shared/Link.tsx'
 import { Ticket, TicketLine } from '../shared/Ticket.tsx'
 import { EstimateActions } from './EstimateActions.tsx'
@@ -20,7 +19,7 @@ const WhatCouldChange = memo(({ possible }: { readonly possible: readonly Possib
       <ul className="mt-2">
         {possible.map(({ id, label, unit, ...range }) => (
           <li key={id}>
-            {`${label}: about `}
+            {`${label}: `}
             <b>{rangeWords(range)}</b> {unit}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
-import { rangeWords } from '../../business/quote.ts'
 import { countField, mostOfOne } from '../../domain/items/itemList.ts'
 import type { PricedItem } from '../../domain/prices/price.ts'
+import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 
 type Props = {

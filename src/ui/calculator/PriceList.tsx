@@ -1,8 +1,8 @@
 import { extras, rungs } from '#site/prices.ts'
-import { site } from '#site/site.ts'
 import { payBy } from '../../business/credentials.ts'
-import { dollars, extraAmount } from '../../business/money.ts'
-import { callDiscountTerms, itemExtras } from '../../business/pricing.ts'
+import { extraAmount } from '../../business/money.ts'
+import { callDiscountTerms, itemExtras, spaceWords } from '../../business/pricing.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import type { Catalog } from '../../sites/schema/item.ts'
 import type { RungId } from '../../sites/schema/price.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
@@ -38,11 +38,9 @@ const loads: readonly {
   { rung: 'full', drawing: 'truck-full', name: 'A full truck', holds: 'A packed one-car garage' },
 ]
 
-const own = new Set([site.price.from * 100, site.price.to * 100])
-
 /** The truck at four fills, each with its price as a tag. */
 export const TruckLadder = () => (
-  <Section id="ladder" heading="What a truckload costs" className="wrap py-12 md:py-16">
+  <Section id="ladder" heading="What the space in the truck costs" className="wrap py-12 md:py-16">
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 mt-6">
       {loads.map(({ rung: id, drawing, name, holds }) => {
         const rung = rungs.find((candidate) => candidate.id === id)
@@ -57,10 +55,7 @@ export const TruckLadder = () => (
             />
             <h3 className="h3 mt-3">{name}</h3>
             <p className="price-tag inline-block mt-2">
-              <strong>
-                {own.has(rung.cents) ? '' : 'about '}
-                {dollars(rung.cents)}
-              </strong>
+              <strong>{spaceWords(rung.cubicFeet)}</strong>
             </p>
             <p className="mt-2 leading-snug">{holds}</p>
           </li>
@@ -77,25 +72,25 @@ export function LadderTicket() {
   if (!smallest || !full) throw new Error('The ladder has no steps')
   const upTo = (cubicFeet: number) => `Up to ${cubicFeet} cubic feet`
   return (
-    <Ticket number="Price list" title="What each load costs">
+    <Ticket number="Price list" title="What the space costs">
       <dl>
-        <TicketLine label="Smallest load" note={upTo(smallest.cubicFeet)} amount={dollars(smallest.cents)} />
-        {rest.map(({ label, cubicFeet, cents }) => (
+        <TicketLine label="Smallest load" note={upTo(smallest.cubicFeet)} amount={spaceWords(smallest.cubicFeet)} />
+        {rest.map(({ label, cubicFeet }) => (
           <TicketLine
             key={label}
             label={`${label} of the truck`}
             note={upTo(cubicFeet)}
-            amount={`about ${dollars(cents)}`}
+            amount={spaceWords(cubicFeet)}
           />
         ))}
         <TicketLine
           label="Full truck"
           note={`${full.cubicFeet} cubic feet, 15 cubic yards`}
-          amount={dollars(full.cents)}
+          amount={spaceWords(full.cubicFeet)}
           last
         />
       </dl>
-      <p className="mt-3">{payBy}</p>
+      <p className="mt-3">Extras come on top. {payBy}</p>
     </Ticket>
   )
 }
@@ -108,7 +103,7 @@ export const ExtrasTicket = ({ catalog }: { readonly catalog: Catalog }) => (
       {extras.map((extra) => (
         <div key={extra.id} className="py-2.5 border-b border-line">
           <dt className="font-bold">
-            {extra.label}: <span className="inline-block">about {extraAmount(extra)}</span> {extra.unit}
+            {extra.label}: <span className="inline-block">{extraAmount(extra)}</span> {extra.unit}
           </dt>
           <dd className="text-[1rem] leading-snug">{extra.reason}</dd>
         </div>

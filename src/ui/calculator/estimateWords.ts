@@ -1,7 +1,7 @@
-import { dollars } from '../../business/money.ts'
-import { projectWords, rangeWords } from '../../business/quote.ts'
+import { projectWords } from '../../business/quote.ts'
 import type { PlaceFacts } from '../../domain/items/itemList.ts'
 import type { Counted, Estimate } from '../../domain/prices/price.ts'
+import { dollars, rangeWords } from '../../domain/prices/words.ts'
 
 /** "$35 in extras"; undefined without any. */
 const extrasWords = (estimate: Estimate): string | undefined =>
@@ -38,7 +38,7 @@ export const stairsWords = (flights: number): string => `${flights} ${flights ==
 export function spokenEstimate(estimate: Estimate): string {
   if (estimate.kind === 'empty') return ''
   if (estimate.kind === 'project') return `${projectWords[estimate.reason]} Call us for a price on the whole job.`
-  return `About ${rangeWords(estimate.total)}. ${roomWords(estimate)}.`
+  return `Usually ${rangeWords(estimate.total)}. ${roomWords(estimate)}.`
 }
 
 const answer = (estimate: Estimate): string[] => {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { rungs } from '#site/prices.ts'
-import { dollars } from '../../business/money.ts'
-import { loadPrice } from '../../domain/prices/price.ts'
+import { itemPrice, spaceWords } from '../../business/pricing.ts'
+import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import type { AcceptedItem } from '../../sites/schema/item.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
@@ -9,28 +9,20 @@ import { Stamp, Ticket, TicketLine } from '../shared/Ticket.tsx'
 import type { IndexedItem } from './indexedItems.ts'
 import { BanWords, WayWords } from './Ways.tsx'
 
-/** The space it takes, the extra as a line of its own, the sum. */
-const Price = ({ item: { cubicFeet, extra } }: { readonly item: AcceptedItem }) => {
-  const alone = loadPrice(cubicFeet, rungs)
+/** The price calculator's lines for one of it: the space, the extra, the sum. */
+const Price = ({ item }: { readonly item: AcceptedItem }) => {
+  const { space, extra, total } = itemPrice(item)
   return (
     <>
       <dl>
-        <TicketLine label="By itself, about" amount={dollars(alone)} />
-        {extra && (
-          <>
-            <TicketLine
-              label={capital(extra.from ? `${extra.reason}, starting at` : extra.reason)}
-              amount={`+ ${dollars(extra.cents)}`}
-            />
-            <TicketLine
-              label={extra.from ? 'Total, starting at about' : 'Total, about'}
-              amount={dollars(alone + extra.cents)}
-              last
-            />
-          </>
-        )}
+        <TicketLine label="Space in the truck" amount={spaceWords(item.cubicFeet)} />
+        {extra && <TicketLine label={extra.reason} amount={`+ ${rangeWords(extra)}`} />}
+        <TicketLine label="By itself, usually" amount={rangeWords(total)} last />
       </dl>
-      <p>You agree to the price before we load anything.</p>
+      <p>
+        {space.low === rungs[0]?.cents && 'That’s our smallest load, with room left for more. '}
+        You agree to the price before we load anything.
+      </p>
     </>
   )
 }

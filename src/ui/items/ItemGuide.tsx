@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import { dollars } from '../../business/money.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { Catalog, Disposal, DisposalName } from '../../sites/schema/item.ts'
 import { Drawing } from '../shared/Drawing.tsx'
@@ -54,7 +54,7 @@ export const ItemGuide = ({ catalog, items, asked }: Props) => (
             Where does it go?
           </h2>
           <p className="mt-3 max-w-[34rem]">
-            {`Look up a couch, a fridge or a can of paint. For each of ${catalog.items.length} items, you’ll see if we take it, about what it costs and where it goes.`}
+            {`Look up a couch, a fridge or a can of paint. For each of ${catalog.items.length} items, you’ll see if we take it, what it usually costs and where it goes.`}
           </p>
         </div>
         <Island name="ItemSearch" component={ItemSearch} props={{ items }} />

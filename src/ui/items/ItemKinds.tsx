@@ -1,6 +1,5 @@
-import { rungs } from '#site/prices.ts'
-import { dollars } from '../../business/money.ts'
-import { loadPrice } from '../../domain/prices/price.ts'
+import { itemPrice, spaceWords } from '../../business/pricing.ts'
+import { rangeWords } from '../../domain/prices/words.ts'
 import { paths } from '../../routes.ts'
 import type { AcceptedItem, Catalog, Category, DisposalName } from '../../sites/schema/item.ts'
 import { groupsIn, takenIn } from './indexedItems.ts'
@@ -22,13 +21,16 @@ const kindWithRule = (way: DisposalName, catalog: Catalog): Category | undefined
   catalog.disposals[way].ban ? undefined : takenIn(catalog).find(({ goes }) => goes === way)?.category
 
 /** It has no classes, since there are over 150 of these. */
-const AcceptedRow = ({ item: { id, label, cubicFeet, extra } }: { readonly item: AcceptedItem }) => (
-  <li id={`item-${id}`}>
-    {`${label} `}
-    <b>{dollars(loadPrice(cubicFeet, rungs))}</b>
-    {extra && <small>{` + ${extra.from ? 'from ' : ''}${dollars(extra.cents)} ${extra.reason}`}</small>}
-  </li>
-)
+const AcceptedRow = ({ item }: { readonly item: AcceptedItem }) => {
+  const { extra } = itemPrice(item)
+  return (
+    <li id={`item-${item.id}`}>
+      {`${item.label} `}
+      <b>{spaceWords(item.cubicFeet)}</b>
+      {extra && <small>{` + ${rangeWords(extra)} ${item.extra?.reason}`}</small>}
+    </li>
+  )
+}
 
 type KindProps = Props & { readonly kind: Category; readonly asked: Asked }
 type GroupProps = KindProps & { readonly way: DisposalName; readonly items: readonly AcceptedItem[] }

@@ -1,17 +1,17 @@
 import { site } from '#site/site.ts'
-import { lowestPrice } from '../../business/money.ts'
+import { costWords } from '../../business/money.ts'
 import { paths } from '../../routes.ts'
 import type { Service } from '../../sites/schema/service.ts'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from '../shared/icons.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
 
-/** For a phone's first screen: the lowest price and how to reach us; the text message names the job. */
-export const FirstAnswer = ({ service: { slug, fromDollars, buys, message } }: { readonly service: Service }) => (
+/** For a phone's first screen: what an example costs and how to reach us; the text message names the job. */
+export const FirstAnswer = ({ service: { slug, cost, buys, message } }: { readonly service: Service }) => (
   <>
     <div className="mt-4 flex flex-wrap items-center gap-2.5">
       <p className="price-tag shrink-0 max-w-full">
-        <strong className="text-[1.125rem]">{lowestPrice(fromDollars)}</strong>
+        <strong className="text-[1.125rem]">{costWords(cost)}</strong>
       </p>
       <p className="flex-[1_1_8rem] leading-snug">{buys}</p>
     </div>

@@ -1,8 +1,8 @@
 import { extras, rungs } from '#site/prices.ts'
 import { site } from '#site/site.ts'
 import { payBy } from '../../business/credentials.ts'
-import { dollars, extraAmount } from '../../business/money.ts'
-import { callDiscountOffer } from '../../business/pricing.ts'
+import { extraAmount } from '../../business/money.ts'
+import { callDiscountOffer, spaceWords } from '../../business/pricing.ts'
 import { paths } from '../../routes.ts'
 import type { Rung } from '../../sites/schema/price.ts'
 import type { ExtraLine, Holding, Service } from '../../sites/schema/service.ts'
@@ -15,9 +15,6 @@ type HeldRung = Rung & Pick<Holding, 'holds'>
 
 const heldRungs = (held: readonly Holding[]): readonly HeldRung[] =>
   held.flatMap(({ rung, holds }) => rungs.filter(({ id }) => id === rung).map((found) => ({ ...found, holds })))
-
-/** The business sets the lowest and the highest price; those between are computed, so they are "about". */
-const price = ({ id, cents }: Rung) => (id === 'minimum' || id === 'full' ? dollars(cents) : `about ${dollars(cents)}`)
 
 const extraOf = (line: ExtraLine): { readonly label: string; readonly amount: string; readonly unit: string } => {
   const general = 'id' in line ? extras.find(({ id }) => id === line.id) : undefined
@@ -34,7 +31,7 @@ const Space = ({ rungs }: { readonly rungs: readonly HeldRung[] }) => (
       <div key={rung.id} className="order-charge">
         <dt className="order-sum">
           <span className="font-head font-bold text-[1.5rem] leading-[1.1]">{rung.label} truck</span>
-          <span className="font-bold">{price(rung)}</span>
+          <span className="font-bold">{spaceWords(rung.cubicFeet)}</span>
         </dt>
         <dd>{rung.holds}</dd>
       </div>
@@ -50,7 +47,7 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
         <div key={label} className="order-charge">
           <dt className="order-sum">
             <span className="font-bold">{label}</span>
-            <span className="font-bold">about {amount}</span>
+            <span className="font-bold">{amount}</span>
           </dt>
           <dd className="text-link">{unit}</dd>
           <dd>{line.reason}</dd>
@@ -74,7 +71,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
         <TaggedTruck rungs={rungs} />
       </div>
       <div className="order-halves">
-        <Section id="space" heading="The space it takes" level={3}>
+        <Section id="space" heading="What the space costs" level={3}>
           <Space rungs={rungs} />
           {site.features.calculator && (
             <p className="mt-4">
@@ -82,7 +79,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
             </p>
           )}
           <p className="text-[0.9375rem]">
-            Loads run from ${site.price.from} to ${site.price.to} a truck. “About” means it’s an estimate. {payBy}
+            These prices are for the space in the truck. Extras come on top. {payBy}
           </p>
         </Section>
         <Section id="extras" heading="What can cost extra, and why" level={3}>

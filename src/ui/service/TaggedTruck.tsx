@@ -1,5 +1,4 @@
 import { drawing } from '../../assets.ts'
-import { dollars } from '../../business/money.ts'
 import type { Rung } from '../../sites/schema/price.ts'
 import type { DrawingName } from '../drawings/catalog.ts'
 import { palette as p } from '../drawings/palette.ts'
@@ -44,13 +43,13 @@ const Tag = ({ rung, y }: { readonly rung: Rung; readonly y: number }) => {
       />
       <circle cx={right - 10} cy={y} r="3" fill={p.card} stroke={p.ink} strokeWidth="1.5" />
       <text x={tag.x + 35} y={y + 7.5} textAnchor="middle" className="order-tag">
-        {dollars(rung.cents)}
+        {rung.label}
       </text>
     </g>
   )
 }
 
-/** The cut-away truck, loaded up to the last of the rungs, with a price tag tied to each level. The list below says it in words. */
+/** The cut-away truck, loaded up to the last of the rungs, with a tag tied to each level. The list below says what each costs. */
 export function TaggedTruck({ rungs }: { readonly rungs: readonly Rung[] }) {
   const falling = [...rungs].sort((a, b) => b.share - a.share)
   const name: DrawingName = `truck-${falling[0]?.id ?? 'minimum'}`

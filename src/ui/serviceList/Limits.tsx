@@ -15,7 +15,7 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
           <strong>{`From $${site.price.from} to $${site.price.to}`}</strong>
         </p>
         <p className="mt-3">
-          {`You pay for the space it takes up in the truck: $${site.price.from} for a small load, $${site.price.to} for a full one. You agree to the price before we lift. Call to book and get ${callDiscountOffer}.`}
+          {`That’s for the space it takes up in the truck, from a small load to a full one. Some items have an extra charge. You agree to the price before we lift. Call to book and get ${callDiscountOffer}.`}
         </p>
         {site.features.calculator && (
           <p className="mt-2">

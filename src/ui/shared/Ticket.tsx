@@ -30,7 +30,7 @@ type TicketLineProps = {
   readonly label: string
   /** Why this line is there, or what it holds. */
   readonly note?: string
-  /** As it is printed, with its currency: `$269` or `about $269`. */
+  /** As it is printed, with its currency: `$269` or `$240 to $310`. */
   readonly amount: string
   /** Whether it comes under the double rule. */
   readonly last?: boolean

@@ -11,7 +11,7 @@ export const TownPicture = ({ town: { example } }: { readonly town: Town }) => {
       <Drawing name={service.drawing} alt={service.picture} className="w-full h-auto rounded" eager />
       {example && (
         <figcaption className="relative max-w-[24rem] -mt-6 mr-auto ml-4 px-4 py-3 bg-marigold text-night leading-[1.35]">
-          <strong className="font-head text-[1.625rem] leading-none">About {example.price}</strong> for {example.load}
+          <strong className="font-head text-[1.625rem] leading-none">Usually {example.price}</strong> for {example.load}
         </figcaption>
       )}
     </figure>

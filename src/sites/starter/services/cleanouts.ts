@@ -1,8 +1,9 @@
+import { guidePricesOf } from '../../schema/phrases.ts'
 import type { Service } from '../../schema/service.ts'
-import { rungs } from '../prices.ts'
+import { extras, rungs } from '../prices.ts'
 import { site } from '../site.ts'
 
-const quarterCents = rungs.find(({ id }) => id === 'quarter')?.cents ?? site.price.from * 100
+const { rungRange } = guidePricesOf({ catalog: undefined, price: site.price, extras, rungs })
 
 export const cleanouts: Service = {
   slug: 'cleanouts',
@@ -15,7 +16,7 @@ export const cleanouts: Service = {
   heading: 'Garage, apartment and house cleanouts',
   lead: 'Tell us what stays. We carry out the rest, room by room, and sweep the floor when we’re done.',
   picture: 'A house in section: half of its rooms empty and swept, half still full',
-  fromDollars: quarterCents / 100,
+  cost: rungRange('quarter'),
   buys: 'for a quarter of the truck, like one bedroom',
   message: 'Hi, I have a garage, apartment or house to clear out. Here’s what it looks like:',
   load: {

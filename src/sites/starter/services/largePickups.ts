@@ -11,7 +11,7 @@ export const largePickups: Service = {
   heading: 'Furniture and appliance pickup',
   lead: 'Leave it where it is. We carry it out of the bedroom, the garage or the backyard.',
   picture: 'Two crew members turning a sofa through a stairwell',
-  fromDollars: site.price.from,
+  cost: { low: site.price.from * 100, high: site.price.to * 100 },
   buys: 'for an armchair, a dresser or a washer',
   message: 'Hi, I have furniture or an appliance to pick up. Here’s what and where:',
   load: {

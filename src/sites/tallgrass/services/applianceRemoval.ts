@@ -1,6 +1,6 @@
 import { inDollars } from '../../schema/phrases.ts'
 import type { Service } from '../../schema/service.ts'
-import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
+import { addedPrice, extraPrice, guidePrice, truckload } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const from = inDollars(site.price.from)
@@ -11,13 +11,13 @@ export const applianceRemoval: Service = {
   drawing: 'appliance-removal',
   name: 'Appliance removal',
   title: `Appliance removal in Chicago’s west suburbs from ${from}`,
-  description: `Fridges, washers, dryers and stoves hauled away in Chicago’s west and south suburbs. A washer from ${from}, a fridge about ${fridge} with the refrigerant charge.`,
+  description: `Fridges, washers, dryers and stoves hauled away in Chicago’s west and south suburbs. A washer from ${from}, a fridge usually ${fridge}.`,
   summary: 'Fridges, washers, dryers and stoves. We handle the refrigerant safely.',
   heading: 'Appliance removal in Chicago’s west suburbs',
   lead: 'We’ll bring it up from the basement and haul it away. We handle the refrigerant safely.',
   picture: 'Two crew members moving a refrigerator up the basement stairs on a dolly',
-  fromDollars: site.price.from,
-  buys: `for a washer, a dryer or a stove; about ${fridge} for a fridge`,
+  cost: truckload,
+  buys: `for a washer, a dryer or a stove; usually ${fridge} for a fridge`,
   message: 'Hi, I have an appliance that needs to go. What it is, which floor it’s on, and a photo:',
   load: {
     heading: 'Which appliances we take',
@@ -43,11 +43,11 @@ export const applianceRemoval: Service = {
   },
   price: {
     heading: 'How much does appliance removal cost?',
-    intro: `A washer, a dryer or a stove starts at ${from}, and a standard fridge is about ${fridge}. You pay for the space it takes in the truck, plus about ${extraPrice('refrigerant')} for anything with refrigerant inside. That’s already in the fridge price. Call us with your list, and we can usually price it over the phone.`,
+    intro: `A washer, a dryer or a stove starts at ${from}, and a standard fridge is usually ${fridge}. You pay for the space it takes in the truck, plus ${extraPrice('refrigerant')} for anything with refrigerant inside. That’s already in the fridge price. Call us with your list, and we can usually price it over the phone.`,
     rungs: [
       { rung: 'minimum', holds: 'One washer, one dryer or one stove' },
-      { rung: 'eighth', holds: 'A washer and a dryer, or one standard fridge' },
-      { rung: 'quarter', holds: 'A fridge, a stove, a dishwasher and a washer' },
+      { rung: 'eighth', holds: 'A washer and a dryer' },
+      { rung: 'quarter', holds: 'A stove, a dishwasher, a washer and two dryers' },
       { rung: 'half', holds: 'Two kitchens’ worth, plus a washer and a dryer' },
     ],
     extras: [

@@ -1,7 +1,7 @@
 import { spokenTime } from '../../../domain/calendar/localTime.ts'
 import { inDollars } from '../../schema/phrases.ts'
 import type { Service } from '../../schema/service.ts'
-import { addedPrice } from '../guidePrices.ts'
+import { addedPrice, guidePrice, truckload } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
@@ -13,13 +13,13 @@ export const commercialJunkRemoval: Service = {
   drawing: 'commercial-junk-removal',
   name: 'Commercial junk removal',
   title: 'Commercial junk removal in Chicago’s west suburbs',
-  description: `Office furniture, store fixtures and pallets hauled away in Chicago’s west and south suburbs. From ${from} to ${to} a truckload, same or next day.`,
+  description: `Office furniture, store fixtures and pallets hauled away in Chicago’s west and south suburbs. ${from} to ${to} for the space in a truck, same or next day.`,
   summary: 'Office furniture, store fixtures, pallets and what tenants leave behind.',
   heading: 'Commercial junk removal in Chicago’s west suburbs',
   lead: 'We clear out offices, shops and rentals, and we’ll plan around your busy hours.',
   picture: 'A crew member rolling strapped filing cabinets out of an office on a dolly',
-  fromDollars: site.price.from,
-  buys: `for three office chairs; ${to} for a full truck`,
+  cost: truckload,
+  buys: `for three office chairs; up to ${to} for the space in a full truck`,
   message: 'Hi, we need some commercial junk hauled away. The building, the floor and where you can park:',
   load: {
     heading: 'What we take from offices and stores',
@@ -46,11 +46,11 @@ export const commercialJunkRemoval: Service = {
   },
   price: {
     heading: 'How much does commercial junk removal cost?',
-    intro: `It’s ${from} to ${to} a truckload, by the space things take once they’re stacked. Send us photos and a floor plan, or we’ll walk the space with you. You’ll get one price in writing that you can forward to your boss or landlord.`,
+    intro: `It’s ${from} to ${to} for the space things take in the truck once they’re stacked. Seven cubicles are usually ${guidePrice('cubicle.7')}, taken apart. Send us photos and a floor plan, or we’ll walk the space with you. You’ll get one price in writing that you can forward to your boss or landlord.`,
     rungs: [
       { rung: 'eighth', holds: 'Two tall filing cabinets and three office chairs' },
       { rung: 'quarter', holds: 'Two executive desks and their chairs' },
-      { rung: 'half', holds: 'Three cubicle workstations, taken apart, with chairs' },
+      { rung: 'half', holds: 'Three stacked cubicle workstations, with chairs' },
       { rung: 'three-quarters', holds: 'Four workstations and four lateral filing cabinets' },
       { rung: 'full', holds: 'Seven workstations, or about 65 pallets laid flat' },
     ],
@@ -138,7 +138,7 @@ export const commercialJunkRemoval: Service = {
     },
     {
       question: 'What if it’s more than one truckload?',
-      answer: `Then we’ll price it as a project. ${to} is for one full truck. For anything bigger, we’ll walk the space with you and give you one written price for the whole job.`,
+      answer: `Then we’ll price it as a project. ${to} is for the space in one full truck. For anything bigger, we’ll walk the space with you and give you one written price for the whole job.`,
     },
   ],
   related: [

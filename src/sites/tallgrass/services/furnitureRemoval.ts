@@ -1,6 +1,6 @@
 import { cutoffOf, inDollars } from '../../schema/phrases.ts'
 import type { Service } from '../../schema/service.ts'
-import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
+import { addedPrice, extraPrice, guidePrice, truckload } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const from = inDollars(site.price.from)
@@ -11,13 +11,13 @@ export const furnitureRemoval: Service = {
   drawing: 'furniture-removal',
   name: 'Furniture removal',
   title: `Furniture removal in Chicago’s west suburbs from ${from}`,
-  description: `Couches, beds, dressers and tables carried out and hauled away in Chicago’s west and south suburbs. One piece from ${from}, a sofa about ${sofa}.`,
-  summary: `A recliner from ${from}, a sofa about ${sofa}. We’ll carry it down the stairs.`,
+  description: `Couches, beds, dressers and tables carried out and hauled away in Chicago’s west and south suburbs. One piece from ${from}, a sofa usually ${sofa}.`,
+  summary: `A recliner from ${from}, a sofa usually ${sofa}. We’ll carry it down the stairs.`,
   heading: 'Furniture removal in Chicago’s west suburbs',
   lead: 'We’ll carry it out from any room, and if it won’t fit through the door, we’ll take it apart.',
   picture: 'Two crew members carrying a red sofa down the stairs',
-  fromDollars: site.price.from,
-  buys: `for a recliner, a dining table or a chest of drawers; about ${sofa} for a sofa`,
+  cost: truckload,
+  buys: `for a recliner, a dining table or a chest of drawers; usually ${sofa} for a sofa`,
   message: 'Hi, I have furniture that needs to go. What it is, which floor it’s on, and a photo:',
   load: {
     heading: 'What furniture we take',
@@ -29,7 +29,7 @@ export const furnitureRemoval: Service = {
       'Dressers, wardrobes and china cabinets',
       'Dining sets, desks and bookcases',
       'Patio sets, rugs and lamps',
-      'Pianos and pool tables, if you call first',
+      'Pianos on the ground floor, and pool tables, if you call first',
     ],
     leave: [
       { thing: 'Gun safes over 300 pounds', instead: 'Call us. You may need a safe mover' },
@@ -40,7 +40,7 @@ export const furnitureRemoval: Service = {
   },
   price: {
     heading: 'How much does furniture removal cost?',
-    intro: `A sofa is about ${sofa}, and a sofa with a loveseat is about ${guidePrice('sofa_loveseat')}. You pay for the space in the truck, so the second piece costs less than the first. Before we come, look around for anything else that can go.`,
+    intro: `A sofa is usually ${sofa}, and a sofa with a loveseat is usually ${guidePrice('sofa_loveseat')}. You pay for the space in the truck, so the second piece costs less than the first. Before we come, look around for anything else that can go.`,
     rungs: [
       { rung: 'minimum', holds: 'A recliner, a dining table or a chest of drawers' },
       { rung: 'eighth', holds: 'A three-seat sofa and a coffee table' },
@@ -103,7 +103,7 @@ export const furnitureRemoval: Service = {
     },
     {
       question: 'Does Illinois charge a fee for mattresses?',
-      answer: `Not that we know of. Our charge of about ${extraPrice('mattress')} for each mattress or box spring is for handling. Some towns want a mattress sealed in plastic at the curb, but you don’t have to wrap it for us.`,
+      answer: `Not that we know of. Our charge of ${extraPrice('mattress')} for each mattress or box spring is for handling. Some towns want a mattress sealed in plastic at the curb, but you don’t have to wrap it for us.`,
     },
     {
       question: 'Can you take the old sofa the day the new one comes?',
@@ -123,7 +123,7 @@ export const furnitureRemoval: Service = {
     },
     {
       slug: 'lombard',
-      note: `Ask your hauler what a dresser costs at the curb. Ours is about ${guidePrice('dresser')}, carried out.`,
+      note: `Ask your hauler what a dresser costs at the curb. Ours is usually ${guidePrice('dresser')}, carried out.`,
     },
     { slug: 'hinsdale', note: 'You don’t have to get it to the curb. We’ll come up to the bedroom.' },
     { slug: 'oak-brook', note: 'In Ginger Creek, Trinity Lakes or Midwest Club, tell us if there’s a gate.' },

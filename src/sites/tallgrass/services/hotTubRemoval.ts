@@ -1,5 +1,5 @@
 import type { Service } from '../../schema/service.ts'
-import { addedPrice, guideDollars, guidePrice, spacePrice } from '../guidePrices.ts'
+import { addedPrice, guidePrice, guideRange, spacePrice } from '../guidePrices.ts'
 
 const tub = 'hot-tub'
 const large = 'hot-tub-large'
@@ -9,13 +9,13 @@ export const hotTubRemoval: Service = {
   slug: 'hot-tub-removal',
   drawing: 'hot-tub-removal',
   name: 'Hot tub removal',
-  title: `Hot tub removal in Chicago’s west suburbs, about ${guidePrice(tub)}`,
-  description: `We cut up and haul away hot tubs in Chicago’s west and south suburbs. About ${guidePrice(tub)} for a tub with 4 to 6 seats, once it’s drained and disconnected.`,
+  title: `Hot tub removal in Chicago’s suburbs: usually ${guidePrice(tub)}`,
+  description: `We cut up and haul away hot tubs in Chicago’s west and south suburbs. Usually ${guidePrice(tub)} for a tub with 4 to 6 seats, once it’s drained and disconnected.`,
   summary: 'Have it drained and disconnected. We’ll cut it up and carry it out.',
   heading: 'Hot tub removal in Chicago’s west suburbs',
   lead: 'We’ll cut up your hot tub right where it is, carry out the pieces and sweep up.',
   picture: 'A crew member sawing up a hot tub on a patio, with its shell and foam showing',
-  fromDollars: guideDollars(tub),
+  cost: guideRange(tub),
   buys: 'for a tub with 4 to 6 seats, including cutting it up',
   message: 'Hi, I’d like a price for hot tub removal. How many seats, how wide the gate is, and a photo:',
   load: {
@@ -38,7 +38,7 @@ export const hotTubRemoval: Service = {
   },
   price: {
     heading: 'How much does hot tub removal cost?',
-    intro: `A tub with 4 to 6 seats is about ${guidePrice(tub)}. That’s about ${spacePrice(tub)} for the space it takes in the truck and about ${addedPrice(tub)} for cutting it up. A bigger tub or a swim spa is about ${guidePrice(large)}.`,
+    intro: `A tub with 4 to 6 seats is usually ${guidePrice(tub)}. That’s ${spacePrice(tub)} for the space it takes in the truck and ${addedPrice(tub)} for cutting it up. A bigger tub or a swim spa is usually ${guidePrice(large)}.`,
     rungs: [
       { rung: 'minimum', holds: 'Just the old cover and the steps' },
       { rung: 'three-eighths', holds: 'A tub with 4 to 6 seats, cut up, with room left over' },

@@ -1,5 +1,5 @@
 import type { Service } from '../../schema/service.ts'
-import { addedPrice, guideDollars, guidePrice, spacePrice } from '../guidePrices.ts'
+import { addedPrice, guidePrice, guideRange, spacePrice } from '../guidePrices.ts'
 
 const deck = 'deck-100sf'
 const fence = 'fence-section'
@@ -9,13 +9,13 @@ export const lightDemolition: Service = {
   drawing: 'light-demolition',
   name: 'Light demolition',
   title: 'Light demolition and deck removal in Chicago’s west suburbs',
-  description: `We take down decks, fences, kitchens and carpet in Chicago’s west and south suburbs and haul it all away. About ${guidePrice(deck)} for 100 square feet of deck.`,
+  description: `We take down decks, fences, kitchens and carpet in Chicago’s west and south suburbs and haul it all away. Usually ${guidePrice(deck)} for 100 square feet of deck.`,
   summary: 'Decks, fences, kitchens and carpet, taken down and hauled away.',
   heading: 'Light demolition in Chicago’s west suburbs',
   lead: 'If it doesn’t hold the house up, we can take it down and haul it away. Ask about a permit first.',
   picture: 'A crew member prying the boards off a deck, with lumber stacked in the grass',
-  fromDollars: guideDollars(fence),
-  buys: `for one 8-foot section of wood fence; about ${guidePrice(deck)} for 100 square feet of deck`,
+  cost: guideRange(fence),
+  buys: `for one 8-foot section of wood fence; usually ${guidePrice(deck)} for 100 square feet of deck`,
   message: 'Hi, I’d like a price for light demolition. What’s coming down, how big it is, and a photo:',
   load: {
     heading: 'What we can take down',
@@ -41,7 +41,7 @@ export const lightDemolition: Service = {
   },
   price: {
     heading: 'How much does light demolition cost?',
-    intro: `A 100-square-foot deck is about ${guidePrice(deck)}. That’s about ${spacePrice(deck)} for the space in the truck and about ${addedPrice(deck)} for taking it down. Every job is priced that way. Send us photos or have us come by, and you’ll get your price before we start.`,
+    intro: `A 100-square-foot deck is usually ${guidePrice(deck)}. That’s ${spacePrice(deck)} for the space in the truck and ${addedPrice(deck)} for taking it down. Send us photos or have us come by, and you’ll get your price before we start.`,
     rungs: [
       { rung: 'eighth', holds: 'Carpet and pad from two rooms and a small hall' },
       { rung: 'quarter', holds: 'Boards and joists from 100 square feet of deck' },

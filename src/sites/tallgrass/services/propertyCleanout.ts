@@ -1,9 +1,9 @@
 import { inDollars } from '../../schema/phrases.ts'
 import type { Service } from '../../schema/service.ts'
-import { guideDollars } from '../guidePrices.ts'
+import { guidePrice, guideRange } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
-const bedroom = guideDollars('mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2')
+const bedroom = 'mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2'
 const to = inDollars(site.price.to)
 
 export const propertyCleanout: Service = {
@@ -11,12 +11,12 @@ export const propertyCleanout: Service = {
   drawing: 'property-cleanout',
   name: 'Property cleanout',
   title: 'Property and estate cleanouts in Chicago’s west suburbs',
-  description: `Estate, rental and foreclosure cleanouts in Chicago’s west and south suburbs. About ${inDollars(bedroom)} for one bedroom. Mark what stays, and we’ll clear the rest.`,
+  description: `Estate, rental and foreclosure cleanouts in Chicago’s west and south suburbs. Usually ${guidePrice(bedroom)} for one bedroom. Mark what stays. We clear the rest.`,
   summary: 'Estates, rentals and foreclosures. Mark what stays, and we’ll clear the rest.',
   heading: 'Property cleanouts in Chicago’s west suburbs',
   lead: 'Mark what you want to keep. We’ll clear out the rest, room by room, and sweep up.',
   picture: 'A house with its front wall cut away: half of the rooms are full, and half are empty and being swept',
-  fromDollars: bedroom,
+  cost: guideRange(bedroom),
   buys: 'for a bedroom with a queen bed, a dresser and two nightstands',
   message: 'Hi, I need a house or apartment cleaned out. How many rooms, and when it needs to be empty:',
   load: {
@@ -41,9 +41,9 @@ export const propertyCleanout: Service = {
   },
   price: {
     heading: 'How much does a property cleanout cost?',
-    intro: `It’s about ${inDollars(bedroom)} for one bedroom and ${to} for a full truck. A whole house often takes more than one truck. We’ll walk through with you, or work from your photos if you live far away. Then you’ll get one written price for the whole job.`,
+    intro: `It’s usually ${guidePrice(bedroom)} for one bedroom and up to ${to} for the space in a full truck. A whole house often takes more than one truck. We’ll walk through with you, or work from your photos if you live far away. Then you’ll get one written price for the whole job.`,
     rungs: [
-      { rung: 'quarter', holds: 'A full-size bed with its mattress set, a dresser and two nightstands' },
+      { rung: 'quarter', holds: 'A wood bed frame, two dressers and two nightstands' },
       { rung: 'half', holds: 'The living room and bedroom of a small apartment' },
       { rung: 'three-quarters', holds: 'Those two rooms and a dining room set' },
       { rung: 'full', holds: 'A packed one-car garage' },
@@ -52,7 +52,7 @@ export const propertyCleanout: Service = {
       { id: 'mattress', reason: 'Each mattress and each box spring counts. Don’t forget the guest room.' },
       { id: 'refrigerant', reason: 'For the kitchen fridge, the basement freezer and every window AC.' },
       { id: 'tv-large', reason: 'Old tube TVs count too. They can’t go in the trash in Illinois.' },
-      { id: 'stairs', reason: 'For pianos, safes and heavy wardrobes. We don’t charge for the first flight.' },
+      { id: 'stairs', reason: 'For safes and heavy wardrobes. We don’t charge for the first flight.' },
       {
         id: 'heavy-material',
         label: 'Brick, tile and patio stone',

@@ -1,6 +1,8 @@
 import { inDollars } from '../../schema/phrases.ts'
+import { tripTires } from '../../schema/pricing.ts'
 import type { Service } from '../../schema/service.ts'
 
+import { truckload } from '../guidePrices.ts'
 import { site } from '../site.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
@@ -15,7 +17,7 @@ export const residentialJunkRemoval: Service = {
   heading: 'Residential junk removal in Chicago’s west suburbs',
   lead: 'Show us what needs to go. Our two-person crew carries it out and sweeps up.',
   picture: 'A packed garage with a path down the middle and a crew member carrying a lamp out',
-  fromDollars: site.price.from,
+  cost: truckload,
   buys: 'for one recliner, or six full trash bags',
   message: 'Hi, I have some junk at home that needs to go. My ZIP code and a photo:',
   load: {
@@ -26,7 +28,7 @@ export const residentialJunkRemoval: Service = {
       'Fridges, washers, TVs and computers',
       'Treadmills, bikes, swing sets and toys',
       'Mowers and snow blowers, with the gas and oil drained',
-      'Up to 20 tires',
+      `Up to ${tripTires} tires`,
       'Yard waste, kept separate from the trash',
       'Old carpet, doors, shelves and a little drywall',
     ],
@@ -40,7 +42,7 @@ export const residentialJunkRemoval: Service = {
   },
   price: {
     heading: 'How much does residential junk removal cost?',
-    intro: `It’s ${from} for a small load and ${to} for a full truck. The truck holds 15 cubic yards, and you pay for the part your things fill, not by the hour. We’ll look at the pile and give you one price.`,
+    intro: `It’s ${from} for a small load, up to ${to} for the space in a full truck. The truck holds 15 cubic yards, and you pay for the part your things fill, not by the hour. We’ll look at the pile and give you one price.`,
     rungs: [
       { rung: 'minimum', holds: 'One recliner, or six full trash bags' },
       { rung: 'eighth', holds: 'A dresser and a recliner' },

@@ -1,23 +1,23 @@
+import { dollars } from '../../../domain/prices/words.ts'
 import type { Service } from '../../schema/service.ts'
-import { addedPrice, guideDollars, guidePrice } from '../guidePrices.ts'
+import { addedPrice, guidePrice, guideRange } from '../guidePrices.ts'
 
 const plastic = 'shed-resin'
 const metal = 'shed-metal'
 const wood = 'shed-wood-8x10'
-const largeWood = 'shed-wood-10x12'
 
 export const shedRemoval: Service = {
   slug: 'shed-removal',
   drawing: 'shed-removal',
   name: 'Shed removal',
-  title: `Shed removal in Chicago’s west suburbs from about ${guidePrice(plastic)}`,
-  description: `We take down sheds and haul them away in Chicago’s west and south suburbs. About ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(wood)} for an 8-by-10 wood one.`,
+  title: `Shed removal in Chicago’s west suburbs from ${dollars(guideRange(plastic).low)}`,
+  description: `We take sheds down and away in Chicago’s west and south suburbs. Usually ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(wood)} for an 8-by-10 wood one.`,
   summary: 'We take it down, haul it away and rake the ground.',
   heading: 'Shed removal in Chicago’s west suburbs',
   lead: 'We don’t lift your shed out whole. We’ll take it apart, haul away every piece and rake the ground.',
   picture: 'A red shed with its roof off and one wall down: two crew members carry the wall past a stack of boards',
-  fromDollars: guideDollars(plastic),
-  buys: `for a small plastic shed; about ${guidePrice(wood)} for an 8-by-10 wood one`,
+  cost: guideRange(plastic),
+  buys: `for a small plastic shed; usually ${guidePrice(wood)} for an 8-by-10 wood one`,
   message: 'Hi, I’d like a price for shed removal. Wood, metal or plastic, how big, and a photo:',
   load: {
     heading: 'What shed removal includes',
@@ -41,7 +41,7 @@ export const shedRemoval: Service = {
   },
   price: {
     heading: 'How much does shed removal cost?',
-    intro: `It’s about ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(metal)} for an 8-by-10 metal one and ${guidePrice(wood)} for an 8-by-10 wood one. That’s for the space it takes in the truck and the work of taking it down. We’ll confirm both when we see the shed.`,
+    intro: `It’s usually ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(metal)} for an 8-by-10 metal one and ${guidePrice(wood)} for an 8-by-10 wood one. That’s for the space it takes in the truck and the work of taking it down. We’ll confirm both when we see the shed.`,
     rungs: [
       { rung: 'eighth', holds: 'A plastic shed, up to 7 by 7 feet' },
       { rung: 'quarter', holds: 'A metal shed, 8 by 10 feet, folded flat' },
@@ -63,8 +63,8 @@ export const shedRemoval: Service = {
       },
       {
         label: 'Taking down wood',
-        amount: `${addedPrice(wood)} to ${addedPrice(largeWood)}`,
-        unit: '8 by 10 to 10 by 12 feet',
+        amount: addedPrice(wood),
+        unit: '8 by 10 feet',
         reason: 'The roof comes off first, then the walls, then the floor.',
       },
       {

@@ -47,7 +47,7 @@ export const aurora: WholeTown = {
     'Kane County’s recycling centers take electronics, and the county’s page shows the rules for each. If your part of the city is in DuPage, Kendall or Will, ask that county instead. There’s also a Habitat ReStore here in Aurora that sells used cabinets and building materials.',
   permit: {
     office: 'City of Aurora Building & Permits division',
-    text: 'Call Building & Permits before a garage, porch or shed comes down, and we’ll wait to start until they’ve said yes. Not sure your job counts? Tell them the size and what it’s attached to, and they can tell you.',
+    text: 'Call Building & Permits before a deck, porch or shed comes down, and we’ll wait to start until they’ve said yes. Not sure your job counts? Tell them the size and what it’s attached to, and they can tell you.',
   },
   around:
     'Aurora is in four counties: Kane, DuPage, Kendall and Will. 60506 is the west side and 60505 is the near east side. Farther east you’re in 60502 or 60504, and 60503 is the southeast end. We serve downtown and Stolp Island, the near east and west sides, Stonebridge and Oakhurst. If you live in Montgomery, 60538, call us. We can probably come.',

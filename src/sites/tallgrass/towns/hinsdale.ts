@@ -41,14 +41,14 @@ export const hinsdale: WholeTown = {
     },
     {
       when: 'You’ve got an old garage or coach house',
-      text: 'We can clear it out and haul everything in it. Taking it down is a permit question, and in the Cook County part of Hinsdale there are two permits. It’s all spelled out on this page.',
+      text: 'We can clear it out and haul everything in it. We don’t take garages down, so call a demolition company for that. You’ll need a permit first, and in the Cook County part of Hinsdale you’ll need two.',
     },
   ],
   dropOff:
     'Beds, lamps and tables in good shape could go to Sharing Connections in Downers Grove. Ask what they need that week. For electronics, try Lisle Township. Drain opener and insect spray go to the Naperville site, and you’ll have to bring those in your own car.',
   permit: {
     office: 'Village of Hinsdale Community Development',
-    text: 'It depends on which side of the county line you’re on. In the DuPage part, ask the village’s Community Development department. In the Cook part, on the east, the county wants its own permit for taking down a garage or shed, on top of the village’s. We can help you describe the work.',
+    text: 'It depends on which side of the county line you’re on. In the DuPage part, ask the village’s Community Development department. In the Cook part, on the east, the county wants its own permit for taking down a shed, on top of the village’s. We can help you describe the work.',
     county: true,
   },
   around:

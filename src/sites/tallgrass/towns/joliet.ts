@@ -43,7 +43,7 @@ export const joliet: WholeTown = {
     },
     {
       when: 'The garage is falling apart',
-      text: 'We can empty it and haul what’s inside. Tearing it down takes a city permit first, and the power has to be off. Once that’s done, call us about the rest.',
+      text: 'We can empty it and haul what’s inside. We don’t take garages down, so call a demolition company for that. It takes a city permit first, and the power has to be off.',
     },
     {
       when: 'Your old cabinets are still good',

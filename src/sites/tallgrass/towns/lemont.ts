@@ -50,7 +50,7 @@ export const lemont: WholeTown = {
     'Before you drive anywhere with chemicals, ask WM what its at-your-door pickup will take. If you live on the Cook County side, the CHaRM Center in South Holland takes electronics, foam and textiles. Solvents and pesticides can go to Naperville, whichever county you’re in.',
   permit: {
     office: 'Village of Lemont building department',
-    text: 'Start with the village. Ask the building department about your shed, deck or hot tub, and we can help you describe the job. In the Cook County part of Lemont you’ll need the county’s permit as well to take down a garage or shed, so leave time for two offices.',
+    text: 'Start with the village. Ask the building department about your shed, deck or hot tub, and we can help you describe the job. In the Cook County part of Lemont you’ll need the county’s permit as well to take down a shed, so leave time for two offices.',
     county: true,
   },
   around:

@@ -1,0 +1,9 @@
+import type { Range } from './price.ts'
+
+/** "$95", "$1,250", or "$1.50" where there are cents. */
+export const dollars = (cents: number): string =>
+  `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+
+/** "$125 to $160", or "$35" where it is known. */
+export const rangeWords = ({ low, high }: Range): string =>
+  low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`
