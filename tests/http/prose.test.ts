@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { callDiscountOffer } from '../../src/business/pricing.ts'
+import { rangeWords } from '../../src/domain/prices/words.ts'
 import { forms } from '../../src/forms/forms.ts'
 import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
@@ -9,7 +10,8 @@ import { figuresIn, knownFigures } from '../support/figures.ts'
 import { unknownWords, unlikely } from '../support/language.ts'
 import { listedPaths, readPages, saidOn } from '../support/pages.ts'
 
-const page = readPages(appSite({}, wordiestMoment()))
+const twins = appSite({}, wordiestMoment())
+const page = readPages(twins)
 
 /** Left out of the check of figures: the calendar's text, forms, whose figures are rules of the code, and quotations. */
 const notProse = 'main form, .same-day, .order-fields, blockquote, script, style, svg'
@@ -53,6 +55,38 @@ it.each(listedPaths)('%s says each of our favorite phrases once at most', (path)
   expect(favorites.filter((phrase) => words.split(phrase).length > 2)).toEqual([])
 })
 
+/** Prices of a text that no function of the business gives; an estimate is “usually”, never “about”. */
+const unknownPrices = (text: string) => [
+  ...figuresIn(text).filter((one) => /^(price|range) /.test(one) && !knownFigures.has(one)),
+  ...(text.match(/about \$\d[\d,]*/gi) ?? []),
+]
+
+/** Every end of a price in structured data, as it would be printed. */
+const structuredPrices = (json: string): readonly string[] =>
+  [...json.matchAll(/"(?:min|low)Price":(\d+),"(?:max|high)Price":(\d+)/g)].map(([, low, high]) =>
+    rangeWords({ low: Number(low) * 100, high: Number(high) * 100 }),
+  )
+
+it.each(listedPaths)(
+  '%s has only prices of the business’s functions, in Markdown and structured data too',
+  async (path) => {
+    const $ = page(path)
+    const data = $('script[type="application/ld+json"]').text()
+    const markdown = await (await twins.get(path === '/' ? '/index.md' : `${path}.md`)).text()
+    const texts = [...saidOn($), ...markdown.split('\n'), data.replace(/\$(\d+)-\$(\d+)/, '$$$1 to $$$2')]
+    expect(texts.filter((text) => !/^ *- (Choice|Field)/.test(text)).flatMap(unknownPrices)).toEqual([])
+    expect(texts.flatMap(bareDiscount)).toEqual([])
+    const [structured] = structuredPrices(data)
+    expect([structured ?? ''].flatMap(unknownPrices)).toEqual([])
+    const tag = /^Usually (.*)/.exec($('main .price-tag strong').first().text())?.[1]
+    if (tag) expect(structured).toBe(tag)
+  },
+)
+
+it('llms.txt has only such prices, too', async () => {
+  expect(unknownPrices(await (await twins.get('/llms.txt')).text())).toEqual([])
+})
+
 it.each(listedPaths)('%s says nothing that a neighbor wouldn’t, and no figure that nobody knows', (path) => {
   const $ = page(path)
   said.push(...saidOn($))
@@ -73,6 +107,7 @@ it('documents say nothing either, and all words are American ones, in forms too'
 it('what is wrong is found', async () => {
   expect(['We cannot lift it.', 'It is a couch'].map((text) => unlikely(text).length)).toEqual([1, 1])
   expect(await unknownWords('Any colour of couch, and a recycleable one')).toEqual(['colour', 'recycleable'])
+  expect(unknownPrices('Usually $12 to $998, about $98')).toHaveLength(3)
   expect(unknownFigures('That’s $12,345.67, in 00000.')).toHaveLength(2)
   expect(['Get $25 off when you call', 'Call and save $25.'].flatMap(bareDiscount)).toHaveLength(2)
 })
