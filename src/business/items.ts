@@ -1,13 +1,21 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { itemNames } from '../domain/items/itemNames.ts'
 import type { ItemFile } from './pricing.ts'
 import type { Quote } from './quote.ts'
 import { quoteFor } from './quote.ts'
 
+/** Where somebody may book: a ZIP that reaches into a town too. */
+const zips = towns.flatMap(({ zips, boxZips = [], sharedZips = [] }) => [
+  ...zips,
+  ...boxZips,
+  ...sharedZips.map(({ zip }) => zip),
+])
+
 /** The business's items with what people call them; undefined where it has no calculator. */
 export const items: ItemFile | undefined =
-  site.features.calculator && catalog ? { ...catalog, names: itemNames } : undefined
+  site.features.calculator && catalog ? { ...catalog, names: itemNames, zips } : undefined
 
 /** The price of the list in a request's values, if there is one. */
 export const quoteOf = (values: Readonly<Record<string, string>>): Quote | undefined =>

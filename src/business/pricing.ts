@@ -37,8 +37,8 @@ export const callDiscountOffer: string = discountOffer(site.price)
 /** The same as a sentence, next to a price. */
 export const callDiscountTerms = `Call to book and get ${callDiscountOffer}.`
 
-/** A business's items with what people call them, as scripts fetch them. */
-export type ItemFile = Catalog & { readonly names: ItemNames }
+/** A business's items with what people call them and the ZIP codes it serves, as scripts fetch them. */
+export type ItemFile = Catalog & { readonly names: ItemNames; readonly zips: readonly string[] }
 
 /** Items with the same extra, in their own order. */
 type ItemExtras = ItemExtra & { readonly labels: readonly string[] }

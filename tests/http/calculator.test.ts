@@ -79,6 +79,16 @@ describe.runIf(isOn(path))('an estimate', () => {
     expect($('#ticket a[href^="tel:"]')).toHaveLength(1)
   })
 
+  it.each([
+    ['00000', 'We don’t serve ZIP 00000.', 0],
+    [ownZip, '', 2],
+  ])('for ZIP %s says whether we come before anything is booked', async (zip, said, links) => {
+    const $ = await open(`items=${plainItem.id}&zip=${zip}`)
+    for (const ticket of ['#ticket', '#lines']) expect($(ticket).text()).toContain(said)
+    expect($('#calculator a[href^="/book-online"]')).toHaveLength(links)
+    expect($('#ticket a[href^="tel:"]')).toHaveLength(links ? 0 : 1)
+  })
+
   it('is passed on to the booking and into a text message, and asks for no contact details', async () => {
     const query = `items=${plainItem.id}_${bagItem.id}.10&flights=2&zip=${ownZip}`
     const $ = await open(query)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { formatLoad } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
-
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { loadMessage } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
@@ -25,19 +24,37 @@ function CopyButton({ text }: { readonly text: string }) {
   )
 }
 
-/** A link to booking with the list. */
-export const BookLink = ({ draft, className = '' }: Pick<Calculation, 'draft'> & { readonly className?: string }) => (
-  <a href={`${paths.bookOnline}?${formatLoad(draft)}`} className={`btn-main ${className}`}>
-    Book a pickup
-  </a>
+/** Nobody should book a pickup that won't come. */
+const OutsideNote = ({ zip }: { readonly zip: string }) => (
+  <p className="calc-note">
+    <strong>We don’t serve ZIP {zip}.</strong> If you’re close by, call and ask: <CallLink className="link font-bold" />
+  </p>
 )
 
+/** Whether the list may be booked: without a ZIP too, since booking asks for the place. */
+export const isBookable = ({ draft, catalog }: Pick<Calculation, 'draft' | 'catalog'>): boolean =>
+  !draft.place.zip || catalog.zips.includes(draft.place.zip)
+
+/** A link to booking with the list; for a ZIP that isn't ours, a call. */
+export const BookLink = ({
+  draft,
+  catalog,
+  className = '',
+}: Pick<Calculation, 'draft' | 'catalog'> & { readonly className?: string }) =>
+  draft.place.zip && !isBookable({ draft, catalog }) ? (
+    <OutsideNote zip={draft.place.zip} />
+  ) : (
+    <a href={`${paths.bookOnline}?${formatLoad(draft)}`} className={`btn-main ${className}`}>
+      Book a pickup
+    </a>
+  )
+
 /** Actions for an estimate; each passes the list on. */
-export const EstimateActions = ({ draft, counted, estimate }: Calculation) => {
+export const EstimateActions = ({ draft, catalog, counted, estimate }: Calculation) => {
   const message = loadMessage(counted, draft.place, estimate)
   return (
     <div className="calc-actions">
-      {estimate.kind === 'price' && <BookLink draft={draft} />}
+      {estimate.kind === 'price' && <BookLink draft={draft} catalog={catalog} />}
       <CallLink className={estimate.kind === 'project' ? 'btn-main' : 'btn-dark'} />
       <TextLink className="btn-line" message={message}>
         Text us this list

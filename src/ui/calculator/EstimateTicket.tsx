@@ -83,7 +83,7 @@ export const StairsNote = ({ flights }: { readonly flights: number }) =>
   )
 
 const BelowList = (calculation: Calculation) => {
-  const { draft, estimate } = calculation
+  const { draft, catalog, estimate } = calculation
   switch (estimate.kind) {
     case 'empty':
       return (
@@ -103,7 +103,7 @@ const BelowList = (calculation: Calculation) => {
         </>
       )
     case 'price':
-      return <BookLink draft={draft} className="calc-book" />
+      return <BookLink draft={draft} catalog={catalog} className="calc-book" />
   }
 }
 

@@ -9,7 +9,7 @@ const words = (count: number) => {
   return count === mostFlights ? `${count}+` : String(count)
 }
 
-/** Fields about access. The ZIP changes no price; it's passed on with the list. */
+/** Fields about access. The ZIP changes no price; it tells whether we come, and it's passed on with the list. */
 export const PlaceFields = memo(({ flights, far, zip }: PlaceFacts) => (
   <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
     <fieldset>

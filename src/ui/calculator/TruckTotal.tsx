@@ -5,6 +5,7 @@ import { dollars, rangeWords } from '../../domain/prices/words.ts'
 import { palette } from '../drawings/palette.ts'
 import type { CargoBlock } from '../drawings/truck/Cargo.tsx'
 import { Truck } from '../drawings/truck/Truck.tsx'
+import { isBookable } from './EstimateActions.tsx'
 import { roomWords, shortWords } from './estimateWords.ts'
 import type { Calculation } from './useCalculator.ts'
 
@@ -48,7 +49,7 @@ const LoadedTruck = memo(({ counted, room }: { readonly counted: readonly Counte
 ))
 
 /** The loaded truck, and on a phone the total next to it, sticky while items are picked. */
-export const TruckTotal = ({ counted, estimate }: Calculation) => {
+export const TruckTotal = ({ counted, draft, catalog, estimate }: Calculation) => {
   const { sum, room } =
     estimate.kind === 'price' ? { sum: rangeWords(estimate.total), room: shortWords(estimate) } : sums[estimate.kind]
   // Deferred: the total is painted first, and the truck in the next frame.
@@ -66,7 +67,7 @@ export const TruckTotal = ({ counted, estimate }: Calculation) => {
         </span>
         {estimate.kind === 'price' && (
           <span className="max-w-[6.25rem] md:max-w-none p-2 md:px-4 rounded bg-marigold text-night font-bold leading-tight text-center">
-            Review and book
+            {isBookable({ draft, catalog }) ? 'Review and book' : 'Review'}
           </span>
         )}
       </a>
