@@ -41,8 +41,8 @@ export const hotTubRemoval: Service = {
     intro: `A tub with 4 to 6 seats is usually ${guidePrice(tub)}. That’s ${spacePrice(tub)} for the space it takes in the truck and ${addedPrice(tub)} for cutting it up. A bigger tub or a swim spa is usually ${guidePrice(large)}.`,
     rungs: [
       { rung: 'minimum', holds: 'Just the old cover and the steps' },
-      { rung: 'three-eighths', holds: 'A tub with 4 to 6 seats, cut up, with room left over' },
-      { rung: 'half', holds: 'A tub with seven seats or more, or a swim spa' },
+      { rung: 'three-eighths', holds: 'A tub with 4 to 6 seats, cut up, and a patio set' },
+      { rung: 'half', holds: 'A bigger tub or a swim spa, and a patio set' },
       { rung: 'five-eighths', holds: 'A big tub and 100 square feet of deck around it' },
     ],
     extras: [

@@ -41,10 +41,10 @@ export const lightDemolition: Service = {
   },
   price: {
     heading: 'How much does light demolition cost?',
-    intro: `A 100-square-foot deck is usually ${guidePrice(deck)}. That’s ${spacePrice(deck)} for the space in the truck and ${addedPrice(deck)} for taking it down. Send us photos or have us come by, and you’ll get your price before we start.`,
+    intro: `A 100-square-foot deck is usually ${guidePrice(deck)}. That’s ${spacePrice(deck)} for the space in the truck and ${addedPrice(deck)} for taking it down. Send photos, and you’ll get your price before we start.`,
     rungs: [
       { rung: 'eighth', holds: 'Carpet and pad from two rooms and a small hall' },
-      { rung: 'quarter', holds: 'Boards and joists from 100 square feet of deck' },
+      { rung: 'quarter', holds: '100 square feet of deck and two fence sections' },
       { rung: 'half', holds: 'Ten base cabinets and ten wall cabinets, or 160 feet of fence' },
       { rung: 'three-quarters', holds: 'A 400-square-foot deck, stacked tight' },
     ],

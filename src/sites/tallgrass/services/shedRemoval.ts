@@ -44,8 +44,8 @@ export const shedRemoval: Service = {
     intro: `It’s usually ${guidePrice(plastic)} for a small plastic shed, ${guidePrice(metal)} for an 8-by-10 metal one and ${guidePrice(wood)} for an 8-by-10 wood one. That’s for the space it takes in the truck and the work of taking it down. We’ll confirm both when we see the shed.`,
     rungs: [
       { rung: 'eighth', holds: 'A plastic shed, up to 7 by 7 feet' },
-      { rung: 'quarter', holds: 'A metal shed, 8 by 10 feet, folded flat' },
-      { rung: 'half', holds: 'A wood shed, 8 by 10 feet, with room left over' },
+      { rung: 'quarter', holds: 'A metal shed, 8 by 10 feet, a mower and a snow blower' },
+      { rung: 'half', holds: 'A wood shed, 8 by 10 feet, a patio set and a mower' },
       { rung: 'five-eighths', holds: 'A wood shed, 10 by 12 feet, with its shingles' },
     ],
     extras: [
