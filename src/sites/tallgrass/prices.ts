@@ -1,7 +1,7 @@
 /**
  * What the truck's space and the extras cost. The smallest load ($99) and the full truck ($899) are the business's own
- * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print it
- * with "about" and say that the customer agrees to the price before anything is loaded.
+ * prices, kept in `site.price`. Every other figure here is a proposal, to be confirmed by the owner, so pages print the
+ * price calculator's range and say that the customer agrees to the price before anything is loaded.
  */
 import type { PriceExtra, Rung } from '../schema/price.ts'
 import { site } from './site.ts'
