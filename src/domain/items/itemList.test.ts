@@ -82,6 +82,7 @@ describe('a load in an address', () => {
     ['no more than 99', { items: 'sofa', [countField('sofa')]: '1000' }, 'items=sofa.99'],
     ['counts with spaces around them', { [countField('sofa')]: ' 3 ' }, 'items=sofa.3'],
     ['the stairs, the way and the ZIP', 'flights=2&carry=far&zip=+12345+&phone=1', 'flights=2&carry=far&zip=12345'],
+    ['at most four flights', 'flights=99', 'flights=4'],
     ['nothing else', 'flights=x&carry=&zip=<b>', ''],
   ])('has %s', (_, fields, text) => {
     expect(formatLoad(read(fields))).toBe(text)

@@ -78,7 +78,7 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
               <TapLink href={paths.calculator}>Pick your items and see a range</TapLink>
             </p>
           )}
-          <p className="text-[0.9375rem]">These prices are for the space in the truck. Extras come on top. {payBy}</p>
+          <p className="text-[0.9375rem]">That’s for the space in the truck. Extras come on top. {payBy}</p>
         </Section>
         <Section id="extras" heading="What can cost extra, and why" level={3}>
           <Extras lines={lines} />

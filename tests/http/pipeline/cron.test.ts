@@ -8,6 +8,7 @@ import { spoolLead } from '../../../src/server/store/spool.ts'
 import { appSite } from '../../support/appSite.ts'
 import { faultyBucket, faultyDatabase } from '../../support/faults.ts'
 import { everyChannel, outside } from '../../support/outside.ts'
+import { anybody, book } from '../../support/seats.ts'
 import { lead } from '../../support/services.ts'
 
 const site = appSite()
@@ -24,7 +25,9 @@ beforeEach(async () => {
   clock.now = start
   const { DB } = env
   await DB.batch(
-    ['leads', 'revisions', 'outbox', 'marks', 'batches'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+    ['leads', 'revisions', 'outbox', 'marks', 'batches', 'bookings', 'occupied'].map((table) =>
+      DB.prepare(`DELETE FROM ${table}`),
+    ),
   )
 })
 
@@ -43,6 +46,15 @@ it('forgets a request after 180 days, with all that belongs to it', async () => 
   clock.now += minute
   await sweep(services)
   for (const table of ['leads', 'revisions', 'outbox']) expect([table, await left(table)]).toEqual([table, 0])
+})
+
+it('gives up the time that nobody confirmed', async () => {
+  await book(env.DB, 'HELD000001', '2027-01-04T10', 1, clock.now, { ...anybody, heldUntil: clock.now + 30 * minute })
+  await sweep(services)
+  expect(await site.rows('SELECT status FROM bookings')).toEqual([{ status: 'live' }])
+  clock.now += 31 * minute
+  await sweep(services)
+  expect(await site.rows('SELECT status FROM bookings')).toEqual([{ status: 'cancelled' }])
 })
 
 describe('the health report', () => {
