@@ -28,7 +28,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
         <PageHead
           here="Price calculator"
           heading="What will it cost?"
-          lead={`Pick your items and see the price: $${site.price.from} to $${site.price.to}. You don’t need to give us your number.`}
+          lead={`Pick your items and see the price. The space in the truck is $${site.price.from} to $${site.price.to}. You don’t need to give us your number.`}
           truck="none"
         />
       </div>

@@ -122,7 +122,7 @@ export const reasons = [
 export const questions = [
   {
     question: 'How much does it cost?',
-    answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. You pay for the space your things take up, and you’ll know the price before we load. Pick your items in the price calculator and you’ll see a range right away.`,
+    answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. That’s for the space your things take up. Some items cost extra, and you’ll know the price before we load. Pick your items in the price calculator and you’ll see a range right away.`,
   },
   {
     question: 'How soon can you come?',
