@@ -11,7 +11,7 @@ export const hero = {
   guarantees: [
     'Two people do all the carrying',
     'No trip charge, no obligation',
-    `Same day if you call before ${cutoffOf(site)}, or the next day we’re open`,
+    'Same day, or our next open day',
     'Your number’s only for this job',
   ],
 } as const
@@ -20,10 +20,7 @@ export const steps = [
   { title: 'Call or book online', text: 'Tell us what you’ve got and where. A photo or two gets you a closer price.' },
   { title: 'We arrive on time', text: 'We look at what you’ve got and give you one price. You decide.' },
   { title: 'We load and haul', text: 'From the attic, the basement or the backyard. You don’t lift a thing.' },
-  {
-    title: 'You’re done',
-    text: 'We sweep up, and we donate or recycle what we can before anything goes to the landfill.',
-  },
+  { title: 'You’re done', text: 'We sweep up, and we donate or recycle what we can.' },
 ] as const
 
 /** The six tiles of the home page, by service; the others are named below them. */
@@ -107,7 +104,7 @@ export const owner: OwnerText = {
 export const reasons = [
   {
     title: 'Same-day service',
-    text: `Call before ${cutoffOf(site)} and we can usually come the same day. After that, we’ll come the next day we’re open.`,
+    text: `Call before ${cutoffOf(site)} and we can usually come the same day. If not, the next day we’re open.`,
   },
   {
     title: 'Fully insured',
@@ -122,11 +119,11 @@ export const reasons = [
 export const questions = [
   {
     question: 'How much does it cost?',
-    answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. That’s for the space your things take up. Some items cost extra, and you’ll know the price before we load. Pick your items in the price calculator and you’ll see a range right away.`,
+    answer: `From $${site.price.from} for a small load to $${site.price.to} for a full truck. That’s for the space your things take up. Some items cost extra, and you’ll know the price before we load. Pick your items in the price calculator to see a range.`,
   },
   {
     question: 'How soon can you come?',
-    answer: `Usually the same day, if you call before ${cutoffOf(site)} Central. After that, we’ll aim for the next day we’re open.`,
+    answer: `Usually the same day, if you call before ${cutoffOf(site)} Central. If not, the next day we’re open.`,
   },
   {
     question: 'Do I need to move things to the curb?',
