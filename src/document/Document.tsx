@@ -18,7 +18,7 @@ type Props = {
   readonly path: string
   readonly siteUrl: string
   readonly hasErrors: boolean
-  /** The address has a query; only the page without one is indexed. */
+  /** The address has a query that the page reads; only the page without one is indexed. */
   readonly variant: boolean
   readonly structuredData: readonly JsonLd[]
   readonly forStaff: boolean | undefined

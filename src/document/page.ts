@@ -77,7 +77,12 @@ export type StaticPage = PageParts & {
 }
 
 /** Reads its request, so each request gets its own. */
-export type PerRequestPage = PageParts & { readonly perRequest: true; readonly body: RenderRequest }
+export type PerRequestPage = PageParts & {
+  readonly perRequest: true
+  readonly body: RenderRequest
+  /** Whether a query changes what the page says, so that its address isn't indexed; without this, any query does. */
+  readonly reads?: (query: URLSearchParams) => boolean
+}
 
 export type Page = StaticPage | PerRequestPage
 

@@ -48,9 +48,10 @@ export const renderStatic = (page: StaticPage, at: PageTime, crumbAt: CrumbAt): 
 
 /** Renders a page for one request: the variant of a static page, if it has one. */
 export async function renderForRequest(page: Page, request: PageRequest, crumbAt: CrumbAt): Promise<RenderedPage> {
+  const { query } = request
   const body = page.perRequest ? page.body(request) : (page.variant?.body ?? page.body)(request)
   return renderPage(page, request, await body, crumbAt, {
     hasErrors: Object.keys(request.form?.errors ?? {}).length > 0,
-    variant: request.query.size > 0,
+    variant: query.size > 0 && (!page.perRequest || page.reads === undefined || page.reads(query)),
   })
 }

@@ -6,7 +6,7 @@ import { paths } from '../routes.ts'
 import { BookingHead, ListSummary } from '../ui/booking/BookingHead.tsx'
 import { BookingSteps, StepQuestion } from '../ui/booking/BookingSteps.tsx'
 import type { BookingDraft } from '../ui/booking/bookingDraft.ts'
-import { answersHref, readDraft } from '../ui/booking/bookingDraft.ts'
+import { answersHref, hasDraft, readDraft } from '../ui/booking/bookingDraft.ts'
 import { PlaceAnswer } from '../ui/booking/PlaceField.tsx'
 import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
@@ -21,6 +21,7 @@ export const bookOnline: Page = {
   },
   form: bookingForm,
   perRequest: true,
+  reads: hasDraft,
   body: async ({ form, query, openSlots, updates }) => {
     const open = await openSlots()
     const draft: BookingDraft = form ? { step: 'who', values: form.values, errors: {} } : readDraft(query, open)

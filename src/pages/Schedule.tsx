@@ -10,7 +10,7 @@ import type { FormState, Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
 import { BookingHead, CalendarUnavailable, ListSummary } from '../ui/booking/BookingHead.tsx'
-import { answersHref, readAnswers } from '../ui/booking/bookingDraft.ts'
+import { answersHref, hasDraft, readAnswers } from '../ui/booking/bookingDraft.ts'
 import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
@@ -67,6 +67,7 @@ export const schedule: Page = {
   },
   form: bookingForm,
   perRequest: true,
+  reads: hasDraft,
   body: async ({ form, query, openSlots, updates }) => {
     const open = await openSlots()
     const state = form ?? { values: readAnswers(query), errors: {} }

@@ -329,6 +329,8 @@ describe('the guided booking', () => {
     expect(now(who.$)).toBe('Who')
     // An address with answers isn't indexed, so it names no other one as canonical.
     expect([who.$('meta[name=robots]').length, who.$('link[rel=canonical]').length]).toEqual([1, 0])
+    const tagged = await step('utm_source=mail')
+    expect([tagged.$('meta[name=robots]').length, tagged.$('link[rel=canonical]').length]).toEqual([0, 1])
     const form = who.$('main form[method=post]')
     expect(form.find('[name=notes]').attr('maxlength')).toBe('300')
     const hidden = form.find('input[type=hidden]').toArray()

@@ -45,6 +45,10 @@ export function readAnswers(query: URLSearchParams): Values {
   })
 }
 
+/** Whether an address has an answer, a step or a date: without one, a booking page is the same for everybody. */
+export const hasDraft = (query: URLSearchParams): boolean =>
+  query.has('step') || query.has('from') || Object.values(readAnswers(query)).some(Boolean)
+
 /** What is still missing before a step can be shown: the step that asks for it, and the message there. */
 function missing(asked: Step, values: Values, open: OpenSlots): Pick<BookingDraft, 'step' | 'errors'> | undefined {
   const { location, slot } = bookingForm.fields
