@@ -11,7 +11,7 @@ import { PageHead } from '../ui/shared/PageHead.tsx'
 export const servicesOverview: Page = {
   kind: 'services',
   head: {
-    title: 'Junk removal services in the west suburbs',
+    title: `Junk removal services in the ${site.area.suburbs}`,
     crumb: 'Services',
     pageType: 'CollectionPage',
     description: pageWords.servicesDescription,
