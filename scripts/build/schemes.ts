@@ -20,7 +20,7 @@ const variable = (name: string) => `var(--drawn-${kebab(name)})`
 export const inLightScheme = (svg: string): string =>
   names.reduce((text, name) => text.replaceAll(variable(name), lightDrawing[name]), svg)
 
-/** The footer is dark in any scheme, and its drawing stands on the footer's own ground. */
+/** The footer is dark in any scheme, and its drawing has the footer's own background. */
 const footer: DrawingColors = { ...darkDrawing, floor: lightDrawing.floor }
 
 /** A drawing as a file of its own: it sets its colors, and follows the color scheme of the page that shows it. */

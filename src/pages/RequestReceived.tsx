@@ -85,7 +85,7 @@ async function readSaid(request: PageRequest) {
   const { name: form, received } = formNamed(query.get('form') ?? '') ?? quoteForm
   const [token, code] = await Promise.all([addTokenIn(request, reference), codeIn(request, reference)])
   const missing = count(query.get('missing'))
-  // That we have photos is claimed only with proof. That some are lost is said to whoever has no token, too.
+  // That we have photos is claimed only with proof. That some are lost is said without a token, too.
   const [added, stored] = token ? [count(query.get('added')), count(query.get('photos'))] : [0, 0]
   // Photos that were added later say nothing of the request that they belong to.
   const isNew = !query.has('added')

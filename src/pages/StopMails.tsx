@@ -36,7 +36,7 @@ const page = (heading: string, text: string, token?: string): Page => ({
   ),
 })
 
-/** Asks whoever got a mail from us whether they want no more. */
+/** Asks people who got a mail from us whether they want no more. */
 export const stopMailsPage = (token: string): Page =>
   page(
     'No more emails?',

@@ -5,7 +5,7 @@ import { findLeads } from '../../server/store/storedLeads.ts'
 import { respondOnce } from '../pages.ts'
 import { forBearer, guarded, tokenOf } from './signedLink.ts'
 
-/** Where whoever got a mail from us says that they want no more. Mail scanners open links, so only POST acts. */
+/** Where people who got a mail from us say that they want no more. Mail scanners open links, so only POST acts. */
 export const stopMails = {
   get: guarded(forBearer('stop-mails', (c) => respondOnce(c, stopMailsPage(tokenOf(c))))),
   post: guarded(

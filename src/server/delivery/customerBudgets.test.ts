@@ -1,4 +1,4 @@
-// What reaches people is limited by who gets it, whoever asks for it, and by the day; what isn't sent is recorded so.
+// What reaches people is limited by who gets it, no matter who asks, and by the day; what isn't sent is recorded so.
 import { describe, expect, it, vi } from 'vitest'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { typedBooking } from '../../../tests/support/requests.ts'
@@ -43,7 +43,7 @@ async function booked(bookings: number, { email = victim, phone = '2025550123', 
 }
 
 describe('mails', () => {
-  it('to one address are a few a day, whoever asks, and the others are recorded as dropped', async () => {
+  it('to one address are a few a day, no matter who asks, and the others are recorded as dropped', async () => {
     const site = intake()
     for (let index = 0; index < 8; index++) await site.send(write(index))
     expect(site.delivered.filter(({ to }) => to === victim)).toHaveLength(budgets.mails.limit)

@@ -1,4 +1,4 @@
-// How many mails and texts one person gets, whoever asks for them: the address or the number may be somebody else's.
+// How many mails and texts one person gets, no matter who asks for them: the address or number may be somebody else's.
 import { logFailure } from '../../log.ts'
 import { emailKey, phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'

@@ -32,7 +32,7 @@ export const addPhotosToken = (signer: Signer, reference: string): Promise<strin
 export const seePhotosToken = (signer: Signer, reference: string): Promise<string> =>
   requestToken(signer, 'see-photos', reference)
 
-/** Lets whoever got a mail of a request say that they want no more, for thirty days. */
+/** Lets people who got a mail of a request say that they want no more, for thirty days. */
 export const stopMailsToken = (signer: Signer, reference: string): Promise<string> =>
   requestToken(signer, 'stop-mails', reference)
 

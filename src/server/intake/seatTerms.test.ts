@@ -53,7 +53,7 @@ describe.each([
   })
 })
 
-it('holds at most half of a day’s seats, whoever asks, and gives the others to who isn’t unusual', async () => {
+it('holds at most half of a day’s seats, no matter who asks, and gives the others to those who look usual', async () => {
   const { book, open, services } = await calendar()
   const day = slotDate((await open()).at(-1)?.id ?? '')
   const free = async () =>

@@ -63,7 +63,7 @@ export const freeHolds = (db: Db, now: number): D1PreparedStatement =>
 
 const phoneSeatsSql = `(SELECT count(*) FROM bookings WHERE phone_key = ?8 AND phone_key <> '' AND status = 'live'
   AND slot >= ?10)`
-/** Seats that are held on the window's day, of whoever. */
+/** Seats that are held on the window's day, by anybody. */
 const heldSeatsSql = `(SELECT count(*) FROM bookings WHERE status = 'live' AND slot >= ?3 AND slot < ?3 || 'U'
   AND held_until > ?6)`
 const barredSql = `(EXISTS (SELECT 1 FROM leads WHERE leads.reference = ?1 AND state = 'spam')
