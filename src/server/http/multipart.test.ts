@@ -138,7 +138,9 @@ it('reads what browsers write as the runtime’s own parser does, in pieces of a
       const boundary = boundaryOf(request.headers.get('content-type') ?? '') ?? ''
       const pieces = inPieces(await request.clone().bytes(), size)
       const parts = openParts(async () => pieces.shift() ?? 'end', boundary)
-      const unescaped = (name: string) => name.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%22', '"')
+      // The runtime's own parser decodes a name's escapes in either case. This one leaves them as they were sent.
+      const unescaped = (name: string) =>
+        name.replaceAll(/%0d/gi, '\r').replaceAll(/%0a/gi, '\n').replaceAll('%22', '"')
       for (const [name, sent] of await request.formData()) {
         const part = await parts.next()
         if (typeof part === 'string') throw new Error(`${part} where there is a part`)
