@@ -14,6 +14,8 @@ const entry = `import worker from './dist/worker/worker.js'
 import { counting } from './counting.mjs'
 export default counting(worker)`
 
+export type Site = Awaited<ReturnType<typeof floodedSite>>
+
 /** The built Worker in its runtime, with fresh bindings in memory that count, and a cron at each minute of the clock. */
 export async function floodedSite() {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml', environmentOf())
@@ -51,8 +53,6 @@ export async function floodedSite() {
   return {
     origin,
     seen: async (): Promise<Seen> => (await (await fetch(`${origin}/seen-by-the-drill`)).json()) as Seen,
-    /** Number of finished crons. */
-    minutes: () => crons.length,
     async close() {
       stop.abort()
       await ticking
