@@ -11,7 +11,8 @@ const CallBar = () => (
     <CallLink className="btn-main callbar-call">
       <PhoneIcon />
       <span className="md:sr-only">
-        Call us<span className="sr-only">, {site.phone.label}</span>
+        <span className="sr-only">Call </span>
+        {site.phone.label}
       </span>
     </CallLink>
     <TextLink className="btn-line bg-card md:hidden">

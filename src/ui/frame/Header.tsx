@@ -9,14 +9,14 @@ import { Menu } from './Menu.tsx'
 /** The logo and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */
 const Brand = () => (
   <div className="mr-auto">
-    <a href={paths.home} className="flex items-center gap-1.5 sm:gap-2 min-h-11 text-ink no-underline">
+    <a href={paths.home} className="flex items-center head-brand head-reach text-ink no-underline">
       <Logo size={34} />
       <span className="head-name">{site.name}</span>
       <span className="sr-only">, home</span>
     </a>
     {/* Wide, a link to the reviews has it. */}
     {site.claims && (
-      <p className="head-rating flex items-center gap-1 mb-1 text-[0.875rem] leading-none whitespace-nowrap md:hidden">
+      <p className="head-rating flex items-center mb-1 leading-none whitespace-nowrap md:hidden">
         {site.claims.headerRating} rating
       </p>
     )}
@@ -36,22 +36,19 @@ export const StaffHeader = () => (
 /** The sticky header: who we are, the rating, the phone, the way to book, and the menu. */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="head z-20 bg-paper border-b border-line print:hidden">
-    <div
-      className="wrap flex flex-wrap items-center justify-end gap-0.5 sm:gap-3 min-h-16 lg:min-h-18"
-      data-behind-menu=""
-    >
+    <div className="wrap flex flex-wrap items-center justify-end head-row" data-behind-menu="">
       <Brand />
       {site.claims && (
-        <p className="hidden md:flex items-center gap-2 text-[0.9375rem] whitespace-nowrap">
+        <p className="hidden md:flex items-center gap-2 head-small whitespace-nowrap">
           <Stars className="hidden lg:block" />
           <BoldLink href={paths.reviews}>{site.claims.headerRating} rating</BoldLink>
         </p>
       )}
-      <CallLink className="hidden md:inline-flex items-center gap-2 min-h-11 ml-3 whitespace-nowrap font-head font-bold text-[1.375rem] text-ink no-underline hover:underline">
+      <CallLink className="hidden md:inline-flex items-center gap-2 head-reach head-phone ml-3 whitespace-nowrap text-ink no-underline hover:underline">
         <PhoneIcon className="w-5 h-5" />
         {site.phone.label}
       </CallLink>
-      <CallLink className="md:hidden inline-flex items-center justify-center shrink-0 w-11 h-11 rounded text-ink">
+      <CallLink className="md:hidden head-icon">
         <PhoneIcon />
         <span className="sr-only">Call {site.phone.label}</span>
       </CallLink>
@@ -62,7 +59,7 @@ export const Header = ({ path }: { readonly path: string }) => (
         type="button"
         popoverTarget="menu"
         aria-controls="menu"
-        className="lg:hidden inline-flex items-center justify-center shrink-0 w-11 h-11 -mr-[min(0.625rem,3vw)] rounded text-ink"
+        className="lg:hidden head-icon -mr-[min(0.625rem,3vw)]"
       >
         <MenuIcon />
         <span className="sr-only">Menu</span>

@@ -29,11 +29,12 @@ export const ContactActions = ({ className = '', names = usual, known }: Props) 
         Get a free quote
       </a>
     )}
-    <CallLink className="btn-line">
-      <PhoneIcon className="w-5 h-5 shrink-0" />
+    <CallLink className="btn-line px-1 sm:px-4">
+      {/* Narrow, the number needs its room. */}
+      <PhoneIcon className="hidden sm:block w-5 h-5 shrink-0" />
       <span>
-        <span className="sm:sr-only">Call </span>
-        <span className="hidden sm:inline whitespace-nowrap">{site.phone.label}</span>
+        <span className="sr-only">Call </span>
+        {site.phone.label}
       </span>
     </CallLink>
     <TextLink className="btn-line">
