@@ -47,6 +47,9 @@ describe('a quote request', () => {
     expect(await site.rows(`SELECT state FROM outbox WHERE reference = '${reference}'`)).toEqual([{ state: 'sent' }])
     const subjects = site.delivered.map(({ text }) => text.split('\n')[0])
     expect(subjects).toContain(`Quote request ${reference}, ${ownPlace}`)
+    expect(site.delivered.find(({ text }) => text.includes(reference ?? '?'))?.text).toMatch(
+      /^Photos: 2\. .*\n.*\/lead-photos\?t=/m,
+    )
   })
 
   it('with errors keeps what was typed and shows the errors in the summary and at the fields', async () => {

@@ -8,7 +8,7 @@ import type { Refusal } from '../booking/bookWindow.ts'
 import { lostWindow } from '../booking/bookWindow.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { ownerMail } from '../delivery/channels/mail.ts'
-import { deliver, inBackground } from '../delivery/outbox.ts'
+import { inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import { withTimeout } from '../lib/timeout.ts'
 import type { SeatRequest } from '../store/bookings.ts'
@@ -81,18 +81,20 @@ async function mailDirectly(services: Services, lead: NewLead): Promise<void> {
 }
 
 /**
- * Keeps a lead in the database, or else in the bucket. Undefined when both fail; only then isn't it accepted. The owner is
- * notified after the answer. `address`: what budgets count its sender's address by.
+ * Keeps a lead in the database, or else in the bucket. Undefined when both fail; only then isn't it accepted. What the
+ * database has, the owner is notified of once the photos that come along are stored; all else right after the answer.
+ * `address`: what budgets count its sender's address by.
  */
 export async function acceptLead(services: Services, lead: NewLead, address = ''): Promise<Accepted | undefined> {
   const stored = await storeLead(services, lead)
-  return stored ? accepted(services, lead, stored) : acceptInSpool(services, lead, address)
+  return stored ? accepted(stored) : acceptInSpool(services, lead, address)
 }
 
-function accepted(services: Services, lead: NewLead, { photos, seat }: StoredRequest): Accepted {
-  inBackground(services, lead.reference, deliver(services, lead.reference))
-  return { place: 'database', photos, booking: seat?.ok ? seat.booking : undefined }
-}
+const accepted = ({ photos, seat }: StoredRequest): Accepted => ({
+  place: 'database',
+  photos,
+  booking: seat?.ok ? seat.booking : undefined,
+})
 
 /** Keeps a lead in the bucket until the database takes it. Undefined when the bucket fails. */
 export async function acceptInSpool(services: Services, lead: NewLead, address: string): Promise<Accepted | undefined> {
@@ -122,7 +124,7 @@ export async function acceptBooking(
   const stored = isOpen ? await storeLead(services, lead, seat) : undefined
   if (isOpen && !stored) return acceptInSpool(services, unconfirmed, address)
   const outcome = stored?.seat
-  if (stored && outcome?.ok) return accepted(services, lead, stored)
+  if (stored && outcome?.ok) return accepted(stored)
   const reason = outcome && !outcome.ok ? outcome.reason : 'taken'
   const refused = reason === 'taken' ? await lostWindow(services, seat.slot) : undefined
   return refused ? { refused } : acceptLead(services, unconfirmed, address)

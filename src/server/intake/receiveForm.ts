@@ -13,8 +13,10 @@ import { paths } from '../../routes.ts'
 import { seatRequest, windowNotes } from '../booking/bookWindow.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { addPhotosToken, referralToken } from '../delivery/links.ts'
+import { deliver, inBackground } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
 import type { NewLead } from '../store/lead.ts'
+import { changeStatements, ifMailedStatement } from '../store/leads.ts'
 import type { CleanPhoto } from '../store/photos.ts'
 import { storePhoto, storePhotos } from '../store/photos.ts'
 import type { Accepted } from './acceptLead.ts'
@@ -79,8 +81,15 @@ async function handlePhotos(
   const photosOf = photosField(form)?.[1]
   if (!photosOf) return { photos, missing: notThere }
   const field = { ...photosOf, maxCount: photosOf.maxCount - photoIds.length }
-  const store = async (clean: CleanPhoto) =>
-    place === 'spool' ? 'no-database' : storePhoto(services.env, { reference, clean, attach: true }, services.now())
+  const store = async (clean: CleanPhoto) => {
+    if (place === 'spool') return 'no-database'
+    const { env } = services
+    const now = services.now()
+    const change = { reference, change: 'photos', channels: channelsFor(env, { answers: {} }) } as const
+    // A slow upload may end after the cron has sent the mail.
+    const after = [ifMailedStatement(env.DB, reference, now), ...changeStatements(env.DB, change, now)]
+    return storePhoto(env, { reference, clean, attach: true, after }, now)
+  }
   // A database that didn't take the request isn't asked about each photo.
   const isAllowed = async (bytes: number) =>
     place === 'spool' || (await spendPhoto(services, address, bytes, 'with form')).allowed
@@ -183,6 +192,7 @@ export async function receiveForm(
   const hasLinks = isKey(submission.key) || isTheirs
   const received = { form, lead, files: submission.files, address: sender.address, hasLinks }
   const counts = await handlePhotos(services, received, accepted)
+  if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))
   const isSent = channelsFor(services.env, lead).some((name) => name === 'copy' || name === 'text')
   const booking = hasLinks ? accepted.booking : undefined
   const notes = wantsSeat ? await windowNotes(services, slot, booking, isSent) : {}

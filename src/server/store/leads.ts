@@ -310,6 +310,18 @@ export const ifNewStatement = (db: Db, reference: string, form: string, answers:
     )
     .bind(reference, form, JSON.stringify(answers))
 
+/**
+ * The statement that changes a lead's row where the one before it changed one, and the owner's mail about the lead is out
+ * already or on its way: what came since would be in none.
+ */
+export const ifMailedStatement = (db: Db, reference: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE leads SET changed_at = changed_at WHERE reference = ?1 AND changes() > 0 AND EXISTS (
+         SELECT 1 FROM outbox WHERE reference = ?1 AND channel = 'email' AND (state = 'sent' OR leased_until > ?2))`,
+    )
+    .bind(reference, now)
+
 /** Whether somebody asked to be forgotten at a time (UTC ms) or after it. Throws when D1 does. */
 export async function isErased(db: Db, reference: string, since: number): Promise<boolean> {
   const asked = db.prepare('SELECT 1 FROM erasures WHERE reference = ? AND asked_at >= ?')

@@ -28,6 +28,25 @@ const attached = (reference: string) =>
     `SELECT object_key, id FROM photos WHERE reference = '${reference}' AND attached_at IS NOT NULL`,
   )
 
+it('that come with the form after the owner’s mail has gone out are in a mail of their own', async () => {
+  const { put } = site.env.FILES
+  // The cron runs while the photo is still on its way.
+  site.env.FILES.put = (async (...args: Parameters<typeof put>) => {
+    site.env.FILES.put = put
+    await site.cron()
+    return put(...args)
+  }) as typeof put
+  const sent = await site.post('/', multipart(typedQuote({ phone: '2025550499' }), [jpeg('a.jpg', 39)]))
+  const reference = /received\/(\w{10})/.exec(sent.headers.get('location') ?? '')?.[1] ?? '?'
+  site.clock.now += 2 * 60_000
+  await site.cron()
+  const mails = site.delivered.map(({ text }) => text).filter((text) => text.includes(reference))
+  expect(mails).toEqual([
+    expect.stringContaining('Photos: 0'),
+    expect.stringMatching(/^Photos added: .*\n(?:.*\n)*Photos: 1/),
+  ])
+})
+
 describe('photos uploaded before the form', () => {
   it('belong to the request that names them, without location, camera and owner; a removed one does not', async () => {
     const key = crypto.randomUUID()
