@@ -102,6 +102,8 @@ export const paths = {
   item: (id: string, kind = 'all') => `${withQuery(pagePaths.faq, { kind })}#item-${id}`,
   /** The confirmation: what it says travels in its query, so that it needs no database and a reload repeats nothing. */
   requestReceived: (reference: string, said: Query = {}) => withQuery(fill(pagePaths.requestReceived, reference), said),
+  /** The front page for a friend of whoever has the code. */
+  greeting: (code: string) => withQuery(pagePaths.home, { friend: code }),
   referral: (code: string) => fill(endpoints.referral, code),
   addPhotos: (link: Signed) => signed(endpoints.addPhotos, link),
   addDetails: (link: Signed) => signed(endpoints.addDetails, link),

@@ -15,6 +15,7 @@ import { cachedResponse, markdownResponse, prefersMarkdown, uncachedResponse } f
 import type { Services } from '../server/lib/services.ts'
 import { withTimeout } from '../server/lib/timeout.ts'
 import { openSlots } from '../server/store/availability.ts'
+import { findFriend } from '../server/store/storedLeads.ts'
 import type { AppContext } from './context.ts'
 
 /** A confirmation waits so long for its booking, in ms. */
@@ -58,6 +59,7 @@ export const pageRequest = (c: AppContext): PageRequest => {
     openSlots: () => openSlots(c.env, now()),
     booking: (token, claimed) => bookingOf(c.var.services, token, claimed),
     signedId: (purpose, token) => referenceIn(c.var.services, purpose, token),
+    friend: (code) => friendOf(c.var.services, code),
   }
 }
 
@@ -73,6 +75,16 @@ async function bookingOf(
   } catch (error) {
     logFailure('booking-not-read', error)
     return (await provesBooking(services.env, token, claimed, services.now())) ? 'unread' : undefined
+  }
+}
+
+/** Who gave out a referral code, where the database says it in time. */
+async function friendOf({ env }: Services, code: string): Promise<string | undefined> {
+  try {
+    return await withTimeout(bookingMs, findFriend(env.DB, code))
+  } catch (error) {
+    logFailure('friend-not-read', error)
+    return undefined
   }
 }
 

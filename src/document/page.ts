@@ -52,6 +52,8 @@ export type PageRequest = PageAddress & {
   ) => Promise<BookingShown | 'unread' | undefined>
   /** What a token is about; undefined when it's not one of ours for this purpose, or expired. */
   readonly signedId: (purpose: 'add-photos' | 'referral', token: string) => Promise<string | undefined>
+  /** The name that goes with a referral code, as it was typed; undefined where nobody has that code. */
+  readonly friend: (code: string) => Promise<string | undefined>
 }
 
 type RenderRequest = (request: PageRequest) => ReactNode | Promise<ReactNode>

@@ -43,3 +43,6 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Text for an XML element or a double-quoted attribute. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+
+/** The first name that a text begins with: one word of letters, so that nobody can put a message on our pages. Empty without. */
+export const firstName = (typed: string): string => /^\p{L}[\p{L}'’-]{1,19}(?= |$)/u.exec(cleanLine(typed))?.[0] ?? ''

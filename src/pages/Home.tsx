@@ -19,9 +19,16 @@ import { Proof } from '../ui/shared/BeforeAfter.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Fold, MotionSheet } from '../ui/shared/StyleLinks.tsx'
 
-const HomeBody = ({ form, quote }: { readonly form?: FormState; readonly quote?: Quote }) => (
+type Props = {
+  readonly form?: FormState
+  readonly quote?: Quote | undefined
+  /** Name of whoever sent them, as it was typed. */
+  readonly friend?: string | undefined
+}
+
+const HomeBody = ({ form, quote, friend }: Props) => (
   <>
-    <Hero form={form} quote={quote} />
+    <Hero form={form} quote={quote} friend={friend} />
     <Fold />
     <Steps />
     <ServiceTiles />
@@ -48,11 +55,13 @@ export const home: Page = {
   form: quoteForm,
   body: () => <HomeBody />,
   variant: {
-    reads: (query) => query.has('items'),
-    body: ({ form, query }) => {
+    reads: (query) => query.has('items') || query.has('friend'),
+    body: async ({ form, query, friend }) => {
       const values = form?.values ?? Object.fromEntries(loadFields.map((name) => [name, query.get(name) ?? '']))
       const quote = quoteOf(values)
-      return <HomeBody form={form ?? (quote && { values, errors: {} })} quote={quote} />
+      const code = site.features.referrals && query.get('friend')
+      const sentBy = code ? await friend(code) : undefined
+      return <HomeBody form={form ?? (quote && { values, errors: {} })} quote={quote} friend={sentBy} />
     },
   },
 }

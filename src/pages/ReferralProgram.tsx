@@ -19,7 +19,7 @@ const rewardTerm = {
   question: 'What do I get?',
   answer: reward
     ? `${reward}, once we’ve done their job. It’s the same whatever they have hauled.`
-    : 'We don’t have a set reward right now. You get our thanks, and a neighbor with an empty garage.',
+    : 'Our thanks. If we set a reward one day, it’ll be on this page.',
 }
 
 const Terms = () => (
@@ -99,7 +99,7 @@ const ReferralBody = ({ form }: Pick<PageRequest, 'form'>) => (
       lead={
         reward
           ? `${reward} for every job you send us. All you need is a link of your own.`
-          : 'All you need is a link of your own. Your friend doesn’t have to sign up for anything.'
+          : 'Your link brings a friend to us and tells us you sent them, so we can thank you. There’s no reward for it right now.'
       }
       truck="truck-quarter"
     >

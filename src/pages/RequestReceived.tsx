@@ -192,17 +192,25 @@ export const requestReceived: Page = {
             {missing === 0 && 'This link works for seven days.'}
           </p>
         )}
-        <p className="mt-3">
-          Give us reference <strong>{reference}</strong> when you call, and we’ll look up your request.
-        </p>
-        {!code && <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />}
+        {!code && (
+          <>
+            <p className="mt-3">
+              Give us reference <strong>{reference}</strong> when you call, and we’ll look up your request.
+            </p>
+            <Island name="CopyButton" component={CopyButton} props={{ text: reference }} when="visible" />
+          </>
+        )}
         {isNew && form === quoteForm.name && <NextSteps token={said.token} open={await openSlots()} query={query} />}
         <p className="flex flex-wrap gap-3 mt-6">
           <CallLink className="btn-main" />
-          <TextLink className="btn-line" message={`About my request ${reference}: `} />
+          <TextLink className="btn-line" message={`About my ${code ? 'referral link' : 'request'} ${reference}: `} />
         </p>
         <p className="mt-5">
-          <TapLink href={paths.howItWorks}>What happens on pickup day</TapLink>
+          {code ? (
+            <TapLink href={paths.referralProgram}>How referrals work</TapLink>
+          ) : (
+            <TapLink href={paths.howItWorks}>What happens on pickup day</TapLink>
+          )}
         </p>
       </RequestTicket>
     )

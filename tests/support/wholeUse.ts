@@ -90,6 +90,13 @@ async function spooled(site: Site) {
   await site.cron()
 }
 
+/** Somebody who gets a referral link, and a friend who comes by it. */
+async function referral(site: Site) {
+  const sent = await site.post('/referral-program', multipart({ phone: '2025550125', name: 'Ann' }))
+  const code = locationOf(sent).searchParams.get('code') ?? ''
+  await site.get(`/?friend=${/-(\w{8})\./.exec(code)?.[1]}`)
+}
+
 /** The hours at which something is due: batches, reminders, digests, and what the crew does. */
 async function crons(site: Site, raw: D1Database, slot: string) {
   await raw
@@ -116,6 +123,7 @@ async function crons(site: Site, raw: D1Database, slot: string) {
 /** Uses a site with every channel on, as visitors, the crew and a day's crons do. `raw` is its database, for what no visitor can do. */
 export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
   await quote(site)
+  await referral(site)
   const slot = await booking(site)
   await flooded(site, raw)
   await spooled(site)

@@ -25,11 +25,12 @@ export function codeInCookie(request: Request): string {
   return pattern.test(code) ? code : ''
 }
 
-/** Redirects a friend's link to the front page, and keeps its code in a cookie for thirty days. */
+/** Redirects a friend's link to the front page, which greets them, and keeps its code in a cookie for thirty days. */
 export function welcomeFriend(code: string, url: string): Response {
-  const headers = headersOf('redirect', { location: paths.home })
+  const isCode = pattern.test(code)
+  const headers = headersOf('redirect', { location: isCode ? paths.greeting(code) : paths.home })
   const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''
-  if (pattern.test(code))
+  if (isCode)
     headers['set-cookie'] = `${cookie}=${code}; Path=/; Max-Age=${thirtyDays}; HttpOnly; SameSite=Lax${secure}`
   return new Response(null, { status: 303, headers })
 }

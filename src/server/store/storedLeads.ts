@@ -73,6 +73,18 @@ export async function findAnswers(db: Db, reference: string): Promise<Values | u
   return row ? (JSON.parse(row.answers) as Values) : undefined
 }
 
+/** The name of whoever has a referral code; empty where they gave none. Undefined when nobody has it. Throws when D1 does. */
+export async function findFriend(db: Db, code: string): Promise<string | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT coalesce(answers ->> 'name', '') AS name FROM leads WHERE referral_code = ? AND referral_code <> ''
+       ORDER BY rowid DESC LIMIT 1`,
+    )
+    .bind(code)
+    .first<{ name: string }>()
+  return row?.name
+}
+
 type RevisionRow = { reference: string; revision: number; at: number; change: Change; answers: string }
 
 /** Gives a function that finds a revision among all those of some leads, which are read in one query. */

@@ -4,6 +4,7 @@ import { drawing } from '../../assets.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import type { Quote } from '../../business/quote.ts'
 import { listWords, priceWords } from '../../business/quote.ts'
+import { firstName } from '../../domain/text.ts'
 import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
@@ -21,6 +22,9 @@ type Props = {
   /** The list from the price calculator, which comes along. */
   readonly quote: Quote | undefined
 }
+
+/** `friend`: name of whoever sent them, as it was typed; undefined where they came by themselves. */
+type HeroProps = Props & { readonly friend: string | undefined }
 
 /** The quote request, written on a job ticket. */
 const QuoteTicket = ({ form, quote }: Props) => (
@@ -55,10 +59,13 @@ const Rating = () => (
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
-export const Hero = ({ form, quote }: Props) => (
+export const Hero = ({ form, quote, friend }: HeroProps) => (
   <div className="hero">
     <div className="hero-scene">
       <div className="wrap pt-3 md:pt-5">
+        {friend !== undefined && (
+          <p className="font-bold leading-tight mb-1">{firstName(friend) || 'A friend'} sent you. Glad you’re here.</p>
+        )}
         <p className="font-head font-bold text-[1.25rem] md:text-[1.5rem] leading-tight text-link">{hero.kicker}</p>
         <h1 className="h1 mt-1 max-w-[14ch] md:max-w-none">{hero.heading}</h1>
         <p className="mt-2 flex flex-wrap gap-x-3 items-center md:text-[1.25rem] leading-normal">

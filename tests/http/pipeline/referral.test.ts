@@ -24,7 +24,7 @@ describe.runIf(isOn('/referral-program'))('a referral', () => {
     expect((await refer({ phone: '202 555 0604' })).code).not.toBe(first.code)
     const main = load(await (await site.get(first.location)).text())('main').text()
     expect(main).toContain(`/r/${first.code}`)
-    expect(main).not.toMatch(/0601|Ann/)
+    expect(main).not.toMatch(/0601|Ann|your request|pickup day/)
   })
 
   it('shows a code only where it’s signed for the request', async () => {
@@ -40,13 +40,25 @@ describe.runIf(isOn('/referral-program'))('a referral', () => {
   it('names its sender in the owner’s email about a visitor who comes by the link', async () => {
     const { code } = await refer()
     const welcome = await site.get(`/r/${code}`)
-    expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/'])
+    expect([welcome.status, welcome.headers.get('location')]).toEqual([303, `/?friend=${code}`])
     const cookie = welcome.headers.get('set-cookie')?.split(';')[0] ?? ''
     expect(cookie).toBe(`friend=${code}`)
     await site.post('/', multipart(typedQuote({ phone: '2025550605' })), { cookie })
     expect(await referredBy('2025550605')).toBe(code)
     const said = `Sent by a friend: Ann Sender (202) 555-0601 (code ${code})`
     expect(site.delivered.filter(({ text }) => text.includes(said))).toHaveLength(1)
+  })
+
+  it('greets a friend in the name of its sender, if it is one', async () => {
+    const greeting = async (code: string) => {
+      const $ = load(await (await site.get(`/?friend=${code}`)).text())
+      return /[^.>]* sent you\./.exec($('.hero-scene').text())?.[0]
+    }
+    expect(await greeting((await refer()).code)).toBe('Ann sent you.')
+    expect(await greeting((await refer({ phone: '202 555 0608', name: '' })).code)).toBe('A friend sent you.')
+    const spam = { phone: '202 555 0609', name: 'buy.example has it all' }
+    expect(await greeting((await refer(spam)).code)).toBe('A friend sent you.')
+    expect(await greeting('AAAAAAAA')).toBe(undefined)
   })
 
   it('names nobody where it’s one’s own link, whatever the extension', async () => {
