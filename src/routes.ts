@@ -27,6 +27,7 @@ export const pagePaths = {
 export const endpoints = {
   addPhotos: '/add-photos',
   addDetails: '/add-details',
+  fixNumber: '/fix-number',
   leadPhotos: '/lead-photos',
   leadPhoto: '/lead-photo',
   booking: '/booking',
@@ -107,6 +108,8 @@ export const paths = {
   referral: (code: string) => fill(endpoints.referral, code),
   addPhotos: (link: Signed) => signed(endpoints.addPhotos, link),
   addDetails: (link: Signed) => signed(endpoints.addDetails, link),
+  /** `back` is the token of the booking that it leads back to. */
+  fixNumber: (link: Signed & { readonly back?: string }) => signed(endpoints.fixNumber, link),
   leadPhotos: (link: Signed) => signed(endpoints.leadPhotos, link),
   leadPhoto: (link: Signed & { readonly id: string }) => signed(endpoints.leadPhoto, link),
   /** `do` is what the bearer wants to do, `done` what was just done. */

@@ -35,6 +35,7 @@ const blankRequest = (path: string, siteUrl: string): PageRequest => ({
   openSlots: async () => ({ today: localDate(Date.now(), site.timeZone), slots: [], sure: false }),
   booking: async () => undefined,
   signedId: async () => undefined,
+  sent: async () => undefined,
   friend: async () => undefined,
 })
 

@@ -24,6 +24,7 @@ import { addDetails } from './links/addDetails.ts'
 import { addPhotos } from './links/addPhotos.ts'
 import { booking } from './links/booking.ts'
 import { bookingCalendar } from './links/bookingCalendar.ts'
+import { fixNumber } from './links/fixNumber.ts'
 import { leadPhoto } from './links/leadPhoto.ts'
 import { leadPhotos } from './links/leadPhotos.ts'
 import { ownerCalendar } from './links/ownerCalendar.ts'
@@ -107,6 +108,7 @@ export function createApp({
 
   mount(app, endpoints.addPhotos, addPhotos)
   mount(app, endpoints.addDetails, addDetails)
+  mount(app, endpoints.fixNumber, fixNumber)
   mount(app, endpoints.leadPhotos, leadPhotos)
   mount(app, endpoints.leadPhoto, leadPhoto)
   mount(app, endpoints.booking, booking)

@@ -17,6 +17,7 @@ import { withTimeout } from '../server/lib/timeout.ts'
 import { openSlots } from '../server/store/availability.ts'
 import { findFriend } from '../server/store/storedLeads.ts'
 import type { AppContext } from './context.ts'
+import { sentRequest } from './links/sentRequest.ts'
 
 /** A confirmation waits so long for its booking, in ms. */
 const bookingMs = 1500
@@ -59,6 +60,7 @@ export const pageRequest = (c: AppContext): PageRequest => {
     openSlots: () => openSlots(c.env, now()),
     booking: (token, claimed) => bookingOf(c.var.services, token, claimed),
     signedId: (purpose, token) => referenceIn(c.var.services, purpose, token),
+    sent: (token) => sentRequest(c.var.services, token),
     friend: (code) => friendOf(c.var.services, code),
   }
 }

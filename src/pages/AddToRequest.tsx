@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import type { Head, Page } from '../document/page.ts'
+import { formatUsPhone } from '../domain/contact/phone.ts'
+import { phone, ticked } from '../forms/fields.ts'
+import type { FormState, Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { ErrorBox, ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import type { ReplyDetailsProps } from '../ui/form/ReplyDetails.tsx'
 import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
+import { TextInput } from '../ui/form/TextInput.tsx'
 import { RequestTicket } from '../ui/request/RequestTicket.tsx'
 import { TextLink } from '../ui/shared/ContactLinks.tsx'
 
@@ -33,6 +37,42 @@ export const addDetailsPage = ({ reference, token, state }: ReplyDetailsProps & 
       {state && <ErrorSummary state={state} fieldId={(name) => name} request="" />}
       <ReplyDetails token={token} state={state} />
     </>,
+  )
+
+type NumberProps = {
+  readonly reference: string
+  readonly token: string
+  /** Token of the booking that they came from; empty without. */
+  readonly back: string
+  readonly answers: Values
+  readonly state?: FormState
+}
+
+/** Where somebody corrects their phone number. */
+export const fixNumberPage = ({ reference, token, back, answers, state }: NumberProps): Page =>
+  requestPage(
+    {
+      title: `Fix your phone number | ${site.name}`,
+      description: 'Correct the phone number of a request you’ve already sent us.',
+    },
+    reference,
+    'Fix your phone number',
+    <form method="post" action={paths.fixNumber({ token, back })}>
+      {state && <ErrorSummary state={state} fieldId={(name) => name} request={`About my request ${reference}: `} />}
+      <TextInput
+        id="phone"
+        name="phone"
+        field={phone}
+        value={state?.values.phone ?? formatUsPhone(answers.phone ?? '')}
+        error={state?.errors.phone}
+      />
+      {answers.texts === ticked && (
+        <p className="mb-3.5">We only text the first number you gave us. We’ll call you at a new one.</p>
+      )}
+      <button type="submit" className="btn-main w-full">
+        Save this number
+      </button>
+    </form>,
   )
 
 /** Why a photo was refused, in words for its sender. */

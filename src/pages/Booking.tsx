@@ -1,6 +1,10 @@
 import { site } from '#site/site.ts'
-import type { Page } from '../document/page.ts'
+import type { Page, PageRequest } from '../document/page.ts'
 import type { BookingShown } from '../domain/calendar/booking.ts'
+import { isTextable } from '../domain/contact/areaCodes.ts'
+import type { Values } from '../forms/form.ts'
+import { paths } from '../routes.ts'
+import type { OwnLink } from '../ui/booking/AfterBooking.tsx'
 import { BookingReceipt, ReceiptPage } from '../ui/booking/BookingReceipt.tsx'
 
 export const bookingHead = {
@@ -9,15 +13,57 @@ export const bookingHead = {
   noindex: true,
 } as const
 
-/** The page of a booking's signed link. `addPhotos`: the address at which photos are added to it. */
-export const bookingPage = (shown: BookingShown, addPhotos?: string): Page => ({
+/** Where a booking's link is, and how it gets to its own phone. */
+export const ownLinkOf = (
+  { siteUrl, updates }: Pick<PageRequest, 'siteUrl' | 'updates'>,
+  token: string,
+  { phone = '' }: Values,
+): OwnLink => {
+  const url = siteUrl + paths.booking({ token })
+  const byUs = updates.includes('texts') ? 'by us' : (`sms:${phone}?&body=${encodeURIComponent(url)}` as const)
+  return { url, texted: isTextable(phone) ? byUs : undefined }
+}
+
+/** What became of a text that was asked for, by the outcome. */
+export type Texted = 'texted' | 'too-many' | 'not-sent'
+const textNotes: Readonly<Record<Texted, string>> = {
+  texted: 'We texted you the link.',
+  'too-many': 'We can’t text you that link again today. You can copy it instead.',
+  'not-sent': 'We couldn’t text that number. You can copy the link instead.',
+}
+
+type BookingPageProps = {
+  readonly shown: BookingShown
+  /** The token for adding to it. */
+  readonly token: string
+  readonly pictures: readonly string[]
+  readonly texted?: Texted | undefined
+}
+
+/** The page of a booking's signed link. */
+export const bookingPage = ({ shown, token, pictures, texted }: BookingPageProps): Page => ({
   kind: 'booking',
   head: bookingHead,
   hasSignedUrl: true,
   perRequest: true,
-  body: ({ query, siteUrl, now }) => (
-    <ReceiptPage siteUrl={siteUrl} now={now}>
-      <BookingReceipt shown={shown} query={query} addPhotos={addPhotos} now={now} />
-    </ReceiptPage>
-  ),
+  body: ({ query, siteUrl, now, updates }) => {
+    const done = query.get('done')
+    const note = texted ?? (done === 'texted' ? done : undefined)
+    return (
+      <ReceiptPage siteUrl={siteUrl} now={now}>
+        <BookingReceipt
+          shown={shown}
+          query={query}
+          addPhotos={paths.addPhotos({ token })}
+          own={{
+            fixNumber: paths.fixNumber({ token, back: shown.token }),
+            isFixed: done === 'fixed',
+            pictures,
+          }}
+          ownLink={{ ...ownLinkOf({ siteUrl, updates }, shown.token, shown.answers), note: note && textNotes[note] }}
+          now={now}
+        />
+      </ReceiptPage>
+    )
+  },
 })

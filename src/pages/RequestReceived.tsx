@@ -1,5 +1,5 @@
 import { site } from '#site/site.ts'
-import type { Page, PageRequest } from '../document/page.ts'
+import type { Page, PageRequest, SentRequest } from '../document/page.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
 import { isSlotId } from '../domain/calendar/slots.ts'
 import { isTextable } from '../domain/contact/areaCodes.ts'
@@ -12,7 +12,9 @@ import { quoteForm } from '../forms/quote.ts'
 import { referralForm } from '../forms/referral.ts'
 import { paths } from '../routes.ts'
 import { Booked, BookingReceipt, ReceiptPage } from '../ui/booking/BookingReceipt.tsx'
+import { Answers } from '../ui/booking/BookingTicket.tsx'
 import { ReplyDetails } from '../ui/form/ReplyDetails.tsx'
+import type { Own } from '../ui/request/OwnRequest.tsx'
 import { FriendLink, NextWindows, ReplyTime, RequestTicket } from '../ui/request/RequestTicket.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { CopyButton } from '../ui/shared/CopyButton.tsx'
@@ -20,6 +22,7 @@ import { Island } from '../ui/shared/Island.tsx'
 import { TapLink } from '../ui/shared/Link.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Stamp } from '../ui/shared/Ticket.tsx'
+import { ownLinkOf } from './Booking.tsx'
 
 // A Map has no inherited keys: an address may contain `__proto__`.
 const areaNotes: ReadonlyMap<string, string> = new Map([
@@ -105,27 +108,50 @@ async function readSaid(request: PageRequest) {
 
 type Said = Awaited<ReturnType<typeof readSaid>>
 
+/** The number, and what else was sent, with where the number is corrected. `back`: token of its booking. */
+function ownOf(
+  { token = '' }: Said,
+  sent: SentRequest | undefined,
+  query: URLSearchParams,
+  back = '',
+): Own | undefined {
+  const isFixed = query.has('saved')
+  return sent && { fixNumber: paths.fixNumber({ token, back }), isFixed, pictures: sent.pictures }
+}
+
+/** What the token for adding to a request shows where none proves its booking: not the place. */
+const withoutPlace = ({ answers: { phone = '', 'junk-type': what = '', list = '' } }: SentRequest): Values => ({
+  phone,
+  'junk-type': what,
+  list,
+})
+
 /** The receipt of a window, as its booking is now. Without a token that proves it, the window was only asked for. */
-async function receipt({ reference, area, photos, addPhotos }: Said, slot: string, request: PageRequest) {
+async function receipt(said: Said, slot: string, request: PageRequest) {
+  const { reference, area, photos, addPhotos } = said
   const { query, siteUrl, now, booking } = request
   const token = query.get('t') ?? ''
-  const proven = await booking(token, { reference, slot })
+  const [proven, sent] = await Promise.all([booking(token, { reference, slot }), request.sent(said.token ?? '')])
   const shown = proven === 'unread' ? undefined : proven
   const isChanged = shown && (shown.stage !== 'open' || shown.booking.slot !== slot)
+  const answers = shown?.answers ?? (sent && withoutPlace(sent))
+  const own = ownOf(said, sent, query, shown && token)
   const isTheirs = proven === 'unread' || proven?.booking.state === 'live'
   return (
     <ReceiptPage siteUrl={siteUrl} now={now}>
       {isChanged ? (
-        <BookingReceipt shown={shown} query={new URLSearchParams()} addPhotos={addPhotos} now={now} />
+        <BookingReceipt shown={shown} query={new URLSearchParams()} addPhotos={addPhotos} own={own} now={now} />
       ) : (
         <Booked
           reference={reference}
           slot={slot}
           token={isTheirs ? token : null}
-          answers={shown?.answers}
+          answers={answers}
           hasLink={query.get('unconfirmed') === 'link'}
           notes={[area, photos, textNote(shown?.answers)]}
           addPhotos={addPhotos}
+          own={own}
+          ownLink={shown && ownLinkOf(request, token, shown.answers)}
           now={now}
         />
       )}
@@ -172,6 +198,8 @@ export const requestReceived: Page = {
     const { reference, form, received, area, photos, missing, addPhotos, isNew, code } = said
     const slot = query.get('slot') ?? ''
     if (form === bookingForm.name && isSlotId(slot)) return receipt(said, slot, request)
+    const sent = await request.sent(said.token ?? '')
+    const own = ownOf(said, sent, query)
     return (
       <RequestTicket
         reference={reference}
@@ -184,6 +212,7 @@ export const requestReceived: Page = {
         {isNew && repliesTo.has(form) && <ReplyTime now={now} />}
         {area && <p className="mt-3 font-bold">{area}</p>}
         {photos && <p className={missing > 0 ? 'mt-3 font-bold' : 'mt-3'}>{photos}</p>}
+        {sent && <Answers answers={sent.answers} own={own} />}
         {addPhotos && (
           <p className="mt-3">
             <a href={addPhotos} className={missing > 0 ? 'btn-main' : 'link font-bold'}>

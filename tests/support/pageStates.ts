@@ -101,6 +101,11 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
       ...posted('refused-details', links.addPhotos.replace('photos', 'details'), 422, multipart({ 'reply-by': 'x' })),
       signed: true,
     },
+    signed('fix-number', links.addPhotos.replace('add-photos', 'fix-number')),
+    {
+      ...posted('refused-number', links.addPhotos.replace('add-photos', 'fix-number'), 422, multipart({ phone: '12' })),
+      signed: true,
+    },
     signed('photos-link-spent', '/add-photos?t=x', 410),
     signed('lead-photos', links.leadPhotos),
     signed('booking', links.booking),

@@ -34,6 +34,7 @@ async function quote(site: Site) {
   await site.post('/', multipart({ ...typedQuote({ 'junk-type': 'Two couches' }), key }))
   const $ = await read(site, location.pathname + location.search)
   await site.post($('form.reply-details').attr('action') ?? '', multipart({ 'reply-name': 'Ann' }))
+  await site.post($('a[href^="/fix-number"]').attr('href') ?? '', multipart({ phone: '2025550124' }))
   const more = new FormData()
   more.set('photos', jpeg('c.jpg', 4))
   await site.post($('a[href^="/add-photos"]').attr('href') ?? '', more)
@@ -53,6 +54,7 @@ async function booking(site: Site): Promise<string> {
   const change = (act: string, to: string, revision: string) =>
     site.post(link, new URLSearchParams({ act, slot: to, revision }))
   await site.get(link)
+  await site.post(link, new URLSearchParams({ act: 'text' }))
   await site.get(link.replace('/booking', '/booking.ics'))
   await change('move', other, '1')
   await change('cancel', '', '2')

@@ -3,7 +3,7 @@ import { addDetailsPage } from '../../pages/AddToRequest.tsx'
 import { paths } from '../../routes.ts'
 import { addressOf } from '../../server/http/clientAddress.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
-import { addDetails as storeDetails } from '../../server/intake/addDetails.ts'
+import { addAnswers, details } from '../../server/intake/addDetails.ts'
 import { readFields } from '../../server/intake/submission.ts'
 import { respondProblem } from '../errors.ts'
 import { respondOnce } from '../pages.ts'
@@ -19,7 +19,7 @@ export const addDetails = {
     const values = Object.fromEntries(
       Object.keys(quoteForm.followUp).map((name) => [name, read.fields.get(name) ?? '']),
     )
-    const added = await storeDetails(c.var.services, reference, values, addressOf(c.req.raw))
+    const added = await addAnswers(c.var.services, details, { reference, values, address: addressOf(c.req.raw) })
     if (added.ok) return respondDone(c, paths.requestReceived(reference, { saved: 'yes', add: token }))
     const page = addDetailsPage({ reference, token, state: added.state })
     const response = await respondOnce(c, page, { status: added.status })

@@ -1,9 +1,11 @@
 import { chosenSlot } from '../../forms/booking.ts'
+import type { Texted } from '../../pages/Booking.tsx'
 import { bookingPage } from '../../pages/Booking.tsx'
 import { bookingProblemPage } from '../../pages/Problem.tsx'
 import { paths } from '../../routes.ts'
 import type { BookingLink, LinkProblem } from '../../server/booking/bookingLink.ts'
 import { changeBooking, readBookingLink } from '../../server/booking/bookingLink.ts'
+import { textLink } from '../../server/booking/textLink.ts'
 import { addPhotosToken } from '../../server/delivery/links.ts'
 import { addressOf } from '../../server/http/clientAddress.ts'
 import { bodyLimits } from '../../server/http/limits.ts'
@@ -12,6 +14,7 @@ import { readToken } from '../../server/lib/token.ts'
 import type { AppContext } from '../context.ts'
 import { respondProblem } from '../errors.ts'
 import { respondOnce } from '../pages.ts'
+import { picturesOf } from './sentRequest.ts'
 import { guarded, respondDone, tokenOf } from './signedLink.ts'
 
 const statusOf: Readonly<Record<LinkProblem, number>> = {
@@ -24,10 +27,27 @@ const statusOf: Readonly<Record<LinkProblem, number>> = {
 }
 
 /** The page of a booking as it is now, or why the link doesn't hold. */
-export async function respondBooking(c: AppContext, link: BookingLink, status = 200): Promise<Response> {
+export async function respondBooking(
+  c: AppContext,
+  link: BookingLink,
+  status = 200,
+  texted?: Exclude<Texted, 'texted'>,
+): Promise<Response> {
   if (!link.ok) return respondOnce(c, bookingProblemPage(link.reason), { status: statusOf[link.reason] })
-  const token = await addPhotosToken(c.var.services, link.shown.booking.reference)
-  return respondOnce(c, bookingPage(link.shown, paths.addPhotos({ token })), { status })
+  const { services } = c.var
+  const { shown } = link
+  const { reference } = shown.booking
+  const [token, pictures] = await Promise.all([addPhotosToken(services, reference), picturesOf(services, reference)])
+  return respondOnce(c, bookingPage({ shown, token, pictures, texted }), { status })
+}
+
+/** Texts a booking's link to its own phone. */
+async function respondTexted(c: AppContext): Promise<Response> {
+  const token = tokenOf(c)
+  const link = await readBookingLink(c.var.services, token)
+  const texted = link.ok ? await textLink(c.var.services, link.shown) : 'not-sent'
+  if (texted === 'texted') return respondDone(c, paths.booking({ token, done: texted }))
+  return respondBooking(c, link, texted === 'too-many' ? 429 : 409, texted)
 }
 
 /** A visitor's booking: seen with GET, moved or canceled with POST. */
@@ -41,6 +61,7 @@ export const booking = {
     if (!claims.ok) return respondBooking(c, claims)
     const read = await readFields(c.req.raw, body, bodyLimits.text)
     if (!read.ok) return respondProblem(c, read.status)
+    if (read.fields.get('act') === 'text') return respondTexted(c)
     const answer = await changeBooking(services, token, {
       action: read.fields.get('act') ?? '',
       slot: chosenSlot((name) => read.fields.get(name) ?? ''),

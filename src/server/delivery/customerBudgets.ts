@@ -41,6 +41,16 @@ export async function mayText(services: Services, recipient: Recipient): Promise
   ])
 }
 
+/** The same for a text that whoever has a booking's link asks for. */
+export async function mayTextLink(services: Services, recipient: Recipient): Promise<boolean> {
+  const spender = await phoneKey(services.env.LEAD_SECRET, recipient.to)
+  return isWithin(services, recipient, [
+    { budget: 'textsOfLink', spender },
+    { budget: 'texts', spender },
+    { budget: 'textsOfDay', spender: '' },
+  ])
+}
+
 /** The same for a text to the owner. */
 export const mayTextOwner = (services: Services, recipient: Recipient): Promise<boolean> =>
   isWithin(services, recipient, [{ budget: 'textsOfDay', spender: '' }])

@@ -53,6 +53,10 @@ export function confirmationMessage({ heading, when, next, booking }: Confirmati
   return inParts([opening, stopTexts], booking?.url ?? '')
 }
 
+/** The text with a booking's link, which the customer asked for on its page. */
+export const linkMessage = (page: string): string =>
+  inParts([`${site.name}: See, move or cancel your pickup:`, stopTexts], page)
+
 /** The text to a customer whose crew has left for them. `since`: "9:42 AM". */
 export const onTheWayMessage = (since: string, page: string | undefined): string =>
   inParts(

@@ -1,10 +1,13 @@
-import type { FormState, Values } from '../../forms/form.ts'
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
+import { phone } from '../../forms/fields.ts'
+import type { FormState, TextField, Values } from '../../forms/form.ts'
 import { echoOf, parseFields } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import { logFailure } from '../../log.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
-import type { Services } from '../lib/services.ts'
-import { changeStatements, ifNewStatement } from '../store/leads.ts'
+import type { Db, Services } from '../lib/services.ts'
+import type { Change } from '../store/lead.ts'
+import { changeStatements, ifNewStatement, newPhoneStatement } from '../store/leads.ts'
 import { admitChange } from './admission.ts'
 
 type Refused = { readonly ok: false; readonly state: FormState }
@@ -14,14 +17,34 @@ type Added =
   /** `retryAfter` in whole seconds. */
   | (Refused & { readonly status: 429; readonly retryAfter: number })
 
-const fields = Object.entries(quoteForm.followUp)
+/** What a request's sender may answer later. `first` changes a row only if an answer is new. */
+type Later = {
+  readonly fields: readonly [string, TextField][]
+  readonly change: Change
+  readonly first: (db: Db, reference: string, answers: Values) => D1PreparedStatement
+}
 
-/** Adds to a quote request how to reach its sender, who is at `address`. Answers that are there already change nothing. */
-export async function addDetails(
+/** How to reach the sender of a quote request. */
+export const details: Later = {
+  fields: Object.entries(quoteForm.followUp),
+  change: 'details',
+  first: (db, reference, answers) => ifNewStatement(db, reference, quoteForm.name, answers),
+}
+
+/** The phone number of any request, where it was wrong. */
+export const newNumber: Later = {
+  fields: [['phone', phone]],
+  change: 'corrected',
+  first: (db, reference, answers) => newPhoneStatement(db, reference, answers.phone ?? ''),
+}
+
+type Sent = { readonly reference: string; readonly values: Values; readonly address: string }
+
+/** Adds answers to a request, whose sender is at `address`. Answers that are there already change nothing. */
+export async function addAnswers(
   services: Services,
-  reference: string,
-  values: Values,
-  address: string,
+  { fields, change, first }: Later,
+  { reference, values, address }: Sent,
 ): Promise<Added> {
   const { env, now } = services
   const parsed = parseFields(fields, values)
@@ -43,8 +66,8 @@ export async function addDetails(
       }
     const { batched } = admission
     await env.DB.batch([
-      ifNewStatement(env.DB, reference, quoteForm.name, answers),
-      ...changeStatements(env.DB, { reference, change: 'details', answers, channels, batched }, at),
+      first(env.DB, reference, answers),
+      ...changeStatements(env.DB, { reference, change, answers, channels, batched }, at),
     ])
     return { ok: true }
   } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Sent } from '../../../tests/support/intake.ts'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
 import { budgets } from '../store/budgets.ts'
-import { addDetails } from './addDetails.ts'
+import { addAnswers, details } from './addDetails.ts'
 import { admit, senderKeys, spendPhoto } from './admission.ts'
 
 const hour = 60 * 60_000
@@ -173,12 +173,11 @@ describe('changes to requests', () => {
       const reference = referenceOf(
         receipts[index % 20] ?? { ok: false, status: 503, state: { values: {}, errors: {} } },
       )
-      const added = await addDetails(
-        site.services,
+      const added = await addAnswers(site.services, details, {
         reference,
-        { 'reply-name': `Jo ${'abcdefghij'[index % 10]}${'abcdefghijklmnopqrst'[Math.floor(index / 10)]}` },
-        robot,
-      )
+        values: { 'reply-name': `Jo ${'abcdefghij'[index % 10]}${'abcdefghijklmnopqrst'[Math.floor(index / 10)]}` },
+        address: robot,
+      })
       if (!added.ok) refused++
       await site.cron(minute / 2)
     }
@@ -191,12 +190,11 @@ describe('changes to requests', () => {
     const site = intake()
     const reference = referenceOf(await site.send({ key: keyOf(1) }))
     const change = (index: number) =>
-      addDetails(
-        site.services,
+      addAnswers(site.services, details, {
         reference,
-        { 'reply-name': `Jo ${'abcdefghij'[index % 10]}${'abcdefghijklmnopqrst'[Math.floor(index / 10)]}` },
-        '',
-      )
+        values: { 'reply-name': `Jo ${'abcdefghij'[index % 10]}${'abcdefghijklmnopqrst'[Math.floor(index / 10)]}` },
+        address: '',
+      })
     for (let index = 0; index < budgets.changes.limit; index++) expect((await change(index)).ok).toBe(true)
     expect(await change(99)).toMatchObject({ ok: false, status: 429 })
     const corrected = await site.send({ key: keyOf(1), fields: { location: 'Riverton' } })

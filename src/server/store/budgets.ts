@@ -51,6 +51,8 @@ export const budgets = {
   // Text messages, by number and from everybody. Past them the text is recorded as dropped, and goes by mail.
   texts: { windowMs: day, limit: 6 },
   textsOfDay: { windowMs: day, limit: 200 },
+  /** By number, those that the page of a booking offers: most of the others stay for what we have to say. */
+  textsOfLink: { windowMs: day, limit: 2 },
 
   // Photos that come before their form. Past these they come with the form.
   photosOfAddress: { windowMs: hour, limit: 40, marked: 8 },

@@ -310,6 +310,10 @@ export const ifNewStatement = (db: Db, reference: string, form: string, answers:
     )
     .bind(reference, form, JSON.stringify(answers))
 
+/** The same for a lead's phone number. */
+export const newPhoneStatement = (db: Db, reference: string, phone: string): D1PreparedStatement =>
+  db.prepare('UPDATE leads SET phone = ?2 WHERE reference = ?1 AND phone <> ?2').bind(reference, phone)
+
 /**
  * The statement that changes a lead's row where the one before it changed one, and the owner's mail about the lead is out
  * already or on its way: what came since would be in none.

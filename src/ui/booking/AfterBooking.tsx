@@ -5,19 +5,57 @@ import { bookingForm } from '../../forms/booking.ts'
 import { paths } from '../../routes.ts'
 import { replyWords } from '../request/RequestTicket.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
+import { CopyButton } from '../shared/CopyButton.tsx'
 import { Island } from '../shared/Island.tsx'
 import { BoldLink, TapLink } from '../shared/Link.tsx'
 import { ReceiptTools } from './ReceiptTools.tsx'
+
+/** The link to a booking, to keep. */
+export type OwnLink = {
+  readonly url: string
+  /** We text it, or their own messages app does at an address; neither to a number that takes no texts. */
+  readonly texted: 'by us' | `sms:${string}` | undefined
+  /** What became of the text that they asked for. */
+  readonly note?: string | undefined
+}
+
+const textIt = 'Text it to me'
+
+const KeepLink = ({ token, url, texted, note }: OwnLink & Pick<Props, 'token'>) => (
+  <>
+    {note && (
+      <p className="mt-2 font-bold" role="status">
+        {note}
+      </p>
+    )}
+    <div className="flex flex-wrap gap-x-2.5 items-end">
+      {texted === 'by us' && (
+        <form method="post" action={paths.booking({ token })}>
+          <button type="submit" name="act" value="text" className="btn-line mt-3">
+            {textIt}
+          </button>
+        </form>
+      )}
+      {texted && texted !== 'by us' && (
+        <a href={texted} className="btn-line mt-3">
+          {textIt}
+        </a>
+      )}
+      <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
+    </div>
+  </>
+)
 
 type Props = {
   readonly token: string
   readonly slot: string
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
+  readonly ownLink: OwnLink | undefined
 }
 
 /** What can be done with a booking. Its token is the customer's own, so that what is shared has no link. */
-export const ReceiptActions = ({ token, slot, addPhotos }: Props) => (
+export const ReceiptActions = ({ token, slot, addPhotos, ownLink }: Props) => (
   <div className="mt-5 print:hidden">
     <a href={paths.bookingCalendar({ token })} className="btn-main w-full">
       Add to my calendar
@@ -45,6 +83,7 @@ export const ReceiptActions = ({ token, slot, addPhotos }: Props) => (
       This is <BoldLink href={paths.booking({ token })}>your private link</BoldLink>. Anyone who has it can change your
       pickup.
     </p>
+    {ownLink && <KeepLink token={token} {...ownLink} />}
   </div>
 )
 

@@ -4,6 +4,7 @@ import { paths } from '../../routes.ts'
 import { Offers } from '../form/ErrorSummary.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
 import { Island } from '../shared/Island.tsx'
+import type { OwnLink } from './AfterBooking.tsx'
 import { AfterBooking, ReceiptActions } from './AfterBooking.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import { slotWeek } from './slotDays.ts'
@@ -90,16 +91,16 @@ const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
   </ActionForm>
 )
 
-type ChoicesProps = BookingShown & Pick<Props, 'addPhotos' | 'now'>
+type ChoicesProps = BookingShown & Pick<Props, 'addPhotos' | 'ownLink' | 'now'>
 
-const Choices = ({ token, booking, outdated, addPhotos, now }: ChoicesProps) => (
+const Choices = ({ token, booking, outdated, addPhotos, ownLink, now }: ChoicesProps) => (
   <>
     {outdated && (
       <p className="mt-4 text-[1.1875rem] font-bold" role="alert">
         Your pickup was changed after you opened that page, so nothing happened just now. Here’s how it is now.
       </p>
     )}
-    <ReceiptActions token={token} slot={booking.slot} addPhotos={addPhotos} />
+    <ReceiptActions token={token} slot={booking.slot} addPhotos={addPhotos} ownLink={ownLink} />
     <AfterBooking reference={booking.reference} confirmed now={now} />
   </>
 )
@@ -137,16 +138,17 @@ type Props = {
   readonly from: string | null
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
+  readonly ownLink: OwnLink | undefined
   /** UTC ms. */
   readonly now: number
 }
 
 /** What can be done with a booking, or why nothing can. */
-export function BookingActions({ shown, wants, from, addPhotos, now }: Props) {
+export function BookingActions({ shown, wants, from, addPhotos, ownLink, now }: Props) {
   const { stage } = shown
   if (stage !== 'open') return <Closed {...shown} stage={stage} />
   if (shown.lost || (wants === 'move' && !shown.outdated)) return <Move shown={shown} from={from} />
   if (wants === 'cancel' && !shown.outdated) return <Cancel shown={shown} />
   if (shown.booking.state === 'held') return <Confirm shown={shown} />
-  return <Choices {...shown} addPhotos={addPhotos} now={now} />
+  return <Choices {...shown} addPhotos={addPhotos} ownLink={ownLink} now={now} />
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
+import type { Own } from '../request/OwnRequest.tsx'
 import { PaperHead } from '../shared/PaperHead.tsx'
+import type { OwnLink } from './AfterBooking.tsx'
 import { AfterBooking, ReceiptActions } from './AfterBooking.tsx'
 import { BookingActions } from './BookingActions.tsx'
 import { BookingTicket, VisitStatus } from './BookingTicket.tsx'
@@ -41,17 +43,20 @@ type BookingReceiptProps = {
   readonly query: URLSearchParams
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
+  readonly own?: Own | undefined
+  readonly ownLink?: OwnLink | undefined
   /** UTC ms. */
   readonly now: number
 }
 
 /** A booking as it is now, with what can be done with it. */
-export function BookingReceipt({ shown, query, addPhotos, now }: BookingReceiptProps) {
+export function BookingReceipt({ shown, query, addPhotos, own, ownLink, now }: BookingReceiptProps) {
   const { booking, stage, answers } = shown
   const isMoved = query.get('done') === 'moved' && stage === 'open'
   const isConfirmed = query.get('done') === 'confirmed' && booking.state === 'live' && stage === 'open'
   const isHeld = booking.state === 'held' && stage === 'open'
   const canceled = stage === 'canceled'
+  const isOver = canceled || stage === 'past'
   // A phone's first screen is for what is being done.
   const isActing = query.has('do') || shown.lost !== undefined
   return (
@@ -63,9 +68,17 @@ export function BookingReceipt({ shown, query, addPhotos, now }: BookingReceiptP
       isNew={query.has('done')}
       canceled={canceled}
       answers={isActing ? undefined : answers}
+      own={isActing || !own ? undefined : isOver ? { ...own, fixNumber: undefined } : own}
     >
       {!canceled && <VisitStatus visit={shown.visit} />}
-      <BookingActions shown={shown} wants={query.get('do')} from={query.get('from')} addPhotos={addPhotos} now={now} />
+      <BookingActions
+        shown={shown}
+        wants={query.get('do')}
+        from={query.get('from')}
+        addPhotos={addPhotos}
+        ownLink={ownLink}
+        now={now}
+      />
     </BookingTicket>
   )
 }
@@ -82,12 +95,25 @@ type BookedProps = {
   readonly notes: readonly (string | undefined)[]
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
+  readonly own: Own | undefined
+  readonly ownLink: OwnLink | undefined
   /** UTC ms. */
   readonly now: number
 }
 
 /** The confirmation of a booking, which is its receipt. */
-export const Booked = ({ reference, slot, token, answers, hasLink, notes, addPhotos, now }: BookedProps) => (
+export const Booked = ({
+  reference,
+  slot,
+  token,
+  answers,
+  hasLink,
+  notes,
+  addPhotos,
+  own,
+  ownLink,
+  now,
+}: BookedProps) => (
   <BookingTicket
     reference={reference}
     slot={slot}
@@ -95,8 +121,9 @@ export const Booked = ({ reference, slot, token, answers, hasLink, notes, addPho
     stamp={token ? 'Booked' : 'Received'}
     isNew
     answers={answers}
+    own={own}
   >
-    {token && <ReceiptActions token={encodeURIComponent(token)} slot={slot} addPhotos={addPhotos} />}
+    {token && <ReceiptActions token={encodeURIComponent(token)} slot={slot} addPhotos={addPhotos} ownLink={ownLink} />}
     <AfterBooking reference={reference} confirmed={token !== null} hasLink={hasLink} notes={notes} now={now} />
     {!token && addPhotos && (
       <p className="mt-4">

@@ -5,6 +5,8 @@ import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Visit } from '../../domain/calendar/visit.ts'
 import { clockTime, stepOf, visitSteps } from '../../domain/calendar/visit.ts'
 import type { Values } from '../../forms/form.ts'
+import type { Own } from '../request/OwnRequest.tsx'
+import { OwnNumber, OwnPictures } from '../request/OwnRequest.tsx'
 import { Stamp, Ticket } from '../shared/Ticket.tsx'
 
 type Props = {
@@ -18,21 +20,42 @@ type Props = {
   readonly canceled?: boolean
   /** What was asked for; empty where only its signed link may show it, or it can't be read now. */
   readonly answers?: Values | undefined
+  readonly own?: Own | undefined
   readonly children: ReactNode
 }
 
-const linesOf = ({ address, location, 'junk-type': what, list, notes, estimate }: Values) =>
+const linesOf = ({ address, location, phone, 'junk-type': what, list, notes, estimate }: Values, own?: Own) =>
   [
+    { label: 'Phone', said: own && phone && <OwnNumber {...own} phone={phone} /> },
     { label: 'Where', said: [address, location].filter(Boolean).join(', ') },
     { label: 'What', said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
+    { label: 'Photos', said: own && own.pictures.length > 0 && <OwnPictures pictures={own.pictures} /> },
     { label: 'Note', said: notes },
     { label: 'Price', said: estimate && `${estimate}. You agree to the price at your door.` },
   ].filter(({ said }) => said)
 
+type AnswersProps = { readonly answers: Values; readonly own: Own | undefined }
+
+/** What was sent, line by line; nothing of what wasn't answered. */
+export const Answers = ({ answers, own }: AnswersProps) => {
+  const lines = linesOf(answers, own)
+  return (
+    lines.length > 0 && (
+      <dl>
+        {lines.map(({ label, said }) => (
+          <div key={label} className="ticket-line">
+            <dt className="flex-none self-start w-18 font-bold">{label}</dt>
+            <dd className="flex-[1_1_6rem] break-anywhere">{said}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  )
+}
+
 /** The receipt of a booked pickup: its window in large letters, the place, what's to go, the price, and what can be done. */
 export const BookingTicket = (props: Props) => {
-  const { reference, slot, title, level = 1, stamp, isNew, canceled, answers = {}, children } = props
-  const lines = linesOf(answers)
+  const { reference, slot, title, level = 1, stamp, isNew, canceled, answers = {}, own, children } = props
   return (
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
       <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
@@ -48,16 +71,7 @@ export const BookingTicket = (props: Props) => {
         </p>
         {stamp && <Stamp isNew={isNew}>{stamp}</Stamp>}
       </div>
-      {lines.length > 0 && (
-        <dl>
-          {lines.map(({ label, said }) => (
-            <div key={label} className="ticket-line">
-              <dt className="flex-none w-16 font-bold">{label}</dt>
-              <dd className="flex-[1_1_6rem] break-anywhere">{said}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Answers answers={answers} own={own} />
       {children}
     </Ticket>
   )
