@@ -20,6 +20,7 @@ export const pagePaths = {
   sitemap: '/sitemap',
   blog: '/blog',
   post: '/blog/:slug',
+  findPickup: '/find-my-pickup',
   requestReceived: '/request-received/:reference',
 } as const
 

@@ -5,7 +5,7 @@ import { createPageCache } from '../document/pageCache.ts'
 import { checkEnv } from '../env.ts'
 import type { Route } from '../pages/pages.ts'
 import { isListed, routes as siteRoutes } from '../pages/pages.ts'
-import { costlyPaths, endpoints, markdownPath, normalPath } from '../routes.ts'
+import { costlyPaths, endpoints, markdownPath, normalPath, pagePaths } from '../routes.ts'
 import { addressOf } from '../server/http/clientAddress.ts'
 import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
 import { addSecurity } from '../server/http/headers.ts'
@@ -15,9 +15,10 @@ import { jsonResponse } from '../server/http/respond.ts'
 import { recordReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { healthOf } from '../server/store/health.ts'
-import type { AppEnv, AppOptions } from './context.ts'
+import type { AppContext, AppEnv, AppOptions } from './context.ts'
 import { respondError, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
 import { respondFeed, respondFile } from './files.ts'
+import { findPickup } from './findPickup.ts'
 import { handleForm, handlePhoto } from './forms.ts'
 import { fragments as siteFragments } from './fragments.tsx'
 import { addDetails } from './links/addDetails.ts'
@@ -76,11 +77,15 @@ function mount(app: App, path: string, { get, post }: { get?: Handler<AppEnv>; p
   app.all(path, (c) => respondWrongMethod(c, methods))
 }
 
+/** Forms of pages that make no lead. */
+const ownHandlers: ReadonlyMap<string, Handler<AppEnv>> = new Map([[pagePaths.findPickup, findPickup]])
+
 function mountPage(app: App, route: Route): void {
   const { path, page } = route
+  const post = page.form ? (c: AppContext) => handleForm(c, page) : ownHandlers.get(path)
   mount(app, path, {
     get: (c) => respondPreferred(c, route),
-    ...(page.form && { post: (c) => handleForm(c, page) }),
+    ...(post && { post }),
   })
   if (isListed(route)) mount(app, markdownPath(path), { get: (c) => respondMarkdown(c, path) })
 }

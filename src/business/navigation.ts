@@ -35,6 +35,7 @@ const quick: readonly MenuItem[] = [
   { path: paths.serviceAreas, label: 'Service areas' },
   { path: paths.calculator, label: 'Price calculator', feature: 'calculator' },
   { path: paths.schedule(), label: 'Book a pickup' },
+  { path: paths.findPickup, label: 'Find my pickup' },
   { path: paths.reviews, label: 'Reviews' },
   { path: paths.faq, label: 'FAQ' },
   { path: paths.blog, label: 'Blog', feature: 'blog' },

@@ -10,6 +10,7 @@ import { postPage } from './BlogPost.tsx'
 import { bookOnline } from './BookOnline.tsx'
 import { contact } from './Contact.tsx'
 import { faq } from './Faq.tsx'
+import { findPickup } from './FindPickup.tsx'
 import { home } from './Home.tsx'
 import { howItWorks } from './HowItWorks.tsx'
 import { pricingCalculator } from './PricingCalculator.tsx'
@@ -51,6 +52,7 @@ const pages = {
   sitemap,
   blog,
   post: collection(paths.post, posts, postPage),
+  findPickup,
   // Only what looks like a reference, since the page shows it as ours.
   requestReceived: [{ path: `${pagePaths.requestReceived}{[0-9A-HJKMNP-TV-Z]{10}}`, page: requestReceived }],
 } satisfies Record<keyof typeof pagePaths, Page | readonly Route[]>

@@ -1,11 +1,11 @@
-// What whoever sent a request sees of it again without a script, and how a wrong number is fixed.
+// What whoever sent a request sees of it again without a script, how a wrong number is fixed, and how a lost link is found.
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import type { Env } from '../../src/env.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
 import { everyChannel } from '../support/outside.ts'
-import { jpeg, multipart, typedBooking, typedQuote } from '../support/requests.ts'
+import { jpeg, multipart, ownAddress, typedBooking, typedQuote } from '../support/requests.ts'
 
 const plain = appSite()
 const texting = appSite({ ...everyChannel } as Partial<Env>)
@@ -108,5 +108,52 @@ describe('the link to a pickup', () => {
 
   it('isn’t texted to a number that takes no texts', async () => {
     expect((await read((await booked('416 555 0172', texting)).link, texting))('main').text()).not.toContain('Text it')
+  })
+})
+
+describe('finding a pickup', () => {
+  const find = (reference: string, phone: string, headers = {}) =>
+    plain.post('/find-my-pickup', new URLSearchParams({ reference, phone }), headers)
+
+  it('leads from its reference and number to its link, however they’re typed', async () => {
+    const phone = newPhone()
+    const { link, reference } = await booked(phone)
+    const form = (await read('/find-my-pickup'))('main form')
+    expect([form.attr('action'), form.find('[required]').length]).toEqual(['/find-my-pickup', 2])
+    for (const typed of [reference, ` ${reference.slice(0, 5)}-${reference.slice(5).toLowerCase()}`]) {
+      const found = await find(typed, `${printed(phone)} x4`)
+      expect([found.status, found.headers.get('location')]).toEqual([303, link])
+    }
+  })
+
+  it('says the same of a wrong number, a wrong reference and a booking that isn’t confirmed, and keeps what was typed', async () => {
+    const phone = newPhone()
+    const { reference } = await booked(phone)
+    const held = await booked(phone)
+    await plain.env.DB.exec(`UPDATE bookings SET held_until = 9e15 WHERE reference = '${held.reference}'`)
+    const said = new Set<string>()
+    for (const [one, other] of [
+      [reference, '2025550999'],
+      ['AAAAAAAAAA', phone],
+      [held.reference, phone],
+    ] as const) {
+      const answer = await find(one, other)
+      const $ = load(await answer.text())
+      expect([answer.status, $('#reference').attr('value'), $('#phone').attr('value')]).toEqual([422, one, other])
+      said.add($('[data-error-summary]').text())
+    }
+    expect([...said]).toEqual([expect.stringContaining('We can’t find a pickup with those two')])
+  })
+
+  it('ends for an address and for a reference after a few tries, even with what’s right', async () => {
+    const phone = newPhone()
+    const { reference } = await booked(phone)
+    const address = ownAddress()
+    for (let index = 0; index < budgets.findsOfAddress.limit; index++)
+      expect((await find(`TRY${index}000000`, phone, address)).status).toBe(422)
+    const refused = await find(reference, phone, address)
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+    for (let index = 0; index < budgets.findsOfReference.limit; index++) await find(reference, '2025550999')
+    expect((await find(reference, phone)).status).toBe(429)
   })
 })

@@ -106,6 +106,8 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
       ...posted('refused-number', links.addPhotos.replace('add-photos', 'fix-number'), 422, multipart({ phone: '12' })),
       signed: true,
     },
+    posted('refused-find', '/find-my-pickup', 422, multipart({ phone: '12' })),
+    posted('not-found-pickup', '/find-my-pickup', 422, multipart({ reference: widestReference, phone: '2025557003' })),
     signed('photos-link-spent', '/add-photos?t=x', 410),
     signed('lead-photos', links.leadPhotos),
     signed('booking', links.booking),

@@ -55,6 +55,8 @@ async function booking(site: Site): Promise<string> {
     site.post(link, new URLSearchParams({ act, slot: to, revision }))
   await site.get(link)
   await site.post(link, new URLSearchParams({ act: 'text' }))
+  const find = { reference: referenceOf(location), phone: typedBooking(slot).phone ?? '' }
+  await site.post('/find-my-pickup', new URLSearchParams(find))
   await site.get(link.replace('/booking', '/booking.ics'))
   await change('move', other, '1')
   await change('cancel', '', '2')

@@ -207,6 +207,17 @@ export async function admitChange(services: Services, reference: string, address
   return { ok: true, batched: marksOf(spent).batched }
 }
 
+/** Whether somebody may look for a pickup: `retryAfter` in whole seconds. What they typed is counted, whatever is there. */
+export async function admitFind(services: Services, reference: string, address: string) {
+  const { env, now } = services
+  const keys = await addressKeys(env.LEAD_SECRET, address, now())
+  const { past } = await spendFor(services, [
+    ...(keys ? [{ budget: 'findsOfAddress', spender: keys.address } as const] : []),
+    { budget: 'findsOfReference', spender: reference },
+  ])
+  return past ? ({ ok: false, retryAfter: secondsLeft(past, now()) } as const) : ({ ok: true } as const)
+}
+
 /** Whether a photo may be stored, and whether its sender has sent a lot. */
 export type PhotoAdmission = { readonly allowed: boolean; readonly batched: boolean }
 

@@ -167,6 +167,20 @@ export async function findBooking(db: Db, reference: string): Promise<Booking | 
   return (await read.first<Booking>()) ?? undefined
 }
 
+/**
+ * The booking that a reference and the phone number given with it are for, once it was theirs: a held one is confirmed by
+ * what was sent to them alone. The number (E.164) counts without its extension. Throws when D1 does.
+ */
+export async function findOwnBooking(db: Db, reference: string, phone: string): Promise<Booking | undefined> {
+  const read = db
+    .prepare(
+      `SELECT ${columns} FROM bookings JOIN leads ON leads.reference = bookings.reference
+       WHERE bookings.reference = ?1 AND held_until IS NULL AND (phone || ';') LIKE (?2 || ';%')`,
+    )
+    .bind(reference, phone.split(';')[0])
+  return (await read.first<Booking>()) ?? undefined
+}
+
 /** How often the links to the owner's calendar were revoked: no row for never. */
 export const calendarNumberSql = `SELECT value FROM marks WHERE name = 'calendar-links'`
 

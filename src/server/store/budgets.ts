@@ -54,6 +54,11 @@ export const budgets = {
   /** By number, those that the page of a booking offers: most of the others stay for what we have to say. */
   textsOfLink: { windowMs: day, limit: 2 },
 
+  // Looking for a pickup by its reference and phone number. Past these: told to call or text.
+  findsOfAddress: { windowMs: hour, limit: 10 },
+  /** By what was typed as a reference, so that nobody can try phone numbers for one. */
+  findsOfReference: { windowMs: day, limit: 10 },
+
   // Photos that come before their form. Past these they come with the form.
   photosOfAddress: { windowMs: hour, limit: 40, marked: 8 },
   bytesOfAddress: { windowMs: hour, limit: 64 * MB },
