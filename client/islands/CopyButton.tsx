@@ -8,7 +8,7 @@ export const hydrate = (root: HTMLElement, { text, what = text }: CopyButtonProp
     try {
       await navigator.clipboard.writeText(text)
       button.textContent = `Copied ${what}`
-      notify({ text: `Copied: ${text}` })
+      notify({ text: `Copied ${what}` })
     } catch {
       notify({ text: `Your browser won’t let us copy it. Here it is: ${text}` })
     }
