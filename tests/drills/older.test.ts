@@ -11,10 +11,7 @@ const browser = testBrowser()
 type Lack = { readonly script?: string; readonly text?: (page: string) => string }
 
 const navigationApi: Lack = { script: "Object.defineProperty(window, 'navigation', { value: undefined })" }
-const scrollAnimations: Lack = {
-  script: 'const { supports } = CSS; CSS.supports = (...of) => !/timeline/.test(of) && supports(...of)',
-  text: (page) => page.replaceAll(/<link [^>]*motion-[^>]*>/g, ''),
-}
+const scrollAnimations: Lack = { text: (page) => page.replaceAll(/<link [^>]*motion-[^>]*>/g, '') }
 const readingFlow: Lack = {
   script: `const { setProperty } = CSSStyleDeclaration.prototype
     CSSStyleDeclaration.prototype.setProperty = function (name, ...of) {
@@ -32,7 +29,7 @@ const popovers: Lack = {
 }
 /** Everything newer than the end of 2023 that pages use, and all that scripts could use. */
 const sinceThen: Lack = {
-  script: `${[navigationApi, scrollAnimations, readingFlow, popovers].map(({ script }) => script).join('\n')}
+  script: `${[navigationApi, readingFlow, popovers].map(({ script }) => script).join('\n')}
     delete Document.prototype.startViewTransition
     HTMLScriptElement.supports = (type) => type === 'module'
     delete Element.prototype.checkVisibility
@@ -171,14 +168,4 @@ describe.runIf(isOn('/pricing-calculator'))('without reading-flow', () => {
     expect(reached.size).toBe(all)
     await leave(page)
   })
-})
-
-it('without animations by scroll position the picture of the first screen moves by a script', async () => {
-  const page = await visitWithout(scrollAnimations, '/', desktop)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate('scrollTo(0, 300)')
-  await expect
-    .poll(() => page.evaluate("document.querySelector('.panorama-truck').style.transform"))
-    .toMatch(/^translate3d\(18/)
-  await leave(page)
 })

@@ -15,23 +15,9 @@ const places: Readonly<Record<string, string>> = {
   grass: 'top-[calc(100%*340/560)] h-[calc(100%*350/560)]',
 }
 
-/** Share of the scrolled distance that a layer lags behind (far) or runs ahead (near, negative); see HeroPanorama.css. */
-const depths: Readonly<Record<string, number>> = {
-  clouds: 0.3,
-  skyline: 0.16,
-  prairie: 0.1,
-  roofs: 0.06,
-  trees: 0.03,
-  road: 0,
-  truck: 0,
-  grass: -0.05,
-}
-
-/** The truck drives on as the page scrolls: share of the scrolled distance, sideways. */
-const drive: Readonly<Record<string, number>> = { truck: 0.06 }
-
 /**
- * The country behind the headline: decoration, at the bottom of a positioned hero that hides its overflow.
+ * The country behind the headline: decoration, at the bottom of a positioned hero that hides its overflow. Its layers
+ * follow the scroll by `client/motion.css`.
  * @param src address of the file with all layers
  */
 export const HeroPanorama = ({ src }: { src: string }) => (
@@ -46,8 +32,6 @@ export const HeroPanorama = ({ src }: { src: string }) => (
           height={height}
           alt=""
           decoding="async"
-          data-depth={depths[id]}
-          data-drive={drive[id]}
         />
       ))}
     </div>
