@@ -83,8 +83,8 @@ export function announce(text: string): void {
 }
 
 /** Shows a skeleton of the page that is loading, and announces it once. */
-export function showPlaceholder(path: string): void {
-  const outline = `<main id="main" tabindex="-1" data-behind-menu aria-busy="true">${skeleton(path)}</main>`
+export function showPlaceholder(): void {
+  const outline = `<main id="main" tabindex="-1" data-behind-menu aria-busy="true">${skeleton}</main>`
   const main = parseHtml(outline).querySelector('main')
   if (main) showMain(main)
   scrollTo(0, 0)

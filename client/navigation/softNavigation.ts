@@ -45,7 +45,7 @@ function dismissSubmenus(): void {
 }
 
 async function load(url: URL, signal: AbortSignal): Promise<Page | undefined> {
-  const timer = setTimeout(showPlaceholder, placeholderMs, url.pathname)
+  const timer = setTimeout(showPlaceholder, placeholderMs)
   signal.addEventListener('abort', () => clearTimeout(timer))
   const page = await fetchPage(url, signal)
   clearTimeout(timer)

@@ -125,7 +125,7 @@ it('a slow page has a skeleton, announced once, until it arrives or the visitor 
   const release = await hold(page, '/faq')
   const wait = async () => {
     await inMenu(page, 'FAQ').click()
-    await page.locator('main[aria-busy=true] .skeleton-rows').waitFor()
+    await page.locator('main[aria-busy=true] .skeleton').waitFor()
   }
   await wait()
   expect(await page.evaluate('scrollY')).toBe(0)
