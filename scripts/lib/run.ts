@@ -47,6 +47,15 @@ export function run(
   })
 }
 
+/** The JSON that a tool printed; undefined where it failed or printed something else. */
+export function jsonIn<Answer>({ code, stdout }: RunResult): Answer | undefined {
+  try {
+    return code === 0 ? (JSON.parse(stdout) as Answer) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The error message in wrangler's output, in one line: of a failed request, what Cloudflare said. */

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import type { ParseArgsOptionsConfig } from 'node:util'
 import { parseArgs } from 'node:util'
 import { fail } from './run.ts'
 
@@ -10,6 +11,20 @@ export function answerHelp(usage: string): void {
   process.exit()
 }
 
+/** A command's options and words. Fails on any option that it hasn't: a mistyped one must do nothing. */
+export function readOptions<Options extends ParseArgsOptionsConfig, Words extends boolean>(
+  usage: string,
+  options: Options,
+  allowPositionals: Words,
+) {
+  answerHelp(usage)
+  try {
+    return parseArgs({ options, allowPositionals })
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
 /**
  * Whether npm took an option for its own: one that stands before a `--` reaches the command only in the environment. There
  * `yes` may be a person's setting for all of npm, so it has to be said to the command itself.
@@ -17,17 +32,12 @@ export function answerHelp(usage: string): void {
 const isTakenByNpm = (name: string) =>
   name !== 'yes' && process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true'
 
-/** A command's options, none of which has a value. Fails on everything else: a mistyped one must do nothing. */
+/** A command's options, none of which has a value. Fails on everything else. */
 export function readFlags<Name extends string>(usage: string, names: readonly Name[]): Readonly<Record<Name, boolean>> {
-  answerHelp(usage)
-  try {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]))
-    const { values } = parseArgs({ options })
-    const read = names.map((name) => [name, values[name] === true || isTakenByNpm(name)])
-    return Object.fromEntries(read) as Record<Name, boolean>
-  } catch (error) {
-    return fail(`${(error as Error).message}\n\n${usage}`)
-  }
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]))
+  const { values } = readOptions(usage, options, false)
+  const read = names.map((name) => [name, values[name] === true || isTakenByNpm(name)])
+  return Object.fromEntries(read) as Record<Name, boolean>
 }
 
 /** Asks, and says whether the answer is the word yes. No answer, and any other one, is a no. */

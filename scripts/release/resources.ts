@@ -1,5 +1,5 @@
 import type { RunResult } from '../lib/run.ts'
-import { reasonIn, run, stop } from '../lib/run.ts'
+import { jsonIn, reasonIn, run, stop } from '../lib/run.ts'
 import { bucketName, databaseName } from '../lib/wranglerConfig.ts'
 
 /** The account's buckets by name. `off`: R2 was never turned on there. */
@@ -41,16 +41,6 @@ export async function createBucket(): Promise<void> {
   await create('bucket', name, ['r2', 'bucket', 'create'])
 }
 
-/** Names of the account's databases; undefined when the list can't be read. */
-function namesIn(json: string): readonly string[] | undefined {
-  try {
-    const list: unknown = JSON.parse(json)
-    return Array.isArray(list) ? list.map(({ name }) => String(name)) : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Creates the database when the account has none of its name, and brings it up to date; the upload finds it by that name.
  * Stops before anything is uploaded when a migration fails. Without a prompt: wrangler counts a "no" as success, and the
@@ -59,9 +49,9 @@ function namesIn(json: string): readonly string[] | undefined {
 export async function migrate(): Promise<void> {
   const name = await databaseName()
   const listed = await run('wrangler', ['d1', 'list', '--json'])
-  const names = listed.code === 0 ? namesIn(listed.stdout) : undefined
-  if (!names) return stop(`the list of databases can't be read: ${reasonIn(listed.output)}`, askPreflight)
-  if (!names.includes(name)) await create('database', name, ['d1', 'create'])
+  const databases = jsonIn<readonly { name: string }[]>(listed)
+  if (!databases) return stop(`the list of databases can't be read: ${reasonIn(listed.output)}`, askPreflight)
+  if (!databases.some((database) => database.name === name)) await create('database', name, ['d1', 'create'])
   const { code, output } = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
   if (code !== 0)
     stop(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { RunResult } from '../lib/run.ts'
-import { reasonIn, run } from '../lib/run.ts'
+import { jsonIn, reasonIn, run } from '../lib/run.ts'
 import { knownSecrets, remoteSecrets } from '../lib/wranglerConfig.ts'
 
 /** Names of the deployed Worker's secrets. `first`: there is no such Worker yet. */
@@ -12,18 +12,12 @@ export type Deployed =
   | { readonly state: 'unknown'; readonly reason: string }
 
 /** What `wrangler secret list --format json` said. Only a list that can be read counts as one. */
-export function readSecretList({ code, stdout, output }: RunResult): Deployed {
-  const unknown = { state: 'unknown', reason: reasonIn(output) } as const
-  if (code !== 0)
-    return /Worker "[^"]+" not found\./.test(stripVTControlCharacters(output)) ? { state: 'first' } : unknown
-  try {
-    const list: unknown = JSON.parse(stdout)
-    if (!Array.isArray(list)) return unknown
-    const names = list.map((item: { name?: unknown } | null) => item?.name)
-    return names.every((name) => typeof name === 'string') ? { state: 'deployed', names } : unknown
-  } catch {
-    return unknown
-  }
+export function readSecretList(result: RunResult): Deployed {
+  const list = jsonIn<readonly { name: string }[]>(result)
+  if (Array.isArray(list) && list.every(({ name }) => typeof name === 'string'))
+    return { state: 'deployed', names: list.map(({ name }) => name) }
+  const isFirst = result.code !== 0 && /Worker "[^"]+" not found\./.test(stripVTControlCharacters(result.output))
+  return isFirst ? { state: 'first' } : { state: 'unknown', reason: reasonIn(result.output) }
 }
 
 export const listSecrets = async (): Promise<Deployed> =>

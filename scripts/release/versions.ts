@@ -1,4 +1,5 @@
-import { reasonIn, run, stop } from '../lib/run.ts'
+import type { RunResult } from '../lib/run.ts'
+import { jsonIn, reasonIn, run, stop } from '../lib/run.ts'
 import { askPreflight } from './resources.ts'
 
 /** A version of the Worker as `wrangler versions list --json` has it. */
@@ -14,35 +15,23 @@ export type Deployment = {
   readonly versions: readonly { readonly version_id: string; readonly percentage: number }[]
 }
 
-/** One of wrangler's lists; a string says why it can't be read. */
-async function readJson<Answer>(...args: readonly string[]): Promise<Answer | string> {
-  const { code, stdout, output } = await run('wrangler', [...args, '--json'])
-  try {
-    return code === 0 ? (JSON.parse(stdout) as Answer) : reasonIn(output)
-  } catch {
-    return "it isn't JSON"
-  }
-}
+const askVersions = () => run('wrangler', ['versions', 'list', '--json'])
+const askDeployments = () => run('wrangler', ['deployments', 'list', '--json'])
 
-function orStop<Answer>(read: Answer | string, what: string): Answer {
-  if (typeof read === 'string') stop(`${what} can't be read: ${read}`, askPreflight)
-  return read
-}
-
-const readVersions = () => readJson<readonly Version[]>('versions', 'list')
-const readDeployments = () => readJson<readonly Deployment[]>('deployments', 'list')
+const readOrStop = <Answer>(result: RunResult, what: string): Answer =>
+  jsonIn<Answer>(result) ?? stop(`${what} can't be read: ${reasonIn(result.output)}`, askPreflight)
 
 /** Whether a version is the newest one; also false when the Worker doesn't exist any more. */
 export async function isNewest(id: string): Promise<boolean> {
-  const versions = await readVersions()
-  return typeof versions !== 'string' && versions.at(-1)?.id === id
+  return jsonIn<readonly Version[]>(await askVersions())?.at(-1)?.id === id
 }
 
 /** The ten newest versions, the newest last. */
-export const listVersions = async () => orStop(await readVersions(), 'the list of versions')
+export const listVersions = async () => readOrStop<readonly Version[]>(await askVersions(), 'the list of versions')
 
 /** The ten newest deployments, the newest last. */
-export const listDeployments = async () => orStop(await readDeployments(), 'the list of deployments')
+export const listDeployments = async () =>
+  readOrStop<readonly Deployment[]>(await askDeployments(), 'the list of deployments')
 
 /** The version that gets all of a deployment's traffic. */
 const onlyVersion = ({ versions }: Deployment): string | undefined =>
@@ -50,7 +39,7 @@ const onlyVersion = ({ versions }: Deployment): string | undefined =>
 
 /** The version that gets all of the traffic now. */
 export const liveVersion = async (): Promise<string | undefined> =>
-  onlyVersion(orStop(await readJson<Deployment>('deployments', 'status'), "what's live"))
+  onlyVersion(readOrStop<Deployment>(await run('wrangler', ['deployments', 'status', '--json']), "what's live"))
 
 /** Tag of the version that only says that the site opens soon. */
 export const placeholderTag = 'placeholder'
@@ -68,9 +57,9 @@ export function siteVersions(deployments: readonly Deployment[], versions: reado
 
 /** Whether the site itself ever had traffic; undefined when that can't be read. */
 export async function wasLive(): Promise<boolean | undefined> {
-  const [deployments, versions] = await Promise.all([readDeployments(), readVersions()])
-  if (typeof deployments === 'string' || typeof versions === 'string') return undefined
-  return siteVersions(deployments, versions).length > 0
+  const [listed, made] = await Promise.all([askDeployments(), askVersions()])
+  const [deployments, versions] = [jsonIn<readonly Deployment[]>(listed), jsonIn<readonly Version[]>(made)]
+  return deployments && versions && siteVersions(deployments, versions).length > 0
 }
 
 /** Whether a secret was changed since a version was made: going back to it would bring the old secret back. */

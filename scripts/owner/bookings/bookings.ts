@@ -1,7 +1,5 @@
 // `npm run bookings`: lists pickups and changes the owner's calendar. `--remote` works on the deployed database,
 // `--json` is for programs.
-
-import { parseArgs } from 'node:util'
 import { crews, holidays, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { holidayOn } from '../../../src/domain/calendar/holidays.ts'
@@ -18,6 +16,7 @@ import {
   revokeCalendarSql,
 } from '../../../src/server/store/ownerSql.ts'
 import { fail, siteName } from '../../lib/run.ts'
+import { readOptions } from '../../lib/terminal.ts'
 import { knownSecrets, remoteSecrets, siteUrl } from '../../lib/wranglerConfig.ts'
 import { query } from '../lib/wrangler.ts'
 
@@ -44,22 +43,11 @@ type Row = {
   answers: string | null
 }
 
-const parsed = (() => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        remote: { type: 'boolean' },
-        json: { type: 'boolean' },
-        new: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n${usage}`)
-  }
-})()
-const { values: flags, positionals } = parsed
+const { values: flags, positionals } = readOptions(
+  usage,
+  { remote: { type: 'boolean' }, json: { type: 'boolean' }, new: { type: 'boolean' } },
+  true,
+)
 const [command = 'week', ...rest] = positionals
 const target = { remote: flags.remote === true }
 const today = localDate(Date.now(), site.timeZone)
@@ -131,7 +119,7 @@ async function calendar(): Promise<void> {
 }
 
 const [first = today, second = ''] = rest
-if (flags.help || command === 'help') console.log(usage)
+if (command === 'help') console.log(usage)
 else if (command === 'week') await list(first, 7)
 else if (command === 'day') await list(first, 1)
 else if (command === 'close') {

@@ -2,11 +2,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { cancel, intro, outro } from '@clack/prompts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { fail } from '../../lib/run.ts'
-import { answerHelp } from '../../lib/terminal.ts'
+import { readOptions } from '../../lib/terminal.ts'
 import { businessLines } from '../../release/preflight/business.ts'
 import { setUpWorker } from './addEnvironment.ts'
 import { agreed, askBusiness, askFor, Canceled } from './ask.ts'
@@ -23,16 +22,6 @@ npm run new-site -- --from business.json   takes the answers from a file and ask
 npm run new-site -- --schema               writes ${schemaFile}, which editors check such a file with`
 
 const root = resolve(import.meta.dirname, '../../..')
-
-function options() {
-  answerHelp(usage)
-  try {
-    const known = { from: { type: 'string' }, schema: { type: 'boolean' } } as const
-    return parseArgs({ options: known, allowPositionals: true })
-  } catch (error) {
-    return fail(`${(error as Error).message}\n\n${usage}`)
-  }
-}
 
 function refuseHandMade(name: string): void {
   if (stateOf(root, name) === 'hand-made')
@@ -88,7 +77,7 @@ async function printOpen({ folder }: WholeBusiness): Promise<void> {
   console.log(`SITE=${folder} npm run preflight lists them again, each with its fix.`)
 }
 
-const { values, positionals } = options()
+const { values, positionals } = readOptions(usage, { from: { type: 'string' }, schema: { type: 'boolean' } }, true)
 if (values.schema) {
   writeFileSync(join(root, schemaFile), formatted(jsonSchema()))
   console.log(`Wrote ${schemaFile}.`)
