@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../../src/routes.ts'
+import { contactsOfSql, leadHistorySql, leadSql } from '../../../src/server/store/ownerSql.ts'
 import { erase } from '../../owner/leads/forget.ts'
 import type { Target } from '../../owner/lib/wrangler.ts'
 import { query } from '../../owner/lib/wrangler.ts'
@@ -34,10 +35,8 @@ export function sentProblems(leads: readonly unknown[], sent: readonly Sent[]): 
 async function notificationProblems(target: Target, reference: string): Promise<string[]> {
   let waiting = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const [leads, sent] = await query<[unknown[], Sent[]]>(target, [
-      `SELECT reference FROM leads WHERE reference = '${reference}'`,
-      `SELECT channel, state, last_error FROM outbox WHERE reference = '${reference}'`,
-    ])
+    const sql = [leadSql(reference), ...leadHistorySql(reference)]
+    const [leads, , sent] = await query<[unknown[], unknown[], Sent[]]>(target, sql)
     const problems = sentProblems(leads, sent)
     if (problems) return problems
     waiting = sent.flatMap(({ channel, state }) => (state === 'sent' ? [] : channel)).join(', ')
@@ -47,10 +46,7 @@ async function notificationProblems(target: Target, reference: string): Promise<
 
 /** Deletes the requests of tests, those that an interrupted one left too. `known` may still be in the spool. */
 async function removeTests(target: Target, known: readonly string[] = []): Promise<void> {
-  const [left] = await query<[{ reference: string }[]]>(target, [
-    `SELECT reference FROM leads WHERE form = 'contact' AND json_extract(answers, '$.name') = '${sender.name}'
-     AND json_extract(answers, '$.phone') = '${sender.e164}'`,
-  ])
+  const [left] = await query<[{ reference: string }[]]>(target, [contactsOfSql(sender.name, sender.e164)])
   for (const reference of new Set([...known, ...left.map(({ reference }) => reference)])) await erase(target, reference)
 }
 

@@ -85,6 +85,11 @@ export const spamSql = (reference: string, now: number): string[] => [
 export const leadSql = (reference: string): string =>
   `SELECT reference, form, revision, received_at, area, state, signs, answers FROM leads WHERE reference = '${reference}'`
 
+/** References of the messages that somebody sent, by a name and a number, which must be constants. */
+export const contactsOfSql = (name: string, phone: string): string =>
+  `SELECT reference FROM leads WHERE form = 'contact' AND json_extract(answers, '$.name') = '${name}'
+   AND json_extract(answers, '$.phone') = '${phone}'`
+
 const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos`
 
 /** The newest leads, with their newest revision's messages and all dead ones. `unusual`: only leads with spam signals. */
