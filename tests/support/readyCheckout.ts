@@ -59,9 +59,8 @@ function stubConfig(folder: string): void {
 
 /**
  * A git checkout of this project in a folder of its own, all committed, with a `business` that is ready for its launch.
- * `wrangler`: the package itself, or only what it reads in `wrangler.toml`.
  */
-export function readyCheckout(wrangler: 'itself' | 'stub', business: string) {
+export function readyCheckout(business: string) {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   for (const name of ['scripts', 'src', 'package.json', 'wrangler.toml', '.gitignore'])
     cpSync(name, join(folder, name), { recursive: true })
@@ -72,17 +71,12 @@ export function readyCheckout(wrangler: 'itself' | 'stub', business: string) {
   change(`src/sites/${business}/site.ts`, readyBusiness)
   symlinkSync(`src/sites/${business}`, join(folder, '.site'), 'junction')
   change('wrangler.toml', readySettings)
-  if (wrangler === 'stub') stubConfig(folder)
-  else symlinkSync(resolve('node_modules/wrangler'), join(folder, 'node_modules/wrangler'))
+  stubConfig(folder)
   git(folder, 'init', '--quiet')
   git(folder, 'add', '.')
   git(folder, 'commit', '--quiet', '--message', 'ready')
   return {
     folder,
-    git: (...args: string[]) =>
-      git(folder, ...args)
-        .toString()
-        .trim(),
     commit: () => git(folder, 'rev-parse', 'HEAD').toString().trim(),
     /** Runs a script of `scripts/release/` and types an answer. */
     run: (

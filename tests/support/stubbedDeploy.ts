@@ -33,7 +33,7 @@ const isReading = (call: string) => / list\b|^whoami|^deploy --dry-run|^deployme
  * account on which an earlier version of the `business` is live.
  */
 export async function stubbedDeploy(business = 'tallgrass') {
-  const { folder, commit, run } = readyCheckout('stub', business)
+  const { folder, commit, run } = readyCheckout(business)
   const environment = environmentOf(folder)
   const secrets = ['.prod.vars', environment].filter(Boolean).join('.')
   const stub = mkdtempSync(join(tmpdir(), 'account-'))
