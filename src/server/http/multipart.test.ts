@@ -155,3 +155,18 @@ it('reads what browsers write as the runtime’s own parser does, in pieces of a
     { numRuns: 150 },
   )
 })
+
+it('ends whatever comes, the same in pieces as at once', async () => {
+  const known = ['--mark', '\r\n', '--mark--', 'Content-Disposition: form-data; name="a"', '\r\n\r\n', text('a', 'b')]
+  const bit = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...known))
+  const ends = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(fc.array(bit, { maxLength: 30 }), fc.integer({ min: 1, max: 50 }), async (bits, size) => {
+      const whole = await readAll(bits.join(''), 1e6)
+      expect(await readAll(bits.join(''), size)).toEqual(whole)
+      ends.add(whole.end)
+    }),
+    { numRuns: 300, seed: 20_261_117 },
+  )
+  expect([...ends].sort()).toEqual(['cut-off', 'end'])
+})
