@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bookingForm } from './booking.ts'
 import { contactForm } from './contact.ts'
 import { calculatorList } from './fields.ts'
 import { constraints, echoOf, parseForm, textFields } from './form.ts'
@@ -31,6 +32,11 @@ describe('what was typed', () => {
   ])('is refused for its %s, with a message', (name, text, message) => {
     const typed = { phone: '2025550123', location: '12345', [name]: text }
     expect(parseForm(quoteForm, typed)).toEqual({ ok: false, errors: { [name]: message } })
+  })
+
+  it('books no pickup without a street to drive to', () => {
+    const errors = { address: 'Tell us the street address' }
+    expect(parseForm(bookingForm, { phone: '2025550123', address: ' ' })).toMatchObject({ ok: false, errors })
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { recordEndings } from '../store/outbox.ts'
 import { deliver } from './outbox.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -143,4 +144,11 @@ it('spreads what failed together over a tenth of the wait, each row always alike
   expect([Math.min(...first), Math.max(...first)]).toEqual([60_000, 66_000])
   expect(new Set(first).size).toBeGreaterThan(16)
   expect(await waits()).toEqual(first)
+})
+
+it('an attempt that ends after the next one has begun changes nothing', async () => {
+  const { services, ended } = await owing(`VALUES ('N0LEAD0000', 1, 'email', 0, 2)`)
+  const first = { reference: 'N0LEAD0000', revision: 1, channel: 'email', attempts: 1 }
+  await recordEndings(services.env.DB, [{ ...first, state: 'dead', due: 0, error: 'too late' }], 0)
+  expect(await ended('state, last_error')).toEqual([{ state: 'pending', last_error: '' }])
 })

@@ -31,3 +31,17 @@ it('no change sets the time of a lead back', async () => {
   await db.batch([touch, ...changeStatements(db, change, start - hour)])
   expect(await stored(db)).toMatchObject({ revision: 2, changed_at: start + 1 })
 })
+
+it('a correction of spam is spam, and what came before an erasure is not stored', async () => {
+  const db = sqliteD1()
+  await db.batch(leadStatements(db, quote('Springfield'), ['email'], start))
+  await db.exec(`UPDATE leads SET state = 'spam'`)
+  await db.batch(leadStatements(db, quote('Riverton'), ['email'], start + 1))
+  expect(await db.prepare('SELECT state, revision FROM leads').first()).toEqual({ state: 'spam', revision: 2 })
+  await db.exec(`DELETE FROM leads`)
+  await db.exec(`INSERT INTO erasures (reference, asked_at) VALUES ('AAAAAAAAAA', ${start})`)
+  await db.batch(leadStatements(db, quote('Springfield'), ['email'], start))
+  expect(await stored(db)).toBeNull()
+  await db.batch(leadStatements(db, quote('Springfield'), ['email'], start + 1))
+  expect(await stored(db)).toMatchObject({ location: 'Springfield' })
+})
