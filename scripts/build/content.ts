@@ -12,7 +12,6 @@ import { siteProblems } from '../../src/sites/schema/site.ts'
 import { contentProblems } from './contentProblems.ts'
 import { linkProblems } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
-import { withPlace } from './problemPlace.ts'
 
 /** What a browser needs of each town to look up a place that somebody types. */
 export const places: readonly Place[] = towns.map(({ slug, name, zips, boxZips, sharedZips }) => ({
@@ -47,9 +46,6 @@ export function readContent(root: string): readonly Post[] {
     ...contentProblems(towns, services),
     ...linkProblems(linkingTexts, { services, towns, posts }),
   ]
-  if (problems.length > 0) {
-    const placed = problems.map((problem) => withPlace(root, problem))
-    throw new Error(`The site can't be built:\n${placed.join('\n')}`)
-  }
+  if (problems.length > 0) throw new Error(`The site can't be built:\n${problems.join('\n')}`)
   return posts
 }
