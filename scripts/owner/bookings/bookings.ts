@@ -1,5 +1,4 @@
-// `npm run bookings`: lists pickups and changes the owner's calendar. `--remote` works on the deployed database,
-// `--json` is for programs.
+// `npm run bookings`: lists pickups and changes the owner's calendar. `--remote` works on the deployed database.
 import { crews, holidays, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { holidayOn } from '../../../src/domain/calendar/holidays.ts'
@@ -31,7 +30,7 @@ const usage = `
   npm run bookings today                  address of today's page for the crew: on the way, arrived, done
   npm run bookings calendar               address of a private calendar to subscribe to
   npm run bookings -- calendar --new      another address for it; all earlier ones stop working
-  -- --remote                             the deployed database; -- --json for programs
+  -- --remote                             the deployed database
 `
 
 type Row = {
@@ -45,7 +44,7 @@ type Row = {
 
 const { values: flags, positionals } = readOptions(
   usage,
-  { remote: { type: 'boolean' }, json: { type: 'boolean' }, new: { type: 'boolean' } },
+  { remote: { type: 'boolean' }, new: { type: 'boolean' } },
   true,
 )
 const [command = 'week', ...rest] = positionals
@@ -75,10 +74,6 @@ async function list(from: string, days: number): Promise<void> {
     ...row,
     answers: JSON.parse(answers ?? '{}') as Record<string, string>,
   }))
-  if (flags.json) {
-    console.log(JSON.stringify({ from, until, closed: closed.map(({ date }) => date), bookings }, null, 2))
-    return
-  }
   if (bookings.length === 0) console.log(`No pickups from ${dateLabel(from)} to ${dateLabel(addDays(until, -1))}.`)
   else console.table(bookings.map(tableRow))
   for (const { date } of closed) console.log(`Closed: ${dateLabel(date)}`)

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { readArguments } from './arguments.ts'
 
-it('lists requests when no command is given, and exports them as what a program reads', () => {
+it('lists requests when no command is given', () => {
   expect(readArguments([])).toMatchObject({ command: 'list', remote: false, yes: false })
   expect(readArguments(['--remote'])).toMatchObject({ command: 'list', remote: true })
-  expect(readArguments(['--json'])).toMatchObject({ command: 'export', json: true })
 })
 
 it('corrects a reference that was heard on the phone', () => {
@@ -20,7 +19,6 @@ it.each([
   [['show', '7K2M9QX4RD', 'more'], 'show takes no argument more'],
   [['replay', '--dead', '7K2M9QX4RD'], '--dead works only with replay'],
   [['show', '7K2M9QX4RD', '--unusual'], '--unusual works only with list'],
-  [['--csv', '--json'], 'Either'],
   [['--loud'], "Unknown option '--loud'"],
 ])('says in one line what is wrong with %j', (words, problem) => {
   expect(readArguments(words)).toMatch(new RegExp(`^.*${problem}.*$`))

@@ -9,8 +9,6 @@ type Command = (typeof commands)[number]
 
 const options = {
   remote: { type: 'boolean' },
-  json: { type: 'boolean' },
-  csv: { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
   dead: { type: 'boolean' },
   unusual: { type: 'boolean' },
@@ -37,17 +35,16 @@ export function readArguments(words: readonly string[]) {
     return `${(error as Error).message.split('. ')[0]}. See npm run leads -- help`
   }
   const { values, positionals } = parsed
-  const { remote = false, json = false, csv = false, yes = false, dead = false, unusual = false, help = false } = values
-  const [word = help ? 'help' : json || csv ? 'export' : 'list', typed = '', ...more] = positionals
+  const { remote = false, yes = false, dead = false, unusual = false, help = false } = values
+  const [word = help ? 'help' : 'list', typed = '', ...more] = positionals
   if (!isCommand(word)) return `There is no command ${word}. See npm run leads -- help`
   const reference = normalReference(typed)
   if (more.length > 0 || (typed && !needsReference(word))) return `${word} takes no argument ${more[0] ?? typed}`
-  if (json && csv) return 'Either --json or --csv'
   if (dead && (word !== 'replay' || typed)) return '--dead works only with replay, without a reference'
   if (unusual && word !== 'list') return '--unusual works only with list'
   if (needsReference(word) && !dead && !referencePattern.test(reference))
     return typed
       ? `${typed} is not a reference: those have ten letters and digits`
       : `Which one? npm run leads -- ${word} REFERENCE`
-  return { command: word, reference, remote, json, yes, dead, unusual, persistTo: values['persist-to'] } as const
+  return { command: word, reference, remote, yes, dead, unusual, persistTo: values['persist-to'] } as const
 }

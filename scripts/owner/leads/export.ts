@@ -30,18 +30,14 @@ async function everything(target: Target): Promise<Row[]> {
   }
 }
 
-/** Writes every request to the standard output. */
-export async function exportAll(target: Target, json: boolean): Promise<void> {
+/** Writes every request to the standard output, as comma-separated values. */
+export async function exportAll(target: Target): Promise<void> {
   const leads = (await everything(target)).map(({ received_at, changed_at, answers, ...row }) => ({
     ...row,
     received: new Date(received_at).toISOString(),
     changed: new Date(changed_at).toISOString(),
     answers: JSON.parse(answers) as Record<string, string>,
   }))
-  if (json) {
-    process.stdout.write(`${JSON.stringify(leads, null, 2)}\n`)
-    return
-  }
   const facts = ['reference', 'received', 'changed', 'form', 'revision', 'state', 'signs', 'area', 'photos'] as const
   const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))]
   const rows = leads.map((lead) => [

@@ -32,7 +32,7 @@ npm run leads -- replay --dead       retry every dead message
 npm run leads -- spam REFERENCE      mark it as spam: its seat is freed, and it is deleted 30 days after it came in
 npm run leads -- release REFERENCE   it looked unusual but is real: its seat is booked, and the owner gets the email
 npm run leads -- cancel REFERENCE    cancel its pickup: the seat is freed, and the customer gets no message
-npm run leads -- export              every request as CSV, safe to open in a spreadsheet; --json for programs
+npm run leads -- export              every request as CSV, safe to open in a spreadsheet
 npm run leads -- forget REFERENCE    delete everything stored about a person; --yes skips the question
 npm run leads -- health              what is waiting, since when, and what is wrong
 npm run leads -- broken              spool files that couldn’t be read; --yes deletes them
@@ -42,7 +42,7 @@ Into a file: npm run -s leads -- export > requests.csv`
 
 const parsed = readArguments(process.argv.slice(2))
 if (typeof parsed === 'string') fail(parsed)
-const { command, reference, json, yes, dead, unusual, remote, persistTo } = parsed
+const { command, reference, yes, dead, unusual, remote, persistTo } = parsed
 const target = { remote, persistTo }
 
 const commands = {
@@ -52,7 +52,7 @@ const commands = {
   spam: () => spam(target, reference),
   release: () => release(target, reference),
   cancel: () => cancel(target, reference),
-  export: () => exportAll(target, json),
+  export: () => exportAll(target),
   forget: () => forget(target, reference, yes),
   health: () => health(target),
   broken: () => broken(target, yes),
