@@ -12,7 +12,7 @@ const markFirst = `(() => {
   return Boolean(time)
 })()`
 
-/** Leads from the first question to a booking that is moved and canceled; without scripts it is the same. */
+/** Leads from the first question to a booking that is moved and canceled. */
 export const booking = ({ visit, browser, until, site }: TestEngine) =>
   describe('a booking', () => {
     it('goes through its steps, and is confirmed, moved and canceled', async () => {

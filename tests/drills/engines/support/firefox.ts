@@ -19,9 +19,9 @@ const preferences = {
   'widget.gtk.overlay-scrollbars.enabled': false,
 }
 
-function newProfile(scripting: boolean): string {
+function newProfile(): string {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
-  const lines = Object.entries({ ...preferences, 'javascript.enabled': scripting }).map(
+  const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   )
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
@@ -52,9 +52,9 @@ type Evaluated =
   | { type: 'success'; result: { value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } }
 
-/** Starts Firefox without a window and speaks WebDriver BiDi with it. Pages run scripts unless `scripting` is false. */
-export async function startFirefox(scripting: boolean): Promise<Engine> {
-  const profile = newProfile(scripting)
+/** Starts Firefox without a window and speaks WebDriver BiDi with it. */
+export async function startFirefox(): Promise<Engine> {
+  const profile = newProfile()
   const { child, address } = await startProcess(profile)
   const complaints: string[] = []
   const { send, close } = await connectBidi(address, ({ method, params }) => {

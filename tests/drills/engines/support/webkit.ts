@@ -30,7 +30,7 @@ function settingsFolder(): string {
   return folder
 }
 
-async function startDriver(display: string, settings: string, scripting: boolean) {
+async function startDriver(display: string, settings: string) {
   const port = await freePort()
   const env = {
     ...process.env,
@@ -47,17 +47,17 @@ async function startDriver(display: string, settings: string, scripting: boolean
   const child = spawn('WebKitWebDriver', ['-p', String(port)], { env, stdio: 'ignore' })
   const driver = await webDriver(`http://127.0.0.1:${port}`, {
     unhandledPromptBehavior: 'accept',
-    'webkitgtk:browserOptions': { args: ['--automation', ...(scripting ? [] : ['--enable-javascript=false'])] },
+    'webkitgtk:browserOptions': { args: ['--automation'] },
   })
   return { child, driver }
 }
 
-/** Starts WebKitGTK on a screen of its own, through the driver that comes with it. Pages run scripts if `scripting`. */
-export async function startWebKit(scripting: boolean): Promise<Engine> {
+/** Starts WebKitGTK on a screen of its own, through the driver that comes with it. */
+export async function startWebKit(): Promise<Engine> {
   if (!installable.webkit.path()) throw new Error('WebKitWebDriver or Xvfb is not installed')
   const screen = await startScreen()
   const settings = settingsFolder()
-  const { child, driver } = await startDriver(screen.display, settings, scripting)
+  const { child, driver } = await startDriver(screen.display, settings)
   const evaluate: Engine['evaluate'] = (expression) => driver.execute(`return (${expression})`)
   const complaints: string[] = []
   const collect = async () => {
