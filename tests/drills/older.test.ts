@@ -134,15 +134,6 @@ describe('without popovers', () => {
   })
 })
 
-it('without visible checks Tab stays inside the open menu', async () => {
-  const page = await visitWithout({ script: 'delete Element.prototype.checkVisibility' }, '/', phone)
-  await page.locator('header [aria-controls=menu]').click()
-  const stops = await page.locator('#menu a, #menu button').count()
-  for (let step = 0; step <= stops; step += 1) await page.keyboard.press('Tab')
-  expect(await page.evaluate("document.querySelector('#menu').contains(document.activeElement)")).toBe(true)
-  await leave(page)
-})
-
 describe.runIf(isOn('/pricing-calculator'))('without reading-flow', () => {
   it('Tab still reaches every card and every thing of the calculator, once', async () => {
     const page = await visitWithout(readingFlow, '/pricing-calculator?category=seating', desktop)

@@ -4,17 +4,6 @@ import { desktop, testBrowser } from '../support/browser.ts'
 
 const browser = testBrowser()
 
-it('the sticky header is walked through with Tab without scrolling the page', async () => {
-  const page = await browser.visit('/faq', desktop)
-  await page.evaluate('scrollTo(0, 900)')
-  await page.locator('header a').first().focus()
-  for (let step = 0; step < 5; step += 1) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate("document.activeElement.closest('header') !== null")).toBe(true)
-  }
-  expect(await page.evaluate('scrollY')).toBe(900)
-})
-
 it('the header has the menu, a call, the way to book and the rating once, at every width and size of text', async () => {
   const page = await browser.visit('/about', desktop)
   const reach = page.locator('header > div').locator('button, a[href^="tel:"]:visible, .head-book:visible')

@@ -47,12 +47,6 @@ describe('a page', () => {
     await expectKind(await readSite.get('/%E0%A4%A'), 404, 'oncePage')
   })
 
-  it('has the same headers without its body', async () => {
-    const { headers } = await readSite.get('/about', { method: 'HEAD' })
-    const table = headersOf('page', { 'content-security-policy': headers.get('content-security-policy') ?? '' })
-    expect(Object.fromEntries(headers)).toMatchObject(table)
-  })
-
   it('of a bug or a wrong configuration has them too', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const body = () => {

@@ -131,22 +131,10 @@ describe('a hostile file', () => {
   })
 })
 
-describe('a hostile head', () => {
-  it('from another site is refused', async () => {
-    const others = { origin: ['https://evil.example', 'null'], 'sec-fetch-site': ['cross-site'] }
-    for (const path of ['/', '/photos'])
-      for (const [name, values] of Object.entries(others))
-        for (const value of values)
-          expect((await send(joined(parts()), { path, headers: { [name]: value } })).status, value).toBe(403)
-  })
-
-  it('changes nothing', async () => {
-    for (const [name, headers] of Object.entries(attacks.headers))
-      for (const path of ['/about', '/request-received/7K2M9QX4RD'])
-        expect([200, 304], name).toContain((await ask(path, { headers })).status)
-    expect((await ask('/about', { headers: { cookie: 'a=hostilemark; '.repeat(1400) } })).status).toBe(431)
-    expect((await ask(`/about?${'q'.repeat(20_000)}`)).status).toBe(414)
-  })
+it('a hostile head changes nothing', async () => {
+  for (const [name, headers] of Object.entries(attacks.headers))
+    for (const path of ['/about', '/request-received/7K2M9QX4RD'])
+      expect([200, 304], name).toContain((await ask(path, { headers })).status)
 })
 
 it('a hostile query is shown as text, or not at all', async () => {
