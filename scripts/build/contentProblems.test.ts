@@ -23,6 +23,9 @@ describe('a build fails and names file, record and field', () => {
     expect(withTown({ zips: [...town.zips, ...town.zips] })).toContain(`${at}: zips: ${town.zips[0]} is there twice`)
     expect(withTown({ lead: ' ' })).toEqual([`${at}: lead: is empty`])
     expect(withTown({ around: undefined as never })).toEqual([`${at}: around: is missing`])
+    expect(withTown({ loads: { feather: 'Light.' } })).toEqual([
+      `${at}: loads: "feather" is in no townLoads of presets.ts`,
+    ])
     expect(withTown({ slug: second.slug })).toContain(`towns.ts: ${second.slug}: slug: another record has it`)
   })
 
@@ -40,7 +43,7 @@ describe('a build fails and names file, record and field', () => {
 
   it.runIf(site.features.curbRules)('of a curb rule without its date', () => {
     const lines = [{ item: 'A couch', mark: 'yes', note: 'With a sticker.' }] as const
-    const about = { hauler: 'LRS', source: { label: 'The town', href: 'https://town.example' } }
+    const about = { hauler: { name: 'LRS' }, source: { label: 'The town', href: 'https://town.example' } }
     const withDate = (asOf?: string) => withTown({ curb: { answer: 'Yes.', lines, ...about, ...(asOf && { asOf }) } })
     expect(withDate()).toEqual([expect.stringContaining('curb.asOf: is missing')])
     expect(withDate('May 2019')).toEqual([expect.stringContaining('curb.asOf: May 2019 is no month')])

@@ -1,4 +1,5 @@
 import { dropOffSites } from '#site/dropOffSites.ts'
+import { townLoads } from '#site/presets.ts'
 import { site } from '#site/site.ts'
 import { colors, dark, drawingColors } from '#site/theme.ts'
 import { townHead } from '../../src/business/places.ts'
@@ -94,6 +95,12 @@ function missingFields(town: Town): string[] {
   ]
 }
 
+/** Texts about loads that no town's page has a price of. */
+const badLoads = ({ loads = {} }: Town): string[] =>
+  Object.keys(loads).flatMap((list) =>
+    townLoads.some(({ items }) => items === list) ? [] : [`loads: "${list}" is in no townLoads of presets.ts`],
+  )
+
 function townProblems(town: Town, all: readonly Town[]): string[] {
   const missing = missingFields(town)
   if (missing.length > 0) return missing
@@ -104,6 +111,7 @@ function townProblems(town: Town, all: readonly Town[]): string[] {
     ...headProblems(townHead(town)),
     ...emptyTexts(town),
     ...badLinks(town),
+    ...badLoads(town),
     ...(town.curb ? curbProblems(town.curb) : []),
   ]
 }

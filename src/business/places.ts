@@ -51,13 +51,16 @@ const isShownTo =
   ({ counties, towns }: DropOffSite): boolean =>
     (!counties || counties.includes(town.counties[0])) && (!towns || towns.includes(town.slug))
 
+/** A drop-off site, and how far its town's center is from another's, in miles. */
+export type NearSite = DropOffSite & { readonly miles?: number }
+
 /** Where a town's residents take one kind of thing: donations to the nearest sites, the rest to those that serve them. */
-export function dropOffSitesFor(town: Town, use: DropOffUse): readonly DropOffSite[] {
+export function dropOffSitesFor(town: Town, use: DropOffUse): readonly NearSite[] {
   const open = dropOffSites.filter((site) => site.use === use && isShownTo(town)(site))
   const located = open.flatMap((site) => (site.town ? [{ ...site.town, site }] : []))
   const byDistance = nearest(town, located)
   const isGiven = use === 'donations' || use === 'books'
   const near = byDistance.filter(({ miles }) => !isGiven || miles <= donationReach)
-  const sites = near.map(({ place: { site } }) => site)
+  const sites = near.map(({ place: { site }, miles }) => ({ ...site, miles }))
   return isGiven ? sites.slice(0, donationCount) : [...sites, ...open.filter((site) => !site.town)]
 }

@@ -1,3 +1,4 @@
+import { permitRules } from '#site/permits.ts'
 import { site } from '#site/site.ts'
 import { townHead } from '../business/places.ts'
 import type { Page } from '../document/page.ts'
@@ -12,8 +13,34 @@ import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Around } from '../ui/town/Around.tsx'
 import { CurbTicket } from '../ui/town/CurbTicket.tsx'
 import { NoticeBoard } from '../ui/town/NoticeBoard.tsx'
+import { PermitTicket } from '../ui/town/PermitTicket.tsx'
+import { PriceTicket } from '../ui/town/PriceTicket.tsx'
 import { TownPicture } from '../ui/town/TownPicture.tsx'
-import { TownServices, WorthIt } from '../ui/town/WorthIt.tsx'
+import { WorthIt } from '../ui/town/WorthIt.tsx'
+
+const { calculator, dropOffs } = site.features
+
+/** Links to the parts of the page that this town has. */
+const Contents = ({ town: { curb, permit } }: { readonly town: Town }) => (
+  <nav aria-label="On this page" className="bg-card border-b border-line">
+    <ul className="wrap flex flex-wrap gap-x-6">
+      {[
+        ...(curb ? [['curb', 'Curbside'] as const] : []),
+        ...(calculator ? [['prices', 'Prices'] as const] : []),
+        ...(permit && permitRules ? [['permits', 'Permits'] as const] : []),
+        ...(dropOffs ? [['drop-offs', 'Drop-offs'] as const] : []),
+        ['worth', 'Worth it?'] as const,
+        ['around', 'Map'] as const,
+      ].map(([id, label]) => (
+        <li key={id}>
+          <a href={`#${id}`} className="link tap font-bold">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 const overview = { path: paths.serviceAreas, label: 'Service areas' }
 
@@ -22,6 +49,7 @@ export const areaPage = (town: Town): Page => ({
   head: { ...townHead(town), crumb: town.name, structuredData: (siteUrl) => [townData(town, siteUrl)] },
   body: () => {
     const known = { town: town.slug }
+    const hasRules = Boolean(town.curb || town.permit)
     return (
       <>
         <PageHead
@@ -39,17 +67,19 @@ export const areaPage = (town: Town): Page => ({
           </div>
           <ContactActions className="head-actions mt-6" known={known} />
         </PageHead>
+        <Contents town={town} />
         <Fold />
-        {town.curb && (
-          <div className="wrap py-12 lg:py-[4.5rem]">
-            <CurbTicket town={town} curb={town.curb} />
-          </div>
-        )}
-        <WorthIt town={town} />
+        <div
+          className={`wrap py-12 lg:py-[4.5rem] grid gap-8 ${hasRules ? 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:items-start' : ''}`}
+        >
+          {town.curb && <CurbTicket town={town} curb={town.curb} />}
+          {calculator && <PriceTicket town={town} isAlone={!hasRules} />}
+          {town.permit && permitRules && <PermitTicket permit={town.permit} rules={permitRules} />}
+        </div>
         <NoticeBoard town={town} />
+        <WorthIt town={town} />
         <Around town={town} />
-        <TownServices town={town} />
-        <ClosingCall heading={`What needs to go in ${town.name}?`} known={known} />
+        <ClosingCall heading={`What needs to go in ${town.name}?`} text={town.closing} known={known} />
       </>
     )
   },

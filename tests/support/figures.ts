@@ -5,7 +5,7 @@ import { dropOffSites } from '#site/dropOffSites.ts'
 import { questionGroups } from '#site/faq.ts'
 import { catalog } from '#site/items.ts'
 import { permitRules } from '#site/permits.ts'
-import { presets } from '#site/presets.ts'
+import { presets, townLoads } from '#site/presets.ts'
 import { extras, rungs } from '#site/prices.ts'
 import { services } from '#site/services.ts'
 import { site } from '#site/site.ts'
@@ -100,7 +100,7 @@ function prices(): readonly string[] {
     { low: site.price.from * 100, high: site.price.to * 100 },
     ...accepted.map((item) => itemPrice(item)).flatMap(({ space, extra, total }) => [space, extra ?? space, total]),
     ...extras.map(({ cents, upToCents = cents }) => ({ low: cents, high: upToCents })),
-    ...presets.map(({ items: list }) => guideRange(list)),
+    ...[...presets, ...townLoads].map(({ items: list }) => guideRange(list)),
   ]
   return [
     ...cents.map((amount) => dollars(amount)),
@@ -114,7 +114,8 @@ function prices(): readonly string[] {
 }
 
 const hours = [...site.hours.pickup, ...(site.hours.phones ? [site.hours.phones] : [])]
-const miles = towns.flatMap((one) => towns.map((other) => milesBetween(one, other)))
+const spots = [...towns, ...dropOffSites.flatMap((one) => one.town ?? [])]
+const miles = towns.flatMap((one) => spots.map((other) => milesBetween(one, other)))
 const counties = [...site.area.counties.map(({ name }) => name), ...towns.flatMap((town) => town.counties)]
 const longDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
@@ -127,7 +128,16 @@ const records: readonly string[] = [
   ...counties.map((county) => `${county} County`),
   JSON.stringify([site.claims, site.phone.label, site.address.street, site.hours.phone, site.area.example.zip]),
   JSON.stringify([extras, rungs, items.map(({ label }) => label), listed?.disposals, dropOffSites, permitRules]),
-  JSON.stringify(towns.map(({ zips, boxZips, sharedZips, curb }) => [zips, boxZips, sharedZips, curb?.asOf])),
+  JSON.stringify(
+    towns.map(({ zips, boxZips, sharedZips, curb, permit }) => [
+      zips,
+      boxZips,
+      sharedZips,
+      curb?.asOf,
+      curb?.hauler?.phone,
+      permit?.phone,
+    ]),
+  ),
   ...rungs.map(({ cubicFeet }) => `${cubicFeet} cubic feet`),
   ...accepted.map(({ pounds }) => `${pounds} pounds`),
   ...towns.map(({ zips }) => `${zips.length} ZIP codes`),

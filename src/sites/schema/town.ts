@@ -9,11 +9,12 @@ export type CurbMark = 'yes' | 'paid' | 'ask' | 'no'
 export type CurbLine = { readonly item: string; readonly mark: CurbMark; readonly note: string }
 
 export type Curb = {
-  /** The honest answer to "Free at the curb?", in a sentence or two. */
+  /** The honest answer to "Free at the curb?", in a sentence or two; also what has to be asked. */
   readonly answer: string
+  /** What's known. What isn't belongs in the answer: a page says "Ask" twice at most. */
   readonly lines: readonly CurbLine[]
-  /** The hauler with the town's contract, where that is certain. */
-  readonly hauler?: string
+  /** The hauler with the town's contract, where that is certain, and its number: "202-555-0123". */
+  readonly hauler?: { readonly name: string; readonly phone?: string }
   /**
    * Since when the curb rules hold: "May 2025", or a year where the month isn't known. Required for every "yes" and
    * "paid"; absent where the lines only say whom to ask.
@@ -24,8 +25,9 @@ export type Curb = {
 }
 
 export type Permit = {
-  /** The office that decides. */
+  /** The office that decides, and its number: "202-555-0123". */
   readonly office: string
+  readonly phone?: string
   readonly text: string
   readonly links?: readonly Link[]
   /** Part of the town lies where the county asks for a permit of its own. */
@@ -65,6 +67,8 @@ export type Town = {
     /** With its currency: "$205". */
     readonly price: string
   }
+  /** Where each of the business's `townLoads` comes from here, by its items; one that isn't listed has just its price. */
+  readonly loads?: Readonly<Record<string, string>>
   /** Absent where the business has no curb rules; `dropOff` and `permit` likewise. */
   readonly curb?: Curb
   /** When a hauler is worth its price here: the case, and what we do about it. */
@@ -74,6 +78,8 @@ export type Town = {
   readonly permit?: Permit
   /** The shape of the place: ZIPs, counties, what to tell us on the phone. */
   readonly around: string
+  /** The page's last words, on how to get an estimate here; without them it has those of every page. */
+  readonly closing?: string
 }
 
 /** A town of a business that has all features. */
@@ -99,12 +105,13 @@ export type DropOffUse = 'chemicals' | 'electronics' | 'paint' | 'donations' | '
 export type DropOffSite = {
   readonly name: string
   readonly use: DropOffUse
-  readonly note: string
+  /** Its address, or what it takes. */
+  readonly note?: string
   /** Absent where a name is all that could be confirmed. */
   readonly href?: string
   /**
-   * The town that it is in and that town's center, which is close enough to choose the nearest sites but not to print a
-   * distance; absent where there are several addresses.
+   * The town that it is in and that town's center, which is close enough for whole miles between towns; absent where there
+   * are several addresses.
    */
   readonly town?: { readonly name: string; readonly lat: number; readonly lng: number }
   /** Counties whose residents it serves; everyone where absent. */

@@ -1,19 +1,13 @@
-import type { CurbLine, Town } from '../schema/town.ts'
+import type { Curb, Town } from '../schema/town.ts'
 import { site } from './site.ts'
 
 const { area, features } = site
 
-const ask = (item: string, note: string): CurbLine => ({ item, mark: 'ask', note })
-
-/** Says only whom to ask, until the town's own rules are known; a "yes" or "no" needs its date and source. */
-const curb = {
-  answer: 'It depends on the item. Ask the hauler that picks up your trash before you drag anything out.',
-  lines: [
-    ask('A couch or recliner', 'Ask if it needs a sticker'),
-    ask('A fridge or washer', 'Ask what an appliance costs'),
-    ask('A TV or computer', 'Ask where electronics go'),
-    ask('Furniture still inside', 'You’d have to bring it out'),
-  ],
+/** Says only whom to ask, until the town's own rules are known; a "yes" needs its date and source. */
+const curb: Curb = {
+  answer:
+    'It depends on the item. The hauler that picks up your trash can tell you if a couch needs a sticker, what an appliance costs and where a TV can go.',
+  lines: [{ item: 'Furniture still inside', mark: 'no', note: 'You’d have to bring it out' }],
 }
 
 /** What `npm run new-site` asks about a town. */

@@ -2,9 +2,6 @@ import type { Fact } from '../schema/texts.ts'
 
 /** Figures in this business's texts that are knowledge about others, or estimates from its items' volumes. */
 export const facts: readonly Fact[] = [
-  { figure: '630-271-4150', what: 'Development Services of Lisle, on permits' },
-  { figure: '630-260-2050', what: 'Building office of Wheaton, on permits' },
-  { figure: '815-724-4070', what: 'Inspections of Joliet, on permits' },
   { figure: '800-892-0123', what: 'JULIE, who marks buried lines, besides 811' },
   { figure: 'May 1, 2025', what: 'Lemont’s contract with WM began (ordinance O-12-25)' },
   { figure: 'O-12-25', what: 'That ordinance of Lemont' },

@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { paths } from '../../routes.ts'
 import type { MapBox, MapFrame, MapSide, MapTown } from '../shared/mapGeometry.ts'
+import { neighborsOf } from '../shared/neighbors.ts'
 import { MapWords } from './MapWords.tsx'
 
 const anchors: Readonly<Record<MapSide, 'middle' | 'end' | undefined>> = {
@@ -79,36 +80,48 @@ type Props = {
   readonly frame: MapFrame
   /** The `id` of the map's name. */
   readonly label: string
-  /** Slug of the town that the page is about. */
+  /** Slug of the town that the page is about: then only it and its nearest neighbors have names. */
   readonly current: string | undefined
   /** Whether its towns are links: in a frame that is too small for thumbs they are words. */
   readonly linked: boolean
 }
 
+/** Slugs of the towns whose names are on the map. */
+function shownTowns(current: string | undefined): ReadonlySet<string> {
+  const own = towns.find(({ slug }) => slug === current)
+  const shown = own ? [own, ...neighborsOf(own)] : towns
+  return new Set(shown.map(({ slug }) => slug))
+}
+
 const names = new Map(towns.map(({ slug, name }) => [slug, name]))
 
 const mapName = (count: number, current: string | undefined) =>
-  current ? `${current} on a map of our ${count} towns` : `Map of the ${count} towns we serve, ${site.area.direction}`
+  current ? `${current} map` : `Map of the ${count} towns we serve, ${site.area.direction}`
 
 /** All of the map that is a word or a link, to lie over its picture in the page's own font. */
-export const MapLinks = ({ frame, label, current, linked }: Props) => (
-  <>
-    {/* No <title>: browsers would show it as a tooltip over every town. */}
-    <desc id={label}>{mapName(frame.towns.length, current && names.get(current))}</desc>
-    <g aria-hidden>
-      <MapWords {...frame} />
-    </g>
-    <g className="mapTowns">
-      {frame.towns.map((place) => (
-        <TownLink
-          key={place.slug}
-          place={place}
-          name={names.get(place.slug) ?? place.slug}
-          dot={frame.dot}
-          current={place.slug === current}
-          linked={linked}
-        />
-      ))}
-    </g>
-  </>
-)
+export const MapLinks = ({ frame, label, current, linked }: Props) => {
+  const shown = shownTowns(current)
+  return (
+    <>
+      {/* No <title>: browsers would show it as a tooltip over every town. */}
+      <desc id={label}>{mapName(frame.towns.length, current && names.get(current))}</desc>
+      <g aria-hidden>
+        <MapWords {...frame} />
+      </g>
+      <g className="mapTowns">
+        {frame.towns
+          .filter(({ slug }) => shown.has(slug))
+          .map((place) => (
+            <TownLink
+              key={place.slug}
+              place={place}
+              name={names.get(place.slug) ?? place.slug}
+              dot={frame.dot}
+              current={place.slug === current}
+              linked={linked}
+            />
+          ))}
+      </g>
+    </>
+  )
+}

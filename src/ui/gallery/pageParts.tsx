@@ -3,6 +3,7 @@ import { questionGroups } from '#site/faq.ts'
 import { owner } from '#site/home.ts'
 import { stops } from '#site/howItWorks.ts'
 import { catalog } from '#site/items.ts'
+import { permitRules } from '#site/permits.ts'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
 import { itemsUrl } from '../../assets.ts'
@@ -30,6 +31,8 @@ import { Proof } from '../shared/BeforeAfter.tsx'
 import { ServiceMap, TownList } from '../shared/ServiceMap.tsx'
 import { CurbTicket } from '../town/CurbTicket.tsx'
 import { NoticeBoard } from '../town/NoticeBoard.tsx'
+import { PermitTicket } from '../town/PermitTicket.tsx'
+import { PriceTicket } from '../town/PriceTicket.tsx'
 import { TownPicture } from '../town/TownPicture.tsx'
 import { WorthIt } from '../town/WorthIt.tsx'
 import type { Examples } from './groups.tsx'
@@ -49,6 +52,7 @@ export const pageParts: Examples = {
   'Questions as messages': () => <Thread service={service} />,
   'Town picture, with the price of a job there': () => <TownPicture town={town} />,
   'Curb answer': () => town.curb && <CurbTicket town={town} curb={town.curb} />,
+  'Permits of a town': () => town.permit && permitRules && <PermitTicket permit={town.permit} rules={permitRules} />,
   'Worth it': () => <WorthIt town={town} />,
   'Notice board': () => <NoticeBoard town={town} />,
   'Map, one town lit': () => <ServiceMap current={town.slug} />,
@@ -66,6 +70,7 @@ export const pageParts: Examples = {
 /** What only a business with a price calculator has. */
 export const calculatorParts: Examples = {
   'Truck ladder': () => <TruckLadder />,
+  'Prices in a town': () => <PriceTicket town={town} isAlone />,
   'Price list': () => <LadderTicket />,
   Calculator: () => (
     <Calculator

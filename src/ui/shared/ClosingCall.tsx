@@ -5,23 +5,25 @@ import { CallLink, TextLink } from './ContactLinks.tsx'
 
 type Props = {
   readonly heading?: string
+  /** A page's own last words. */
+  readonly text?: string | undefined
   /** What the page knows already of the pickup. */
   readonly known?: BookingPrefill
   /** Without it on the page where people book. */
   readonly hasBooking?: boolean
 }
 
+const offer = `Call to book and get ${callDiscountOffer}, or text us a photo. Estimates are free, with no obligation.`
+
 /** The end of every page: one clear next step. */
-export const ClosingCall = ({ heading = 'Ready to get rid of it?', known, hasBooking = true }: Props) => (
+export const ClosingCall = ({ heading = 'Ready to get rid of it?', text = offer, known, hasBooking = true }: Props) => (
   <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-6 md:py-20">
     <div className="wrap flex flex-wrap gap-4 lg:items-end">
       <div className="flex-[1_1_24rem]">
         <h2 id="closing-title" className="h2">
           {heading}
         </h2>
-        <p className="mt-2 md:mt-3 leading-snug md:leading-normal max-w-[36rem]">
-          Call to book and get {callDiscountOffer}, or text us a photo. Estimates are free, with no obligation.
-        </p>
+        <p className="mt-2 md:mt-3 leading-snug md:leading-normal max-w-[36rem]">{text}</p>
       </div>
       <p className="flex flex-wrap gap-3">
         <CallLink className="btn-main grow" />

@@ -23,3 +23,14 @@ export const MailLink = ({ className, children }: Props) => (
     <span className="break-anywhere">{children ?? site.email}</span>
   </a>
 )
+
+type PhoneProps = { readonly label: string /** "202-555-0123" */; readonly number: string }
+
+/** Somebody else's number; the label says whose, so that nobody takes it for ours. */
+export const PhoneLink = ({ label, number }: PhoneProps) => (
+  <p>
+    <a href={`tel:+1${number.replaceAll('-', '')}`} className="link tap font-bold">
+      {label} {number}
+    </a>
+  </p>
+)

@@ -1,48 +1,31 @@
 import { towns } from '#site/towns.ts'
-import { milesLabel, nearest } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import type { Town } from '../../sites/schema/town.ts'
 import { TapLink } from '../shared/Link.tsx'
+import { neighborsOf } from '../shared/neighbors.ts'
 import { Section } from '../shared/Section.tsx'
 import { ServiceMap } from '../shared/ServiceMap.tsx'
 
 type Props = { readonly town: Town }
 
-/** How many neighbors are named; the map has the rest. */
-const neighborCount = 5
-
 const Neighbors = ({ town }: Props) => (
   <nav aria-labelledby="neighbors" className="mt-8">
     <h3 id="neighbors" className="h3">
-      Nearby towns we serve
+      Nearby towns
     </h3>
-    <ul className="mt-2">
-      {nearest(
-        town,
-        towns.filter(({ slug }) => slug !== town.slug),
-      )
-        .slice(0, neighborCount)
-        .map(({ place: { slug, name }, miles }) => (
-          <li key={slug} className="flex flex-wrap items-baseline gap-x-3 max-w-[26rem]">
-            <TapLink href={paths.town(slug)}>{name}</TapLink>
-
-            <span className="flex flex-1 items-baseline gap-3 whitespace-nowrap">
-              <span className="flex-1 border-b-2 border-dotted border-line-strong" />
-              {milesLabel(miles)}
-            </span>
-          </li>
-        ))}
+    <ul className="mt-2 flex flex-wrap gap-x-6">
+      {neighborsOf(town).map(({ slug, name }) => (
+        <li key={slug}>
+          <TapLink href={paths.town(slug)}>{name}</TapLink>
+        </li>
+      ))}
     </ul>
-    <p className="mt-2 text-[0.9375rem] text-soft">Straight-line miles.</p>
-    <p className="mt-3">
-      <TapLink href={paths.serviceAreas}>See all {towns.length} towns</TapLink>
-    </p>
   </nav>
 )
 
 /** The map with the town's dot lit, its ZIP codes, neighborhoods and counties, and the nearest towns. */
 export const Around = ({ town }: Props) => (
-  <Section id="around" heading={`${town.name} neighborhoods we serve`} className="wrap py-14 md:py-20">
+  <Section id="around" heading={`${town.name} neighborhoods`} className="wrap py-14 md:py-20">
     <div className="mt-6 grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-14 lg:items-start">
       <ServiceMap current={town.slug} />
       <div>

@@ -1,4 +1,6 @@
+import { capital } from '../../domain/text.ts'
 import type { Curb, CurbLine, CurbMark, Town } from '../../sites/schema/town.ts'
+import { PhoneLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 
@@ -12,25 +14,28 @@ const Line = ({ item, mark, note }: CurbLine) => (
   </div>
 )
 
-/** What the town's own hauler takes for free, since when, and where to check. */
+/** The town's own hauler, what it takes for free, since when, and where to check. */
 export const CurbTicket = ({ town: { name, kind }, curb }: { readonly town: Town; readonly curb: Curb }) => {
-  const { hauler = `the ${kind}`, asOf, answer, lines, source } = curb
+  const { hauler, asOf, answer, lines, source } = curb
   return (
     <section aria-labelledby="curb">
       <Ticket
-        number={asOf ? `As of ${asOf}` : `Ask ${hauler}`}
+        number={hauler ? `Hauler: ${hauler.name}` : `${capital(kind)} of ${name}`}
         title={`Free curbside pickup in ${name}?`}
         titleId="curb"
       >
+        {hauler?.phone && <PhoneLink label={`Call ${hauler.name},`} number={hauler.phone} />}
         <p className="font-bold text-[1.125rem] leading-snug">{answer}</p>
-        <dl className="mt-4 border-b border-line-strong lg:grid lg:grid-cols-2 lg:gap-x-12">
-          {lines.map((line) => (
-            <Line key={line.item} {...line} />
-          ))}
-        </dl>
-        <p className="mt-4 leading-snug">Rules change, so check with {hauler} first.</p>
+        {lines.length > 0 && (
+          <dl className="mt-4 border-b border-line-strong">
+            {lines.map((line) => (
+              <Line key={line.item} {...line} />
+            ))}
+          </dl>
+        )}
+        {asOf && <p className="mt-3 text-soft">As of {asOf}</p>}
         {source && (
-          <p>
+          <p className="mt-3">
             <TapLink href={source.href}>{source.label}</TapLink>
           </p>
         )}

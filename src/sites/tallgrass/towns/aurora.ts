@@ -18,15 +18,21 @@ export const aurora: WholeTown = {
     load: 'two big desks and four chairs from an office downtown',
     price: guidePrice('desk-executive.2_office-chair.4'),
   },
+  loads: {
+    sofa: 'From a second floor close to Stolp Island',
+    'mattress-queen': 'From a studio or a three-bedroom, on any floor',
+    refrigerator: 'Out of a rental on the near east side',
+    'tv-flat-large': 'From an office or a den, on its way to a recycler',
+    'hot-tub': 'Behind a house in Stonebridge or Oakhurst',
+    treadmill: 'From a spare room out past the mall',
+    washer_dryer: 'After a tenant moves out, west of the Fox',
+    'garage-1car': 'Packed to the rafters near Phillips Park',
+  },
   curb: {
-    answer: 'Maybe not. Check the city’s sanitation page or call Groot to see if your item needs a sticker.',
-    lines: [
-      { item: 'A sofa or a table', mark: 'ask', note: 'Ask Groot about stickers' },
-      { item: 'Several big pieces', mark: 'ask', note: 'Ask how many they’ll take' },
-      { item: 'A hot tub or shed', mark: 'ask', note: 'Ask before you cut it up' },
-      { item: 'Any electronics', mark: 'no', note: 'Not at the curb, by state law' },
-    ],
-    hauler: 'Groot',
+    answer:
+      'Maybe not. The city’s sanitation page, or Groot, can tell you if your item needs a sticker and how many they’ll take.',
+    lines: [{ item: 'Any electronics', mark: 'no', note: 'Not at the curb, by state law' }],
+    hauler: { name: 'Groot' },
     source: { label: 'City of Aurora sanitation', href: 'https://www.aurora-il.org/1114/Sanitation' },
   },
   worthIt: [
@@ -42,6 +48,10 @@ export const aurora: WholeTown = {
       when: 'You’ve got a stack of old monitors',
       text: 'They pile up in offices and basements, and you can’t throw them out in Illinois. We’ll load the whole stack and bring it to a recycler.',
     },
+    {
+      when: 'Your store’s changing hands',
+      text: 'Racks, a counter, a back room full of shelves: show us all of it in photos. We’ll tell you how many loads it is. You’ll get a receipt for the landlord.',
+    },
   ],
   dropOff:
     'Kane County’s recycling centers take electronics, and the county’s page shows the rules for each. If your part of the city is in DuPage, Kendall or Will, ask that county instead. There’s also a Habitat ReStore here in Aurora that sells used cabinets and building materials.',
@@ -51,4 +61,5 @@ export const aurora: WholeTown = {
   },
   around:
     'Aurora is in four counties: Kane, DuPage, Kendall and Will. 60506 is the west side and 60505 is the near east side. Farther east you’re in 60502 or 60504, and 60503 is the southeast end. We serve downtown and Stolp Island, the near east and west sides, Stonebridge and Oakhurst. If you live in Montgomery, 60538, call us. We can probably come.',
+  closing: 'Tell us the ZIP, the floor and what it is. We’ll do the math for free.',
 }

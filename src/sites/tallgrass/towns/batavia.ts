@@ -16,16 +16,24 @@ export const batavia: WholeTown = {
     load: 'a riding mower and a snow blower from a garage west of the river',
     price: guidePrice('riding-mower_snow-blower'),
   },
+  loads: {
+    sofa: 'East side or west side, it’s the same',
+    'mattress-queen': 'No sticker to buy and no trip to the curb',
+    refrigerator: 'From a kitchen a block off the Fox River Trail',
+    'tv-flat-large': 'Kane County’s page has other places for it',
+    'hot-tub': 'Sawed up on the patio, with the water already out',
+    treadmill: 'From a house out toward Fermilab',
+    washer_dryer: 'Up from a basement near the Riverwalk',
+    'garage-1car': 'With a workshop along the back wall',
+  },
   curb: {
-    answer: 'Probably not free. Look at the city’s bulk-item answers, or ask Groot if yours needs a sticker.',
+    answer:
+      'Probably not free. The city’s bulk-item answers, or Groot, can tell you if yours needs a sticker, and what a piano or hot tub costs.',
     lines: [
-      { item: 'A sofa or mattress', mark: 'ask', note: 'Ask what the sticker costs' },
-      { item: 'A few big things at once', mark: 'ask', note: 'Ask if there’s a weekly limit' },
-      { item: 'Car tires', mark: 'ask', note: 'Check with Groot' },
-      { item: 'A piano or hot tub', mark: 'ask', note: 'Get a price for a special pickup' },
+      { item: 'A TV or computer in the trash', mark: 'no', note: 'Landfills haven’t taken them since 2012' },
       { item: 'The lifting', mark: 'no', note: 'You get it out to the curb' },
     ],
-    hauler: 'Groot',
+    hauler: { name: 'Groot' },
     source: { label: 'Batavia answers on bulk items', href: 'https://www.bataviail.gov/Faq.aspx?QID=97' },
   },
   worthIt: [
@@ -41,13 +49,18 @@ export const batavia: WholeTown = {
       when: 'The workshop’s full',
       text: 'Motors, a bench with a vise, parts for three projects nobody finished. Go through it with us once and sort it three ways: keep, donate and scrap. We’ll load while you decide.',
     },
+    {
+      when: 'You live above a shop downtown',
+      text: 'Tell us which door the stairs are behind. We’ll come when the shop’s quiet. Big pieces get taken apart on the landing.',
+    },
   ],
   dropOff:
     'Start with Kane County’s recycling page for electronics, and see which center is closest to you. The Habitat ReStore in Aurora may want cabinets and fixtures, so give them a call. Paint thinner and bug bombs belong at the Naperville site.',
   permit: {
-    office: 'City of Batavia community development',
+    office: 'Batavia’s community development department',
     text: 'Ask the city’s community development department whether your ten-by-twelve shed or the hot tub on the patio needs a permit to come down. Write down who you talked to and when. Then pass the answer along to us, and we’ll plan the job around it.',
   },
   around:
     'Batavia is mostly in Kane County, with a bit in DuPage, and 60510 covers it all. We serve both sides of the Fox: downtown by the Riverwalk and the Depot Museum, the streets along the Fox River Trail, and the neighborhoods out toward Fermilab. Tell us which side of the river you’re on and where there’s space for the truck, especially if your block is close to downtown.',
+  closing: 'Call us from your side of the river. It’s free to find out what a job costs.',
 }

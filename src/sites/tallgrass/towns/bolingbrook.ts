@@ -20,12 +20,20 @@ export const bolingbrook: WholeTown = {
     load: 'a treadmill and an exercise bike from a spare room near the Promenade',
     price: guidePrice('treadmill_exercise-bike'),
   },
+  loads: {
+    sofa: 'From a townhouse near the Promenade',
+    'mattress-queen': 'Just the mattress; the flat-box bed is its own price',
+    refrigerator: 'From an east-side kitchen or a garage out west',
+    'tv-flat-large': 'The county’s own sites are on willcountygreen.com',
+    'hot-tub': 'Once it’s drained and an electrician’s been there',
+    treadmill: 'By itself; with the exercise bike it’s a bit more',
+    washer_dryer: 'Out of a laundry room by Pelican Harbor',
+    'garage-1car': 'At the house you sold, over by the golf club',
+  },
   curb: {
-    answer: 'Ask the village. They’ll know what the hauler takes now and which day it goes out.',
+    answer:
+      'Check with the village. They’ll know what the hauler takes now, how to cut and roll carpet, and which day it goes out.',
     lines: [
-      { item: 'A sofa, bed or table', mark: 'ask', note: 'Ask how many you can set out' },
-      { item: 'A fridge or washer', mark: 'ask', note: 'Ask how to schedule one' },
-      { item: 'Old carpet', mark: 'ask', note: 'Ask how to cut and roll it' },
       { item: 'A TV', mark: 'no', note: 'Illinois banned TVs from landfills in 2012' },
       { item: 'Help on the stairs', mark: 'no', note: 'You’d carry it out yourself' },
     ],
@@ -44,6 +52,10 @@ export const bolingbrook: WholeTown = {
       when: 'You sold the house and the shed’s still full',
       text: 'Send us a few photos. We’ll give you an estimate for all of it, and the price is settled before we load. If you like the number, pick a two-hour window online.',
     },
+    {
+      when: 'Your office is out by the airport',
+      text: 'File cabinets, shelving and a copier are heavier than they look. Give us the width of the door and where the dock is. We’ll load it right off the floor.',
+    },
   ],
   dropOff:
     'Will County keeps its list of electronics sites at willcountygreen.com. Look there before you go, since days and places change. Paint, stain and varnish go to a PaintCare store. For pesticides and other strong chemicals, Naperville is the next town up.',
@@ -53,4 +65,5 @@ export const bolingbrook: WholeTown = {
   },
   around:
     'Bolingbrook is mostly in Will County, with a part in DuPage. The east side is 60440, and the west side is 60490. We serve the streets around Pelican Harbor, the golf club and Clow. If your address says Romeoville (60446) or Woodridge (60517), tell us the nearest corner, since we can probably come there too.',
+  closing: 'Give us a ring or text from the driveway. We’ll estimate it for free, east side or west.',
 }

@@ -17,16 +17,24 @@ export const darien: WholeTown = {
     load: 'a 10-by-10 deck, taken down at a house by Waterfall Glen',
     price: guidePrice('deck-100sf'),
   },
+  loads: {
+    sofa: 'From the family room, once we’ve measured the gate',
+    'mattress-queen': 'LRS may want it in a cover, and we don’t',
+    refrigerator: 'The second one, next to the furnace',
+    'tv-flat-large': 'From a den near the Sportsplex, on to a recycler',
+    'hot-tub': 'Cut small enough for a narrow side yard',
+    treadmill: 'From a spare room near Hinsdale South',
+    washer_dryer: 'The pair your parents left behind',
+    'garage-1car': 'Close to Waterfall Glen, garden tools included',
+  },
   curb: {
-    answer: 'It could be. LRS collects for the city and can tell you what counts as a bulk item.',
+    answer:
+      'It could be. LRS collects for the city and can tell you what counts as a bulk item, and if a mattress has to be wrapped.',
     lines: [
-      { item: 'A couch or dresser', mark: 'ask', note: 'Ask how many go out at once' },
-      { item: 'A mattress or box spring', mark: 'ask', note: 'Ask if it has to be wrapped' },
-      { item: 'A whole bedroom set', mark: 'ask', note: 'It may take several weeks' },
       { item: 'A computer or TV', mark: 'no', note: 'Illinois doesn’t allow it' },
       { item: 'Help getting it downstairs', mark: 'no', note: 'Curb crews stay outside' },
     ],
-    hauler: 'LRS',
+    hauler: { name: 'LRS' },
     source: {
       label: 'LRS page for Darien',
       href: 'https://www.lrsrecycles.com/location/service/il/60561/residential/darien/',
@@ -45,6 +53,10 @@ export const darien: WholeTown = {
       when: 'Your parents are moving',
       text: 'Let the family choose first. Then we’ll empty the crawl space and the shelves, set aside whatever somebody can still use, and haul off the rest.',
     },
+    {
+      when: 'You’re redoing the yard',
+      text: 'Rotten planters, a trampoline, a stack of fence panels. Pile them up or leave them. We’ll pick up each piece, screws included.',
+    },
   ],
   dropOff:
     'If all you’ve got is one mattress, ask LRS before you call us. An old monitor can go to Lisle Township, or it can ride in our truck. Half-full paint cans go to PaintCare stores, and garden chemicals go to Naperville. We can’t take either of those.',
@@ -54,4 +66,5 @@ export const darien: WholeTown = {
   },
   around:
     'Darien is in DuPage County, and its ZIP is 60561. If your mail says 60527, you might be in Willowbrook. That’s close, so give us a call and we’ll probably come. We serve the whole city, from the edge of Waterfall Glen to the National Shrine of St. Therese and the Indian Prairie Public Library. If your lot backs up to the forest preserve, tell us how wide the side yard is.',
+  closing: 'Got a photo of the side yard? Text it along with the item, and we’ll work out a free estimate.',
 }

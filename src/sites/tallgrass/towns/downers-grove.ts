@@ -18,16 +18,24 @@ export const downersGrove: WholeTown = {
     load: 'an upright piano, rolled on a dolly out of a front room near Main Street and up onto the truck',
     price: guidePrice('piano-upright'),
   },
+  loads: {
+    sofa: 'From a front porch or a back den near Main Street',
+    'mattress-queen': 'Too wide for the cart, but not for us',
+    refrigerator: 'Wheeled from the kitchen to the truck',
+    'tv-flat-large': 'The Lisle site’s close, if you’d like to drive',
+    'hot-tub': 'Most projects want a village permit, so call there first',
+    treadmill: 'From a bedroom near Midwestern University',
+    washer_dryer: 'Out of a wet basement, hoses and all',
+    'garage-1car': 'Cleared ahead of the listing photos',
+  },
   curb: {
     answer:
-      'Ask Republic. Stickers ended April 1, 2026, and single-family homes have carts now, so there are new rules for big items.',
+      'Republic can tell you. Stickers ended April 1, 2026, and single-family homes have carts now, so there are new rules for couches, beds and appliances.',
     lines: [
       { item: 'Leftover stickers', mark: 'no', note: 'That program ended April 1, 2026' },
-      { item: 'A couch or a bed', mark: 'ask', note: 'Ask how bulk items work now' },
-      { item: 'A fridge or a stove', mark: 'ask', note: 'Ask before you wheel it out' },
       { item: 'A TV in the cart', mark: 'no', note: 'Illinois landfills can’t take it' },
     ],
-    hauler: 'Republic Services',
+    hauler: { name: 'Republic Services' },
     asOf: 'April 2026',
     source: {
       label: 'Downers Grove’s new trash program',
@@ -47,6 +55,10 @@ export const downersGrove: WholeTown = {
       when: 'You’re getting ready to sell',
       text: 'Decide what should be gone before the listing photos: the extra table, the desk, the second sofa. We’ll take just those, and we’ll offer the good ones to a charity first.',
     },
+    {
+      when: 'Nobody plays the piano',
+      text: 'An upright on the ground floor can go out on a dolly. Measure the front door, and count the porch steps. We’ll plan around both.',
+    },
   ],
   dropOff:
     'Good beds and tables can stay in town. Sharing Connections, on Chase Avenue, gives them to families who need them. Lisle Township has the electronics drop-off, and paint goes to PaintCare stores. Brake fluid, pool shock and other chemicals go to Naperville.',
@@ -56,4 +68,5 @@ export const downersGrove: WholeTown = {
   },
   around:
     'Downers Grove is all in DuPage County. The north half, with downtown and the Main Street station, is 60515, and the south half is 60516. We serve the neighborhoods near Midwestern University, Good Samaritan Hospital and Belmont Prairie, and everything in between. The nearest cross street is enough for us to find you.',
+  closing: 'Call from the curb or text us from the basement. Either way, the estimate’s on us.',
 }

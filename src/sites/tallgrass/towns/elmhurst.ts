@@ -16,16 +16,21 @@ export const elmhurst: WholeTown = {
     load: 'twelve big boxes and six totes, handed down from an attic by Wilder Park',
     price: guidePrice('box-large.12_tote.6'),
   },
+  loads: {
+    sofa: 'When it can’t wait for Spring Clean-Up',
+    'mattress-queen': 'Down from an attic bedroom',
+    refrigerator: 'Out of the kitchen you’re gutting',
+    'tv-flat-large': 'No season’s right for the curb, so we take it',
+    'hot-tub': 'Through the gate by Wilder Park, piece by piece',
+    treadmill: 'From a sunroom near the York Theatre',
+    washer_dryer: 'From a basement close to the university',
+    'garage-1car': 'Detached, and loaded from whichever side is closer',
+  },
   curb: {
-    answer: 'Sometimes. See if the city has a Spring Clean-Up date coming, and ask Republic about other weeks.',
-    lines: [
-      { item: 'A couch or dresser', mark: 'ask', note: 'Spring Clean-Up might take it' },
-      { item: 'A stove', mark: 'ask', note: 'Ask when appliances go' },
-      { item: 'Remodeling debris', mark: 'ask', note: 'Ask how many cubic yards' },
-      { item: 'Extra bags', mark: 'ask', note: 'They might need a sticker' },
-      { item: 'Electronics', mark: 'no', note: 'Not at the curb, any season' },
-    ],
-    hauler: 'Republic Services',
+    answer:
+      'Sometimes. See if the city has a Spring Clean-Up date coming, and check with Republic about other weeks, extra bags and remodeling debris.',
+    lines: [{ item: 'Electronics', mark: 'no', note: 'Not at the curb, any season' }],
+    hauler: { name: 'Republic Services' },
     source: { label: 'Elmhurst Spring Clean-Up', href: 'https://elmhurst.org/472/Spring-Clean-Up' },
   },
   worthIt: [
@@ -41,13 +46,18 @@ export const elmhurst: WholeTown = {
       when: 'You’re clearing the family’s old house',
       text: 'Attic trunks, the rolltop desk, shelves in the coal room. Walk through first and put a tag on whatever’s leaving. If it doesn’t have a tag, we won’t touch it.',
     },
+    {
+      when: 'There’s a baby on the way',
+      text: 'The spare room has a treadmill, a futon and a tower of boxes. We can clear it in a single visit. The crib goes up that night.',
+    },
   ],
   dropOff:
     'We can take your electronics to a recycler, so you don’t have to. Books and classroom supplies can go to SCARCE, one town over in Addison. PaintCare stores take latex and oil-based paint alike. Pesticides mean a drive to Naperville.',
   permit: {
-    office: 'City of Elmhurst building department',
+    office: 'Building department, Elmhurst City Hall',
     text: 'Call the building department at City Hall before you take out a shed, deck or hot tub. Know the size, what it’s made of and whether it’s wired before you dial. If you aren’t sure, text us a photo and we’ll help you describe it.',
   },
   around:
     'All of Elmhurst is 60126, and nearly the whole city is in DuPage County. We serve downtown, the homes around Elmhurst University and Berens Park, and the streets by the hospital. If it’s in the backyard, tell us whether there’s a gate and how wide it is. With a detached garage or an alley out back, we’ll load from whichever side is closer. Near campus, tell us where a truck can park during class.',
+  closing: 'Describe it on the phone, or text a photo from the attic. Finding out what it costs is free.',
 }

@@ -16,17 +16,23 @@ export const hinsdale: WholeTown = {
     load: 'an iron tub, a vanity and a toilet from an upstairs bathroom you’re redoing',
     price: guidePrice('bathtub-iron_vanity_toilet'),
   },
+  loads: {
+    sofa: 'From the library and down the front walk',
+    'mattress-queen': 'From the third floor of an old house',
+    refrigerator: 'Up from a cold basement pantry',
+    'tv-flat-large': 'Out of the built-ins before the builders start',
+    'hot-tub': 'Behind a hedge in Robbins Park, cut up first',
+    treadmill: 'From a bedroom north or south of the tracks',
+    washer_dryer: 'From a narrow back hall near Burlington Park',
+    'garage-1car': 'Or one bay of a coach house, emptied',
+  },
   curb: {
-    answer: 'It may be, if you can get it to the street. Ask Republic, the village’s hauler, what yours would cost.',
-    lines: [
-      { item: 'A couch at the curb', mark: 'ask', note: 'Ask about size and cost' },
-      { item: 'A couch by the back door', mark: 'ask', note: 'Ask where bulk items go' },
-      { item: 'Your pickup day', mark: 'ask', note: 'The village’s page lists it' },
-      { item: 'Old electronics', mark: 'no', note: 'Kept out of landfills by law' },
-    ],
-    hauler: 'Republic Services',
+    answer:
+      'It may be, if you can get it to the street. Republic, the village’s hauler, knows what yours would cost and which day is yours.',
+    lines: [{ item: 'Old electronics', mark: 'no', note: 'Kept out of landfills by law' }],
+    hauler: { name: 'Republic Services' },
     source: {
-      label: 'Hinsdale garbage page',
+      label: 'Hinsdale on garbage pickup',
       href: 'https://www.villageofhinsdale.org/departments/public_services/garbage_waste_disposal.php',
     },
   },
@@ -41,7 +47,11 @@ export const hinsdale: WholeTown = {
     },
     {
       when: 'You’ve got an old garage or coach house',
-      text: 'We can clear it out and haul everything in it. We don’t take garages down, so call a demolition company for that. You’ll need a permit first, and in the Cook County part of Hinsdale you’ll need two.',
+      text: 'We can clear it out and haul everything in it. Taking it down is a job for a demolition company. You’ll need a permit first, and in the Cook County part of Hinsdale you’ll need two.',
+    },
+    {
+      when: 'You’re having the attic insulated',
+      text: 'Everything comes down first. Sort it on the landing, and we’ll take what’s leaving. Trunks and rolled rugs are no trouble.',
     },
   ],
   dropOff:
@@ -53,4 +63,5 @@ export const hinsdale: WholeTown = {
   },
   around:
     'Most of Hinsdale is in DuPage County, and the east edge is in Cook. Its ZIP is 60521. 60522 is just PO boxes, so use your house number when you book. We serve downtown and Burlington Park, the Robbins Park Historic District, and the streets near Hinsdale Central and Katherine Legge Memorial Park. If low branches hang over your street, tell us and we’ll park where there’s room.',
+  closing: 'Call or text before the builders arrive. We’ll look at your photos and quote it free.',
 }

@@ -21,16 +21,23 @@ export const joliet: WholeTown = {
     load: 'an armoire and a china cabinet, carried down the stairs in Cunningham',
     price: guidePrice('armoire_china-cabinet'),
   },
+  loads: {
+    sofa: 'Around the landing of an older house in Cunningham',
+    'mattress-queen': 'From the top floor in the Cathedral Area',
+    refrigerator: 'Up steep basement steps, strapped to a dolly',
+    'tv-flat-large': 'Will County has places for it if you’d rather drive',
+    'hot-tub': 'Cut apart in the yard, out on the west side',
+    treadmill: 'From a student’s place near St. Francis',
+    washer_dryer: 'Out of a basement with a low ceiling',
+    'garage-1car': 'We empty it, and the building stays',
+  },
   curb: {
-    answer: 'Ask WM. They’re the city’s hauler, and they can tell you what they’ll take besides the cart.',
+    answer: 'Check with WM. They’re the city’s hauler, and they can tell you what they’ll take besides the cart.',
     lines: [
-      { item: 'One large item', mark: 'ask', note: 'See if WM includes it' },
-      { item: 'A pile from a cleanout', mark: 'ask', note: 'Ask before it sits in the rain' },
-      { item: 'A fridge or range', mark: 'ask', note: 'Ask how to set it out' },
       { item: 'A computer in the cart', mark: 'no', note: 'Banned by the state since 2012' },
       { item: 'Bringing it up from the basement', mark: 'no', note: 'They only collect outside' },
     ],
-    hauler: 'WM',
+    hauler: { name: 'WM' },
     source: {
       label: 'City of Joliet, the office in charge of trash pickup',
       href: 'https://joliet.gov/government/departments/city-manager-s-office/deputy-city-manager',
@@ -49,12 +56,17 @@ export const joliet: WholeTown = {
       when: 'Your old cabinets are still good',
       text: 'Somebody can use them. The Habitat ReStore is right here on Larkin Avenue, and we’ll try to donate a good set before anything goes to the landfill.',
     },
+    {
+      when: 'A rental sat empty all winter',
+      text: 'Walk through with your phone and film each room. We’ll price the furniture, the bags and whatever’s in the crawl space. Wet things can go in the same load.',
+    },
   ],
   dropOff:
     'For TVs and computers, willcountygreen.com has the county’s sites and days. The ReStore at 1395 Larkin Avenue is the place for furniture, doors, flooring and lights. Paint cans go back to a PaintCare store. If you’ve got acids or pesticides, you’ll need to drive them up to Naperville.',
   permit: {
     office: 'City of Joliet building and inspections',
-    text: 'Yes, for any building or structure you want demolished. Joliet asks for a bond, insurance that names the city, and utilities that are disconnected. If a contractor does the work, the contractor has to pull the permit. Call Inspections at 815-724-4070 with questions.',
+    phone: '815-724-4070',
+    text: 'Yes, for any building or structure you want demolished. Joliet asks for a bond, insurance that names the city, and utilities that are disconnected. If a contractor does the work, the contractor has to pull the permit. If you have questions, call Inspections.',
     links: [
       {
         label: 'Joliet demolition rules',
@@ -64,4 +76,6 @@ export const joliet: WholeTown = {
   },
   around:
     'Most of Joliet is in Will County, and a strip is in Kendall. 60432 and 60433 are the east side, 60435 and 60436 are the near west side, and 60431 is the far west. We serve downtown by the Rialto, the streets near the University of St. Francis and the ones by Louis Joliet Mall. In Crest Hill (60403) or Shorewood (60404), call us with your cross street.',
+  closing:
+    'A photo of the basement steps helps most. Text it or call, and you’ll hear what it costs, with no obligation.',
 }

@@ -15,6 +15,16 @@ export const lemont: WholeTown = {
     load: 'a workbench, two bikes and eight big boxes from a garage near Cog Hill',
     price: guidePrice('workbench_bicycle.2_box-large.8'),
   },
+  loads: {
+    sofa: 'When this week’s bulk item has already gone out',
+    'mattress-queen': 'From upstairs in one of the limestone buildings',
+    refrigerator: 'Rolled out of a basement near Heritage Quarries',
+    'tv-flat-large': 'CHaRM may take it if you live on the Cook side',
+    'hot-tub': 'Cut up on the patio of a house by Cog Hill',
+    treadmill: 'From a walkout basement, straight up to the driveway',
+    washer_dryer: 'Both in one trip, not one a week',
+    'garage-1car': 'Years of it, cleared in one visit',
+  },
   curb: {
     answer:
       'Yes, one piece at a time. Lemont’s contract with WM, which began May 1, 2025, covers one bulk item a week.',
@@ -23,9 +33,8 @@ export const lemont: WholeTown = {
       { item: 'A second big piece', mark: 'no', note: 'Hold it for next week' },
       { item: 'Household chemicals', mark: 'ask', note: 'WM has an at-your-door pickup' },
       { item: 'A TV in the trash', mark: 'no', note: 'Illinois keeps TVs out of landfills' },
-      { item: 'A shed or hot tub', mark: 'ask', note: 'Call WM before you count on it' },
     ],
-    hauler: 'WM',
+    hauler: { name: 'WM' },
     asOf: 'May 2025',
     source: {
       label: 'Lemont’s contract with WM (ordinance O-12-25)',
@@ -45,14 +54,20 @@ export const lemont: WholeTown = {
       when: 'It’s heavy and it’s down a flight',
       text: 'Treadmills, sleeper sofas and chest freezers need two people and a good dolly. Tell us how many steps there are when you call. Then the stairs are already in the price you agree to.',
     },
+    {
+      when: 'You’re fixing up an old downtown building',
+      text: 'Doors can be narrow and stairs can turn in the limestone blocks. Measure the tightest spot and text us. Whatever won’t go around comes apart first.',
+    },
   ],
   dropOff:
     'Before you drive anywhere with chemicals, ask WM what its at-your-door pickup will take. If you live on the Cook County side, the CHaRM Center in South Holland takes electronics, foam and textiles. Solvents and pesticides can go to Naperville, whichever county you’re in.',
   permit: {
-    office: 'Village of Lemont building department',
+    office: 'Lemont’s building department',
     text: 'Start with the village. Ask the building department about your shed, deck or hot tub, and we can help you describe the job. In the Cook County part of Lemont you’ll need the county’s permit as well to take down a shed, so leave time for two offices.',
     county: true,
   },
   around:
     'Most of Lemont is in Cook County, and parts are in DuPage and Will, but every address is 60439. Your property tax bill tells you which county you’re in. We serve downtown along the canal, the neighborhoods by Heritage Quarries and The Forge, and everything out to Cog Hill.',
+  closing:
+    'Tell us which county your tax bill is from, and we’ll tell you what to expect. A quote for Lemont is free by phone or by text.',
 }

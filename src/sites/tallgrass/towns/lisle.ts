@@ -18,16 +18,24 @@ export const lisle: WholeTown = {
     load: 'a sofa and a dresser from a second floor in Four Lakes',
     price: guidePrice('sofa_dresser'),
   },
+  loads: {
+    sofa: 'From a second floor in Four Lakes or a den in Green Trails',
+    'mattress-queen': 'From a student rental near Benedictine University',
+    refrigerator: 'Emptied out, and still in the kitchen if you like',
+    'tv-flat-large': 'Or drive it over to the township, on Indiana Avenue',
+    'hot-tub': 'Drained, with the power disconnected, before we cut',
+    treadmill: 'Up from a rec room near the Arboretum',
+    washer_dryer: 'Side by side in the basement; warn us about tight turns',
+    'garage-1car': 'Shelves, bikes and boxes, so the car fits again',
+  },
   curb: {
-    answer: 'It depends on the item. Ask LRS, the village’s hauler, before you drag anything out.',
+    answer:
+      'It depends on the item. LRS, the village’s hauler, can tell you if yours needs a sticker, and the village if there’s a clean-up day coming.',
     lines: [
-      { item: 'A couch or recliner', mark: 'ask', note: 'Ask LRS if it needs a sticker' },
-      { item: 'A fridge or washer', mark: 'ask', note: 'Ask what an appliance costs' },
       { item: 'A TV or computer', mark: 'no', note: 'Banned from Illinois landfills' },
-      { item: 'A village clean-up day', mark: 'ask', note: 'Call Lisle and ask about dates' },
       { item: 'Furniture still in the basement', mark: 'no', note: 'You’d have to bring it up' },
     ],
-    hauler: 'LRS',
+    hauler: { name: 'LRS' },
     source: {
       label: 'Village of Lisle refuse page',
       href: 'https://villageoflisle.org/403/Refuse-Yard-Waste-Recycling',
@@ -46,14 +54,21 @@ export const lisle: WholeTown = {
       when: 'You’re closing on the house',
       text: `If the buyers want an empty basement, call before ${cutoffOf(site)} and we can usually come the same day. Later than that, we’ll try for the next day we’re open.`,
     },
+    {
+      when: 'Your condo has rules for moving things out',
+      text: 'Find out from the manager which elevator to use and when. Book a window that fits. We’ll keep the hallway clear and carry it straight out.',
+    },
   ],
   dropOff:
     'Old TVs and computers are an easy drive, since the Lisle Township drop-off is right here on Indiana Avenue. Leftover paint goes to a PaintCare store. Take pool chemicals, bug spray and weed killer to the Naperville site yourself. It’s for residents, and it turns away businesses like ours.',
   permit: {
     office: 'Village of Lisle Development Services',
-    text: 'You need a building permit for a deck, pool, shed or finished basement in Lisle. To find out about taking one down, call Development Services at 630-271-4150 and tell them how big it is. Then let us know what they said, and we’ll set a date.',
+    phone: '630-271-4150',
+    text: 'You need a building permit for a deck, pool, shed or finished basement in Lisle. To find out about taking one down, call Development Services and tell them how big it is. Then let us know what they said, and we’ll set a date.',
     links: [{ label: 'Lisle building permits', href: 'https://www.villageoflisle.org/136/Building-Permits' }],
   },
   around:
     'Lisle is all in DuPage County, with one ZIP, 60532. Along with Green Trails and Four Lakes, we serve the streets around Benedictine University, the Metra station and the Morton Arboretum. If there’s a narrow gate or a long walk to the street, mention it when you book.',
+  closing:
+    'Call or text with your building or cross street. Estimates are free, from one chair in Four Lakes to a whole basement.',
 }

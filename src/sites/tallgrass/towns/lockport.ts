@@ -22,16 +22,24 @@ export const lockport: WholeTown = {
     load: 'a washer and dryer from a basement near Dellwood Park',
     price: guidePrice('washer_dryer'),
   },
+  loads: {
+    sofa: 'From a front room close to the canal',
+    'mattress-queen': 'We don’t need it wrapped',
+    refrigerator: 'From a basement up by Dellwood Park',
+    'tv-flat-large': 'You can also take it to Prime Boulevard yourself',
+    'hot-tub': 'From a deck out toward Homer Glen',
+    treadmill: 'From a bedroom upstairs, in one piece or two',
+    washer_dryer: 'Left by a tenant, or traded in for a new pair',
+    'garage-1car': 'Lumber and bed rails over by the township high school',
+  },
   curb: {
-    answer: 'Check before you drag it out. WM collects in Lockport, and the city’s waste page says who to call.',
+    answer:
+      'Check before you drag it out. WM collects in Lockport, and the city’s waste page says who to call about tires and other odd things.',
     lines: [
-      { item: 'A couch or mattress', mark: 'ask', note: 'Find out what WM will take' },
-      { item: 'Something unusual', mark: 'ask', note: 'Call the city first' },
-      { item: 'Old tires', mark: 'ask', note: 'Landfills can’t accept whole ones' },
       { item: 'A computer monitor', mark: 'no', note: 'The city has a drop-off for those' },
       { item: 'Moving it to the street', mark: 'no', note: 'That part’s up to you' },
     ],
-    hauler: 'WM',
+    hauler: { name: 'WM' },
     source: { label: 'City of Lockport waste page', href: 'https://cityoflockport.net/196/Waste-Recycling' },
   },
   worthIt: [
@@ -47,6 +55,10 @@ export const lockport: WholeTown = {
       when: 'A tenant left a mess',
       text: 'Text us five photos for a free estimate on the whole unit. You’ll know what it costs before we start, and we’ll sweep so you can show the place.',
     },
+    {
+      when: 'You’re opening a store downtown',
+      text: 'Shelving, counters and broken display cases are all fine. Tell us when the sidewalk’s quiet. We’ll load out the back if there’s an alley.',
+    },
   ],
   dropOff:
     'Lockport has its own electronics drop-off at Public Works on Prime Boulevard. The city’s page has the days and what to bring. For weed killer and pool chemicals, plan a trip to Naperville. We’ll gladly haul the TVs and fridges, but we can’t carry liquids.',
@@ -56,4 +68,5 @@ export const lockport: WholeTown = {
   },
   around:
     'Lockport is in Will County, and its ZIP is 60441. A few homes along the edges get Homer Glen mail (60491) or Romeoville mail (60446). If yours does, call us with your street, because we can probably come. We serve both sides of the canal, from the Gaylord Building and Lincoln Landing out to Lockport Township High School.',
+  closing: 'Which side of the canal are you on? Call or send a photo, and the estimate won’t cost you anything.',
 }

@@ -17,16 +17,24 @@ export const naperville: WholeTown = {
     load: 'a sofa, a loveseat and a coffee table from a basement in Tall Grass',
     price: guidePrice('sofa_loveseat_coffee-table'),
   },
+  loads: {
+    sofa: 'Up from a basement in Tall Grass',
+    'mattress-queen': 'From a condo by the Riverwalk, elevator or stairs',
+    refrigerator: 'Find out what Groot charges, too, and compare',
+    'tv-flat-large': 'It can’t go in the trash, so a recycler gets it',
+    'hot-tub': 'From a deck in White Eagle or Ashbury',
+    treadmill: 'When your knees say no to the basement stairs',
+    washer_dryer: 'From a laundry room upstairs in Cress Creek',
+    'garage-1car': 'After the kids have picked, over in Hobson West',
+  },
   curb: {
-    answer: 'Not always. Ask Groot, the city’s hauler, about a special pickup and what it costs.',
+    answer:
+      'Not always. The city’s hauler can tell you about a special pickup for furniture, an appliance or lumber, and what it costs.',
     lines: [
-      { item: 'A couch or a bed', mark: 'ask', note: 'Ask about a special pickup' },
-      { item: 'A washer and dryer', mark: 'ask', note: 'Get their appliance price' },
-      { item: 'Lumber and drywall', mark: 'ask', note: 'Call before you stack it outside' },
       { item: 'A TV or laptop', mark: 'no', note: 'State law keeps it out of the trash' },
       { item: 'Carrying it from inside', mark: 'no', note: 'You bring it to the curb' },
     ],
-    hauler: 'Groot',
+    hauler: { name: 'Groot', phone: '630-892-9294' },
     source: {
       label: 'Naperville garbage collection',
       href: 'https://www.naperville.il.us/services/garbage-and-recycling/residential-garbage-collection/',
@@ -45,6 +53,10 @@ export const naperville: WholeTown = {
       when: 'The remodel left a pile',
       text: 'Vanities, carpet, a bathtub in pieces. We load it all by hand, so you won’t need a dumpster in the driveway.',
     },
+    {
+      when: 'You rent near North Central',
+      text: 'Leases end, and couches stay behind. Landlords and students can both call. We’ll empty one room or the whole house.',
+    },
   ],
   dropOff:
     'Naperville has a hazardous waste site of its own, at 156 Fort Hill Drive. It’s open to Illinois residents but not to businesses, so we can’t drop off your chemicals for you. The city suggests SCARCE for books, and there’s a Habitat ReStore next door in Aurora.',
@@ -58,4 +70,5 @@ export const naperville: WholeTown = {
   },
   around:
     'We serve Cress Creek, Hobson West, Ashbury, White Eagle, Tall Grass and all the streets between them. 60540 is the middle of town with the Riverwalk, 60563 is the north, 60565 is the southeast, and 60564 is the southwest, in Will County. 60566 and 60567 are only PO boxes, so give us your street address.',
+  closing: 'Call or text a picture from the basement. Your estimate’s free, and you can take your time with it.',
 }

@@ -16,15 +16,21 @@ export const oakBrook: WholeTown = {
     load: 'a conference table and eight chairs from an office by Oakbrook Center',
     price: guidePrice('conference-table_office-chair.8'),
   },
+  loads: {
+    sofa: 'From a den in Ginger Creek, with the truck at the door',
+    'mattress-queen': 'From a guest room at Midwest Club',
+    refrigerator: 'A standard one; wide French-door models cost more',
+    'tv-flat-large': 'From a conference room or a home theater',
+    'hot-tub': 'Out of a Trinity Lakes yard, once the association knows',
+    treadmill: 'From a home gym by Fullersburg Woods',
+    washer_dryer: 'Let us in at the gate, and we’ll do the rest',
+    'garage-1car': 'One bay’s worth, over near Graue Mill',
+  },
   curb: {
-    answer: 'Furniture might be. Ask Flood Brothers, the village’s hauler, and call ahead for anything heavy.',
-    lines: [
-      { item: 'A chair, table or bed', mark: 'ask', note: 'See if your service includes it' },
-      { item: 'A safe or a pool table', mark: 'ask', note: 'Tell them what it weighs' },
-      { item: 'Printers and monitors', mark: 'no', note: 'Not allowed as trash in Illinois' },
-      { item: 'Office furniture', mark: 'ask', note: 'Ask your building’s own hauler' },
-    ],
-    hauler: 'Flood Brothers',
+    answer:
+      'Furniture might be. Call Flood Brothers, the village’s hauler, ahead of anything heavy, like a safe or a pool table. In an office, check with your building.',
+    lines: [{ item: 'Printers and monitors', mark: 'no', note: 'Not allowed as trash in Illinois' }],
+    hauler: { name: 'Flood Brothers' },
     source: { label: 'Oak Brook refuse and recycling', href: 'https://www.oak-brook.org/278/Refuse-Recycling' },
   },
   worthIt: [
@@ -40,6 +46,10 @@ export const oakBrook: WholeTown = {
       when: 'Some of it’s worth money',
       text: 'Let the auction house and the relatives look first. We’ll come last, and we’ll only take what you’ve tagged for us.',
     },
+    {
+      when: 'The pool house is full',
+      text: 'Cushions, loungers and a rusted heater can leave by the service drive. Keep the chemicals aside, because we can’t haul those. Somebody on your staff can let us in.',
+    },
   ],
   dropOff:
     'Sharing Connections, in Downers Grove, may be glad to have a dining set, so call and ask before you promise it. PaintCare stores take up to five gallons a visit, and some take more. If you’re clearing out more paint than that, call the store ahead. Pool chemicals go to Naperville.',
@@ -49,4 +59,5 @@ export const oakBrook: WholeTown = {
   },
   around:
     'Oak Brook is in DuPage County, ZIP 60523. We serve Ginger Creek, Trinity Lakes and Midwest Club, the homes by Fullersburg Woods and Graue Mill, and the offices around Oakbrook Center. If it’s an office or a store, tell us where the loading dock is, how tall the door is, and what hours you can use it. For a house behind a gate, leave our name with the guard or give us the code.',
+  closing: 'Call ahead about the gate, the dock or the guard desk. Quotes for homes and offices are free.',
 }

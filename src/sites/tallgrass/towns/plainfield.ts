@@ -15,16 +15,21 @@ export const plainfield: WholeTown = {
     load: 'a ping-pong table, a basketball hoop and three bikes from a three-car garage',
     price: guidePrice('ping-pong_basketball-hoop_bicycle.3'),
   },
+  loads: {
+    sofa: 'Gone before the new one’s delivered',
+    'mattress-queen': 'As it is, with no plastic cover',
+    refrigerator: 'From a newer kitchen on the north end',
+    'tv-flat-large': 'Once it’s unplugged and down from the wall',
+    'hot-tub': 'Once the association knows about it',
+    treadmill: 'Up from a basement near Lake Renwick',
+    washer_dryer: 'From a second-floor laundry room down south',
+    'garage-1car': 'One bay of three, bin by bin',
+  },
   curb: {
-    answer: 'Some weeks, maybe. Ask WM what you can put out, and ask if there’s a clean-up week coming.',
-    lines: [
-      { item: 'A couch', mark: 'ask', note: 'Ask what a normal week allows' },
-      { item: 'A mattress', mark: 'ask', note: 'It may need a plastic cover' },
-      { item: 'A freezer', mark: 'ask', note: 'Ask about white goods' },
-      { item: 'Old chemicals', mark: 'ask', note: 'Ask WM about At Your Door' },
-      { item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' },
-    ],
-    hauler: 'WM',
+    answer:
+      'Some weeks, maybe. WM knows what you can put out, if a mattress needs a plastic cover, and if there’s a clean-up week coming.',
+    lines: [{ item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' }],
+    hauler: { name: 'WM' },
     source: { label: 'WM', href: 'https://www.wm.com/' },
   },
   worthIt: [
@@ -40,6 +45,10 @@ export const plainfield: WholeTown = {
       when: 'The kids have outgrown the playset',
       text: 'We’ll take apart the beams, the slide and the swings, load it all, and rake the spot so you can mow right over it.',
     },
+    {
+      when: 'You’re finishing the basement',
+      text: 'Shelves, old doors and boxes from the last move are in the framers’ way. Point out what stays. We’ll leave the floor bare for them.',
+    },
   ],
   dropOff:
     'You may not have to drive anywhere. Ask WM whether its At Your Door program will pick up your electronics and chemicals. It’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
@@ -49,4 +58,5 @@ export const plainfield: WholeTown = {
   },
   around:
     'Plainfield has three ZIPs. 60544 is the old center of town, 60585 is the north end, and 60586 is the south end, where some homes are really in Joliet. The village is mostly in Will County and partly in Kendall. We serve the short blocks around Settlers’ Park, the homes near Lake Renwick, and the newer streets north and south.',
+  closing: 'One item or three bays, call or text us. We don’t charge for an estimate in Plainfield.',
 }

@@ -16,15 +16,24 @@ export const tinleyPark: WholeTown = {
     load: 'a hot tub, cut up and carried out of a yard in Brookside Glen',
     price: guidePrice('hot-tub'),
   },
+  loads: {
+    sofa: 'From a townhouse, so it skips the shared dumpster',
+    'mattress-queen': 'From a second floor in Brookside Glen',
+    refrigerator: 'The spare one, down in the basement',
+    'tv-flat-large': 'From any bedroom; there may be more than one',
+    'hot-tub': 'Get Homewood’s price for it, too, and compare',
+    treadmill: 'It takes two people, and that’s who comes',
+    washer_dryer: 'From a condo near the convention center',
+    'garage-1car': 'Near Oak Park Avenue, with everything on the walls',
+  },
   curb: {
-    answer: 'It depends what it is. Call Homewood Disposal, the village’s hauler, before you put out anything big.',
+    answer:
+      'It depends what it is. Call Homewood Disposal, the village’s hauler, before you put out anything big, like a piano or a hot tub.',
     lines: [
-      { item: 'Ordinary furniture', mark: 'ask', note: 'See if your regular pickup takes it' },
-      { item: 'A piano or hot tub', mark: 'ask', note: 'Find out if it costs extra' },
       { item: 'A TV or monitor', mark: 'no', note: 'Never in the trash; ask about recycling' },
       { item: 'A bed from upstairs', mark: 'no', note: 'It has to be outside first' },
     ],
-    hauler: 'Homewood Disposal',
+    hauler: { name: 'Homewood Disposal' },
     source: {
       label: 'Tinley Park garbage page',
       href: 'https://tinleypark.org/residents/garbage_removal_and_curbside_recycling.php',
@@ -43,14 +52,19 @@ export const tinleyPark: WholeTown = {
       when: 'You live in a townhouse or condo',
       text: 'A sectional doesn’t belong in the shared dumpster, and your association may have rules about the curb. Tell us those rules and where to park. Your things go straight from your door onto our truck.',
     },
+    {
+      when: 'You’re putting in a new patio',
+      text: 'The old grill, an umbrella stand and a rusted swing set can go together. We come through the side gate. Keep the propane tank, since we can’t take those.',
+    },
   ],
   dropOff:
     'On the Cook County side of Tinley Park, you can use the county’s CHaRM Center in South Holland for electronics, foam and textiles. Paint goes to a PaintCare store. Drain cleaner and other chemicals go all the way to Naperville, so save them up and make it one trip.',
   permit: {
-    office: 'Village of Tinley Park building department',
+    office: 'Tinley Park village building department',
     text: 'You may need two. The village’s building department is your first call, and we can help with what to ask. If your house is in Cook County, the county has to permit the teardown of a shed, too. We’ll start once you have both answers.',
     county: true,
   },
   around:
     'The east side of the village is 60477, and the west side is 60487. Most of Tinley Park is in Cook County and the rest is in Will. We serve the neighborhoods near both Metra stations, the convention center and the Vogt Visual Arts Center. It’s the farthest east of all the towns we serve.',
+  closing: 'Call with your nearest Metra station and what’s going. You’ll get a free estimate on the phone.',
 }

@@ -16,15 +16,21 @@ export const westmont: WholeTown = {
     load: 'three recliners from a second-floor apartment off Cass Avenue with no elevator',
     price: guidePrice('recliner.3'),
   },
+  loads: {
+    sofa: 'From an apartment off Cass, ground floor or second',
+    'mattress-queen': 'Out of a rental off Ogden once the tenant’s gone',
+    refrigerator: 'Rolled from a kitchen south of the tracks',
+    'tv-flat-large': 'From a waiting room or a bedroom, screens and stands',
+    'hot-tub': 'Check with Community Development before we start',
+    treadmill: 'Heavier than it looks, so we bring a dolly',
+    washer_dryer: 'From a laundry closet over by Ty Warner Park',
+    'garage-1car': 'Emptied in time to park there this winter',
+  },
   curb: {
-    answer: 'It may be, depending on size and weight. WM is the village’s hauler, so ask them first.',
-    lines: [
-      { item: 'A small dresser', mark: 'ask', note: 'Ask about the weight limit' },
-      { item: 'More bags than fit the cart', mark: 'ask', note: 'Ask about stickers for extras' },
-      { item: 'A sleeper sofa', mark: 'ask', note: 'Heavy, so call WM ahead' },
-      { item: 'Anything with a screen', mark: 'no', note: 'Screens can’t go in Illinois trash' },
-    ],
-    hauler: 'WM',
+    answer:
+      'It may be, depending on size and weight. WM is the village’s hauler, so check with them first, above all for a sleeper sofa.',
+    lines: [{ item: 'Anything with a screen', mark: 'no', note: 'Screens can’t go in Illinois trash' }],
+    hauler: { name: 'WM' },
     source: {
       label: 'Westmont recycling and waste page',
       href: 'https://westmont.illinois.gov/221/5394/Recycling-Waste-Hauling',
@@ -43,14 +49,19 @@ export const westmont: WholeTown = {
       when: 'You want the car in the garage by winter',
       text: 'Stand in the doorway and say keep or go. We’ll do the carrying and the sweeping, and you can pull the car in when we’re done.',
     },
+    {
+      when: 'A renter left things behind',
+      text: 'Send photos of each room and the hallway. You’ll have an estimate for the unit. Then you can get the painters in.',
+    },
   ],
   dropOff:
     'Two of the drop-offs below are close by. Sharing Connections, in Downers Grove, passes good furniture on to families, and Lisle Township has a drop-off for electronics. Thinner, bleach and weed killer go to Naperville, where the city accepts them from residents but not from haulers.',
   permit: {
-    office: 'Westmont Community Development',
+    office: 'Community Development in Westmont',
     text: 'Maybe. Westmont may ask the contractor to register with the village, and the job may need its own permit. Ask about both before a deck, a shed or a wall of cabinets comes out. Tell us what you hear, and we’ll take care of our part.',
     links: [{ label: 'Westmont permitting', href: 'https://westmont.illinois.gov/339/Permitting' }],
   },
   around:
     'Westmont is in DuPage County, and the whole village is 60559. We serve both sides of the BNSF tracks, from the downtown blocks on Cass to the homes around Ty Warner Park and the car dealers on Ogden. When Cruisin’ Nights or another event closes Cass Avenue, tell us which side street to take. If you’re in an apartment building, tell us which entrance and which floor.',
+  closing: 'Send a picture and your floor. We’ll answer with an estimate, at no charge.',
 }

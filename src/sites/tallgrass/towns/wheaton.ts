@@ -16,16 +16,21 @@ export const wheaton: WholeTown = {
     load: 'a bed, a dresser and two nightstands from a house in Danada',
     price: guidePrice('mattress-queen_box-spring-queen_dresser_nightstand.2'),
   },
+  loads: {
+    sofa: 'From any living room in Arrowhead',
+    'mattress-queen': 'From the college streets at the end of a lease',
+    refrigerator: 'Out of a garage in Danada, dents and all',
+    'tv-flat-large': 'The township in Lisle takes screens, or it rides with us',
+    'hot-tub': 'Tubs are on the city’s permit list, so start there',
+    treadmill: 'Up from a finished basement on the north side',
+    washer_dryer: 'Unhooked and gone before the new set’s delivered',
+    'garage-1car': 'Behind a house near Cosley Zoo, tools and all',
+  },
   curb: {
-    answer: 'Probably not. The city’s sticker page and its hauler, LRS, can tell you what your item takes.',
-    lines: [
-      { item: 'A chair or small table', mark: 'ask', note: 'Ask how many stickers it takes' },
-      { item: 'A stove or fridge', mark: 'ask', note: 'Ask LRS about appliances' },
-      { item: 'Rolls of carpet', mark: 'ask', note: 'Ask how short to cut them' },
-      { item: 'Remodeling debris', mark: 'ask', note: 'Ask how much you can put out' },
-      { item: 'A TV in with the trash', mark: 'no', note: 'State law won’t allow it' },
-    ],
-    hauler: 'LRS',
+    answer:
+      'Probably not. The city’s sticker page and its hauler, LRS, can tell you what a chair, a stove or a roll of carpet takes.',
+    lines: [{ item: 'A TV in with the trash', mark: 'no', note: 'State law won’t allow it' }],
+    hauler: { name: 'LRS' },
     source: { label: 'Wheaton waste stickers', href: 'https://wheaton.il.us/377/Stickers-for-Waste-Items' },
   },
   worthIt: [
@@ -41,12 +46,17 @@ export const wheaton: WholeTown = {
       when: 'You’re settling an estate',
       text: 'You can do it from two states away. Mark what stays, or go through the house with us by phone, room by room. If letters or photos turn up, we’ll box them for the family.',
     },
+    {
+      when: 'The semester’s over',
+      text: 'A futon, a desk and a mini-fridge won’t fit in a hatchback. Roommates can split a pickup. Tell us who’s home to let us in.',
+    },
   ],
   dropOff:
     'SCARCE, over in Addison, can use good books and school supplies. Electronics can go to the Lisle Township drop-off. Latex paint goes back to a PaintCare store, and anything with a poison label goes to the Naperville site, in your own car.',
   permit: {
     office: 'City of Wheaton building office',
-    text: 'Yes. Wheaton requires a city permit for demolition, and its list includes sheds, decks, pools and hot tubs. The city’s guidelines take you through it step by step, and the building office answers questions at 630-260-2050. Get the permit first, then book a pickup, and we’ll work around the inspection.',
+    phone: '630-260-2050',
+    text: 'Yes. Wheaton requires a city permit for demolition, and its list includes sheds, decks, pools and hot tubs. The city’s guidelines take you through it step by step, and the building office answers questions. Get the permit first, then book a pickup, and we’ll work around the inspection.',
     links: [
       { label: 'Wheaton demolition guidelines', href: 'https://wheaton.il.us/909/Demolition-Guidelines' },
       { label: 'Which jobs need a permit', href: 'https://wheaton.il.us/Faq.aspx?TID=15' },
@@ -54,4 +64,5 @@ export const wheaton: WholeTown = {
   },
   around:
     'Wheaton is the seat of DuPage County. ZIP 60187 is the center and the north side, and 60189 is the south side, with Danada and Arrowhead. We also serve the blocks around Wheaton College, Cosley Zoo and Cantigny. If you’re close to campus or the Prairie Path, let us know the best spot for a truck.',
+  closing: 'Text a photo from the garage or the dorm. We’ll write back with an estimate, and you won’t owe us a thing.',
 }

@@ -1,0 +1,37 @@
+import { catalog } from '#site/items.ts'
+import { townLoads } from '#site/presets.ts'
+import { extras, rungs } from '#site/prices.ts'
+import { site } from '#site/site.ts'
+import { paths } from '../../routes.ts'
+import { guidePricesOf } from '../../sites/schema/phrases.ts'
+import type { Town } from '../../sites/schema/town.ts'
+import { TapLink } from '../shared/Link.tsx'
+import { Ticket } from '../shared/Ticket.tsx'
+
+const { guidePrice } = guidePricesOf({ catalog, price: site.price, extras, rungs })
+
+type Props = {
+  readonly town: Town
+  /** Whether it has a page's whole width to itself. */
+  readonly isAlone: boolean
+}
+
+/** What people throw out most, each by itself: the price calculator's range, and where it comes from in this town. */
+export const PriceTicket = ({ town: { name, loads = {} }, isAlone }: Props) => (
+  <section aria-labelledby="prices" className={isAlone ? '' : 'lg:col-start-2 lg:row-start-1 lg:row-span-2'}>
+    <Ticket number="Carried out" title={`${name} prices`} titleId="prices">
+      <ul className={isAlone ? '-mt-2.5 lg:columns-2 lg:gap-x-12' : '-mt-2.5'}>
+        {townLoads.map(({ label, items }) => (
+          <li key={items} className="ticket-line">
+            <strong className="flex-[1_1_5rem]">{label}</strong>{' '}
+            <span className="ticket-amount">{guidePrice(items)}</span>{' '}
+            {loads[items] && <span className="basis-full text-[0.9375rem] leading-snug text-soft">{loads[items]}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <TapLink href={paths.calculator}>Price calculator</TapLink>
+      </p>
+    </Ticket>
+  </section>
+)
