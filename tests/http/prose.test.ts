@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
+import { towns } from '#site/towns.ts'
 import { callDiscountOffer } from '../../src/business/pricing.ts'
 import { rangeWords } from '../../src/domain/prices/words.ts'
 import { forms } from '../../src/forms/forms.ts'
+import { paths } from '../../src/routes.ts'
+import type { Town } from '../../src/sites/schema/town.ts'
 import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { figuresIn, knownFigures } from '../support/figures.ts'
@@ -53,6 +56,42 @@ const ownWords = (path: string) => {
 it.each(listedPaths)('%s says each of our favorite phrases once at most', (path) => {
   const words = ownWords(path)
   expect(favorites.filter((phrase) => words.split(phrase).length > 2)).toEqual([])
+})
+
+/** All of a town page's main element: its 5-word shingles, and its sentences and labels of three words or more. */
+function townWords({ slug, name }: Town) {
+  const $ = load(page(paths.town(slug))('main').html() ?? '', null, false)
+  $('script, style, template').remove()
+  $('p, li, dt, dd, h1, h2, h3, figcaption, text, desc').append('\n')
+  const text = $.root().text().replaceAll(name, 'Town')
+  const words = text.toLowerCase().match(/[\w$’]+/g) ?? []
+  return {
+    shingles: new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' '))),
+    sentences: text
+      .split(/\n|(?<=[.?!])\s/)
+      .map((one) => one.replace(/\s+/g, ' ').trim())
+      .filter((one) => one.split(' ').length > 2),
+  }
+}
+
+// The starter's towns begin with the same words, until a town has some of its own.
+it.runIf(towns.every(({ loads }) => loads))('a town’s page is its own: few words of another’s, and “Ask” twice', () => {
+  const pages = towns.map((town) => ({ ...townWords(town), ask: page(paths.town(town.slug))('main .curb-ask').length }))
+  const alike = pages.flatMap(({ shingles }, at) =>
+    pages.slice(at + 1).map((other) => {
+      const both = [...shingles].filter((one) => other.shingles.has(one)).length
+      return both / (shingles.size + other.shingles.size - both)
+    }),
+  )
+  expect(alike.reduce((sum, one) => sum + one, 0) / alike.length).toBeLessThan(0.12)
+  expect(Math.max(...alike)).toBeLessThanOrEqual(0.16)
+  for (const { sentences, ask } of pages) {
+    const elsewhere = new Set(
+      pages.filter((other) => other.sentences !== sentences).flatMap((other) => other.sentences),
+    )
+    expect(sentences.filter((one) => elsewhere.has(one)).length / sentences.length).toBeLessThan(0.25)
+    expect(ask).toBeLessThanOrEqual(2)
+  }
 })
 
 /** Prices of a text that no function of the business gives; an estimate is “usually”, never “about”. */
