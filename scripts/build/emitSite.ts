@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { site } from '#site/site.ts'
 import type { Assets } from '../../src/assets.ts'
 import { items } from '../../src/business/items.ts'
 import { speculationRules } from '../../src/document/speculation.ts'
@@ -10,7 +9,6 @@ import { drawAll, icons } from './drawings.tsx'
 import { clientEntries } from './files.ts'
 import { fontFaces, fontName, headingFont } from './font.ts'
 import { withInkLine } from './inkLine.ts'
-import { lastChangedIn } from './lastChanged.ts'
 import { loadModule } from './loadModule.ts'
 import { mailTemplate } from './mail/mailTemplate.tsx'
 import { readMap } from './map.ts'
@@ -81,7 +79,7 @@ export async function emitSite(root: string, siteUrl: string, output: Output): P
   const withSocial = { ...made, 'social.json': social }
   const siteFiles = await loadModule<SiteFiles>(root, 'scripts/build/siteFiles.ts', withSocial)
   const pages = await siteFiles.builtPages(siteUrl)
-  const files = siteFiles.crawlerFiles(siteUrl, pages, lastChangedIn(root, site.reviewed))
+  const files = siteFiles.crawlerFiles(siteUrl, pages)
   for (const [path, source] of Object.entries({ ...files, '/_headers': siteFiles.headersFile() }))
     emitAt(path.slice(1), source)
   return { ...withSocial, 'critical.json': await criticalCss(root, styles, assets.sheet, pages) }

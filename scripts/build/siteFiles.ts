@@ -24,7 +24,7 @@ export type BuiltPage = {
   readonly html: string
 }
 
-/** A request without anything, at a time when the calendar can't be read. */
+/** A request without anything. What's open changes by the minute, so files only say where to look. */
 const blankRequest = (path: string, siteUrl: string): PageRequest => ({
   path,
   siteUrl,
@@ -32,7 +32,7 @@ const blankRequest = (path: string, siteUrl: string): PageRequest => ({
   params: {},
   updates: [],
   now: Date.now(),
-  openSlots: async () => ({ today: localDate(Date.now(), site.timeZone), slots: [], sure: false }),
+  openSlots: async () => ({ today: localDate(Date.now(), site.timeZone), slots: [], sure: true }),
   booking: async () => undefined,
   signedId: async () => undefined,
   sent: async () => undefined,
@@ -81,18 +81,14 @@ export const headersFile = (): string =>
   ].join('\n')
 
 /** Files for crawlers, by path: sitemap, feed, and each page's Markdown twin. */
-export function crawlerFiles(
-  siteUrl: string,
-  pages: readonly BuiltPage[],
-  lastChanged: (path: string) => string,
-): Readonly<Record<string, string>> {
+export function crawlerFiles(siteUrl: string, pages: readonly BuiltPage[]): Readonly<Record<string, string>> {
   const twins = listedRoutes.map(({ path }) => {
     const url = canonical(siteUrl, path)
     const html = pages.find((page) => page.path === path)?.html ?? ''
     return [markdownPath(path), pageMarkdown(html, { url, contact: contactLines(url) })] as const
   })
   return {
-    [files.sitemap]: sitemapXml(siteUrl, listedRoutes, lastChanged),
+    [files.sitemap]: sitemapXml(siteUrl, listedRoutes),
     [files.robots]: robotsTxt(siteUrl),
     [files.llms]: llmsTxt(siteUrl, listedRoutes),
     ...(site.features.blog ? { [paths.feed]: atomFeed(siteUrl) } : {}),

@@ -11,15 +11,11 @@ function updated(path: string): string | undefined {
   return posts.find(({ slug }) => path === paths.post(slug))?.updated
 }
 
-/** Every listed page, by its canonical URL and the day of its last change. `lastChanged` knows it for all but posts. */
-export function sitemapXml(
-  siteUrl: string,
-  pages: readonly { readonly path: string }[],
-  lastChanged: (path: string) => string,
-): string {
+/** Every listed page by its canonical URL. Only posts say when their text last changed, so the others have no date. */
+export function sitemapXml(siteUrl: string, pages: readonly { readonly path: string }[]): string {
   const urls = pages.map(({ path }) => {
-    const day = updated(path) ?? lastChanged(path)
-    return `<url><loc>${escapeXml(canonical(siteUrl, path))}</loc><lastmod>${day}</lastmod></url>`
+    const day = updated(path)
+    return `<url><loc>${escapeXml(canonical(siteUrl, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }

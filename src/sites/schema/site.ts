@@ -126,7 +126,7 @@ export const siteSchema = v.strictObject({
   hours: v.strictObject({
     /** The phones' hours, as the footer shows them: "Open 24 hours". */
     phone: text,
-    /** How many minutes a request waits for its answer while there are pickups; absent, nothing is said of it. */
+    /** How many minutes a request waits for its answer while there are pickups. Absent until the owner says: nothing is promised then. */
     replyMinutes: v.optional(v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(5), v.maxValue(240))),
     /** Local hour at which customers are reminded of the next day's pickup; absent, it's five in the afternoon. */
     reminderHour: v.optional(v.pipe(v.number(), v.integer('must be a whole hour'), v.minValue(8), v.maxValue(18))),
@@ -157,7 +157,7 @@ export const siteSchema = v.strictObject({
   }),
   /** Public key of Cloudflare Turnstile; empty turns it off. Its secret is a secret of the Worker. */
   challengeKey: v.string(),
-  /** The local calendar date of the last review of all texts: pages changed then, where no commit says otherwise. */
+  /** The local calendar date of the last review of all texts, which facts may be at most two years older than. */
   reviewed: v.pipe(v.string(), v.isoDate('must be a date like 2026-11-21')),
   /** What the owner still has to confirm before a public launch. */
   unconfirmed: v.array(text),
