@@ -40,6 +40,15 @@ export function priceWords(estimate: Estimate): string {
   return estimate.kind === 'price' ? rangeWords(estimate.total) : `Project price: ${projectWords[estimate.reason]}`
 }
 
+/** The same for who may still book by phone: "$125 to $160, or $100 to $135 booked by phone" where the discount holds. */
+export function quoteWords(estimate: Estimate): string {
+  const words = priceWords(estimate)
+  if (estimate.kind !== 'price' || !estimate.callDiscount) return words
+  const { total, callDiscount } = estimate
+  const called = rangeWords({ low: total.low - callDiscount, high: total.high - callDiscount })
+  return `${words}, or ${called} booked by phone`
+}
+
 /** "1 × Couch, 2 × Refrigerator". */
 export const listWords = (counted: readonly Counted[]): string =>
   counted.map(({ item, count }) => `${count} × ${item.label}`).join(', ')

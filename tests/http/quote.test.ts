@@ -143,7 +143,7 @@ describe.runIf(isOn('/pricing-calculator'))('a list from the price calculator', 
     const [lead] = await leads(`phone = '+12025550185'`)
     expect(JSON.parse(lead?.answers ?? '{}')).toMatchObject({
       list: `1 × ${plainItem.label}, 2 × ${extraItem.label}`,
-      estimate: priceOf(query),
+      estimate: expect.stringContaining(priceOf(query)),
     })
   })
 

@@ -1,17 +1,22 @@
+import type { CheerioAPI } from 'cheerio'
 import { load } from 'cheerio'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { catalog } from '#site/items.ts'
+import { services } from '#site/services.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { priceWords, quoteFor } from '../../src/business/quote.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import { formatLoad } from '../../src/domain/items/itemList.ts'
-import { appSite } from '../support/appSite.ts'
+import { rangeWords } from '../../src/domain/prices/words.ts'
+import { appSite, readSite } from '../support/appSite.ts'
 import { isOn } from '../support/ownPages.ts'
 import { multipart } from '../support/requests.ts'
 
 const now = Date.UTC(2026, 10, 23, 14)
-const places = slots(now, arrivalRules(), new Map()).flatMap(({ id, free }) => Array<string>(free).fill(id))
+const places = slots(now, arrivalRules(), new Map())
+  .filter(({ date }) => date > '2026-11-23')
+  .flatMap(({ id, free }) => Array<string>(free).fill(id))
 
 const anyList = () =>
   fc.uniqueArray(
@@ -19,47 +24,69 @@ const anyList = () =>
     { minLength: 1, maxLength: 5, selector: ({ id }) => id },
   )
 
-it.runIf(isOn('/pricing-calculator'))(
-  'the price is the same where it is quoted, where it is stored and in the email, and no form can change it',
+const titleOf = ($: CheerioAPI) => $('#ticket h2').first().text()
+const isOwn = isOn('/pricing-calculator')
+
+it.runIf(isOwn)(
+  'the price is the same where it is quoted, where it is stored and in every mail, and no form can change it',
   async () => {
-    const site = appSite({}, now)
+    const site = appSite({ VISITOR_COPY: 'on' }, now)
+    const read = async (address: string) => load(await (await site.get(address)).text())
+    /** Sends a form, and returns the price in the database and in the mail to a channel. */
+    const sent = async (path: string, channel: 'email' | 'copy', fields: Record<string, string>) => {
+      expect((await site.post(path, multipart(fields))).status).toBe(303)
+      const [row] = await site.rows<{ estimate: string; reference: string }>(
+        `SELECT reference, answers ->> 'estimate' AS estimate FROM leads WHERE phone = '+1${fields.phone}'`,
+      )
+      const mail = site.delivered.find((one) => one.channel === channel && one.text.includes(row?.reference ?? '?'))
+      expect(mail?.text ?? '').not.toContain('a feather')
+      return [row?.estimate, /^Price shown: (.*)$/m.exec(mail?.text ?? '')?.[1] ?? '']
+    }
     const lists = fc.sample(
       fc.record({ list: anyList(), flights: fc.integer({ min: 0, max: 4 }), far: fc.boolean() }),
       { seed: 30, numRuns: 30 },
     )
+    let discounts = 0
     for (const [index, { list, flights, far }] of lists.entries()) {
-      // More in ten minutes would be a flood, which is mailed in batches.
-      site.clock.now = now + index * 30_000
       const query = formatLoad({ list, place: { flights, far } })
-      const $ = load(await (await site.get(`/pricing-calculator?${query}`)).text())
-      const title = $('#ticket h2').first().text()
-      const quoted = /^\$/.test(title) ? title : ''
-      const computed = quoteFor(Object.fromEntries(new URLSearchParams(query)), catalog)
-      expect(quoted, query).toBe(computed?.estimate.kind === 'price' ? priceWords(computed.estimate) : '')
-
-      const phone = `20255507${String(index).padStart(2, '0')}`
-      const fields = {
-        ...Object.fromEntries(new URLSearchParams(query)),
-        slot: places[index] ?? '',
-        phone,
-        address: '12 Oak Street',
-        location: 'Riverton',
-        estimate: '$1',
-        list: 'a feather',
-      }
-      expect((await site.post('/schedule', multipart(fields))).status, query).toBe(303)
-      const [row] = await site.rows<{ estimate: string; reference: string }>(
-        `SELECT reference, answers ->> 'estimate' AS estimate FROM leads WHERE phone = '+1${phone}'`,
+      const answers = Object.fromEntries(new URLSearchParams(query))
+      const $ = await read(`/pricing-calculator?${query}`)
+      const quoted = /^\$/.test(titleOf($)) ? titleOf($) : ''
+      const computed = quoteFor(answers, catalog)?.estimate
+      expect(quoted, query).toBe(computed?.kind === 'price' ? priceWords(computed) : '')
+      // What a call takes off is a line of the calculator, and both sums are in a quote.
+      const off = Number(/− \$(\d+)/.exec($('#lines').text())?.[1] ?? 0)
+      const called = quoted.replace(/[\d,]+/g, (amount) =>
+        (Number(amount.replace(',', '')) - off).toLocaleString('en-US'),
       )
-      const mail =
-        site.delivered.find(({ channel, text }) => channel === 'email' && text.includes(row?.reference ?? '?'))?.text ??
-        ''
-      const printed = /^Price shown: (.*)$/m.exec(mail)?.[1] ?? ''
-      expect(printed, query).toBe(row?.estimate)
-      if (quoted) expect(printed, query).toBe(quoted)
-      else expect(printed, query).toMatch(/^(Project price: .*|)$/)
-      expect(mail).not.toContain('a feather')
+      const both = computed && (off ? `${quoted}, or ${called} booked by phone` : priceWords(computed))
+      discounts += off ? 1 : 0
+      const at = String(index).padStart(2, '0')
+      const typed = { ...answers, location: 'Riverton', estimate: '$1', list: 'a feather' }
+
+      // Thirty in an hour would be a flood, which is mailed in batches.
+      site.clock.now = now + index * 300_000
+      expect((await read(`/?${query}`))('[aria-labelledby=quote-title] > * strong').first().text(), query).toBe(both)
+      expect(await sent('/', 'email', { ...typed, phone: `20255508${at}` }), query).toEqual([both, both])
+
+      site.clock.now += 150_000
+      const booking = { ...typed, phone: `20255507${at}`, address: '12 Oak Street', slot: places[index] ?? '' }
+      const booked = await sent('/schedule', 'copy', { ...booking, email: `jo${at}@example.com` })
+      expect(booked, query).toEqual([computed && priceWords(computed), computed && priceWords(computed)])
     }
-    expect(site.delivered.some(({ text }) => /^Price shown: \$/m.test(text))).toBe(true)
+    expect(discounts).toBeGreaterThan(5)
+  },
+)
+
+it.runIf(isOwn).each(services.filter(({ example }) => example))(
+  '$name costs the same on its page, in structured data and in the calculator',
+  async ({ slug }) => {
+    const $ = load(await (await readSite.get(`/services/${slug}`)).text())
+    const [, low, high] = /"minPrice":(\d+),"maxPrice":(\d+)/.exec($('script[type="application/ld+json"]').text()) ?? []
+    const calculator = load(
+      await (await readSite.get($('main a[href^="/pricing-calculator?items="]').attr('href') ?? '')).text(),
+    )
+    expect(titleOf(calculator)).toBe(rangeWords({ low: Number(low) * 100, high: Number(high) * 100 }))
+    expect($('main .price-tag').first().text()).toMatch(/^(Usually|From) \$/)
   },
 )

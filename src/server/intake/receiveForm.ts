@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { quoteOf } from '../../business/items.ts'
 import { lookUpPlace, placeIn } from '../../business/lookUpPlace.ts'
-import { listWords, priceWords } from '../../business/quote.ts'
+import { listWords, priceWords, quoteWords } from '../../business/quote.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { AreaAnswer } from '../../domain/places/serviceArea.ts'
 import { isFarAway } from '../../domain/places/serviceArea.ts'
@@ -50,11 +50,13 @@ const townOf = (form: AnyForm, place: AreaAnswer | undefined) =>
 
 /**
  * Answers with the price that the visitor was shown for their list, and the list in words. Both are worked out here,
- * whatever the form says.
+ * whatever the form says. The discount is for calls: it's in a quote, and not in what was booked online.
  */
-function withPriceList(answers: Values): Values {
+function withPriceList(form: AnyForm, answers: Values): Values {
   const quote = quoteOf(answers)
-  return { ...answers, list: quote ? listWords(quote.counted) : '', estimate: quote ? priceWords(quote.estimate) : '' }
+  if (!quote) return { ...answers, list: '', estimate: '' }
+  const words = form.name === quoteForm.name ? quoteWords : priceWords
+  return { ...answers, list: listWords(quote.counted), estimate: words(quote.estimate) }
 }
 
 /** A sent form, with its lead, which is safe. */
@@ -145,7 +147,7 @@ export async function receiveForm(
   const parsed = parseForm(form, values)
   if (!parsed.ok)
     return { ok: false, status: 422, state: { values: echoOf(textFields(form), values), errors: parsed.errors } }
-  const answers = hasStep(form, 'price-list') ? withPriceList(parsed.answers) : parsed.answers
+  const answers = hasStep(form, 'price-list') ? withPriceList(form, parsed.answers) : parsed.answers
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
   const sent = { form: form.name, key: submission.key, answers: parsed.answers, date }

@@ -47,6 +47,8 @@ export type Service = {
   readonly lead: string
   /** Alternative text. */
   readonly picture: string
+  /** An example of the job, written as in the price calculator's addresses; absent where `cost` is of the truck's space. */
+  readonly example?: string
   /**
    * What an example of the job costs in integer cents, as the price calculator says, or from the smallest load to a full
    * truck; for the price tag and for structured data.

@@ -3,7 +3,7 @@ import { site } from '#site/site.ts'
 import { drawing } from '../../assets.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import type { Quote } from '../../business/quote.ts'
-import { listWords, priceWords } from '../../business/quote.ts'
+import { listWords, quoteWords } from '../../business/quote.ts'
 import { firstName } from '../../domain/text.ts'
 import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
@@ -32,7 +32,7 @@ const QuoteTicket = ({ form, quote }: Props) => (
     <Ticket number="Free quote · no obligation" title="Get a free quote" titleId="quote-title">
       {quote && (
         <p className="mb-4">
-          <strong>{priceWords(quote.estimate)}</strong> for {listWords(quote.counted)}.{' '}
+          <strong>{quoteWords(quote.estimate)}</strong> for {listWords(quote.counted)}.{' '}
           <TapLink href={`${paths.calculator}?${quote.query}`}>
             Change<span className="sr-only"> your list</span>
           </TapLink>

@@ -62,7 +62,10 @@ const Extras = ({ lines }: { readonly lines: readonly ExtraLine[] }) => (
 )
 
 /** What the space costs, along the truck's side, and each extra as a line with its reason. */
-export function PriceBox({ price: { heading, intro, rungs: held, extras: lines } }: Pick<Service, 'price'>) {
+export function PriceBox({
+  price: { heading, intro, rungs: held, extras: lines },
+  example,
+}: Pick<Service, 'price' | 'example'>) {
   const rungs = heldRungs(held)
   return (
     <Box number={2} id="price" heading={heading} className="order-price bg-sky">
@@ -75,10 +78,12 @@ export function PriceBox({ price: { heading, intro, rungs: held, extras: lines }
           <Space rungs={rungs} />
           {site.features.calculator && (
             <p className="mt-4">
-              <TapLink href={paths.calculator}>Pick your items and see a range</TapLink>
+              <TapLink href={example ? `${paths.calculator}?items=${example}` : paths.calculator}>
+                Pick your items and see a range
+              </TapLink>
             </p>
           )}
-          <p className="text-[0.9375rem]">That’s for the space in the truck. Extras come on top. {payBy}</p>
+          <p className="text-[0.9375rem]">That’s for the space in the truck, and extras come on top. {payBy}</p>
         </Section>
         <Section id="extras" heading="What can cost extra, and why" level={3}>
           <Extras lines={lines} />

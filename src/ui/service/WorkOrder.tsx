@@ -113,7 +113,7 @@ export const WorkOrder = ({ service }: { readonly service: Service }) => (
         <OrderContents service={service} />
       </div>
       <LoadBox load={service.load} />
-      <PriceBox price={service.price} />
+      <PriceBox {...service} />
       <PrepareBox prepare={service.prepare} margin={service.margin} />
       <AfterBox afterwards={service.afterwards} />
       <div className="grid gap-10 px-4 pt-6 pb-5 border-t-2 border-ink md:grid-cols-[1fr_min(20rem,52%)] md:items-end md:px-10 md:py-7">

@@ -15,6 +15,7 @@ export const hotTubRemoval: Service = {
   heading: 'Hot tub removal in Chicago’s west suburbs',
   lead: 'We’ll cut up your hot tub right where it is, carry out the pieces and sweep up.',
   picture: 'A crew member sawing up a hot tub on a patio, with its shell and foam showing',
+  example: tub,
   cost: guideRange(tub),
   buys: 'for a tub with 4 to 6 seats, including cutting it up',
   message: 'Hi, I’d like a price for hot tub removal. How many seats, how wide the gate is, and a photo:',

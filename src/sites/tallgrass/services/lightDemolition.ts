@@ -14,6 +14,7 @@ export const lightDemolition: Service = {
   heading: 'Light demolition in Chicago’s west suburbs',
   lead: 'If it doesn’t hold the house up, we can take it down and haul it away. Ask about a permit first.',
   picture: 'A crew member prying the boards off a deck, with lumber stacked in the grass',
+  example: fence,
   cost: guideRange(fence),
   buys: `for one 8-foot section of wood fence; usually ${guidePrice(deck)} for 100 square feet of deck`,
   message: 'Hi, I’d like a price for light demolition. What’s coming down, how big it is, and a photo:',

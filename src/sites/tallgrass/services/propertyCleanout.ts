@@ -16,6 +16,7 @@ export const propertyCleanout: Service = {
   heading: 'Property cleanouts in Chicago’s west suburbs',
   lead: 'Mark what you want to keep. We’ll clear out the rest, room by room, and sweep up.',
   picture: 'A house with its front wall cut away: half of the rooms are full, and half are empty and being swept',
+  example: bedroom,
   cost: guideRange(bedroom),
   buys: 'for a bedroom with a queen bed, a dresser and two nightstands',
   message: 'Hi, I need a house or apartment cleaned out. How many rooms, and when it needs to be empty:',

@@ -16,6 +16,7 @@ export const shedRemoval: Service = {
   heading: 'Shed removal in Chicago’s west suburbs',
   lead: 'We don’t lift your shed out whole. We’ll take it apart, haul away every piece and rake the ground.',
   picture: 'A red shed with its roof off and one wall down: two crew members carry the wall past a stack of boards',
+  example: plastic,
   cost: guideRange(plastic),
   buys: `for a small plastic shed; usually ${guidePrice(wood)} for an 8-by-10 wood one`,
   message: 'Hi, I’d like a price for shed removal. Wood, metal or plastic, how big, and a photo:',
