@@ -127,15 +127,27 @@ it('says what browsers blocked the day before, and nothing where they blocked no
   expect(await digest()).toContain('Blocked in visitors’ browsers yesterday: img-src (2), script-src-elem (1).')
 })
 
-it('says what needs a look', async () => {
+it('says in plain words what is wrong', async () => {
   const { DB, digest } = morning()
   await DB.prepare(
     `INSERT INTO outbox (reference, revision, channel, due_at, state) VALUES ('A', 1, 'email', 0, 'dead')`,
   ).run()
   await writeHealthFlags(DB, { 'bucket-down': 1 })
-  const lines = await digest()
-  expect(lines).toContain('Needs a look: bucket-down, dead-letters')
-  expect(lines).not.toContain('Everything works.')
+  const lines = (await digest()).join('\n')
+  for (const said of ['The place for photos doesn’t answer.', 'A message couldn’t be delivered.'])
+    expect(lines).toContain(said)
+  expect(lines).not.toMatch(/Everything works|[a-z]+-(?:down|old|late|broken|letters)/)
+})
+
+it.each([
+  [10, 'since 6:50 AM.'],
+  [24 * 60, 'since 7 AM on Fri, Nov 20.'],
+])('says since when reminders are late: %d minutes', async (minutes, said) => {
+  const { DB, services, delivered } = morning()
+  await planDigest(services)
+  await writeHealthFlags(DB, { swept: seven - minutes * 60_000 })
+  await sendDigest(services, numberOf(seven))
+  expect(delivered.at(-1)?.text).toContain(`Reminders haven’t gone out ${said}`)
 })
 
 it('is planned and sent by the cron', async () => {

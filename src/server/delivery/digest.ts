@@ -1,7 +1,9 @@
 import { site } from '#site/site.ts'
-import { localTime } from '../../domain/calendar/localTime.ts'
+import { localTime, spokenTime } from '../../domain/calendar/localTime.ts'
+import { dateLabel } from '../../domain/calendar/slots.ts'
 import type { Services } from '../lib/services.ts'
 import { reportedOn } from '../store/cspReports.ts'
+import type { Health } from '../store/health.ts'
 import { healthOf } from '../store/health.ts'
 import type { ReceivedRequest } from '../store/outbox.ts'
 import { digestPeriod, enqueueDigest, receivedRequests } from '../store/outbox.ts'
@@ -48,6 +50,28 @@ const blockedLines = (blocked: Readonly<Record<string, number>>): string[] =>
           .join(', ')}.`,
       ]
 
+/** "7:10 AM", with its date where that's another one than today's. */
+function sinceWords(then: number, now: number): string {
+  const { date, ms } = localTime(then, site.timeZone)
+  const time = spokenTime(Math.floor(ms / 60_000))
+  return date === localTime(now, site.timeZone).date ? time : `${time} on ${dateLabel(date)}`
+}
+
+/** What is wrong, as sentences; `at` is when the report was made, in UTC ms. */
+function problemLines({ problems, figures }: Health, at: number): string[] {
+  const since = (age = 0) => (age < 0 ? 'the site went up' : sinceWords(at - age * 1000, at))
+  const words: Readonly<Record<string, string>> = {
+    'cron-late': `Reminders haven’t gone out since ${since(figures.cronAge)}.`,
+    'pending-old': `A message has been waiting since ${since(figures.pendingAge)}. We keep trying.`,
+    'dead-letters': 'A message couldn’t be delivered. To try it again: npm run leads -- replay --dead --remote',
+    'spool-old': `Requests have been waiting for the database since ${since(figures.spoolAge)}.`,
+    'spool-broken': 'A request can’t be read. To see it: npm run leads -- broken --remote',
+    'database-down': 'The database doesn’t answer. Requests are kept, and nothing is lost.',
+    'bucket-down': 'The place for photos doesn’t answer. Requests are kept, but photos may be missing.',
+  }
+  return problems.map((code) => words[code] ?? code)
+}
+
 /** The number of the day's pickups, with the link to the crew's page. */
 async function pickupLines({ env }: Services, date: string): Promise<string[]> {
   const { length: pickups } = await pickupsOn(env.DB, date)
@@ -67,7 +91,8 @@ export async function sendDigest(services: Services, date: number): Promise<unde
   const [requests, blocked] = await Promise.all([receivedRequests(DB, since, until), reportedOn(DB, until - day)])
   const total = requests.length
   const byForm = [...Map.groupBy(requests, ({ form }) => form)].sort(([a], [b]) => (a < b ? -1 : 1))
-  const { problems } = await healthOf(services)
+  const at = services.now()
+  const problems = problemLines(await healthOf(services), at)
   const today = String(date).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')
   const lines = [
     ...(await pickupLines(services, today)),
@@ -77,7 +102,7 @@ export async function sendDigest(services: Services, date: number): Promise<unde
     ...unusualLines(requests.filter(({ spamSignals }) => spamSignals !== '')),
     '',
     ...blockedLines(blocked),
-    problems.length === 0 ? 'Everything works.' : `Needs a look: ${problems.join(', ')}`,
+    ...(problems.length === 0 ? ['Everything works.'] : problems),
     '',
     'You’ll get this mail every morning. If you don’t, check the website.',
   ]

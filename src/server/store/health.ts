@@ -1,7 +1,7 @@
 import type { Db, Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 
-type Health = {
+export type Health = {
   readonly ok: boolean
   /** Codes of what is wrong: all that the public may know. */
   readonly problems: readonly string[]
