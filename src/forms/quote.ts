@@ -2,6 +2,12 @@ import { picklist } from 'valibot'
 import { calculatorList, location, optionalLine, optionalName, phone } from './fields.ts'
 import type { Form } from './form.ts'
 
+/** Photos of one request, and how large one may be, in MB. */
+export const photoLimits = { count: 6, megabytes: 8 } as const
+
+/** How many days the sender of a request can add photos to it. */
+export const addPhotosDays = 7
+
 /** How we may answer. */
 export const replyWays: ReadonlyMap<string, string> = new Map([
   ['call', 'Call me'],
@@ -30,9 +36,9 @@ export const quoteForm = {
     'junk-photos': {
       control: 'photos',
       label: 'Photos',
-      hint: 'Up to 6 pictures of the pile',
-      maxCount: 6,
-      maxBytes: 8 * 1024 * 1024,
+      hint: `Up to ${photoLimits.count} pictures of the pile`,
+      maxCount: photoLimits.count,
+      maxBytes: photoLimits.megabytes * 1024 * 1024,
     },
   },
   followUp: {

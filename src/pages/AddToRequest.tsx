@@ -4,6 +4,7 @@ import type { Head, Page } from '../document/page.ts'
 import { formatUsPhone } from '../domain/contact/phone.ts'
 import { phone, ticked } from '../forms/fields.ts'
 import type { FormState, Values } from '../forms/form.ts'
+import { photoLimits } from '../forms/quote.ts'
 import { paths } from '../routes.ts'
 import { ErrorBox, ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import type { ReplyDetailsProps } from '../ui/form/ReplyDetails.tsx'
@@ -78,7 +79,7 @@ export const fixNumberPage = ({ reference, token, back, answers, state }: Number
 /** Why a photo was refused, in words for its sender. */
 const reasons: Readonly<Record<string, string>> = {
   'too-many': 'You’ve already added as many as we can take.',
-  'too-large': 'One is bigger than 8 MB.',
+  'too-large': `One is bigger than ${photoLimits.megabytes} MB.`,
   heic: 'One is a HEIC picture, and we can’t open those. A screenshot of it works.',
   'not-a-photo': 'One isn’t a kind of picture we can open. JPEG, PNG and WebP work.',
   'not-stored': 'We couldn’t save one. Try it again in a minute.',
@@ -124,7 +125,7 @@ export const addPhotosPage = (props: PhotosProps): Page =>
           Photos of what needs to go
         </label>
         <p id="photos-hint" className="text-[0.9375rem] leading-snug text-soft">
-          Up to 6 at once, 8 MB each
+          Up to {photoLimits.count} at once, {photoLimits.megabytes} MB each
         </p>
         <input
           id="photos"

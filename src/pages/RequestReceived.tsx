@@ -8,7 +8,7 @@ import { contactForm } from '../forms/contact.ts'
 import { ticked } from '../forms/fields.ts'
 import type { AnyForm, Values } from '../forms/form.ts'
 import { formNamed } from '../forms/forms.ts'
-import { quoteForm } from '../forms/quote.ts'
+import { addPhotosDays, quoteForm } from '../forms/quote.ts'
 import { referralForm } from '../forms/referral.ts'
 import { paths } from '../routes.ts'
 import { Booked, BookingReceipt, ReceiptPage } from '../ui/booking/BookingReceipt.tsx'
@@ -218,7 +218,7 @@ export const requestReceived: Page = {
             <a href={addPhotos} className={missing > 0 ? 'btn-main' : 'link font-bold'}>
               {missing > 0 ? 'Add the missing photos' : 'Add photos'}
             </a>{' '}
-            {missing === 0 && 'This link works for seven days.'}
+            {missing === 0 && `This link works for ${addPhotosDays} days.`}
           </p>
         )}
         {!code && (

@@ -4,6 +4,9 @@ import type { Visit } from './visit.ts'
 /** What became of a booking. `held`: its seat is theirs for some minutes only. `let-go`: it was held, and is free again. */
 export type BookingState = 'live' | 'held' | 'let-go' | 'canceled'
 
+/** How many minutes a seat is held until somebody shows that they want it. */
+export const holdMinutes = 30
+
 /** Whether a booking has a seat now. */
 export const hasSeat = (state: BookingState): boolean => state === 'live' || state === 'held'
 

@@ -3,6 +3,7 @@ import { crews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { arrivalRules } from '../../business/calendar.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
+import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import type { SlotProblem } from '../../domain/calendar/slots.ts'
 import { nearestFree, slotDate, slotLabel, slotProblem, windowsOn } from '../../domain/calendar/slots.ts'
@@ -26,8 +27,6 @@ const lost: Readonly<Record<SlotProblem, (label: string) => string>> = {
 
 /** How long the database may take to say which windows are open, in ms. */
 const timeoutMs = 1500
-/** How long a seat is held until somebody shows that they want it, in ms. */
-const holdMs = 30 * 60_000
 
 /** The seat that a booking asks for. `held`: it's theirs only once they, or the owner, have confirmed it. */
 export async function seatRequest({ env, now }: Services, answers: Values, held: boolean): Promise<SeatRequest> {
@@ -40,7 +39,7 @@ export async function seatRequest({ env, now }: Services, answers: Values, held:
     // Half of a day's seats stay open to others, whatever is held.
     mostHeld: Math.floor((windowsOn(slotDate(slot), arrivalRules()) * crews) / 2),
     today,
-    heldUntil: held ? now() + holdMs : undefined,
+    heldUntil: held ? now() + holdMinutes * 60_000 : undefined,
   }
 }
 

@@ -1,3 +1,4 @@
+import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
 
@@ -7,7 +8,7 @@ export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === 
 const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
 
 const held = (reference: string) => [
-  'The time is held for 30 minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, keep it:',
+  `The time is held for ${holdMinutes} minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, keep it:`,
   `npm run leads -- release ${reference}`,
 ]
 
@@ -24,7 +25,7 @@ export function bookingNote(lead: StoredLead, change: Change): string[] {
     case 'held':
       return [...held(lead.reference), ...read]
     case 'let-go':
-      return ['The time is NOT booked: it was held for 30 minutes and is free again.', ...read]
+      return [`The time is NOT booked: it was held for ${holdMinutes} minutes and is free again.`, ...read]
     case 'canceled':
       return ['The time is NOT booked: the booking was canceled.']
     case undefined:

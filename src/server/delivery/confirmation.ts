@@ -3,6 +3,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../../business/calendar.ts'
 import { telHref } from '../../business/contactLinks.ts'
+import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
@@ -45,7 +46,7 @@ function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): s
   const reply = replyIn(now)
   if (lead.booking === 'held')
     return [
-      'A lot of people are booking right now. We’re holding your time for 30 minutes: open your pickup and confirm it.',
+      `A lot of people are booking right now. We’re holding your time for ${holdMinutes} minutes: open your pickup and confirm it.`,
     ]
   if (lacksWindow(lead)) return [`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`]
   if (form.name === bookingForm.name || !reply) return [form.received.next]

@@ -7,6 +7,7 @@ import { allTextFields, labelBefore, textFields } from '../../forms/form.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote } from './bookingNote.ts'
 import type { Message } from './channels/channel.ts'
+import { seePhotosDays } from './links.ts'
 
 let format: Intl.DateTimeFormat | undefined
 
@@ -91,7 +92,7 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
   const changed = before ? differences(form, before, lead.answers) : []
   const odd = lead.spamSignals.map((signal) => signalNote[signal])
   const photos = photosUrl
-    ? [`Photos: ${lead.photos}. You can see them, and any that are added later, for 30 days:`, photosUrl]
+    ? [`Photos: ${lead.photos}. You can see them, and any that are added later, for ${seePhotosDays} days:`, photosUrl]
     : []
   const window = bookingNote(lead, change)
   const lines = [

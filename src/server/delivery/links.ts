@@ -4,6 +4,7 @@ import { site } from '#site/site.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { addDays, dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
+import { addPhotosDays } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
 import type { Purpose, Secrets } from '../lib/token.ts'
 import { readToken, signToken } from '../lib/token.ts'
@@ -12,10 +13,13 @@ type Signer = { readonly env: Secrets & { readonly SITE_URL: string }; readonly 
 
 const day = 24 * 60 * 60_000
 
+/** How many days the owner's link to a request's photos works. */
+export const seePhotosDays = 30
+
 /** How long links work, in ms. A booking's works as long after its window as its request is kept, since it may be moved. */
 const lives = {
-  'add-photos': 7 * day,
-  'see-photos': 30 * day,
+  'add-photos': addPhotosDays * day,
+  'see-photos': seePhotosDays * day,
   'stop-mails': 30 * day,
   referral: 180 * day,
   booking: 180 * day,
@@ -24,11 +28,11 @@ const lives = {
 const requestToken = ({ env, now }: Signer, purpose: Exclude<keyof typeof lives, 'booking'>, id: string) =>
   signToken(env, { purpose, id, expires: now() + lives[purpose] })
 
-/** Lets the sender of a request add photos to it, for seven days. */
+/** Lets the sender of a request add photos to it. */
 export const addPhotosToken = (signer: Signer, reference: string): Promise<string> =>
   requestToken(signer, 'add-photos', reference)
 
-/** Lets the owner see a request's photos, for thirty days. */
+/** Lets the owner see a request's photos. */
 export const seePhotosToken = (signer: Signer, reference: string): Promise<string> =>
   requestToken(signer, 'see-photos', reference)
 

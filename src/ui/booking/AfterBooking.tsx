@@ -1,5 +1,6 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { paths } from '../../routes.ts'
@@ -108,7 +109,9 @@ export const AfterBooking = ({ reference, confirmed, hasLink = false, notes = []
       ) : (
         <>
           We have your request, but your pickup window is <strong>not confirmed yet</strong>.{' '}
-          {hasLink ? 'We’re holding it for 30 minutes: tap the link in our message to confirm it.' : 'We’ll call you.'}
+          {hasLink
+            ? `We’re holding it for ${holdMinutes} minutes: tap the link in our message to confirm it.`
+            : 'We’ll call you.'}
         </>
       )}
     </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
+import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { paths } from '../../routes.ts'
 import { Offers } from '../form/ErrorSummary.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
@@ -79,7 +80,7 @@ const Cancel = ({ shown }: { readonly shown: BookingShown }) => (
 
 const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
   <ActionForm shown={shown} action="confirm">
-    <p>We’re holding this time for you for 30 minutes. Confirm it, and it’s yours.</p>
+    <p>We’re holding this time for you for {holdMinutes} minutes. Confirm it, and it’s yours.</p>
     <p className="flex flex-wrap gap-3 mt-4">
       <button type="submit" className="btn-main w-full sm:w-auto">
         Confirm my pickup
