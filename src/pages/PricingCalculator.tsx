@@ -75,7 +75,7 @@ export const pricingCalculator: Page = {
   head: {
     title: 'Junk removal prices: pick items, see the cost',
     crumb: 'Price calculator',
-    description: `Pick your items and see what junk removal costs, line by line: from $${site.price.from} for a small load to $${site.price.to} for a full truck. No phone number needed.`,
+    description: `Pick your items and see what junk removal costs, line by line: $${site.price.from} to $${site.price.to} for the space in the truck, and any extras. No phone number needed.`,
   },
   body: (address) => <CalculatorBody {...address} />,
   variant: { reads: asksForPrice, body: (request) => <CalculatorBody {...request} /> },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { windowHours } from '#site/calendar.ts'
+import { holidays, windowHours } from '#site/calendar.ts'
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { questionGroups } from '#site/faq.ts'
 import { catalog } from '#site/items.ts'
@@ -13,10 +13,13 @@ import { towns } from '#site/towns.ts'
 import { filesUnder } from '../../scripts/build/files.ts'
 import { posts } from '../../src/business/posts.ts'
 import { itemPrice, priceRules } from '../../src/business/pricing.ts'
-import { spokenTime } from '../../src/domain/calendar/localTime.ts'
+import { holdMinutes } from '../../src/domain/calendar/booking.ts'
+import { holidaysFrom } from '../../src/domain/calendar/holidays.ts'
+import { localDate, spokenTime } from '../../src/domain/calendar/localTime.ts'
 import { milesBetween, milesLabel } from '../../src/domain/places/neighbors.ts'
 import { TRUCK_CUBIC_FEET } from '../../src/domain/prices/truckload.ts'
 import { dollars, rangeWords } from '../../src/domain/prices/words.ts'
+import { addPhotosDays, photoLimits } from '../../src/forms/quote.ts'
 import type { Catalog, Item } from '../../src/sites/schema/item.ts'
 import { discountOffer, guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { Fact } from '../../src/sites/schema/texts.ts'
@@ -28,12 +31,13 @@ const kinds = {
   range: /\$\d{1,3}(?:,\d{3})* to \$\d{1,3}(?:,\d{3})*/g,
   price: /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g,
   hour: /\b\d{1,2}(?::\d\d)? (?:[AP]M\b|to (?=\d{1,2}(?::\d\d)? [AP]M\b))|\b\d{1,2}:\d\d\b/g,
+  day: /\b\d{4}-\d\d-\d\d\b/g,
   date: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/g,
   zip: /(?<![\d,.-])\d{5}(?![\d-]|,\d{3})/g,
   percent: /\b\d+(?:\.\d+)? ?%/g,
   year: /\b(?:19|20)\d\d\b/g,
   measure:
-    /\b\d[\d,.]*[ -](?:square[ -]feet|square[ -]foot|sq ft|cubic[ -]\w+|feet|foot|ft|inch(?:es)?|miles?|pounds?|lb|gallons?|gal|hours?|min(?:utes?)?|days?|years?|towns?|suburbs?|tires?)\b/g,
+    /\b\d[\d,.]*[ -](?:square[ -]feet|square[ -]foot|sq ft|cubic[ -]\w+|feet|foot|ft|inch(?:es)?|miles?|pounds?|lb|gallons?|gal|hours?|min(?:utes?)?|days?|years?|towns?|suburbs?|tires?|pictures?|photos?|MB)\b/g,
   county: /\b[A-Z]\w+ County\b/g,
   number: /\b\d{1,3}(?:,\d{3})+\b|\b\d+(?:\.\d+|\/\d+)?/g,
 } as const
@@ -124,6 +128,13 @@ const longDate = (date: string): string =>
 const records: readonly string[] = [
   ...prices(),
   ...[...hours.flatMap(({ opens, closes }) => [opens, closes]), site.sameDayUntilHour * 60].map(spokenTime),
+  // Structured data has them as they're typed, and a closed day from midnight to midnight.
+  ...hours.flatMap(({ opens, closes }) => [opens, closes, '00:00']),
+  ...holidaysFrom(localDate(Date.now(), site.timeZone), holidays),
+  ...posts.flatMap(({ published, updated }) => [published, updated]),
+  JSON.stringify([site.geo, site.phone.e164, towns.map(({ lat, lng }) => [lat, lng])]),
+  `${photoLimits.count} pictures, ${photoLimits.megabytes} MB, ${addPhotosDays} days, ${holdMinutes} minutes`,
+  ...(site.hours.replyMinutes ? [`${site.hours.replyMinutes} minutes`] : []),
   ...miles.flatMap((distance) => [milesLabel(distance), `${Math.round(distance)} miles`]),
   ...counties.map((county) => `${county} County`),
   JSON.stringify([site.claims, site.phone.label, site.address.street, site.hours.phone, site.area.example.zip]),

@@ -25,7 +25,7 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(4))
 
 /** What search results show of the home page, with the prices where there's room. */
 function descriptionOf({ tagline, price }: Business['site']): string {
-  const whole = `${tagline}. Loads from $${price.from} to $${price.to}, and you agree to the price before we lift anything.`
+  const whole = `${tagline}. Space in the truck from $${price.from} to $${price.to}. You agree to the price before we lift anything.`
   return whole.length <= 155 ? whole : `${tagline}. You agree to the price before we lift anything.`
 }
 

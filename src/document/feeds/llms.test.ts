@@ -14,7 +14,9 @@ it('begins with name, description and facts', () => {
   expect(name).toBe(`# ${site.name}`)
   expect(summary).toBe(`> ${site.description}`)
   expect(facts).toContain(`- Phone, for calls and texts: ${site.phone.label}.\n`)
-  expect(facts).toContain(`from $${site.price.from} for a small load to $${site.price.to} for a full truck`)
+  expect(facts).toContain(
+    `the space in the truck is $${site.price.from} for a small load to $${site.price.to} for a full truck`,
+  )
   expect(facts.toLowerCase()).toContain(`- phones: ${site.hours.phone.toLowerCase()}, every day.\n`)
   expect(facts).toContain(`: ${pickupHours}.`)
   if (closedDays) expect(facts).toContain(`- No pickups on ${closedDays}.`)

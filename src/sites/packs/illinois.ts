@@ -22,5 +22,5 @@ export const illinoisPermits: PermitRules = {
       href: 'https://www.cookcountyil.gov/service/demolition-permitting',
     },
   },
-  dig: 'Digging out posts or footings? Call 811 first.',
+  dig: 'If you’re digging out posts or footings, call 811 first.',
 }

@@ -19,7 +19,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'the-price',
     heading: 'You get the price first',
-    figure: { value: `$${price.from}`, label: `for a small load; a full truck is $${price.to}` },
+    figure: { value: `$${price.from}`, label: `for a small load; the space in a full truck is $${price.to}` },
     paragraphs: [
       'You pay for the space your things take up in the truck. We look at everything with you and give you one price. If it’s not for you, there’s no charge.',
     ],

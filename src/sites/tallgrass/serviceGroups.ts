@@ -35,7 +35,7 @@ export const beforeTeardown: Readonly<Record<string, string>> = {
 export const alsoHauled: readonly AlsoHauled[] = [
   {
     name: 'Mattress and box spring removal',
-    text: `We take any size. Each piece adds ${extraPrice('mattress')} for handling.`,
+    text: `We take any size, and each piece adds ${extraPrice('mattress')} for handling.`,
     item: 'mattress-queen',
   },
   {

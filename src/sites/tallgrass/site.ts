@@ -7,7 +7,7 @@ export const site: SiteWithClaims = {
   name: 'Tallgrass Hauling',
   shortName: 'Tallgrass',
   tagline: 'Junk removal for the western and southern suburbs of Chicago',
-  description: `Junk removal, cleanouts and light demolition in 19 western and southern suburbs of Chicago. From $${price.from}, same or next day. You agree to the price first.`,
+  description: `Junk removal, cleanouts and light demolition in 19 western and southern suburbs of Chicago. From $${price.from}, the same day or our next open day.`,
   phone: { e164: '+16305550147', label: '(630) 555-0147' },
   email: 'hello@tallgrasshauling.example',
   address: {
@@ -48,7 +48,6 @@ export const site: SiteWithClaims = {
   sameDayUntilHour: 14,
   hours: {
     phone: 'Open 24 hours',
-    replyMinutes: 30,
     pickup: [
       { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
       { days: ['Saturday'], opens: '08:00', closes: '16:00' },
@@ -80,7 +79,7 @@ export const site: SiteWithClaims = {
     'licensed, bonded and insured',
     'certificate of insurance for landlords, sent within a day or two',
     'recycler of electronics, and who recovers refrigerant',
-    'answers within 30 minutes while there are pickups',
+    'how soon a request is answered: `hours.replyMinutes` says it on pages and in mails',
     'jobs, years and satisfaction figures',
     'ratings and review counts, with a link to where they can be read',
     'A+ rating from a consumer business bureau',

@@ -63,7 +63,7 @@ export const Footer = () => (
         <div className="flex flex-wrap items-baseline gap-x-3 mt-3 md:block md:mt-0 lg:mt-6">
           <h2 className="h3 md:mb-1">Hours</h2>
           <p>{site.hours.phone}</p>
-          <p className="leading-snug text-on-dark-soft">By phone. Pickups have their own hours.</p>
+          <p className="leading-snug text-on-dark-soft">{`By phone${site.hours.phones ? '' : ', at night too'}. Pickups have their own hours.`}</p>
         </div>
       </div>
     </div>

@@ -13,7 +13,7 @@ type Props = {
   readonly hasBooking?: boolean
 }
 
-const offer = `Call to book and get ${callDiscountOffer}, or text us a photo. Estimates are free, with no obligation.`
+const offer = `Call to book and get ${callDiscountOffer}, or text us a photo for a free estimate, with no obligation.`
 
 /** The end of every page: one clear next step. */
 export const ClosingCall = ({ heading = 'Ready to get rid of it?', text = offer, known, hasBooking = true }: Props) => (

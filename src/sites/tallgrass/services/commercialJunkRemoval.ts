@@ -13,7 +13,7 @@ export const commercialJunkRemoval: Service = {
   drawing: 'commercial-junk-removal',
   name: 'Commercial junk removal',
   title: 'Commercial junk removal in Chicago’s west suburbs',
-  description: `Office furniture, store fixtures and pallets hauled away in Chicago’s west and south suburbs. ${from} to ${to} for the space in a truck, same or next day.`,
+  description: `Office furniture, store fixtures and pallets hauled away in Chicago’s west and south suburbs. ${from} to ${to} for the space in a truck.`,
   summary: 'Office furniture, store fixtures, pallets and what tenants leave behind.',
   heading: 'Commercial junk removal in Chicago’s west suburbs',
   lead: 'We clear out offices, shops and rentals, and we’ll plan around your busy hours.',
