@@ -20,7 +20,7 @@ const FaqBody = ({ asked }: { readonly asked?: Asked }) => (
     <PageHead
       here="FAQ"
       heading="Frequently asked questions"
-      lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff}. You don’t lift a thing. Here’s the rest.`}
+      lead={`From $${site.price.from} to $${site.price.to} by the space you fill. Usually the same day, if you call before ${cutoff}, and you don’t lift a thing. Here’s the rest.`}
       truck="truck-half"
     />
     <Fold />
@@ -40,7 +40,7 @@ export const faq: Page = {
     crumb: 'FAQ',
     pageType: 'FAQPage',
     description:
-      'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions we get every day.',
+      'How much junk removal costs, how soon we can come, what we take and where it goes. Straight answers to the questions people ask before they book.',
     structuredData: (siteUrl) => [faqData(questionGroups, siteUrl)],
   },
   body: () => <FaqBody />,

@@ -29,7 +29,7 @@ const Sentence = ({ parts }: { readonly parts: Prose }) =>
 const PhotoTips = () => (
   <Band id="photos-title" heading="Three photos that get you a closer price" className="bg-sky py-14 md:py-20">
     <p className="mt-3 max-w-[38rem]">
-      You don’t have to send any. But with photos we can tell how much of the truck you’ll fill, so there are no
+      You don’t have to send any, but with photos we can tell how much of the truck you’ll fill, so there are no
       surprises at the door.
     </p>
     <PhotoCoach shots={shots} />

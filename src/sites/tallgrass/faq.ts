@@ -38,7 +38,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'extras',
         question: 'What costs extra?',
-        answer: `Items that take more work to handle or get rid of. A fridge or window AC adds ${extraPrice('refrigerant')}, a mattress ${extraPrice('mattress')}, a tire ${extraPrice('tire')}, a TV ${tv}. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, it’s in your price.`,
+        answer: `Items that take more work to handle or get rid of. A fridge or window AC adds ${extraPrice('refrigerant')}, a mattress ${extraPrice('mattress')}, a tire ${extraPrice('tire')}, a TV ${tv}. Pianos, safes, trampolines, heavy debris, teardown, long carries and heavy pieces on stairs can add to it too. Whatever it is, you’ll see it in your price before we load.`,
       },
       {
         id: 'free-estimate',
@@ -106,7 +106,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'paint',
         question: 'Do you take paint?',
         answer:
-          'Not liquid paint. The good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based. You can bring up to five gallons at a time, and some sites take more. Find one near you, and call before you go.',
+          'Not liquid paint, but the good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based. You can bring up to five gallons at a time, and some sites take more. Find one near you, and call before you go.',
         links: [{ href: 'https://www.paintcare.org/states/illinois/', label: 'PaintCare in Illinois' }],
       },
       {

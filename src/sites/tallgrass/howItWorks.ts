@@ -7,7 +7,7 @@ export const stops: readonly Stop[] = [
   {
     title: 'You call or book',
     us: `We ask what needs to go, where it is and how many stairs there are, and we give you a price range. Call to book and get ${discountOffer(site.price)}. You can book online too.`,
-    you: 'Tell us what needs to go. A photo or two helps.',
+    you: 'Tell us what needs to go, with a photo or two if you can.',
   },
   {
     title: 'You pick a day',
@@ -42,7 +42,7 @@ export const stops: readonly Stop[] = [
   {
     title: 'We sort it',
     us: 'Back at the yard, we sort: donations first, then recycling, then disposal. Illinois has its own rules for TVs, tires and fridges, and we follow them.',
-    you: 'Nothing. Park in your garage again.',
+    you: 'Park in your garage again. There’s nothing left for you to do.',
   },
 ]
 

@@ -40,7 +40,8 @@ export const Limits = ({ refused }: { readonly refused: readonly string[] }) => 
         </ul>
         {site.features.calculator && (
           <p className="mt-3">
-            There’s a place for each of these. <BoldLink href={paths.whereItGoes}>Look up where it goes</BoldLink>.
+            There’s a place for each of these, and you can{' '}
+            <BoldLink href={paths.whereItGoes}>look up where it goes</BoldLink>.
           </p>
         )}
       </Section>

@@ -118,12 +118,12 @@ export const applianceRemoval: Service = {
     {
       question: 'Will you unhook it for me?',
       answer:
-        'We’ll unplug it. We can’t disconnect gas lines or hard wiring, so have those done first. If the water valve is old and stiff, have a plumber close it so it doesn’t leak.',
+        'We’ll unplug it, but we can’t disconnect gas lines or hard wiring, so have those done first. If the water valve is old and stiff, have a plumber close it so it doesn’t leak.',
     },
     {
       question: 'The freezer barely fit down the stairs. Can you get it out?',
       answer:
-        'Almost always. We can take off the doors, the handles and the hinges. If it still won’t go, we’ll tell you right there, and there’s no charge for trying.',
+        'Almost always, since we can take off the doors, the handles and the hinges. If it still won’t go, we’ll tell you right there, and there’s no charge for trying.',
     },
     {
       question: 'Will the store take my old one?',

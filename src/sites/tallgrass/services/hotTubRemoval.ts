@@ -98,7 +98,7 @@ export const hotTubRemoval: Service = {
   afterwards: {
     heading: 'Where your hot tub goes',
     ways: [
-      { way: 'Donate', what: 'That’s rare with hot tubs. If yours still heats, try to sell it before you call us.' },
+      { way: 'Donate', what: 'That’s rare with hot tubs, so if yours still heats, try to sell it before you call us.' },
       { way: 'Recycle', what: 'The pump motors, heater, copper, brass fittings and any steel frame.' },
       {
         way: 'Dispose',
@@ -111,7 +111,7 @@ export const hotTubRemoval: Service = {
     {
       question: 'Can you take it out in one piece?',
       answer:
-        'Not usually. Most tubs are about seven and a half feet square and three feet high. If you have a wide, flat, open path to the street, ask us. In most yards, it’s faster to cut it up, and it’s easier on your lawn.',
+        'Not usually. If you have a wide, flat, open path to the street, measure the tub and the path and ask us. We cut tubs up because the pieces fit through a gate and are easier on your lawn.',
     },
     {
       question: 'Will you damage my patio?',

@@ -11,7 +11,7 @@ export const propertyCleanout: Service = {
   drawing: 'property-cleanout',
   name: 'Property cleanout',
   title: 'Property and estate cleanouts in Chicago’s west suburbs',
-  description: `Estate, rental and foreclosure cleanouts in Chicago’s west and south suburbs. Usually ${guidePrice(bedroom)} for one bedroom. Mark what stays. We clear the rest.`,
+  description: `Estate, rental and foreclosure cleanouts in Chicago’s west and south suburbs. Usually ${guidePrice(bedroom)} for one bedroom. You mark what stays. We clear the rest.`,
   summary: 'Estates, rentals and foreclosures. Mark what stays, and we’ll clear the rest.',
   heading: 'Property cleanouts in Chicago’s west suburbs',
   lead: 'Mark what you want to keep. We’ll clear out the rest, room by room, and sweep up.',
@@ -50,7 +50,7 @@ export const propertyCleanout: Service = {
       { rung: 'full', holds: 'A packed one-car garage' },
     ],
     extras: [
-      { id: 'mattress', reason: 'Each mattress and each box spring counts. Don’t forget the guest room.' },
+      { id: 'mattress', reason: 'Each mattress and each box spring counts, so don’t forget the guest room.' },
       { id: 'refrigerant', reason: 'For the kitchen fridge, the basement freezer and every window AC.' },
       { id: 'tv-large', reason: 'Old tube TVs count too. They can’t go in the trash in Illinois.' },
       { id: 'stairs', reason: 'For safes and heavy wardrobes. We don’t charge for the first flight.' },
@@ -115,7 +115,7 @@ export const propertyCleanout: Service = {
     {
       question: 'The house is in bad shape. Will you still come?',
       answer:
-        'Probably. Tell us about smoke, pets, mold or spoiled food, and send photos. We’ll let you know what we can haul and what needs a cleaning crew first.',
+        'Probably, if you tell us about smoke, pets, mold or spoiled food, and send photos. We’ll let you know what we can haul and what needs a cleaning crew first.',
     },
   ],
   related: [

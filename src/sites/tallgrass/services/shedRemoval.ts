@@ -54,7 +54,7 @@ export const shedRemoval: Service = {
         label: 'Taking down plastic',
         amount: addedPrice(plastic),
         unit: 'up to 7 by 7 feet',
-        reason: 'It’s mostly clips and screws.',
+        reason: 'It’s mostly clips and screws, so it comes down fast.',
       },
       {
         label: 'Taking down metal',
