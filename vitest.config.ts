@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'tests/{support,look}/*.test.ts', races],
+          include: ['scripts/**/*.test.ts', races],
           testTimeout: 60_000,
           isolate,
         },
