@@ -69,13 +69,15 @@ export const areaPage = (town: Town): Page => ({
         </PageHead>
         <Contents town={town} />
         <Fold />
-        <div
-          className={`wrap py-12 lg:py-[4.5rem] grid gap-8 ${hasRules ? 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:items-start' : ''}`}
-        >
-          {town.curb && <CurbTicket town={town} curb={town.curb} />}
-          {calculator && <PriceTicket town={town} isAlone={!hasRules} />}
-          {town.permit && permitRules && <PermitTicket permit={town.permit} rules={permitRules} />}
-        </div>
+        {(hasRules || calculator) && (
+          <div
+            className={`wrap py-12 lg:py-[4.5rem] grid gap-8 ${hasRules ? 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:items-start' : ''}`}
+          >
+            {town.curb && <CurbTicket town={town} curb={town.curb} />}
+            {calculator && <PriceTicket town={town} isAlone={!hasRules} />}
+            {town.permit && permitRules && <PermitTicket permit={town.permit} rules={permitRules} />}
+          </div>
+        )}
         <NoticeBoard town={town} />
         <WorthIt town={town} />
         <Around town={town} />

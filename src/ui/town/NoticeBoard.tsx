@@ -39,7 +39,7 @@ const DropOffEntry = ({ site }: { readonly site: NearSite }) => (
 )
 
 const DropOffs = ({ town }: Props) => (
-  <dl className="notice notice-ledger lg:grid lg:grid-cols-2 lg:gap-x-12">
+  <dl className="notice notice-ledger grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-12">
     {kinds.map(([use, label]) => {
       const found = dropOffSitesFor(town, use)
       return found.length === 0 && isGiven(use) ? null : (
@@ -56,7 +56,7 @@ const DropOffs = ({ town }: Props) => (
 )
 
 const PictureSlip = ({ town: { name } }: Props) => (
-  <p className="notice notice-slip">
+  <p className="notice notice-slip mx-auto">
     <TextLink
       message={`Hi, I’m in ${name}. Here’s a photo of what needs to go:`}
       className="flex items-center gap-2 min-h-11 underline underline-offset-3 decoration-2"
@@ -75,8 +75,8 @@ export const NoticeBoard = ({ town }: Props) =>
         Drop-offs near {town.name}
       </h2>
       <div className="grid gap-8 px-4 pt-9 pb-12 md:p-10">
-        <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-9">
-          <p className="notice">{town.dropOff}</p>
+        <div className="flex flex-wrap items-center gap-8">
+          <p className="notice flex-[1_1_22rem]">{town.dropOff}</p>
           <PictureSlip town={town} />
         </div>
         <DropOffs town={town} />
