@@ -12,7 +12,7 @@ export const hero = {
   lead: 'Two of us carry it out from wherever it is. You agree to the price before we lift anything.',
   badges: ['Free estimates', 'You know the price first'],
   guarantees: [
-    'You agree to the price first',
+    'You get the price first',
     'Estimates are free',
     'We sweep up before we leave',
     'We only use your number for this job',
@@ -21,7 +21,7 @@ export const hero = {
 
 export const steps = [
   { title: 'Call, text or book', text: 'Tell us what you’ve got and where it is. A photo gets you a closer price.' },
-  { title: 'We look at it with you', text: 'You show us what goes. We give you one price, and you decide.' },
+  { title: 'We look at it with you', text: 'You show us what goes. We tell you what it costs, and you decide.' },
   { title: 'We load and haul', text: 'From the attic, the garage or the backyard. You don’t lift a thing.' },
   { title: 'You’re done', text: 'We sweep up, and you check the room with us before we go.' },
 ] as const
@@ -64,7 +64,7 @@ export const beforeAfter: readonly BeforeAfter[] = [
 
 export const crew: CrewText = {
   heading: 'Who you’ll meet at the door',
-  text: 'Two of us. We look at the job with you and give you one price. You decide if we start.',
+  text: 'Two of us. We look at the job with you and tell you what it costs. You decide if we start.',
   alt: 'Two of the crew on a driveway with our truck behind them',
 }
 
@@ -76,7 +76,7 @@ export const owner: OwnerText = {
 }
 
 export const reasons = [
-  { title: 'One price', text: 'You get one price for the whole load before we pick anything up.' },
+  { title: 'One price', text: 'You know what the whole load costs before we pick anything up.' },
   { title: 'No heavy lifting', text: 'Leave it where it is. We carry it out and sweep up.' },
   { title: 'Sorted', text: 'We offer good furniture for donation and recycle metal before we throw anything away.' },
 ] as const

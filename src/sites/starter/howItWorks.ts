@@ -12,7 +12,7 @@ export const stops: readonly Stop[] = [
   },
   {
     title: 'We look at it together',
-    us: `We walk through with you and give you one price. The space in the truck is $${price.from} for a small load to $${price.to} for a full truck.`,
+    us: `We walk through with you and tell you the price. The space in the truck is $${price.from} for a small load to $${price.to} for a full truck.`,
     you: 'Show us what goes and what stays. Then you decide.',
   },
   {

@@ -64,8 +64,8 @@ export const cleanouts: Service = {
   },
   closing: 'What needs to be cleared out?',
   questions: [
-    { question: 'How long does it take?', answer: 'It depends on how much there is. We’ll tell you when you call.' },
-    { question: 'Can you work around things that stay?', answer: 'Yes. Mark them, and we won’t touch them.' },
+    { question: 'How long does it take?', answer: 'It depends on how much there is, so we’ll tell you when you call.' },
+    { question: 'Can you work around things that stay?', answer: 'Yes. Mark them with tape, and we won’t touch them.' },
   ],
   related: [{ slug: 'furniture-and-appliances', why: 'Only a few big pieces?' }],
   towns: [],

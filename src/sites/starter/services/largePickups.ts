@@ -55,7 +55,10 @@ export const largePickups: Service = {
     heading: 'Where it goes',
     ways: [
       { way: 'Donate', what: 'Furniture without stains, tears or smells.' },
-      { way: 'Recycle', what: 'Appliances and metal frames. The refrigerant is recovered first.' },
+      {
+        way: 'Recycle',
+        what: 'Appliances and metal frames. The refrigerant is recovered before anything else is done.',
+      },
       { way: 'Dispose', what: 'What nobody can use anymore.' },
     ],
   },
