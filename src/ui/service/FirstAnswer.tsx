@@ -13,7 +13,7 @@ export const FirstAnswer = ({ service: { slug, cost, buys, message } }: { readon
       <p className="price-tag shrink-0 max-w-full">
         <strong className="text-[1.125rem]">{costWords(cost)}</strong>
       </p>
-      <p className="flex-[1_1_8rem] leading-snug">{buys}</p>
+      <p className="flex-[1_1_14rem] leading-snug">{buys}</p>
     </div>
     <div className="mt-5 pairs gap-2.5 lg:max-w-[30rem]" data-contact-actions="">
       <CallLink className="btn-main">
