@@ -25,3 +25,19 @@ it('the first screen has the words in the sky, the truck on the road and the way
   const screens = await page.evaluate('document.documentElement.scrollHeight / innerHeight')
   expect(screens, 'screens of a phone').toBeLessThanOrEqual(11)
 })
+
+it('the round call button is there where it’s beside the page, and not where it would cover it', async () => {
+  const page = await browser.visit('/', desktop)
+  const button = page.locator('[data-call-bar]')
+  for (const [width, isShown] of [
+    [768, false],
+    [1200, false],
+    [1366, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await button.isVisible(), `${width}`).toBe(isShown)
+  }
+  const [content, round] = [await page.locator('.hero-below').boundingBox(), await button.boundingBox()]
+  // Its padding aside.
+  expect((content?.x ?? 0) + (content?.width ?? 0) - 32).toBeLessThanOrEqual(round?.x ?? 0)
+})

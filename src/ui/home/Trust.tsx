@@ -14,12 +14,12 @@ export const Testimonials = () => (
       <ul className="grid gap-2 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.author} className={index === 0 ? 'lg:row-span-2' : 'slip'}>
-            <figure>
+            <figure className={index === 0 ? 'lg:flex lg:flex-col lg:justify-between lg:h-full' : ''}>
               <Stars className={index === 0 ? '' : 'hidden md:block'} />
               <blockquote
                 className={
                   index === 0
-                    ? 'mt-3 font-head font-bold text-[clamp(1.625rem,1.1rem+2.4vw,3rem)] leading-[1.12] text-balance'
+                    ? 'mt-3 font-head font-bold text-[clamp(1.6875rem,0.5rem+4vw,4rem)] leading-[1.12] text-balance'
                     : 'md:mt-3 md:text-[1.1875rem] leading-snug md:leading-normal'
                 }
               >
