@@ -3,7 +3,7 @@ import { itemsUrl } from '../assets.ts'
 import { items } from '../business/items.ts'
 import { pricedItemsOf } from '../business/pricing.ts'
 import type { Page, PageAddress, PageRequest } from '../document/page.ts'
-import { hasUnknown } from '../domain/items/itemList.ts'
+import { unreadEntries } from '../domain/items/itemList.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
 import { asksForPrice, formatDraft, readDraft } from '../ui/calculator/calculatorDraft.ts'
@@ -11,6 +11,7 @@ import { ExtrasTicket, LadderTicket, TruckLadder } from '../ui/calculator/PriceL
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
+import { NotUnderstood } from '../ui/shared/NotUnderstood.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { PaperHead } from '../ui/shared/PaperHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
@@ -21,6 +22,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
   if (!items) return null
   const pricedItems = pricedItemsOf(items)
   const isKnown = (id: string) => pricedItems.has(id)
+  const unread = unreadEntries(query, isKnown)
   const draft = formatDraft(readDraft(query, items, isKnown))
   return (
     <>
@@ -34,11 +36,10 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
       </div>
       <div className="wrap">
         <PaperHead siteUrl={siteUrl} path={path} query={new URLSearchParams(draft)} now={now} />
-        {hasUnknown(query, isKnown) && (
-          <p className="mt-4 font-bold">
-            Some of what’s in this link isn’t on our list, so it’s not in the price. Look it up below, or text us a
-            photo.
-          </p>
+        {unread.length > 0 && (
+          <NotUnderstood words={unread}>
+            It isn’t on our list, so it’s not in the price. Look it up below, or text us a photo.
+          </NotUnderstood>
         )}
       </div>
       <Island

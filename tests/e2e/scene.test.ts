@@ -26,6 +26,29 @@ it('the first screen has the words in the sky, the truck on the road and the way
   expect(screens, 'screens of a phone').toBeLessThanOrEqual(11)
 })
 
+it('at the width of a laptop there is no hole beside or under the quote form, and the first voice fills its row', async () => {
+  const page = await browser.visit('/', { viewport: { width: 1366, height: 657 } })
+  const box = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return { left, right, top, bottom }
+      })
+  const [ticket, search, promises, next] = [
+    await box('.hero-quote'),
+    await box('.item-field'),
+    await box('.hero-below ul[aria-label="What we promise"]'),
+    await box('#steps-title'),
+  ]
+  expect(ticket.left - search.right).toBeLessThanOrEqual(120)
+  expect(next.top - Math.min(ticket.bottom, promises.bottom)).toBeLessThanOrEqual(120)
+  const voices = '[aria-labelledby=testimonials-title] ul'
+  const [large, last] = [await box(`${voices} > :first-child figcaption`), await box(`${voices} > .slip`)]
+  expect(Math.abs(large.bottom - last.bottom)).toBeLessThanOrEqual(24)
+})
+
 it('the round call button is there where it’s beside the page, and not where it would cover it', async () => {
   const page = await browser.visit('/', desktop)
   const button = page.locator('[data-call-bar]')

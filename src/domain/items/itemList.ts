@@ -1,3 +1,5 @@
+import { cleanLine } from '../text.ts'
+
 /**
  * What a visitor has picked, and where it is, as it travels in an address: `items=sofa_refrigerator.2&flights=2`. The
  * price calculator, the bookings and shared links all read and write this one form.
@@ -44,6 +46,10 @@ export function withCount(list: ItemList, id: string, count: number): ItemList {
 
 export const countOf = (list: ItemList, id: string): number => list.find((picked) => picked.id === id)?.count ?? 0
 
+/** How many times a list has all of a load. */
+export const timesIn = (list: ItemList, load: ItemList): number =>
+  Math.min(...load.map(({ id, count }) => Math.floor(countOf(list, id) / count)))
+
 /** Both lists together. */
 const addLists = (list: ItemList, more: ItemList): ItemList =>
   more.reduce((sum, { id, count }) => withCount(sum, id, countOf(sum, id) + count), list)
@@ -59,17 +65,23 @@ export function parseItemList(text: string, isKnown: IsKnown): ItemList {
   return list
 }
 
-/** Whether a query lists items that aren't known: it's made up, or older than a change of the items. */
-export const hasUnknown = (query: URLSearchParams, isKnown: IsKnown): boolean =>
-  [...query.getAll('items'), ...query.getAll('add')].some((text) =>
-    text
-      .slice(0, longest)
-      .split('_')
-      .some((entry) => {
-        const [id = ''] = entry.split('.')
-        return id !== '' && !isKnown(id)
-      }),
+export const longestSearch = 60
+
+/** What a query searches for; the last one, since a button's comes after the field's. */
+export const readSearch = (query: URLSearchParams): string =>
+  cleanLine((query.getAll('q').at(-1) ?? '').slice(0, 200)).slice(0, longestSearch)
+
+const mostNamed = 3
+
+/** Entries of a query's lists that say nothing: they're made up, or older than a change of the items. The first few. */
+export function unreadEntries(query: URLSearchParams, isKnown: IsKnown): readonly string[] {
+  const entries = [...query.getAll('items'), ...query.getAll('add')].flatMap((text) =>
+    text.slice(0, longest).split('_'),
   )
+  return [...new Set(entries)]
+    .filter((entry) => entry && parseItemList(entry, isKnown).length === 0)
+    .slice(0, mostNamed)
+}
 
 /** Writes `sofa_refrigerator.2`; a count of one goes without saying. */
 export const formatItemList = (list: ItemList): string =>

@@ -28,7 +28,7 @@ export const searches: readonly Search[] = [
   { word: 'Couch', id: 'sofa' },
   { word: 'Fridge', id: 'refrigerator' },
   { word: 'TV', id: 'tv' },
-  { word: 'Mattress', id: 'mattress' },
   { word: 'Paint', id: 'paint' },
+  { word: 'Mattress', id: 'mattress' },
   { word: 'Hot tub', id: 'hot-tub' },
 ]

@@ -31,7 +31,7 @@ export const searches: readonly Search[] = [
   { word: 'Couch', id: 'sofa' },
   { word: 'Fridge', id: 'refrigerator' },
   { word: 'TV', id: 'tv-flat-large' },
-  { word: 'Mattress', id: 'mattress-queen' },
   { word: 'Paint', id: 'no-paint' },
+  { word: 'Mattress', id: 'mattress-queen' },
   { word: 'Hot tub', id: 'hot-tub' },
 ]

@@ -1,7 +1,12 @@
-import { countOf } from '../../domain/items/itemList.ts'
+import { priceRules } from '../../business/pricing.ts'
+import { countOf, longestSearch } from '../../domain/items/itemList.ts'
+import type { Counted } from '../../domain/prices/price.ts'
+import { estimate } from '../../domain/prices/price.ts'
+import { rangeWords } from '../../domain/prices/words.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
+import type { CalculatorDraft } from './calculatorDraft.ts'
 import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
 
@@ -50,6 +55,11 @@ const SomethingElse = ({ catalog, pricedItems, draft: { typed, list }, other }: 
   )
 }
 
+const priceAlone = (one: Counted, { place }: CalculatorDraft): string | undefined => {
+  const found = estimate([one], place, priceRules)
+  return found.kind === 'price' ? `By itself, usually ${rangeWords(found.total)}` : undefined
+}
+
 /** Fewer letters are only the beginning of a word. */
 const shortestAnswered = 3
 
@@ -61,16 +71,16 @@ export const PickSearch = (calculation: Calculation) => {
       <label htmlFor="calc-q" className="font-bold">
         Or look up an item
       </label>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 mt-1.5">
+      <div className="item-field">
         <input
           id="calc-q"
           name="q"
           type="search"
           defaultValue={draft.typed}
-          maxLength={60}
+          maxLength={longestSearch}
           autoCapitalize="off"
           enterKeyHint="search"
-          className="item-box m-0"
+          className="item-box"
         />
         <button type="submit" formAction={`${paths.calculator}#find`} className="btn-line">
           Find
@@ -80,7 +90,18 @@ export const PickSearch = (calculation: Calculation) => {
         <ul aria-label="Found" className="mt-3 border-y-2 border-ink">
           {found.map((id) => {
             const item = pricedItems.get(id)
-            return item && <PickRow key={id} id={id} item={item} count={countOf(draft.list, id)} anchor="find" />
+            return (
+              item && (
+                <PickRow
+                  key={id}
+                  id={id}
+                  item={item}
+                  count={countOf(draft.list, id)}
+                  anchor="find"
+                  size={priceAlone({ id, item, count: 1 }, draft)}
+                />
+              )
+            )
           })}
         </ul>
       )}

@@ -1,6 +1,5 @@
 import type { IsKnown, Load } from '../../domain/items/itemList.ts'
-import { countField, formatLoad, readLoad } from '../../domain/items/itemList.ts'
-import { cleanLine } from '../../domain/text.ts'
+import { countField, formatLoad, readLoad, readSearch } from '../../domain/items/itemList.ts'
 import type { Catalog, Category } from '../../sites/schema/item.ts'
 
 /** State of the calculator: a load, the open kind, and the text in the search box. */
@@ -20,7 +19,7 @@ export function readDraft(query: URLSearchParams, { categories }: Catalog, isKno
     ...readLoad(query, isKnown),
     ...(Object.hasOwn(categories, asked) && { kind: asked as Category }),
     // Once something is added, the search is done.
-    typed: query.has('add') ? '' : cleanLine((query.get('q') ?? '').slice(0, 200)).slice(0, 60),
+    typed: query.has('add') ? '' : readSearch(query),
   }
 }
 

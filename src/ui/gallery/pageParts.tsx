@@ -79,5 +79,5 @@ export const calculatorParts: Examples = {
     />
   ),
   Extras: () => <ExtrasTicket catalog={catalog} />,
-  'Item guide': () => <ItemGuide catalog={catalog} items={itemsUrl} />,
+  'Item guide': () => <ItemGuide catalog={catalog} search={{ items: itemsUrl }} />,
 }

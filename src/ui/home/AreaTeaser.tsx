@@ -4,7 +4,7 @@ import { paths } from '../../routes.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { SmallMap, TownList } from '../shared/ServiceMap.tsx'
 
-/** Where we go: the map, the way to the page with all of it, and where there's room every town as a link. */
+/** Where we go: the way to the page with all of it, and where there's room the map and every town as a link. */
 export const AreaTeaser = () => (
   <section
     aria-labelledby="areas-title"
@@ -22,6 +22,8 @@ export const AreaTeaser = () => (
         <TapLink href={paths.serviceAreas}>See all service areas</TapLink>
       </p>
     </div>
-    <SmallMap />
+    <div className="hidden md:block">
+      <SmallMap />
+    </div>
   </section>
 )

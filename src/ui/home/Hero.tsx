@@ -1,6 +1,7 @@
 import { hero } from '#site/home.ts'
 import { site } from '#site/site.ts'
-import { drawing } from '../../assets.ts'
+import { drawing, itemsUrl } from '../../assets.ts'
+import { items } from '../../business/items.ts'
 import { callDiscountOffer } from '../../business/pricing.ts'
 import type { Quote } from '../../business/quote.ts'
 import { listWords, quoteWords } from '../../business/quote.ts'
@@ -8,6 +9,7 @@ import { firstName } from '../../domain/text.ts'
 import type { FormState } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { LeadForm } from '../form/LeadForm.tsx'
+import { ItemSearch } from '../items/ItemSearch.tsx'
 import { ContactActions } from '../shared/ContactActions.tsx'
 import { Island } from '../shared/Island.tsx'
 import { Stars } from '../shared/icons.tsx'
@@ -47,6 +49,20 @@ const QuoteTicket = ({ form, quote }: Props) => (
   </section>
 )
 
+/** What a thing costs, or who takes it; it loads nothing before it's touched. */
+const LookUp = () => (
+  <section aria-labelledby="items-title" className="hero-search">
+    <h2 id="items-title" className="h2 mb-1">
+      What needs to go?
+    </h2>
+    <Island
+      name="ItemSearch"
+      component={ItemSearch}
+      props={{ items: itemsUrl, label: 'See the price, or who takes it' }}
+    />
+  </section>
+)
+
 const Rating = () => (
   <p className="flex flex-wrap items-center gap-x-2">
     <Stars className="hidden sm:block w-[6.875rem]" />
@@ -80,10 +96,11 @@ export const Hero = ({ form, quote, friend }: HeroProps) => (
       <HeroPanorama src={drawing('panorama').url} />
     </div>
     <div className="wrap hero-below">
-      <div className="lg:col-start-2">
+      {items && <LookUp />}
+      <div className="hero-quote">
         <QuoteTicket form={form} quote={quote} />
       </div>
-      <div className="grid content-start gap-3 md:max-lg:pt-16 lg:row-start-1 lg:content-center lg:gap-5 lg:pt-14 lg:text-[1.1875rem]">
+      <div className="grid content-between gap-3">
         <SameDayClock />
         <p className="price-tag justify-self-start">
           Call to book: <strong>{callDiscountOffer}</strong>
@@ -91,7 +108,7 @@ export const Hero = ({ form, quote, friend }: HeroProps) => (
         <TickList
           items={[...hero.badges, ...hero.guarantees]}
           label="What we promise"
-          className="grid gap-1 leading-[1.3] lg:gap-2.5"
+          className="grid gap-1 leading-[1.3] lg:grid-cols-2 lg:gap-2.5"
         />
       </div>
     </div>

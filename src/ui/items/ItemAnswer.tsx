@@ -7,7 +7,7 @@ import type { AcceptedItem } from '../../sites/schema/item.ts'
 import { TextLink } from '../shared/ContactLinks.tsx'
 import { Stamp, Ticket, TicketLine } from '../shared/Ticket.tsx'
 import type { IndexedItem } from './indexedItems.ts'
-import { BanWords, WayWords } from './Ways.tsx'
+import { BanWords, Ways } from './Ways.tsx'
 
 /** The price calculator's lines for one of it: the space, the extra, the sum. */
 const Price = ({ item }: { readonly item: AcceptedItem }) => {
@@ -40,7 +40,7 @@ export const ItemAnswer = ({ item, typed, ref }: Props) => {
           {item.accepted && <Price item={item} />}
           <div className="item-rule">
             {ban && <BanWords ban={ban} isTaken={item.accepted} />}
-            <WayWords way={item.disposal} />
+            <Ways way={item.disposal} />
           </div>
         </Ticket>
       ) : (

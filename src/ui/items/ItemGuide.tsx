@@ -7,6 +7,7 @@ import { Island } from '../shared/Island.tsx'
 import type { Asked } from './ItemKinds.tsx'
 import { ItemKinds } from './ItemKinds.tsx'
 import { ItemSearch } from './ItemSearch.tsx'
+import type { ItemSearchProps } from './useItemSearch.ts'
 import { BanWords, Ways } from './Ways.tsx'
 
 const bannedIn = ({ disposals, items }: Catalog) =>
@@ -36,16 +37,16 @@ const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
 
 type Props = {
   readonly catalog: Catalog
-  /** Address of the items' file, which the search reads. */
-  readonly items: string
   readonly asked?: Asked
+  /** The search, and what it's asked for. */
+  readonly search: ItemSearchProps
 }
 
 /**
  * Every item: whether we take it, about what it costs, where it goes. A list by kinds that works without a script, each
  * kind a page of its own; with it, a search in all of them.
  */
-export const ItemGuide = ({ catalog, items, asked }: Props) => (
+export const ItemGuide = ({ catalog, asked, search: { start, ...search } }: Props) => (
   <section id="where-does-it-go" aria-labelledby="guide-title" className="item-guide pt-16">
     <div className="wrap">
       <div className="item-top">
@@ -57,8 +58,13 @@ export const ItemGuide = ({ catalog, items, asked }: Props) => (
             {`Look up a couch, a fridge or a can of paint. For each of ${catalog.items.length} items, you’ll see if we take it, what it usually costs and where it goes.`}
           </p>
         </div>
-        <Island name="ItemSearch" component={ItemSearch} props={{ items }} />
-        <div className="item-picture">
+        <Island
+          name="ItemSearch"
+          component={ItemSearch}
+          props={{ ...search, label: 'What needs to go?' }}
+          own={{ start }}
+        />
+        <div className="item-picture" hidden={Boolean(search.asked)}>
           <Drawing
             name="home-sorting"
             alt="Furniture to donate, metal to recycle and a few trash bags at our yard"

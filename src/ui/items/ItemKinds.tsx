@@ -10,9 +10,8 @@ type Props = { readonly catalog: Catalog }
 /** What to show of the list: one kind, all of it, or only the kinds. */
 export type Asked = Category | 'all' | undefined
 
-/** Reads the query; an unknown kind counts as none. */
-export const askedKind = (query: URLSearchParams, { categories }: Catalog): Asked => {
-  const kind = query.get('kind') ?? ''
+/** The kind in a query; undefined for one that isn't known. */
+export const askedKind = (kind: string, { categories }: Catalog): Asked => {
   return kind === 'all' || Object.hasOwn(categories, kind) ? (kind as Asked) : undefined
 }
 

@@ -1,34 +1,39 @@
 import { useRef } from 'react'
 import { searches } from '#site/presets.ts'
+import { longestSearch } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
+import type { ItemSearchProps } from './useItemSearch.ts'
 import { useItemSearch } from './useItemSearch.ts'
 
 const mostShown = 9
 
-/** The most common searches. Without the script each links to its line in the whole list. */
-const Examples = ({ ask }: { readonly ask: (word: string) => void }) => (
-  <ul aria-label="For example" className="item-chips">
-    {searches.map(({ word, id }) => (
-      <li key={id}>
-        <a
-          href={paths.item(id)}
-          onClick={(event) => {
-            event.preventDefault()
-            ask(word)
-          }}
-        >
-          {word}
-        </a>
-      </li>
-    ))}
-  </ul>
+const formId = 'item-form'
+
+type ChipProps = { readonly words: string; readonly asks?: string; readonly press: () => void }
+
+/** Shows an answer; until the script is here the form asks its page for it. */
+const Chip = ({ words, asks = words, press }: ChipProps) => (
+  <li>
+    <button
+      type="submit"
+      form={formId}
+      name="q"
+      value={asks}
+      onClick={(event) => {
+        event.preventDefault()
+        press()
+      }}
+    >
+      {words}
+    </button>
+  </li>
 )
 
 type ChoicesProps = {
   readonly title: string
-  readonly items: readonly Pick<IndexedItem, 'id' | 'label'>[]
+  readonly items: readonly (Pick<IndexedItem, 'id' | 'label'> & { readonly words?: string })[]
   readonly choose: (id: string) => void
 }
 
@@ -36,42 +41,55 @@ const Choices = ({ title, items, choose }: ChoicesProps) => (
   <div className="item-also">
     <p className="font-bold">{title}</p>
     <ul className="item-chips">
-      {items.map(({ id, label }) => (
-        <li key={id}>
-          <button type="button" onClick={() => choose(id)}>
-            {label}
-          </button>
-        </li>
+      {items.map(({ id, label, words = label }) => (
+        <Chip key={id} words={words} asks={label} press={() => choose(id)} />
       ))}
     </ul>
   </div>
 )
 
-/** Searches the whole list. `items`: address of its file. */
-export function ItemSearch({ items }: { readonly items: string }) {
+/** Searches the whole list. Without the script the form's page answers, which is the one with the list. */
+export function ItemSearch({ label, ...search }: ItemSearchProps & { readonly label: string }) {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { typed, isReady, found, item, sizes, status, look, ask, choose, keyDown } = useItemSearch(items, box, answer)
+  const { typed, isReady, found, item, sizes, status, look, ask, choose, keyDown, submit } = useItemSearch(
+    search,
+    box,
+    answer,
+  )
   const others = found.filter((other) => other !== item).slice(0, mostShown)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
     <div className="item-search" onKeyDown={keyDown}>
-      <search className="item-ask">
-        <label htmlFor="item-search" className="font-bold">
-          What needs to go?
-        </label>
-        <input
-          ref={box}
-          id="item-search"
-          type="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          enterKeyHint="search"
-          className="item-box"
-          onInput={({ currentTarget }) => look(currentTarget.value)}
-        />
+      <search>
+        <form id={formId} action={`${paths.faq}#${formId}`} autoComplete="off" onSubmit={submit}>
+          <label htmlFor="item-search" className="font-bold">
+            {label}
+          </label>
+          <div className="item-field">
+            <input
+              ref={box}
+              id="item-search"
+              name="q"
+              type="search"
+              defaultValue={search.asked}
+              maxLength={longestSearch}
+              autoCapitalize="off"
+              enterKeyHint="search"
+              className="item-box"
+              onInput={({ currentTarget }) => look(currentTarget.value)}
+            />
+            <button type="submit" className="btn-line">
+              Find
+            </button>
+          </div>
+        </form>
       </search>
-      <Examples ask={ask} />
+      <ul aria-label="For example" className="item-chips">
+        {searches.map(({ word }) => (
+          <Chip key={word} words={word} press={() => ask(word)} />
+        ))}
+      </ul>
       <p role="status" className="sr-only">
         {status}
       </p>
@@ -79,7 +97,7 @@ export function ItemSearch({ items }: { readonly items: string }) {
       {sizes.length > 0 && (
         <Choices
           title="About how big is it?"
-          items={sizes.map(({ id, label, size }) => ({ id, label: `${size}: ${label.toLowerCase()}` }))}
+          items={sizes.map(({ id, label, size }) => ({ id, label, words: `${size}: ${label.toLowerCase()}` }))}
           choose={choose}
         />
       )}

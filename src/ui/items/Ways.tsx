@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { dropOffSites } from '#site/dropOffSites.ts'
 import { site as business } from '#site/site.ts'
 import type { Ban, Disposal } from '../../sites/schema/item.ts'
@@ -16,22 +15,6 @@ export const BanWords = ({ ban, isTaken = true }: { readonly ban: Ban; readonly 
     <p>{`${ban.what}: banned from ${state} landfills since ${ban.since}.`}</p>
   )
 
-type WayProps = { readonly way: Disposal; readonly children?: ReactNode }
-
-/** What we do with it, and how it goes without us. `children` come after that. */
-export const WayWords = ({ way: { goes, without }, children }: WayProps) => (
-  <>
-    <p>{goes}</p>
-    {without && (
-      <p>
-        <i>Other options:</i>
-        {` ${without}`}
-      </p>
-    )}
-    {children}
-  </>
-)
-
 const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }) => {
   const words = !town || name.includes(town.name) ? name : `${name} in ${town.name}`
   return href ? (
@@ -44,12 +27,19 @@ const SiteLink = ({ site: { name, town, href } }: { readonly site: DropOffSite }
   )
 }
 
-/** The same with the sites that take it. Those for single towns are only on the towns' pages. */
-export const Ways = ({ way }: WayProps) => {
-  const open = dropOffSites.filter((site) => site.use === way.use && !site.towns)
+/** What we do with it, how it goes without us, and the sites that take it. Those for single towns are only on the towns' pages. */
+export const Ways = ({ way: { goes, without, use } }: { readonly way: Disposal }) => {
+  const open = dropOffSites.filter((site) => site.use === use && !site.towns)
   return (
-    <WayWords way={way}>
-      {way.without && open.length > 0 && (
+    <>
+      <p>{goes}</p>
+      {without && (
+        <p>
+          <i>Other options:</i>
+          {` ${without}`}
+        </p>
+      )}
+      {without && open.length > 0 && (
         <ul className="item-places">
           {open.map((site) => (
             <li key={site.name}>
@@ -58,6 +48,6 @@ export const Ways = ({ way }: WayProps) => {
           ))}
         </ul>
       )}
-    </WayWords>
+    </>
   )
 }

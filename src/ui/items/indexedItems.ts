@@ -30,13 +30,19 @@ const indexed = (catalog: Catalog): IndexedItem[] => {
   }))
 }
 
-/** The items and what people call them, fetched since most visitors never need them. Rejects when offline. */
-export async function fetchSearch(address: string) {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The items were not sent: ${answer.status}`)
-  const file: ItemFile = await answer.json()
+/** The search in the whole list; the server has the list already. */
+export function searchIn(file: ItemFile) {
   const items = indexed(file)
   // Something that isn't on the list is about as big as one of these.
   const sizes = items.flatMap((item) => (item.accepted && item.size ? [{ ...item, size: item.size }] : []))
   return { search: itemSearch(file.names, items), sizes }
+}
+
+export type LoadedSearch = ReturnType<typeof searchIn>
+
+/** The items and what people call them, fetched since most visitors never need them. Rejects when offline. */
+export async function fetchSearch(address: string): Promise<LoadedSearch> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The items were not sent: ${answer.status}`)
+  return searchIn(await answer.json())
 }

@@ -1,7 +1,8 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { bringUp } from '../shared/bringUp.ts'
 import { usePaused } from '../shared/usePaused.ts'
-import type { IndexedItem } from './indexedItems.ts'
+import type { IndexedItem, LoadedSearch } from './indexedItems.ts'
 import { fetchSearch } from './indexedItems.ts'
 
 const announcement = (typed: string, found: readonly IndexedItem[], item: IndexedItem | undefined): string => {
@@ -11,18 +12,27 @@ const announcement = (typed: string, found: readonly IndexedItem[], item: Indexe
   return `${found.length === 1 ? 'One match' : `${found.length} matches`}. ${item.label}: ${item.accepted ? 'we take it' : 'we can’t take it'}.`
 }
 
+export type ItemSearchProps = {
+  /** Address of the list's file. */
+  readonly items: string
+  /** What the page's address asks for. */
+  readonly asked?: string
+  /** With `asked`: the search, which answers it before the script does. */
+  readonly start?: LoadedSearch | undefined
+}
+
 /**
  * Searches the whole list, whose file is fetched at the first letter. The input is uncontrolled: what was typed before
  * hydration is searched too.
  */
 export function useItemSearch(
-  file: string,
+  { items: file, asked = '', start }: ItemSearchProps,
   box: RefObject<HTMLInputElement | null>,
   answer: RefObject<HTMLElement | null>,
 ) {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof fetchSearch>>>()
+  const [loaded, setLoaded] = useState(start)
   const asking = useRef(false)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(asked)
   const [chosen, setChosen] = useState<string>()
 
   const look = (text: string) => {
@@ -48,6 +58,17 @@ export function useItemSearch(
   const sizes = (other && loaded?.sizes) || []
   const item = [...found, ...sizes].find(({ id }) => id === chosen) ?? found[0]
 
+  const isSearching = typed !== ''
+  useEffect(() => {
+    if (isSearching) bringUp(box.current)
+  }, [isSearching, box])
+  // The page opened with an answer to what its address asks for.
+  const isShown = item !== undefined && typed !== asked
+  useEffect(() => {
+    // While somebody types, the letters stay where they are.
+    if (isShown && document.activeElement !== box.current) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, box, answer])
+
   const ask = (text: string) => {
     if (box.current) box.current.value = text
     look(text)
@@ -71,8 +92,12 @@ export function useItemSearch(
         ask('')
         box.current?.focus()
       }
-      // On phones this closes the keyboard, and the answer comes into view.
-      if (key === 'Enter') box.current?.blur()
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      // On phones this closes the keyboard.
+      box.current?.blur()
+      answer.current?.scrollIntoView({ block: 'nearest' })
     },
   }
 }

@@ -19,8 +19,8 @@ export const lookups = ({ visit, browser, until }: TestEngine) =>
 
     it.runIf(isOn('/pricing-calculator'))('an item is found by the first letters of its name', async () => {
       const { type, click } = await visit('/faq')
-      await click('.item-ask .item-box')
-      await type('.item-ask .item-box', 'mattr')
+      await click('#item-search')
+      await type('#item-search', 'mattr')
       await until("/mattress/i.test(document.querySelector('.item-answer')?.textContent)")
     })
 

@@ -1,0 +1,46 @@
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import { searches } from '#site/presets.ts'
+import { site as business } from '#site/site.ts'
+import { itemPrice } from '../../src/business/pricing.ts'
+import { rangeWords } from '../../src/domain/prices/words.ts'
+import { appSite } from '../support/appSite.ts'
+import { plainItem, refusedItem, sizeItems, takenItems } from '../support/items.ts'
+
+const site = appSite()
+const open = async (path: string) => load(await (await site.get(path)).text())
+
+describe.runIf(business.features.calculator)('the item search without a script', () => {
+  it('on Home sends the words to the page that answers them, and its other matches are answered too', async () => {
+    const home = await open('/')
+    const form = home('form:has(#item-search)')
+    const examples = home(`button[form=${form.attr('id')}][name=q]`).toArray()
+    expect(examples.map(({ attribs }) => attribs.value)).toEqual(searches.map(({ word }) => word))
+    const field = form.find('[name]').attr('name')
+    const answerTo = async (words: string) => {
+      const [path] = (form.attr('action') ?? '').split('#')
+      return open(`${path}?${field}=${encodeURIComponent(words)}`)
+    }
+    const taken = takenItems.find(({ id }) => id === plainItem.id)
+    const $ = await answerTo(plainItem.label)
+    expect($('#item-search').attr('value')).toBe(plainItem.label)
+    expect($('.item-answer').text()).toContain(taken && rangeWords(itemPrice(taken).total))
+    expect((await answerTo(refusedItem.label))('.item-answer').text()).toContain('We can’t take it')
+    const sizes = (await answerTo('unobtainium'))('.item-also button')
+    expect(sizes.toArray().map(({ attribs }) => attribs.value)).toEqual(sizeItems.map(({ label }) => label))
+  })
+
+  it.each([
+    [`/pricing-calculator?items=${plainItem.id}_grand-harp`, 'grand-harp'],
+    ['/faq?kind=grand-harps', 'grand-harps'],
+  ])('%s says what it didn’t understand', async (path, words) => {
+    expect((await open(path))('main .slip-back').text()).toContain(`We didn’t understand “${words}”`)
+  })
+
+  it.each([`/pricing-calculator?items=${plainItem.id}`, '/faq?kind=all', '/faq?q=x'])(
+    '%s is understood',
+    async (path) => {
+      expect((await open(path))('main .slip-back')).toHaveLength(0)
+    },
+  )
+})
