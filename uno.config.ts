@@ -39,10 +39,11 @@ export default defineConfig({
     h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] xl:text-[4.25rem] tracking-[-0.01em]',
     h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em]',
     h3: 'font-head font-bold leading-[1.15] text-[1.375rem] md:text-[1.5rem]',
+    // Hover only where something can hover: on touch screens it would stay after the tap.
     btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-[min(0.625rem,3.2vw)] sm:px-4 rounded font-bold text-[1.0625rem] leading-tight no-underline text-center cursor-pointer border-2',
-    'btn-main': 'btn bg-marigold border-marigold text-night hover:bg-marigold-light hover:border-marigold-light',
-    'btn-line': 'btn bg-transparent border-current text-ink hover:bg-ink hover:border-ink hover:text-paper',
-    'btn-dark': 'btn bg-pine border-pine text-on-dark hover:bg-pine-deep hover:border-pine-deep',
+    'btn-main': 'btn bg-marigold border-marigold text-night @hover:bg-marigold-light @hover:border-marigold-light',
+    'btn-line': 'btn bg-transparent border-current text-ink @hover:bg-ink @hover:border-ink @hover:text-paper',
+    'btn-dark': 'btn bg-pine border-pine text-on-dark @hover:bg-pine-deep @hover:border-pine-deep',
     link: 'text-link underline underline-offset-3 decoration-2 hover:decoration-marigold hover:text-ink',
   },
 })

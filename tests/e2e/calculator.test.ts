@@ -61,6 +61,35 @@ describe.runIf(site.features.calculator)('with the script', () => {
     expect(asked).toEqual([])
   })
 
+  it('a common load on the list shows how many times, with a minus; a tap on its name adds no other', async () => {
+    const page = await visit(path)
+    const load = page.getByRole('list', { name: 'Common loads' }).locator('li', { hasText: first.label })
+    await button(page, first.label).tap()
+    await expect.poll(() => load.textContent()).toBe(`${first.label}1`)
+    await load.getByText(first.label).tap()
+    await button(page, more(first.label)).tap()
+    await expect.poll(() => load.textContent()).toBe(`${first.label}2`)
+    await button(page, `One less: ${first.label}`).tap()
+    await price(page).toBe(priceOf(`items=${first.items}`))
+  })
+
+  it('brings the search’s result up on a phone', async () => {
+    const page = await visit(path)
+    await box(page).fill(extraItem.label)
+    const found = page.getByRole('list', { name: 'Found' }).getByRole('button').first()
+    await expect.poll(async () => (await found.boundingBox())?.y).toBeLessThan(phone.viewport.height / 2)
+    const [result] = await page.getByRole('list', { name: 'Found' }).getByRole('listitem').allTextContents()
+    expect(result).toContain(priceOf(`items=${extraItem.id}`))
+    const look = () => button(page, 'Find').evaluate((it) => getComputedStyle(it).backgroundColor)
+    const untouched = await look()
+    await button(page, 'Find').tap()
+    // No hover stays behind.
+    expect(await look()).toBe(untouched)
+    await page.locator('[data-call-bar]').waitFor()
+    const [row, bar] = [await found.boundingBox(), await page.locator('[data-call-bar]').boundingBox()]
+    expect((row?.y ?? 1e6) + (row?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  })
+
   it('searches for what was typed before hydration, and is ready for the next thing after an Add', async () => {
     const page = await browser.visit(path)
     await box(page).pressSequentially(extraItem.label.slice(0, 4))
@@ -181,17 +210,18 @@ describe.runIf(site.features.calculator)('with the script', () => {
     await price(page).toBe(priceOf(`items=${first.items}`))
   })
 
-  it('keeps the total in view on a phone, below the header and above the call bar, but never over the focus', async () => {
+  it('keeps the total in view on a phone, below the header and without the call bar, but never over the focus', async () => {
     const page = await visit(pile)
     for (const y of [0, 400, 1500]) {
       const room = await page.evaluate((top) => {
         scrollTo(0, top)
-        const [header, sum, bar] = ['header', '.calc-sum', '[data-call-bar]'].map((part) =>
+        const [header, sum] = ['header', '.calc-sum'].map((part) =>
           document.querySelector(part)?.getBoundingClientRect(),
         )
-        return header && sum && bar ? [sum.top - header.bottom, bar.top - sum.bottom] : []
+        return header && sum ? [sum.top - header.bottom, innerHeight - sum.bottom] : []
       }, y)
       expect(Math.min(...room), `at ${y}`).toBeGreaterThanOrEqual(0)
+      expect(await page.locator('[data-call-bar]').isVisible()).toBe(false)
     }
     expect(await lostStops(page)).toEqual([])
   })

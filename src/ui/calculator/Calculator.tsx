@@ -1,25 +1,35 @@
+import { memo } from 'react'
 import { presets } from '#site/presets.ts'
-import { formatItemList } from '../../domain/items/itemList.ts'
+import type { ItemList } from '../../domain/items/itemList.ts'
+import { formatItemList, parseItemList, timesIn } from '../../domain/items/itemList.ts'
 import { paths } from '../../routes.ts'
 import { usePaused } from '../shared/usePaused.ts'
 import { EstimateLines } from './EstimateLines.tsx'
 import { EstimateTicket, UndoButton } from './EstimateTicket.tsx'
 import { spokenEstimate } from './estimateWords.ts'
 import { PickKinds } from './PickKinds.tsx'
+import { Stepper } from './PickRow.tsx'
 import { PickSearch } from './PickSearch.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { TruckTotal } from './TruckTotal.tsx'
 import type { CalculatorProps } from './useCalculator.ts'
 import { useCalculator } from './useCalculator.ts'
 
-// Created once, since they never change.
-const commonLoads = presets.map(({ label, items }) => (
-  <li key={label}>
-    <button type="submit" name="add" value={items}>
-      {label}
-    </button>
-  </li>
-))
+/** The common loads. One that's on the list shows how many times, and a tap on its name adds no other. */
+const CommonLoads = memo(({ list }: { readonly list: ItemList }) =>
+  presets.map(({ label, items }) => {
+    const count = timesIn(
+      list,
+      parseItemList(items, () => true),
+    )
+    return (
+      <li key={label} className={count > 0 ? 'calc-chosen' : undefined}>
+        {count > 0 && <span>{label}</span>}
+        <Stepper id={items} label={label} count={count} name={label} />
+      </li>
+    )
+  }),
+)
 
 /** Enter in any field presses the form's first button. */
 const enterButton = (
@@ -55,7 +65,7 @@ export function Calculator(props: CalculatorProps) {
       <div className="calc-pick grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
         <h2 className="h2">What needs to go?</h2>
         <ul aria-label="Common loads" className="item-chips">
-          {commonLoads}
+          <CommonLoads list={draft.list} />
           {calculation.undo && (
             <li>
               <UndoButton undo={calculation.undo} />

@@ -8,10 +8,12 @@ type Props = {
   readonly id: string
   readonly label: string
   readonly count: number
-  /** Fragment to return to without the script. */
-  readonly anchor: string
+  /** Fragment to return to without the script, if it isn't the calculator itself. */
+  readonly anchor?: string
   /** With an input for the count; once per item and page. */
   readonly typed?: boolean
+  /** What the button says that adds the first one. */
+  readonly name?: string
 }
 
 /** The input is uncontrolled; it's written only when the count changed elsewhere. */
@@ -37,14 +39,17 @@ function CountField({ id, label, count }: Pick<Props, 'id' | 'label' | 'count'>)
 
 /** Drawn as SVG, since a character would become part of the accessible name. */
 export const Glyph = ({ d }: { readonly d: string }) => (
-  <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true" className="mx-auto">
+  <svg viewBox="0 0 16 16" aria-hidden="true">
     <path d={d} />
   </svg>
 )
 
 /** Minus button, count, plus button. The buttons submit the form, which the script intercepts. */
-export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
-  const button = { type: 'submit', value: id, formAction: `${paths.calculator}#${anchor}` } as const
+export const Stepper = ({ id, label, count, anchor, typed, name }: Props) => {
+  const formAction = anchor && `${paths.calculator}#${anchor}`
+  const button = { type: 'submit', value: id, formAction } as const
+  // A named one looks as the list around it says.
+  const [plain, spoken] = name ? [] : ['calc-step px-3 text-[1.0625rem]', `Add ${label}`]
   return (
     <span className="flex flex-wrap items-center max-w-full">
       {count > 0 && (
@@ -64,10 +69,10 @@ export const Stepper = ({ id, label, count, anchor, typed }: Props) => {
         {...button}
         key="add"
         name="add"
-        aria-label={count > 0 ? `One more: ${label}` : `Add ${label}`}
-        className={count > 0 ? 'calc-step' : 'calc-step px-3 text-[1.0625rem]'}
+        aria-label={count > 0 ? `One more: ${label}` : spoken}
+        className={count > 0 ? 'calc-step' : plain}
       >
-        {count > 0 ? <Glyph d="M7 2h2v5h5v2H9v5H7V9H2V7h5z" /> : 'Add'}
+        {count > 0 ? <Glyph d="M7 2h2v5h5v2H9v5H7V9H2V7h5z" /> : (name ?? 'Add')}
       </button>
     </span>
   )
@@ -78,7 +83,7 @@ type PickRowProps = {
   readonly item: PricedItem
   readonly count: number
   readonly anchor: string
-  /** What's about this big. */
+  /** Instead of its extra: what's about this big, or the whole price. */
   readonly size?: string
 }
 

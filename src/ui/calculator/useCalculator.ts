@@ -7,6 +7,7 @@ import { formatItemList, formatLoad } from '../../domain/items/itemList.ts'
 import { itemSearch } from '../../domain/items/itemSearch.ts'
 import type { Counted, Estimate, PricedItem } from '../../domain/prices/price.ts'
 import { counted, estimate } from '../../domain/prices/price.ts'
+import { bringUp } from '../shared/bringUp.ts'
 import type { CalculatorDraft } from './calculatorDraft.ts'
 import { readDraft } from './calculatorDraft.ts'
 
@@ -110,6 +111,7 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
   const [past, setPast] = useState<readonly ItemList[]>([])
   const untouched = useRef(draft)
   const { typed } = draft
+  const isSearching = typed !== ''
   const answer = useMemo(() => search(typed), [typed, search])
   // Memoized by draft, so that memoized components skip rendering.
   const calculation = useMemo((): Calculation => {
@@ -144,6 +146,9 @@ export function useCalculator({ query, catalog }: CalculatorProps) {
     return () => clearTimeout(timer)
   }, [draft])
 
+  useEffect(() => {
+    if (isSearching) bringUp(form.current?.querySelector<HTMLElement>('[name=q]') ?? null)
+  }, [isSearching])
   usePaperHead()
   useListFocus(form, draft.list.length)
 
