@@ -1,5 +1,6 @@
 import { callBar } from './behaviors/callBar.ts'
 import { menu } from './behaviors/menu.ts'
+import { missingWords } from './behaviors/missingWords.ts'
 import { loadIslands } from './islandLoader.ts'
 import { awaitNavigation } from './navigationLoader.ts'
 
@@ -13,6 +14,7 @@ function loadBeforeAfter(): void {
 }
 
 menu()
+missingWords()
 awaitNavigation((signal) => {
   callBar(signal)
   loadBeforeAfter()

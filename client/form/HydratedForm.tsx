@@ -3,6 +3,7 @@ import type { FormState } from '../../src/forms/form.ts'
 import { formNamed } from '../../src/forms/forms.ts'
 import type { HydratedFormProps } from '../../src/ui/form/LeadForm.tsx'
 import { untouched } from '../../src/ui/form/LeadForm.tsx'
+import { SentBefore } from '../../src/ui/form/SentBefore.tsx'
 import { Accepted, UploadList } from '../../src/ui/form/UploadList.tsx'
 import { progressText, refusalText } from '../../src/ui/form/uploadState.ts'
 import { useLeadForm } from './useLeadForm.ts'
@@ -21,13 +22,14 @@ type Props = {
 export function HydratedForm({ form: name, action, state, children }: Props) {
   const form = formNamed(name)
   if (!form) throw new Error(`No form named ${name}`)
-  const { accepted, photos, ...hydrated } = useLeadForm(form, action, state ?? untouched)
+  const { accepted, before, photos, ...hydrated } = useLeadForm(form, action, state ?? untouched)
   const { input, add, remove, problem, uploads } = photos
   const list = <UploadList uploads={uploads} remove={remove} />
   const texts = { progress: progressText(uploads), refusal: refusalText(uploads) }
   const isUploading = accepted?.isUploading === true
   return (
     <>
+      {before && <SentBefore href={before} action={action} />}
       {isUploading && <Accepted href={confirmationOf(accepted, uploads)} uploads={uploads} />}
       {children({ ...hydrated, hidden: isUploading, photos: { input, add, problem, list, ...texts } })}
     </>

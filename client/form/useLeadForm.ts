@@ -71,7 +71,8 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
   }, [state])
 
   const photos = usePhotos(form.name, photosField(form)?.[1], key)
-  const { sending, accepted, send } = useSending({
+  const { sending, accepted, before, send } = useSending({
+    name: form.name,
     root,
     action,
     photos,
@@ -104,5 +105,5 @@ export function useLeadForm(form: AnyForm, action: string, sent: FormState) {
     setState({ ...state, errors })
   }
 
-  return { root, state, checks, sending, accepted, photos, submit, input }
+  return { root, state, checks, sending, accepted, before, photos, submit, input }
 }

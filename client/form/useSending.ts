@@ -6,6 +6,7 @@ import { notify } from '../notify.ts'
 import { clockOf } from './inputClock.ts'
 import type { Answer, Submitter } from './send.ts'
 import { dataOf, send as sendFields } from './send.ts'
+import { rememberSent, sentBefore } from './sentBefore.ts'
 import type { Photos } from './usePhotos.ts'
 
 /** A stored request, with photos possibly still uploading. */
@@ -47,6 +48,8 @@ function bodyOf(sent: FormData, ids: readonly string[], elapsed: number | undefi
 }
 
 type Settings = {
+  /** The form's name. */
+  readonly name: string
   readonly root: RefObject<HTMLFormElement | null>
   readonly action: string
   readonly photos: Photos
@@ -82,9 +85,11 @@ function useInputClock(root: RefObject<HTMLFormElement | null>) {
  * Sends a form in the background and goes on to the confirmation. Photos don't delay it: uploads pause while it's being
  * sent.
  */
-export function useSending({ root, action, photos, refused, again }: Settings) {
+export function useSending({ name, root, action, photos, refused, again }: Settings) {
   const [sending, setSending] = useState(false)
   const [accepted, setAccepted] = useState<Accepted>()
+  const [before, setBefore] = useState<string>()
+  useEffect(() => setBefore(sentBefore(name)), [name])
   const busy = useRef(false)
   const retried = useRef(false)
   const waiting = useRef<() => void>(undefined)
@@ -94,13 +99,17 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
     busy.current = false
     setSending(false)
     setAccepted(undefined)
+    setBefore(sentBefore(name))
   })
 
   const { uploads } = photos
   const uploading = underway(uploads)
   useEffect(() => {
-    if (accepted && uploading === 0) location.assign(confirmationOf(accepted, uploads))
-  }, [accepted, uploading, uploads])
+    if (!accepted || uploading > 0) return
+    const href = confirmationOf(accepted, uploads)
+    rememberSent(name, href)
+    location.assign(href)
+  }, [name, accepted, uploading, uploads])
 
   const awaitConnection = (button: Submitter) => {
     if (retried.current) return
@@ -135,5 +144,5 @@ export function useSending({ root, action, photos, refused, again }: Settings) {
     refused(answer)
   }
 
-  return { sending, accepted, send }
+  return { sending, accepted, before, send }
 }

@@ -93,6 +93,8 @@ export type PerRequestPage = PageParts & {
   readonly body: RenderRequest
   /** Whether a query changes what the page says, so that its address isn't indexed; without this, any query does. */
   readonly reads?: (query: URLSearchParams) => boolean
+  /** Another title for some addresses; undefined for the usual one. */
+  readonly title?: (query: URLSearchParams) => string | undefined
 }
 
 export type Page = StaticPage | PerRequestPage

@@ -24,7 +24,7 @@ type DocumentState = { readonly hasErrors?: boolean; readonly variant?: boolean 
 type PageTime = PageAddress & { readonly now: number }
 
 async function renderPage(
-  { head, kind, forStaff }: Page,
+  { head, kind, forStaff }: Pick<Page, 'head' | 'kind' | 'forStaff'>,
   { path, siteUrl, now }: PageTime,
   body: ReactNode,
   crumbAt: CrumbAt,
@@ -50,7 +50,8 @@ export const renderStatic = (page: StaticPage, at: PageTime, crumbAt: CrumbAt): 
 export async function renderForRequest(page: Page, request: PageRequest, crumbAt: CrumbAt): Promise<RenderedPage> {
   const { query } = request
   const body = page.perRequest ? page.body(request) : (page.variant?.body ?? page.body)(request)
-  return renderPage(page, request, await body, crumbAt, {
+  const title = (page.perRequest && page.title?.(query)) ?? page.head.title
+  return renderPage({ ...page, head: { ...page.head, title } }, request, await body, crumbAt, {
     hasErrors: Object.keys(request.form?.errors ?? {}).length > 0,
     variant: query.size > 0 && (!page.perRequest || page.reads === undefined || page.reads(query)),
   })

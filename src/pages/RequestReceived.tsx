@@ -191,6 +191,7 @@ export const requestReceived: Page = {
     noindex: true,
   },
   perRequest: true,
+  title: (query) => (query.get('form') === bookingForm.name ? `Your pickup | ${site.name}` : undefined),
   hasSignedUrl: true,
   body: async (request) => {
     const { path, query, siteUrl, now, openSlots } = request

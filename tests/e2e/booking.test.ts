@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { crews, windowHours } from '#site/calendar.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
+import { bookingForm } from '../../src/forms/booking.ts'
+import { fieldError } from '../../src/forms/form.ts'
 import { phone, testBrowser } from '../support/browser.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'
 import { hydrated, printedSheets } from '../support/pageActions.ts'
@@ -154,6 +156,33 @@ it('a pickup is booked from Home with five taps, and its receipt is shared witho
   for (const name of ['Add to my calendar', 'Move it', 'Cancel it'])
     expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
   expect(await printedSheets(page)).toBe(1)
+})
+
+it('a form that somebody comes back to says what they booked, and books another in place of changing it', async () => {
+  const page = await browser.visit('/schedule', phone)
+  await hydrated(page, 'BookingForm')
+  await page.locator('[name=phone]').fill('2025556004')
+  await page.locator('[name=address]').fill('16 Oak Street')
+  await page.locator('[name=location]').fill(ownPlace)
+  await page.locator('[name=junk-type]').fill('One couch')
+  const slot = await chosen(page)
+  await page.getByRole('button', { name: 'Book a pickup' }).click()
+  await heading(page, 'Your pickup is booked')
+  expect(await page.title()).toContain('Your pickup')
+  await page.goBack()
+  await page.getByText(`You’ve booked ${slotLabel(slot, windowHours)}`).waitFor()
+  await page.reload()
+  await page.getByRole('link', { name: 'see it' }).waitFor({ state: 'attached' })
+})
+
+it('says in our own words what’s missing before the form’s script is there', async () => {
+  const page = await browser.visit('/schedule')
+  await page.route('**/BookingForm*.js', () => undefined)
+  await page.locator('[name=phone]').press('Enter')
+  const message = () => page.locator('[name=phone]').evaluate((input: HTMLInputElement) => input.validationMessage)
+  await expect.poll(message).toBe(fieldError(bookingForm.fields.phone, ''))
+  await page.locator('[name=phone]').fill('2')
+  expect(await message()).toBe('')
 })
 
 it('a phone’s first screen has times, and nothing over the buttons', async () => {

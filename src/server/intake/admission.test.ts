@@ -58,7 +58,7 @@ describe('one address', () => {
     const site = intake()
     const keys = await senderKeys(site.services, { phone: '+12025550123' }, robot)
     const asked = { reference: '7K2M9QX4RD', answers: {}, sender: keys, wantsSeat: false }
-    const calm = { prior: undefined, usedOfAddress: 0, isSameSender: false }
+    const calm = { reference: asked.reference, prior: undefined, usedOfAddress: 0, isSameSender: false }
     for (let index = 0; index < sender.limit; index++) await admit(site.services, asked, calm, undefined)
     expect(await admit(site.services, asked, calm, true)).toMatchObject({ ok: true, marked: false })
     for (const passed of [false, undefined])

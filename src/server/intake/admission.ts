@@ -8,7 +8,7 @@ import { withTimeout } from '../lib/timeout.ts'
 import type { BudgetName, Spender, Spending, Spent } from '../store/budgets.ts'
 import { budgets, isMarked, secondsLeft, spend, spendInMemory } from '../store/budgets.ts'
 import { countSpooled } from '../store/spool.ts'
-import type { Situation } from '../store/storedLeads.ts'
+import type { PickupKey, Situation } from '../store/storedLeads.ts'
 import { readSituation } from '../store/storedLeads.ts'
 
 /** How long each question to the database may take, in ms: without an answer the isolate counts by itself. */
@@ -63,10 +63,11 @@ export const lookUp = (
   { env, now }: Services,
   reference: string,
   { person, address }: SenderKeys,
+  pickup?: PickupKey,
 ): Promise<Situation | undefined> =>
   withTimeout(
     timeoutMs,
-    readSituation(env.DB, { reference, sender: person, address: address?.address ?? '' }, now()),
+    readSituation(env.DB, { reference, sender: person, address: address?.address ?? '', pickup }, now()),
   ).catch((error: unknown) => {
     logFailure('situation-not-read', error, { reference })
     return undefined

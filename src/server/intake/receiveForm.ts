@@ -14,11 +14,13 @@ import { seatRequest, windowNotes } from '../booking/bookWindow.ts'
 import { channelsFor } from '../delivery/channels/channels.ts'
 import { addPhotosToken, referralToken } from '../delivery/links.ts'
 import { deliver, inBackground } from '../delivery/outbox.ts'
+import { phoneKey } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import type { NewLead } from '../store/lead.ts'
 import { changeStatements, ifMailedStatement } from '../store/leads.ts'
 import type { CleanPhoto } from '../store/photos.ts'
 import { storePhoto, storePhotos } from '../store/photos.ts'
+import type { PickupKey, Situation } from '../store/storedLeads.ts'
 import type { Accepted } from './acceptLead.ts'
 import { acceptBooking, acceptInSpool, acceptLead } from './acceptLead.ts'
 import type { Admission } from './admission.ts'
@@ -133,6 +135,21 @@ async function acceptWhere(
   return acceptBooking(services, lead, request, { hadSeat, address })
 }
 
+/** What identifies a pickup that somebody books. */
+async function pickupKey({ env }: Services, { slot = '', phone = '', address = '' }: Values): Promise<PickupKey> {
+  return { phoneKey: await phoneKey(env.LEAD_SECRET, phone), slot, address }
+}
+
+/**
+ * The situation of a request. The same pickup from a second tab is the first request again for whoever sent that, and for
+ * the same words from elsewhere; for everybody else it's a request of its own.
+ */
+function situationOf(found: Situation | undefined, reference: string, answers: Values): Situation | undefined {
+  if (!found || found.reference === reference) return found
+  const isAgain = found.isSameSender || found.prior?.answers === JSON.stringify(answers)
+  return isAgain ? found : { ...found, reference, prior: undefined }
+}
+
 /**
  * Receives a sent form: checks it, stores the lead, then its photos, then notifies the owner. Only whether the lead is kept
  * decides whether the request is accepted.
@@ -151,16 +168,19 @@ export async function receiveForm(
   const { LEAD_SECRET } = services.env
   const date = localDate(services.now(), site.timeZone)
   const sent = { form: form.name, key: submission.key, answers: parsed.answers, date }
-  const [reference, keys] = await Promise.all([
+  const wantsSeat = hasStep(form, 'reserve-window')
+  const [sentReference, keys, pickup] = await Promise.all([
     leadReference(LEAD_SECRET, sent),
     senderKeys(services, answers, sender.address),
+    wantsSeat ? pickupKey(services, answers) : undefined,
   ])
-  const [situation, passed, code] = await Promise.all([
-    lookUp(services, reference, keys),
+  const [found, passed, code] = await Promise.all([
+    lookUp(services, sentReference, keys, pickup),
     challengePassed(services, submission.challenge),
     hasStep(form, 'referral-code') ? referralCode(LEAD_SECRET, answers) : '',
   ])
-  const wantsSeat = hasStep(form, 'reserve-window')
+  const situation = situationOf(found, sentReference, answers)
+  const reference = situation?.reference ?? sentReference
   const admission = await admit(services, { reference, answers, sender: keys, wantsSeat }, situation, passed)
   if (!admission.ok) {
     const { failure, retryAfter } = admission
@@ -191,7 +211,7 @@ export async function receiveForm(
   if ('refused' in accepted) return { ok: false, status: 409, state: { values, ...accepted.refused } }
   // Somebody else may send the same words without a key: they get the receipt, but not what changes the request.
   const isTheirs = situation !== undefined && (!prior || situation.isSameSender)
-  const hasLinks = isKey(submission.key) || isTheirs
+  const hasLinks = (isKey(submission.key) && reference === sentReference) || isTheirs
   const received = { form, lead, files: submission.files, address: sender.address, hasLinks }
   const counts = await handlePhotos(services, received, accepted)
   if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))

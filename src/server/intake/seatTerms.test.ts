@@ -53,6 +53,30 @@ describe.each([
   })
 })
 
+it('makes one booking of the same pickup sent twice, and changes it only for whoever sent it', async () => {
+  const { send, open, rows } = await calendar()
+  const slot = (await open())[0]?.id ?? ''
+  const book = async (key: number, address: string, changes: Record<string, string> = {}) => {
+    const values = typedBooking(slot, { items: '', ...changes })
+    return send({ form: bookingForm, key: keyOf(key), changes: { values }, address })
+  }
+  const [home, elsewhere] = ['203.0.113.9', '192.0.2.7']
+  const first = await book(1, home)
+  const again = await book(2, home, { name: 'Ann Lee' })
+  expect(again).toEqual(first)
+  const same = await book(3, elsewhere, { name: 'Ann Lee' })
+  expect(referenceOf(same)).toBe(referenceOf(first))
+  expect(same.ok && new URLSearchParams(same.location.split('?')[1]).has('t')).toBe(false)
+  const other = await book(4, elsewhere, { name: 'Mallory' })
+  expect(referenceOf(other)).not.toBe(referenceOf(first))
+  const neighbor = await book(5, home, { address: '14 Oak Street' })
+  expect(referenceOf(neighbor)).not.toBe(referenceOf(first))
+  const answers = await rows<{ name: string }>(
+    `SELECT answers ->> 'name' AS name FROM leads ORDER BY received_at, rowid`,
+  )
+  expect(answers.map(({ name }) => name)).toEqual(['Ann Lee', 'Mallory', 'Ann'])
+})
+
 it('holds at most half of a day’s seats, no matter who asks, and gives the others to those who look usual', async () => {
   const { book, open, services } = await calendar()
   const day = slotDate((await open()).at(-1)?.id ?? '')
@@ -104,7 +128,7 @@ it('a third pickup of a number is kept as a request, and the page doesn’t say 
   const receipts = []
   for (const index of [1, 2, 3]) {
     const { id } = (await open())[0] ?? { id: '' }
-    const values = { ...typedBooking(id, { email: '', items: '' }), phone: phoneOf(7) }
+    const values = { ...typedBooking(id, { email: '', items: '', address: `${index} Oak Street` }), phone: phoneOf(7) }
     receipts.push(await send({ form: bookingForm, key: keyOf(index), changes: { values } }))
   }
   const isBooked = receipts.map((receipt) => receipt.ok && receipt.location.includes('t=booking'))

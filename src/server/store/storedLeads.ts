@@ -117,6 +117,8 @@ type PriorRequest = {
 
 /** What the database says of a request before it's stored. */
 export type Situation = {
+  /** Of the request, or of the same pickup that was booked before under another one. */
+  readonly reference: string
   readonly prior: PriorRequest | undefined
   /** Requests and changes of its address in this hour. */
   readonly usedOfAddress: number
@@ -124,7 +126,11 @@ export type Situation = {
   readonly isSameSender: boolean
 }
 
+/** A pickup that's asked for: whoever asks for it twice has it once. `phoneKey` is a hash. */
+export type PickupKey = { readonly phoneKey: string; readonly slot: string; readonly address: string }
+
 type SituationRow = {
+  reference: string
   answers: string | null
   spamSignals: string
   slot: string | null
@@ -133,25 +139,41 @@ type SituationRow = {
   usedOfSender: number | null
 }
 
+/** The live booking of a phone number with that window and street address: ?6 to ?8. */
+const samePickupSql = `(SELECT bookings.reference FROM bookings JOIN leads ON leads.reference = bookings.reference
+  WHERE phone_key = ?6 AND phone_key <> '' AND slot = ?7 AND status = 'live' AND answers ->> 'address' = ?8 LIMIT 1)`
+
 /** Reads that in one statement. `sender` and `address` are as budgets count them. `now` in UTC ms. Throws when D1 does. */
 export async function readSituation(
   db: Db,
-  { reference, sender, address }: { reference: string; sender: string; address: string },
+  asked: { reference: string; sender: string; address: string; pickup?: PickupKey },
   now: number,
 ): Promise<Situation> {
+  const { reference, sender, address, pickup } = asked
   const used = (row: string) => `(SELECT used FROM budgets WHERE name = ${row} AND window_start = ?5)`
   const row = await db
     .prepare(
-      `SELECT leads.answers AS answers, leads.signs AS spamSignals,
+      `SELECT same.reference AS reference, leads.answers AS answers, leads.signs AS spamSignals,
          iif(status = 'live' AND (held_until IS NULL OR held_until > ?2), slot, NULL) AS slot, status <> 'live' AS canceled,
          ${used('?3')} AS usedOfSender, ${used('?4')} AS usedOfAddress
-       FROM (SELECT 1) LEFT JOIN leads ON leads.reference = ?1 LEFT JOIN bookings ON bookings.reference = ?1`,
+       FROM (SELECT coalesce((SELECT reference FROM leads WHERE reference = ?1), ${samePickupSql}, ?1) AS reference) AS same
+       LEFT JOIN leads ON leads.reference = same.reference LEFT JOIN bookings ON bookings.reference = same.reference`,
     )
-    .bind(reference, now, budgetRow('sender', sender), budgetRow('address', address), windowStart('address', now))
+    .bind(
+      reference,
+      now,
+      budgetRow('sender', sender),
+      budgetRow('address', address),
+      windowStart('address', now),
+      pickup?.phoneKey ?? '',
+      pickup?.slot ?? '',
+      pickup?.address ?? '',
+    )
     .first<SituationRow>()
   if (!row) throw new Error('The situation of a request was not read')
   const { answers, spamSignals, slot, canceled, usedOfAddress, usedOfSender } = row
   return {
+    reference: row.reference,
     prior: answers === null ? undefined : { answers, spamSignals, slot: slot ?? undefined, isCanceled: canceled === 1 },
     usedOfAddress: usedOfAddress ?? 0,
     isSameSender: usedOfSender !== null,

@@ -1,5 +1,5 @@
 import type { TextField } from '../../forms/form.ts'
-import { constraints } from '../../forms/form.ts'
+import { constraints, fieldError } from '../../forms/form.ts'
 
 export type FieldProps = {
   readonly id: string
@@ -25,6 +25,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
     name,
     required,
     maxLength,
+    'data-missing': required ? fieldError(field, '') : undefined,
     defaultValue: value,
     autoComplete: field.autocomplete,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,

@@ -1,0 +1,29 @@
+import { windowHours } from '#site/calendar.ts'
+import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
+
+type Props = {
+  /** Address of the confirmation. */
+  readonly href: string
+  /** Address of the page that has the form. */
+  readonly action: string
+}
+
+/** Above a form that somebody comes back to: what they have sent, and a way to send something else. */
+export function SentBefore({ href, action }: Props) {
+  const said = new URLSearchParams(href.split('?')[1])
+  const slot = said.get('slot') ?? ''
+  const booked = said.has('t') && isSlotId(slot) ? `You’ve booked ${slotLabel(slot, windowHours)}` : undefined
+  return (
+    <p role="status" className="mb-4 pl-3 border-l-4 border-marigold">
+      {booked ?? 'You’ve sent this already'}:{' '}
+      <a href={href} className="link font-bold">
+        see it
+      </a>
+      , or{' '}
+      <a href={action} className="link font-bold" rel="nofollow">
+        {booked ? 'book another' : 'send another'}
+      </a>
+      .
+    </p>
+  )
+}
