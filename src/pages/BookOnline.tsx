@@ -6,7 +6,7 @@ import { paths } from '../routes.ts'
 import { BookingHead, ListSummary } from '../ui/booking/BookingHead.tsx'
 import { BookingSteps, StepQuestion } from '../ui/booking/BookingSteps.tsx'
 import type { BookingDraft } from '../ui/booking/bookingDraft.ts'
-import { answersHref, hasDraft, readDraft } from '../ui/booking/bookingDraft.ts'
+import { hasDraft, readDraft } from '../ui/booking/bookingDraft.ts'
 import { PlaceAnswer } from '../ui/booking/PlaceField.tsx'
 import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
@@ -33,26 +33,32 @@ export const bookOnline: Page = {
           <div>
             <BookingSteps step={draft.step} values={draft.values} />
             {draft.step === 'when' && (
-              <p className="mt-1">
+              <p className="mt-1 mb-3">
                 <PlaceAnswer typed={draft.values.location ?? ''} />
               </p>
             )}
             <ListSummary quote={quote} />
             <div className="mt-2 md:mt-4">
-              <StepQuestion draft={draft} sent={form} open={open} from={query.get('from')} updates={updates} />
+              <StepQuestion
+                draft={draft}
+                sent={form}
+                open={open}
+                from={query.get('from')}
+                updates={updates}
+                isNext={query.has('step')}
+              />
             </div>
           </div>
           <aside aria-label="Your pickup so far" className="book-side">
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
             <p className="mt-6">
-              Rather do it all on one page?{' '}
-              <BoldLink href={answersHref(paths.schedule(), draft.values)}>Book a pickup</BoldLink>. First time? See{' '}
+              First time? See{' '}
               <BoldLink href={paths.services}>what we take</BoldLink> and{' '}
               <BoldLink href={paths.howItWorks}>how a pickup works</BoldLink>.
             </p>
           </aside>
         </div>
-        <ClosingCall heading="Rather book by phone?" />
+        <ClosingCall heading="Rather book by phone?" hasBooking={false} />
       </>
     )
   },

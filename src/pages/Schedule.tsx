@@ -3,7 +3,7 @@ import { payBy } from '../business/credentials.ts'
 import { answered, pickupHours, windowLength } from '../business/hours.ts'
 import { quoteOf } from '../business/items.ts'
 import { cutoff } from '../business/places.ts'
-import { loadFields } from '../business/quote.ts'
+import { listWords, loadFields } from '../business/quote.ts'
 import type { Page } from '../document/page.ts'
 import { bookingForm } from '../forms/booking.ts'
 import type { FormState, Values } from '../forms/form.ts'
@@ -30,7 +30,7 @@ function weekHref(values: Values): string {
   return href + (href.includes('?') ? '&' : '?')
 }
 
-const BeforeBooking = ({ values }: { readonly values: Values }) => (
+const BeforeBooking = () => (
   <div className="mt-12 md:mt-16 grid gap-x-16 gap-y-8 lg:grid-cols-2">
     <Section id="when" heading="Pickup hours">
       <p className="mt-4">
@@ -50,9 +50,8 @@ const BeforeBooking = ({ values }: { readonly values: Values }) => (
         ) : (
           'First time? See '
         )}
-        <BoldLink href={paths.howItWorks}>how a pickup works</BoldLink>. Want to go one question at a time?{' '}
-        <BoldLink href={answersHref(paths.bookOnline, values)}>Book in three steps</BoldLink>. Not sure we serve your
-        town? <BoldLink href={paths.serviceAreas}>Check your ZIP code</BoldLink>.
+        <BoldLink href={paths.howItWorks}>how a pickup works</BoldLink>. Not sure we serve your town?{' '}
+        <BoldLink href={paths.serviceAreas}>Check your ZIP code</BoldLink>.
       </p>
     </Section>
   </div>
@@ -85,13 +84,13 @@ export const schedule: Page = {
               <Island
                 name="BookingForm"
                 component={BookingForm}
-                props={{ action: paths.schedule(), state, week, updates }}
+                props={{ action: paths.schedule(), state, week, updates, list: quote && listWords(quote.counted) }}
               />
-              <p className="mt-4">You agree to the price at your door, and pay when the job’s done. {payBy}</p>
+              <p className="mt-4 lg:hidden">You agree to the price at your door, and pay when the job’s done. {payBy}</p>
             </Ticket>
           </section>
           <Fold />
-          <BeforeBooking values={known} />
+          <BeforeBooking />
         </div>
         <ClosingCall heading="In a hurry?" hasBooking={false} />
       </>

@@ -26,7 +26,8 @@ export const site: SiteWithClaims = {
     reach: 'from Elmhurst to Joliet and from Batavia to Tinley Park',
     state: { code: 'IL', name: 'Illinois' },
     otherStates: ['Colorado', 'Maryland', 'Wisconsin', 'Indiana', 'New Jersey'],
-    zipPrefixes: ['60'],
+    // The suburbs around ours, and the corner of Chicago that touches them.
+    zipPrefixes: ['601', '603', '604', '605', '60638', '60652', '60655'],
     example: { zip: '60540', town: 'Naperville' },
     zoneName: 'Central time',
     counties: [

@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
@@ -47,6 +48,24 @@ const KeepLink = ({ token, url, texted, note }: OwnLink & Pick<Props, 'token'>) 
   </>
 )
 
+/** The link for a phone's camera, on paper. */
+function PaperLink({ url }: Pick<OwnLink, 'url'>) {
+  const { data, size } = encode(url, { border: 0 })
+  const runs = data.flatMap((row, y) =>
+    [...row.map((dark) => (dark ? '1' : '0')).join('').matchAll(/1+/g)].map(
+      ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+    ),
+  )
+  return (
+    <div className="hidden print:flex items-center gap-4 mt-4" data-paper-link="">
+      <svg viewBox={`0 0 ${size} ${size}`} className="flex-none w-28" shapeRendering="crispEdges" aria-hidden="true">
+        <path d={runs.join('')} />
+      </svg>
+      <p>Scan this to see, move or cancel your pickup. Anyone who has this paper can do that.</p>
+    </div>
+  )
+}
+
 type Props = {
   readonly token: string
   readonly slot: string
@@ -57,6 +76,7 @@ type Props = {
 
 /** What can be done with a booking. Its token is the customer's own, so that what is shared has no link. */
 export const ReceiptActions = ({ token, slot, addPhotos, ownLink }: Props) => (
+  <>
   <div className="mt-5 print:hidden">
     <a href={paths.bookingCalendar({ token })} className="btn-main w-full">
       Add to my calendar
@@ -86,6 +106,8 @@ export const ReceiptActions = ({ token, slot, addPhotos, ownLink }: Props) => (
     </p>
     {ownLink && <KeepLink token={token} {...ownLink} />}
   </div>
+  {ownLink && <PaperLink url={ownLink.url} />}
+  </>
 )
 
 type AfterBookingProps = {

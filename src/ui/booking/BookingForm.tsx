@@ -1,25 +1,70 @@
+import { useEffect, useState } from 'react'
+import { payBy } from '../../business/credentials.ts'
+import type { Values } from '../../forms/form.ts'
 import type { HydratedFormProps, LeadFormProps } from '../form/LeadForm.tsx'
 import { LeadForm } from '../form/LeadForm.tsx'
 import { PlaceField } from './PlaceField.tsx'
+import { PickupLines } from './RunningTicket.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import type { SlotWeek } from './slotDays.ts'
+import { firstChosen } from './slotDays.ts'
 
 export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answered' | 'updates'> & {
   /** The days that are shown, and the address that shows others. */
   readonly week: SlotWeek & { readonly weekHref: string }
+  /** The things from the calculator, in words. */
+  readonly list?: string
 }
 
 type Props = BookingFormProps & { readonly hydrated?: HydratedFormProps }
 
+const form = 'booking'
+
+/** What's typed so far: the script keeps up with it. */
+function useTyped(sent: Values): Values {
+  const [values, setValues] = useState(sent)
+  useEffect(() => {
+    const element = document.getElementById(form)
+    if (!(element instanceof HTMLFormElement)) return
+    const read = () => {
+      const data = new FormData(element)
+      setValues(Object.fromEntries(['slot', 'location', 'junk-type'].map((name) => [name, `${data.get(name) ?? ''}`])))
+    }
+    read()
+    element.addEventListener('input', read)
+    return () => element.removeEventListener('input', read)
+  }, [])
+  return values
+}
+
+/** What is being booked, beside the fields where there's room for it. */
+const Summary = ({ values, list }: { readonly values: Values; readonly list: string | undefined }) => (
+  <section aria-labelledby="booking-summary" className="booking-summary">
+    <h2 id="booking-summary" className="h3">
+      Your pickup
+    </h2>
+    <PickupLines values={useTyped(values)} list={list} />
+    <p className="mt-3 text-[0.9375rem] leading-snug">
+      You agree to the price at your door, and pay when the job’s done. {payBy}
+    </p>
+  </section>
+)
+
 /** The booking form. An island of its own, so that other forms load neither its script nor its styles. */
-export const BookingForm = ({ week, ...form }: Props) => (
+export const BookingForm = ({ week, list, ...props }: Props) => (
   <LeadForm
-    {...form}
-    form="booking"
+    {...props}
+    form={form}
     button="Book a pickup"
-    special={({ field, ...props }, lost) => {
-      if (props.name === 'slot') return <SlotChoice {...props} {...week} legend={field.label} lost={lost} />
-      return props.name === 'location' && <PlaceField {...props} />
+    special={({ field, ...own }, lost) => {
+      if (own.name === 'location') return <PlaceField {...own} />
+      if (own.name !== 'slot') return undefined
+      return (
+        <div className="slot-side">
+          <SlotChoice {...own} {...week} legend={field.label} lost={lost} />
+          <Summary values={{ ...props.state?.values, slot: own.value || firstChosen(week) }} list={list} />
+        </div>
+      )
     }}
   />
 )

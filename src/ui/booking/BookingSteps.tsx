@@ -5,6 +5,7 @@ import { bookingForm } from '../../forms/booking.ts'
 import type { FormState, Update, Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
 import { TextInput } from '../form/TextInput.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
 import { BoldLink } from '../shared/Link.tsx'
 import { BookingForm } from './BookingForm.tsx'
@@ -25,6 +26,7 @@ export const BookingSteps = ({ step, values }: { readonly step: Step; readonly v
         return (
           <li key={each} className="step-now">
             <span aria-current="step">{names[each]}</span>
+            <Drawing name="truck-piled" alt="" className="step-truck" eager />
           </li>
         )
       const isDone = steps.indexOf(each) < steps.indexOf(step)
@@ -45,10 +47,11 @@ type Props = {
   /** The day from which windows are asked for. */
   readonly from: string | null
   readonly updates: readonly Update[]
+  /** The visitor comes from another step, so its question is where they go on. */
+  readonly isNext: boolean
 }
 
 const { fields } = bookingForm
-const heading = 'h3 mb-3'
 const what = 'junk-type'
 
 type StepFormProps = {
@@ -60,6 +63,16 @@ type StepFormProps = {
   readonly asks: readonly string[]
   readonly children: ReactNode
 }
+
+type QuestionProps = { readonly isNext: boolean; readonly children: ReactNode }
+
+/** The heading of a step. It has the focus when a visitor goes on to it. */
+const Question = ({ isNext, children }: QuestionProps) => (
+  // biome-ignore lint/a11y/noAutofocus: a step is one page after the other, and its question is what comes next
+  <h2 className="h3 mb-3" tabIndex={-1} autoFocus={isNext}>
+    {children}
+  </h2>
+)
 
 /** One step of the guided booking: its question, with all earlier answers as hidden fields. */
 const StepForm = ({ next, button, values, asks, children }: StepFormProps) => (
@@ -74,15 +87,17 @@ const StepForm = ({ next, button, values, asks, children }: StepFormProps) => (
   </form>
 )
 
-const Where = ({ values, errors }: BookingDraft) => (
-  <StepForm next="when" button="Next: when" values={values} asks={['location', what]}>
-    <h2 className={heading}>Where is it, and what needs to go?</h2>
+const Where = ({ values, errors, isNext }: BookingDraft & Pick<Props, 'isNext'>) => (
+  <StepForm next="when" button="Next: when" values={values} asks={values.items ? ['location'] : ['location', what]}>
+    <Question isNext={isNext}>{values.items ? 'Where is it?' : 'Where is it, and what needs to go?'}</Question>
     <Island
       name="PlaceField"
       component={PlaceField}
       props={{ id: 'where', name: 'location', value: values.location, error: errors.location }}
     />
-    <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />
+    {!values.items && (
+      <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />
+    )}
     {!values.items && site.features.calculator && (
       <p className="mb-4">
         Want a price first? <BoldLink href={paths.calculator}>Try the price calculator</BoldLink>.
@@ -91,7 +106,7 @@ const Where = ({ values, errors }: BookingDraft) => (
   </StepForm>
 )
 
-const When = ({ values, errors, open, from }: BookingDraft & Pick<Props, 'open' | 'from'>) => (
+const When = ({ values, errors, open, from, isNext }: BookingDraft & Pick<Props, 'open' | 'from' | 'isNext'>) => (
   <StepForm next="who" button="Next: who" values={values} asks={['slot']}>
     {!open.sure && <CalendarUnavailable />}
     <Island
@@ -104,6 +119,7 @@ const When = ({ values, errors, open, from }: BookingDraft & Pick<Props, 'open' 
         legend: fields.slot.label,
         value: values.slot,
         error: errors.slot,
+        isNext,
         ...slotWeek(open, from, values.slot),
         weekHref: `${stepHref('when', { ...values, slot: '' })}&`,
       }}
@@ -116,14 +132,14 @@ const answeredIn = ({ [what]: said, items }: BookingDraft['values']) =>
   draftFields.filter((name) => name !== what || said || items)
 
 /** A step's question. The last one is the booking form itself, with the earlier answers. */
-export function StepQuestion({ draft, sent, open, from, updates }: Props) {
-  if (draft.step === 'where') return <Where {...draft} />
-  if (draft.step === 'when') return <When {...draft} open={open} from={from} />
+export function StepQuestion({ draft, sent, open, from, updates, isNext }: Props) {
+  if (draft.step === 'where') return <Where {...draft} isNext={isNext} />
+  if (draft.step === 'when') return <When {...draft} open={open} from={from} isNext={isNext && from === null} />
   const state = sent ?? { values: draft.values, errors: {} }
   const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
   return (
     <>
-      <h2 className={heading}>How do we reach you?</h2>
+      <Question isNext={isNext && !sent}>How do we reach you?</Question>
       <Island
         name="BookingForm"
         component={BookingForm}

@@ -8,12 +8,17 @@ import { slotText, stepHref } from './bookingDraft.ts'
 
 type Line = { readonly step: Step; readonly label: string; readonly said: string | undefined }
 
-type Props = { readonly step: Step; readonly values: Values; readonly quote: Quote | undefined }
+type LinesProps = {
+  /** The step that's asked now, where earlier ones have links to change them. */
+  readonly step?: Step
+  readonly values: Values
+  /** The things from the calculator, in words. */
+  readonly list: string | undefined
+}
 
-/** Answers so far, on a ticket, with links to change each. */
-export const RunningTicket = ({ step, values, quote }: Props) => {
+/** Answers so far, line by line. */
+export const PickupLines = ({ step, values, list }: LinesProps) => {
   const { 'junk-type': what, location, slot } = values
-  const list = quote && listWords(quote.counted)
   const lines: readonly Line[] = [
     { step: 'where', label: 'Where', said: location || undefined },
     {
@@ -24,27 +29,34 @@ export const RunningTicket = ({ step, values, quote }: Props) => {
     { step: 'when', label: 'When', said: slotText(slot) },
   ]
   return (
+    <dl>
+      {lines
+        .filter(({ step: each, said }) => said || each !== 'when' || each !== step)
+        .map(({ step: each, label, said }) => (
+          <div key={label} className="ticket-line">
+            <dt className="flex-none w-16 font-bold">{label}</dt>
+            <dd className="flex-[1_1_6rem] break-anywhere">{said ?? <span className="text-soft">Not yet</span>}</dd>
+            {said && step && each !== step && (
+              <dd>
+                <TapLink href={stepHref(each, values)}>
+                  Change<span className="sr-only"> {label.toLowerCase()}</span>
+                </TapLink>
+              </dd>
+            )}
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+type Props = { readonly step: Step; readonly values: Values; readonly quote: Quote | undefined }
+
+/** Answers so far, on a ticket, with links to change each. */
+export const RunningTicket = ({ step, values, quote }: Props) => (
     <Ticket number="Your pickup so far" title="Your pickup" level={2}>
-      <dl>
-        {lines
-          .filter(({ step: each, said }) => said || each !== 'when' || each !== step)
-          .map(({ step: each, label, said }) => (
-            <div key={label} className="ticket-line">
-              <dt className="flex-none w-16 font-bold">{label}</dt>
-              <dd className="flex-[1_1_6rem] break-anywhere">{said ?? <span className="text-soft">Not yet</span>}</dd>
-              {said && each !== step && (
-                <dd>
-                  <TapLink href={stepHref(each, values)}>
-                    Change<span className="sr-only"> {label.toLowerCase()}</span>
-                  </TapLink>
-                </dd>
-              )}
-            </div>
-          ))}
-      </dl>
+      <PickupLines step={step} values={values} list={quote && listWords(quote.counted)} />
       <p className="mt-4 text-[0.9375rem] leading-snug text-soft">
         You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.
       </p>
     </Ticket>
-  )
-}
+)

@@ -23,6 +23,8 @@ type Props = SlotWeek & {
   readonly current?: string
   /** Address of this page, to which a `from` date is appended. */
   readonly weekHref: string
+  /** It's the question that a visitor goes on to. */
+  readonly isNext?: boolean
   /** Goes below the error. */
   readonly children?: ReactNode
 }
@@ -97,7 +99,7 @@ const Day = ({ id, name, opens, day, isOpen, chosen, current }: DayProps) => (
  * day's windows, and a browser that doesn't support that shows all days. After an error, and where a booking is moved, a
  * day alone isn't enough, so the open day is sent under a name that nothing reads.
  */
-export function SlotChoice({ id, name, legend, value, error, lost, current, weekHref, children, ...week }: Props) {
+export function SlotChoice({ id, name, legend, value, error, lost, current, weekHref, isNext, children, ...week }: Props) {
   const { earlier, later } = week
   const days = week.days.map((day) => ({ ...day, slots: day.slots.filter((slot) => slot !== lost) }))
   const presets = error === undefined && current === undefined
@@ -107,6 +109,8 @@ export function SlotChoice({ id, name, legend, value, error, lost, current, week
     <fieldset
       id={id}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a step is one page after the other, and its question is what comes next
+      autoFocus={isNext}
       className="slot-choice relative mb-4"
       data-changes="open windows"
       aria-describedby={error ? `${id}-error` : undefined}
