@@ -52,8 +52,7 @@ export const bookOnline: Page = {
           <aside aria-label="Your pickup so far" className="book-side">
             <RunningTicket step={draft.step} values={draft.values} quote={quote} />
             <p className="mt-6">
-              First time? See{' '}
-              <BoldLink href={paths.services}>what we take</BoldLink> and{' '}
+              First time? See <BoldLink href={paths.services}>what we take</BoldLink> and{' '}
               <BoldLink href={paths.howItWorks}>how a pickup works</BoldLink>.
             </p>
           </aside>

@@ -86,7 +86,9 @@ export const schedule: Page = {
                 component={BookingForm}
                 props={{ action: paths.schedule(), state, week, updates, list: quote && listWords(quote.counted) }}
               />
-              <p className="mt-4 lg:hidden">You agree to the price at your door, and pay when the job’s done. {payBy}</p>
+              <p className="mt-4 lg:hidden">
+                You agree to the price at your door, and pay when the job’s done. {payBy}
+              </p>
             </Ticket>
           </section>
           <Fold />

@@ -41,7 +41,7 @@ const area = v.strictObject({
   otherStates: v.array(text),
   /** First digits of the ZIP codes around here; a town's code that starts otherwise is a typing error. */
   zipPrefixes: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be one to four digits'))),
+    v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be one to five digits'))),
     v.minLength(1, 'needs one'),
   ),
   /** What the forms give as an example. */

@@ -52,9 +52,12 @@ const KeepLink = ({ token, url, texted, note }: OwnLink & Pick<Props, 'token'>) 
 function PaperLink({ url }: Pick<OwnLink, 'url'>) {
   const { data, size } = encode(url, { border: 0 })
   const runs = data.flatMap((row, y) =>
-    [...row.map((dark) => (dark ? '1' : '0')).join('').matchAll(/1+/g)].map(
-      ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-    ),
+    [
+      ...row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
   )
   return (
     <div className="hidden print:flex items-center gap-4 mt-4" data-paper-link="">
@@ -77,36 +80,36 @@ type Props = {
 /** What can be done with a booking. Its token is the customer's own, so that what is shared has no link. */
 export const ReceiptActions = ({ token, slot, addPhotos, ownLink }: Props) => (
   <>
-  <div className="mt-5 print:hidden">
-    <a href={paths.bookingCalendar({ token })} className="btn-main w-full">
-      Add to my calendar
-    </a>
-    <p className="flex flex-wrap gap-2.5 mt-2.5">
-      <a href={paths.booking({ token, do: 'move' })} className="btn-line grow">
-        Move it
+    <div className="mt-5 print:hidden">
+      <a href={paths.bookingCalendar({ token })} className="btn-main w-full">
+        Add to my calendar
       </a>
-      <a href={paths.booking({ token, do: 'cancel' })} className="btn-line grow">
-        Cancel it
-      </a>
-      {addPhotos && (
-        <a href={addPhotos} className="btn-line grow">
-          Add photos
+      <p className="flex flex-wrap gap-2.5 mt-2.5">
+        <a href={paths.booking({ token, do: 'move' })} className="btn-line grow">
+          Move it
         </a>
-      )}
-    </p>
-    <Island
-      name="ReceiptTools"
-      component={ReceiptTools}
-      props={{ text: `Pickup by ${site.name}: ${slotLabel(slot, windowHours)}` }}
-      when="visible"
-    />
-    <p className="mt-2">
-      This is <BoldLink href={paths.booking({ token })}>your private link</BoldLink>. Anyone who has it can change your
-      pickup.
-    </p>
-    {ownLink && <KeepLink token={token} {...ownLink} />}
-  </div>
-  {ownLink && <PaperLink url={ownLink.url} />}
+        <a href={paths.booking({ token, do: 'cancel' })} className="btn-line grow">
+          Cancel it
+        </a>
+        {addPhotos && (
+          <a href={addPhotos} className="btn-line grow">
+            Add photos
+          </a>
+        )}
+      </p>
+      <Island
+        name="ReceiptTools"
+        component={ReceiptTools}
+        props={{ text: `Pickup by ${site.name}: ${slotLabel(slot, windowHours)}` }}
+        when="visible"
+      />
+      <p className="mt-2">
+        This is <BoldLink href={paths.booking({ token })}>your private link</BoldLink>. Anyone who has it can change
+        your pickup.
+      </p>
+      {ownLink && <KeepLink token={token} {...ownLink} />}
+    </div>
+    {ownLink && <PaperLink url={ownLink.url} />}
   </>
 )
 

@@ -7,7 +7,7 @@ import { PlaceField } from './PlaceField.tsx'
 import { PickupLines } from './RunningTicket.tsx'
 import { SlotChoice } from './SlotChoice.tsx'
 import type { SlotWeek } from './slotDays.ts'
-import { firstChosen } from './slotDays.ts'
+import { chosenOf } from './slotDays.ts'
 
 export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answered' | 'updates'> & {
   /** The days that are shown, and the address that shows others. */
@@ -62,7 +62,7 @@ export const BookingForm = ({ week, list, ...props }: Props) => (
       return (
         <div className="slot-side">
           <SlotChoice {...own} {...week} legend={field.label} lost={lost} />
-          <Summary values={{ ...props.state?.values, slot: own.value || firstChosen(week) }} list={list} />
+          <Summary values={{ ...props.state?.values, slot: chosenOf(week.days, own.value).chosen ?? '' }} list={list} />
         </div>
       )
     }}

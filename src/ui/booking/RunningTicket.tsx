@@ -53,10 +53,10 @@ type Props = { readonly step: Step; readonly values: Values; readonly quote: Quo
 
 /** Answers so far, on a ticket, with links to change each. */
 export const RunningTicket = ({ step, values, quote }: Props) => (
-    <Ticket number="Your pickup so far" title="Your pickup" level={2}>
-      <PickupLines step={step} values={values} list={quote && listWords(quote.counted)} />
-      <p className="mt-4 text-[0.9375rem] leading-snug text-soft">
-        You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.
-      </p>
-    </Ticket>
+  <Ticket number="Your pickup so far" title="Your pickup" level={2}>
+    <PickupLines step={step} values={values} list={quote && listWords(quote.counted)} />
+    <p className="mt-4 text-[0.9375rem] leading-snug text-soft">
+      You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.
+    </p>
+  </Ticket>
 )

@@ -99,7 +99,19 @@ const Day = ({ id, name, opens, day, isOpen, chosen, current }: DayProps) => (
  * day's windows, and a browser that doesn't support that shows all days. After an error, and where a booking is moved, a
  * day alone isn't enough, so the open day is sent under a name that nothing reads.
  */
-export function SlotChoice({ id, name, legend, value, error, lost, current, weekHref, isNext, children, ...week }: Props) {
+export function SlotChoice({
+  id,
+  name,
+  legend,
+  value,
+  error,
+  lost,
+  current,
+  weekHref,
+  isNext,
+  children,
+  ...week
+}: Props) {
   const { earlier, later } = week
   const days = week.days.map((day) => ({ ...day, slots: day.slots.filter((slot) => slot !== lost) }))
   const presets = error === undefined && current === undefined
