@@ -41,6 +41,8 @@ export function loadIslands(signal: AbortSignal): void {
   )
   for (const root of roots) {
     if (root.dataset.islandWhen !== 'touch') seen.observe(root)
+    // Whoever comes back to a form that they have sent sees that at once.
+    if (history.state?.sent) void load(root)
     for (const event of ['pointerover', 'focusin', 'touchstart'])
       root.addEventListener(event, () => void load(root), { once: true, passive: true, signal })
   }

@@ -45,6 +45,7 @@ export const bookOnline: Page = {
                 open={open}
                 from={query.get('from')}
                 updates={updates}
+                hasList={quote !== undefined}
                 isNext={query.has('step')}
               />
             </div>

@@ -44,7 +44,7 @@ it('a connection that stalls keeps the page usable, shows an error in the end, a
 it('a connection that is cut leaves the page readable, keeps what was typed, and the quote goes when it is back', async () => {
   const page = await browser.visit('/')
   await fill(page, '2025550183')
-  await page.getByLabel('What needs to go?').fill('A hot tub')
+  await page.locator('[name=junk-type]').fill('A hot tub')
   await page.context().setOffline(true)
   await page.evaluate('scrollTo(0, document.body.scrollHeight)')
   await callable(page)

@@ -92,7 +92,7 @@ describe('the build’s output', () => {
       expect(read(`dist/public${path}`).toString(), path).toMatch(/export ?\{[^}]*\bas hydrate\b/)
   })
 
-  it('gives the calculator at most 75 KB of script with React, compressed', () => {
+  it('gives the calculator at most 76 KB of script with React, compressed', () => {
     const sent = new Set<string>()
     const visit = (file: string): void => {
       if (sent.has(file)) return
@@ -105,7 +105,7 @@ describe('the build’s output', () => {
     visit(`dist/public${assets.islands.Calculator}`)
     // If imports weren't followed, the rule would always hold.
     expect(sent.size).toBeGreaterThan(1)
-    expect(brotli([...sent])).toBeLessThanOrEqual(75 * 1024)
+    expect(brotli([...sent])).toBeLessThanOrEqual(76 * 1024)
   })
 
   it('has one font file of at most 14 KB, and drawings of at most 8 KB compressed', () => {

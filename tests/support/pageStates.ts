@@ -36,7 +36,7 @@ export async function signedPaths(site: Site) {
   const slot = schedule('input[name=slot]').last().attr('value') ?? ''
   const booked = await site.post(
     '/schedule',
-    multipart(typedBooking(slot, { phone: '2025557002', key: crypto.randomUUID() })),
+    multipart(typedBooking(slot, { phone: '2025557002', address: crypto.randomUUID(), key: crypto.randomUUID() })),
   )
   const confirmation = booked.headers.get('location') ?? ''
   const token = new URL(confirmation, site.origin).searchParams.get('t')

@@ -34,7 +34,7 @@ export const shots: readonly Shot[] = [
 ]
 
 export const nightBefore: readonly Prose[] = [
-  ['Empty the fridge and the drawers. Put tape on everything that stays.'],
+  ['Empty the fridge and the drawers. Put tape on everything that goes.'],
   [
     'There are a few things we can’t take, like liquid paint and gasoline. Here’s ',
     { href: '/faq#take', label: 'what we take and what we don’t' },

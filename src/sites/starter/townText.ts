@@ -32,7 +32,7 @@ export const townText = ({
     },
     {
       when: 'You’re moving or selling',
-      text: 'Tell us what stays. We take the rest and leave the rooms empty and swept.',
+      text: 'Mark what goes. We take it and leave the rooms swept.',
     },
   ],
   ...(features.dropOffs && {

@@ -64,7 +64,7 @@ export const shots: readonly Shot[] = [
 
 export const nightBefore: readonly Prose[] = [
   [
-    'Empty the fridge. Check the drawers and pockets for your own things. Put a note or a piece of tape on anything that stays.',
+    'Empty the fridge. Check the drawers and pockets for your own things. Put a piece of tape on whatever goes: we take only what’s marked.',
   ],
   [
     'A ',

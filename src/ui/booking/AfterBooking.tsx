@@ -157,6 +157,15 @@ export const AfterBooking = ({ reference, confirmed, hasLink = false, notes = []
       and give us this reference: <strong className="inline-block break-anywhere">{reference}</strong>
     </p>
     {!confirmed && !hasLink && <p className="mt-2">{replyWords(now)}</p>}
+    {!confirmed && (
+      <p className="mt-2 print:hidden">
+        Changed your mind?{' '}
+        <TextLink className="link font-bold" message={`Please drop my request ${reference}.`}>
+          Tell us to drop it
+        </TextLink>
+        .
+      </p>
+    )}
     <p className="mt-2 print:hidden">
       <TapLink href={paths.howItWorks}>How a pickup works</TapLink>
     </p>

@@ -122,6 +122,7 @@ export const Booked = ({
     isNew
     answers={answers}
     own={own}
+    isAsked={token === null}
   >
     {token && <ReceiptActions token={encodeURIComponent(token)} slot={slot} addPhotos={addPhotos} ownLink={ownLink} />}
     <AfterBooking reference={reference} confirmed={token !== null} hasLink={hasLink} notes={notes} now={now} />

@@ -47,6 +47,8 @@ type Props = {
   /** The day from which windows are asked for. */
   readonly from: string | null
   readonly updates: readonly Update[]
+  /** The things came along from the calculator. */
+  readonly hasList: boolean
   /** The visitor comes from another step, so its question is where they go on. */
   readonly isNext: boolean
 }
@@ -69,7 +71,7 @@ type QuestionProps = { readonly isNext: boolean; readonly children: ReactNode }
 /** The heading of a step. It has the focus when a visitor goes on to it. */
 const Question = ({ isNext, children }: QuestionProps) => (
   // biome-ignore lint/a11y/noAutofocus: a step is one page after the other, and its question is what comes next
-  <h2 className="h3 mb-3" tabIndex={-1} autoFocus={isNext}>
+  <h2 className="book-question h3 mb-3" tabIndex={-1} autoFocus={isNext}>
     {children}
   </h2>
 )
@@ -87,17 +89,15 @@ const StepForm = ({ next, button, values, asks, children }: StepFormProps) => (
   </form>
 )
 
-const Where = ({ values, errors, isNext }: BookingDraft & Pick<Props, 'isNext'>) => (
-  <StepForm next="when" button="Next: when" values={values} asks={values.items ? ['location'] : ['location', what]}>
-    <Question isNext={isNext}>{values.items ? 'Where is it?' : 'Where is it, and what needs to go?'}</Question>
+const Where = ({ values, errors, hasList, isNext }: BookingDraft & Pick<Props, 'hasList' | 'isNext'>) => (
+  <StepForm next="when" button="Next: when" values={values} asks={hasList ? ['location'] : ['location', what]}>
+    <Question isNext={isNext}>{hasList ? 'Where is it?' : 'Where is it, and what needs to go?'}</Question>
     <Island
       name="PlaceField"
       component={PlaceField}
       props={{ id: 'where', name: 'location', value: values.location, error: errors.location }}
     />
-    {!values.items && (
-      <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />
-    )}
+    {!hasList && <TextInput id="what" name={what} field={fields[what]} value={values[what]} error={errors[what]} />}
     {!values.items && site.features.calculator && (
       <p className="mb-4">
         Want a price first? <BoldLink href={paths.calculator}>Try the price calculator</BoldLink>.
@@ -128,12 +128,12 @@ const When = ({ values, errors, open, from, isNext }: BookingDraft & Pick<Props,
 )
 
 /** Fields that the last step hides, since they were answered before it. */
-const answeredIn = ({ [what]: said, items }: BookingDraft['values']) =>
-  draftFields.filter((name) => name !== what || said || items)
+const answeredIn = ({ [what]: said }: BookingDraft['values'], hasList: boolean) =>
+  draftFields.filter((name) => name !== what || said || hasList)
 
 /** A step's question. The last one is the booking form itself, with the earlier answers. */
-export function StepQuestion({ draft, sent, open, from, updates, isNext }: Props) {
-  if (draft.step === 'where') return <Where {...draft} isNext={isNext} />
+export function StepQuestion({ draft, sent, open, from, updates, hasList, isNext }: Props) {
+  if (draft.step === 'where') return <Where {...draft} hasList={hasList} isNext={isNext} />
   if (draft.step === 'when') return <When {...draft} open={open} from={from} isNext={isNext && from === null} />
   const state = sent ?? { values: draft.values, errors: {} }
   const week = { ...slotWeek(open, null, state.values.slot), weekHref: `${stepHref('when', state.values)}&` }
@@ -143,7 +143,7 @@ export function StepQuestion({ draft, sent, open, from, updates, isNext }: Props
       <Island
         name="BookingForm"
         component={BookingForm}
-        props={{ action: paths.bookOnline, state, week, answered: answeredIn(state.values), updates }}
+        props={{ action: paths.bookOnline, state, week, answered: answeredIn(state.values, hasList), updates }}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
+import { dateLabel, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Visit } from '../../domain/calendar/visit.ts'
 import { clockTime, stepOf, visitSteps } from '../../domain/calendar/visit.ts'
 import type { Values } from '../../forms/form.ts'
@@ -21,6 +21,8 @@ type Props = {
   /** What was asked for; empty where only its signed link may show it, or it can't be read now. */
   readonly answers?: Values | undefined
   readonly own?: Own | undefined
+  /** The window isn't theirs yet, so it's one line among others, and no date that looks booked. */
+  readonly isAsked?: boolean
   readonly children: ReactNode
 }
 
@@ -55,20 +57,24 @@ export const Answers = ({ answers, own }: AnswersProps) => {
 
 /** The receipt of a booked pickup: its window in large letters, the place, what's to go, the price, and what can be done. */
 export const BookingTicket = (props: Props) => {
-  const { reference, slot, title, level = 1, stamp, isNew, canceled, answers = {}, own, children } = props
+  const { reference, slot, title, level = 1, stamp, isNew, canceled, answers = {}, own, isAsked, children } = props
   return (
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
       <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
-        <p
-          className={`font-head font-bold text-[2.125rem] leading-[1.1] ${canceled ? 'line-through decoration-3 text-soft' : ''}`}
-        >
-          {canceled && <span className="sr-only">Canceled: </span>}
-          {/* A line through the paragraph doesn't go through an inline block. */}
-          {dateLabel(slotDate(slot))},{' '}
-          <span className={canceled ? 'inline-block line-through decoration-3' : 'inline-block'}>
-            {timeLabel(slot, windowHours)}
-          </span>
-        </p>
+        {isAsked ? (
+          <p>You asked for {slotLabel(slot, windowHours)}.</p>
+        ) : (
+          <p
+            className={`font-head font-bold text-[2.125rem] leading-[1.1] ${canceled ? 'line-through decoration-3 text-soft' : ''}`}
+          >
+            {canceled && <span className="sr-only">Canceled: </span>}
+            {/* A line through the paragraph doesn't go through an inline block. */}
+            {dateLabel(slotDate(slot))},{' '}
+            <span className={canceled ? 'inline-block line-through decoration-3' : 'inline-block'}>
+              {timeLabel(slot, windowHours)}
+            </span>
+          </p>
+        )}
         {stamp && <Stamp isNew={isNew}>{stamp}</Stamp>}
       </div>
       <Answers answers={answers} own={own} />

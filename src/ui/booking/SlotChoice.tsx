@@ -121,13 +121,18 @@ export function SlotChoice({
     <fieldset
       id={id}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: a step is one page after the other, and its question is what comes next
-      autoFocus={isNext}
       className="slot-choice relative mb-4"
       data-changes="open windows"
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="h3 mb-2.5">{legend}</legend>
+      <legend
+        className="book-question h3 mb-2.5"
+        tabIndex={isNext ? -1 : undefined}
+        // biome-ignore lint/a11y/noAutofocus: a step is one page after the other, and its question is what comes next
+        autoFocus={isNext}
+      >
+        {legend}
+      </legend>
       {error && <FieldError id={`${id}-error`} message={error} />}
       {children}
       {earlier && <TapLink href={`${weekHref}from=${earlier}`}>← Earlier days</TapLink>}

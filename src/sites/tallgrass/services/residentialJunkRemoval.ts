@@ -65,8 +65,8 @@ export const residentialJunkRemoval: Service = {
     heading: 'How to get ready for your pickup',
     steps: [
       {
-        do: 'Tape what stays',
-        how: 'Put a strip of tape on anything you’re keeping. We’ll walk through it with you first and ask if we’re not sure.',
+        do: 'Tape what goes',
+        how: 'Put a strip of tape on each piece. We take only what’s marked, and the crew walks through it with you first.',
       },
       { do: 'Check inside everything', how: 'Go through drawers, coat pockets and boxes before we load them.' },
       { do: 'Pull out paint and fuel', how: 'Set paint, gas and cleaners aside. We can’t take them.' },

@@ -47,7 +47,7 @@ export const plainfield: WholeTown = {
     },
     {
       when: 'You’re finishing the basement',
-      text: 'Shelves, old doors and boxes from the last move are in the framers’ way. Point out what stays. We’ll leave the floor bare for them.',
+      text: 'Shelves, old doors and boxes from the last move are in the framers’ way. Point out what goes. We’ll leave the floor bare for them.',
     },
   ],
   dropOff:
