@@ -7,8 +7,8 @@ import { paths } from '../routes.ts'
 import { Essay } from '../ui/about/Essay.tsx'
 import { Owner } from '../ui/about/Owner.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
+import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Credentials } from '../ui/shared/TickList.tsx'
@@ -29,7 +29,7 @@ export const about: Page = {
         lead={pageWords.aboutLead}
         picture={<HeadPicture name="crew" alt={crew.alt} />}
       >
-        <ContactActions className="head-actions mt-6" />
+        <HeadActions />
         <Credentials className="mt-5 grid gap-1" />
       </PageHead>
       <Fold />
@@ -62,7 +62,10 @@ export const about: Page = {
         </div>
       </section>
       {receipt && <Essay chapters={[receipt]} />}
-      <ClosingCall />
+      <ClosingCall
+        heading="Meet us at your door"
+        text="Pick a time, and two of us will come and look at what you’ve got."
+      />
     </>
   ),
 }

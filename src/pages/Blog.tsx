@@ -5,7 +5,6 @@ import { blogData } from '../document/structuredData/post.ts'
 import { paths } from '../routes.ts'
 import { NewestPost, OlderPosts } from '../ui/blog/PostList.tsx'
 import { Breadcrumbs } from '../ui/shared/Breadcrumbs.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
 const { blogDescription: description = '' } = pageWords
@@ -53,7 +52,6 @@ export const blog: Page = {
           , if you use a reader.
         </p>
       </div>
-      <ClosingCall />
     </>
   ),
 }

@@ -3,7 +3,7 @@ import { quoteOf } from '../business/items.ts'
 import type { Page } from '../document/page.ts'
 import { bookingForm } from '../forms/booking.ts'
 import { paths } from '../routes.ts'
-import { BookingHead, ListSummary } from '../ui/booking/BookingHead.tsx'
+import { ListSummary } from '../ui/booking/BookingHead.tsx'
 import { BookingSteps, StepQuestion } from '../ui/booking/BookingSteps.tsx'
 import type { BookingDraft } from '../ui/booking/bookingDraft.ts'
 import { hasDraft, readDraft } from '../ui/booking/bookingDraft.ts'
@@ -11,6 +11,7 @@ import { PlaceAnswer } from '../ui/booking/PlaceField.tsx'
 import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
+import { PlainHead } from '../ui/shared/PageHead.tsx'
 
 export const bookOnline: Page = {
   kind: 'book-online',
@@ -28,7 +29,7 @@ export const bookOnline: Page = {
     const quote = quoteOf(draft.values)
     return (
       <>
-        <BookingHead here="Book online" heading="Book online" />
+        <PlainHead here="Book online" heading="Book online" />
         <div className="wrap pt-3 pb-12 md:pt-6 md:pb-16 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:gap-x-[min(4rem,6.25vw)] items-start">
           <div>
             <BookingSteps step={draft.step} values={draft.values} />

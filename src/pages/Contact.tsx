@@ -7,7 +7,6 @@ import { contactForm } from '../forms/contact.ts'
 import { paths } from '../routes.ts'
 import { Channels, Hours } from '../ui/contact/Contact.tsx'
 import { LeadForm } from '../ui/form/LeadForm.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { BoldLink, Link } from '../ui/shared/Link.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
@@ -87,7 +86,6 @@ const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
       <PhoneAndPickupHours />
     </div>
     <WhatHelps />
-    <ClosingCall />
   </>
 )
 

@@ -48,7 +48,10 @@ const FaqBody = ({ query = new URLSearchParams() }: Partial<Pick<PageRequest, 'q
         <QuestionLedger groups={questionGroups} />
       </div>
       {items && <ItemGuide catalog={items} asked={kind} search={{ items: itemsUrl, ...listAsked(query) }} />}
-      <ClosingCall />
+      <ClosingCall
+        heading="Didn’t find your question?"
+        text="Call or text us, and a person who does this work will answer."
+      />
     </>
   )
 }

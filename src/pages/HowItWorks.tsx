@@ -5,10 +5,9 @@ import { paths } from '../routes.ts'
 import type { Prose } from '../sites/schema/texts.ts'
 import { PhotoCoach } from '../ui/howItWorks/PhotoCoach.tsx'
 import { RoadTimeline } from '../ui/howItWorks/RoadTimeline.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
-import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
+import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Band, Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
@@ -67,9 +66,9 @@ export const howItWorks: Page = {
         here="How it works"
         heading="How a pickup works"
         lead="You call, and we come the same day or the next day we’re open. You get the price, then we load up and sweep. You don’t lift a thing."
-        picture={<HeadPicture name="home-loading" alt="Two of the crew swing a couch up into the truck" />}
+        truck="truck-piled"
       >
-        <ContactActions className="head-actions mt-6" />
+        <HeadActions />
       </PageHead>
       <Section id="job-title" heading="One job from start to finish" className="wrap pt-14 md:pt-20">
         <p className="mt-3 max-w-[38rem]">
@@ -92,7 +91,6 @@ export const howItWorks: Page = {
           <TickList items={promises} className="grid gap-2" />
         </Ticket>
       </div>
-      <ClosingCall />
     </>
   ),
 }

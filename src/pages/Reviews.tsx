@@ -6,10 +6,9 @@ import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { FigureLedger, Voices } from '../ui/reviews/Reviews.tsx'
 import { Proof } from '../ui/shared/BeforeAfter.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { BoldLink, Link } from '../ui/shared/Link.tsx'
-import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
+import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 
@@ -48,6 +47,7 @@ const YourReview = () => (
         New here? See <Link href={paths.howItWorks}>how a pickup works</Link> or read the{' '}
         <Link href={paths.faq}>questions people ask</Link> before they call.
       </p>
+      <HeadActions />
     </div>
   </Section>
 )
@@ -71,22 +71,13 @@ export const reviews: Page = {
   },
   body: () => (
     <>
-      <PageHead
-        here="Reviews"
-        heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'}
-        lead={lead}
-        picture={
-          <HeadPicture name="home-swept" alt="An empty, swept garage in evening light with a broom against the wall" />
-        }
-      >
-        <ContactActions className="head-actions mt-6" />
-      </PageHead>
+      <PlainHead here="Reviews" heading={testimonials.length > 0 ? 'What our customers say' : 'Tell us how we did'} />
+      <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{lead}</p>
       <Fold />
       {testimonials.length > 0 ? <Voices /> : <div className="pt-10 md:pt-16" />}
       <Proof />
       {ratings.length > 0 && <Ratings />}
       <YourReview />
-      <ClosingCall />
     </>
   ),
 }

@@ -9,13 +9,14 @@ import { bookingForm } from '../forms/booking.ts'
 import type { FormState, Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
-import { BookingHead, CalendarUnavailable, ListSummary } from '../ui/booking/BookingHead.tsx'
+import { CalendarUnavailable, ListSummary } from '../ui/booking/BookingHead.tsx'
 import { answersHref, hasDraft, readAnswers } from '../ui/booking/bookingDraft.ts'
 import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
+import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Ticket } from '../ui/shared/Ticket.tsx'
@@ -75,7 +76,7 @@ export const schedule: Page = {
     const week = { ...slotWeek(open, query.get('from'), state.values.slot), weekHref: weekHref(known) }
     return (
       <>
-        <BookingHead here="Book a pickup" />
+        <PlainHead here="Book a pickup" />
         <div className="wrap pt-1 pb-8 md:pt-4 md:pb-14">
           <section aria-labelledby="ticket-title">
             <Ticket number="Free estimate · no obligation" title="Book a pickup" titleId="ticket-title" level={1}>

@@ -7,12 +7,11 @@ import { edges, SharedZips, TownByTown, townRules } from '../ui/serviceAreas/Tow
 import { ZipCheck } from '../ui/serviceAreas/ZipCheck.tsx'
 import { readZipLookup } from '../ui/serviceAreas/zip.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { ServiceMap, TownList } from '../ui/shared/ServiceMap.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
-import { Ticket } from '../ui/shared/Ticket.tsx'
 
 const { curbRules, permits, dropOffs } = site.features
 
@@ -35,23 +34,20 @@ export const serviceAreas: Page = {
   perRequest: true,
   body: ({ query }) => (
     <>
-      <PageHead
-        here="Service areas"
-        heading="Towns we serve"
-        lead={pageWords.areasLead}
-        picture={
-          <Ticket number="ZIP check" title="Do you serve my town?">
-            <ZipCheck asked={readZipLookup(query)} />
-          </Ticket>
-        }
-      >
-        <ContactActions className="head-actions mt-6" />
+      <PageHead here="Service areas" heading="Towns we serve" lead={pageWords.areasLead} picture={<ServiceMap />}>
+        <div className="mt-5 max-w-[28rem]">
+          <ZipCheck asked={readZipLookup(query)} />
+        </div>
+        <HeadActions />
       </PageHead>
-      <Section id="towns-title" heading="Find your town" className="wrap py-14 md:py-20">
+      <Section
+        id="towns-title"
+        heading="Find your town"
+        className="wrap py-14 md:py-20 lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-x-14 lg:content-start"
+      >
         <p className="mt-3 max-w-[36rem]">{`Each town has its own page: ${townPages}.`}</p>
         <Fold />
-        <div className="mt-8 grid gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
-          <ServiceMap />
+        <div className="mt-8 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-span-3">
           <TownList towns={towns} />
         </div>
       </Section>
@@ -62,7 +58,7 @@ export const serviceAreas: Page = {
           {edges.length > 0 && <SharedZips />}
         </div>
       )}
-      <ClosingCall />
+      <ClosingCall heading="Live just outside?" text="Call us with your street, and we’ll tell you if we can come." />
     </>
   ),
 }

@@ -5,8 +5,8 @@ import type { Page } from '../document/page.ts'
 import { Limits } from '../ui/serviceList/Limits.tsx'
 import { ServiceGroups } from '../ui/serviceList/ServiceGroups.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
-import { PageHead } from '../ui/shared/PageHead.tsx'
+import { HeadActions } from '../ui/shared/HeadActions.tsx'
+import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
 
 export const servicesOverview: Page = {
   kind: 'services',
@@ -22,13 +22,16 @@ export const servicesOverview: Page = {
         here="Services"
         heading="What we haul"
         lead={`From one chair to a whole house, from $${site.price.from}. If two people can carry it, we’ll take it. If they can’t, we’ll take it apart first.`}
-        truck="truck-piled"
+        picture={<HeadPicture name="home-loading" alt="Two of the crew swing a couch up into the truck" />}
       >
-        <ContactActions className="head-actions mt-6" />
+        <HeadActions />
       </PageHead>
       <ServiceGroups />
       <Limits refused={refused} />
-      <ClosingCall />
+      <ClosingCall
+        heading="Don’t see yours?"
+        text="Text us a photo, and we’ll tell you if two people can carry it and what it costs."
+      />
     </>
   ),
 }

@@ -5,9 +5,7 @@ import { menu, quickLinks } from '../business/navigation.ts'
 import { posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
-import { PageHead } from '../ui/shared/PageHead.tsx'
+import { PlainHead } from '../ui/shared/PageHead.tsx'
 
 const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => item.path === path))]
 
@@ -32,10 +30,9 @@ export const sitemap: Page = {
   },
   body: () => (
     <>
-      <PageHead here="Sitemap" heading="Sitemap" lead="Every page of this site, in one list.">
-        <ContactActions className="head-actions mt-6" />
-      </PageHead>
-      <div className="wrap py-12 md:py-16">
+      <PlainHead here="Sitemap" heading="Sitemap" />
+      <div className="wrap pt-6 pb-12 md:pb-16">
+        <p className="mb-8">Every page of this site, in one list.</p>
         <div className="grid gap-10">
           {groups.map(({ title, links }) => (
             <section key={title} aria-label={title}>
@@ -53,7 +50,6 @@ export const sitemap: Page = {
           ))}
         </div>
       </div>
-      <ClosingCall />
     </>
   ),
 }

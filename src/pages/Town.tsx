@@ -6,7 +6,7 @@ import { townData } from '../document/structuredData/service.ts'
 import { paths } from '../routes.ts'
 import type { Town } from '../sites/schema/town.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
-import { ContactActions } from '../ui/shared/ContactActions.tsx'
+import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { SameDayClock } from '../ui/shared/SameDay.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
@@ -65,7 +65,7 @@ export const areaPage = (town: Town): Page => ({
             </p>
             <SameDayClock />
           </div>
-          <ContactActions className="head-actions mt-6" known={known} />
+          <HeadActions known={known} />
         </PageHead>
         <Contents town={town} />
         <Fold />

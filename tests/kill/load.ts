@@ -12,7 +12,7 @@ export type Answers = {
 }
 
 /** Concurrent requests. */
-const senders = 12
+const senders = 4
 
 const windows = slots(Date.now(), arrivalRules(), new Map()).map(({ id }) => id)
 

@@ -3,6 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { environmentOf } from '../../scripts/lib/environment.ts'
 import type { Env } from '../../src/env.ts'
+import { referenceOf } from '../../src/server/store/spool.ts'
 
 const [directory = '', port = ''] = process.argv.slice(2)
 const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml', environmentOf())
@@ -35,7 +36,7 @@ async function report() {
   return {
     stored: await column('SELECT reference FROM leads'),
     seated: await column("SELECT reference FROM bookings WHERE status = 'live' AND held_until IS NULL"),
-    spooled: objects.map(({ key }) => key.slice('spool/'.length).split('.')[0] ?? ''),
+    spooled: objects.map(({ key }) => referenceOf(key)),
     unsent: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'digest'
       UNION ALL SELECT reference FROM leads WHERE state = 'waiting'`),
     /** Rows without their counterpart: an outbox row without its lead would be half a transaction. */

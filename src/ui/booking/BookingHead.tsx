@@ -1,17 +1,8 @@
 import type { Quote } from '../../business/quote.ts'
 import { priceWords } from '../../business/quote.ts'
 import { paths } from '../../routes.ts'
-import { Breadcrumbs } from '../shared/Breadcrumbs.tsx'
 import { CallLink } from '../shared/ContactLinks.tsx'
 import { TapLink } from '../shared/Link.tsx'
-
-/** A head that leaves a phone's first screen to the form. */
-export const BookingHead = ({ here, heading }: { readonly here: string; readonly heading?: string }) => (
-  <div className="wrap pt-1 md:pt-3">
-    <Breadcrumbs here={here} />
-    {heading && <h1 className="h2">{heading}</h1>}
-  </div>
-)
 
 type Props = { readonly quote: Quote | undefined }
 

@@ -108,7 +108,7 @@ export const MapLinks = ({ frame, label, current, linked }: Props) => {
       <g aria-hidden>
         <MapWords {...frame} />
       </g>
-      <g className="mapTowns">
+      <g className="mapTowns" paintOrder="stroke">
         {frame.towns
           .filter(({ slug }) => shown.has(slug))
           .map((place) => (

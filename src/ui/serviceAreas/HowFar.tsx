@@ -30,7 +30,7 @@ export const HowFar = () => (
           on the phone whether we can come.
         </p>
         <p className="mt-3 max-w-[34rem]">
-          {`There’s no trip charge in any of these towns. You get one price, from $${site.price.from} to $${site.price.to}, and you decide before we lift anything.`}
+          {`There’s no trip charge in any of these towns. The space in the truck costs the same in all of them, from $${site.price.from} to $${site.price.to}, and you decide before we lift anything.`}
         </p>
       </div>
       <dl className="grid gap-6 sm:grid-cols-2">

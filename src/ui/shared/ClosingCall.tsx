@@ -15,7 +15,9 @@ type Props = {
 
 const offer = `Call to book and get ${callDiscountOffer}, or text us a photo for a free estimate, with no obligation.`
 
-/** The end of every page: one clear next step. */
+const other = 'btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink'
+
+/** The end of many pages: one clear next step. */
 export const ClosingCall = ({ heading = 'Ready to get rid of it?', text = offer, known, hasBooking = true }: Props) => (
   <section aria-labelledby="closing-title" className="on-dark bg-pine text-on-dark py-6 md:py-20">
     <div className="wrap flex flex-wrap gap-4 lg:items-end">
@@ -26,16 +28,13 @@ export const ClosingCall = ({ heading = 'Ready to get rid of it?', text = offer,
         <p className="mt-2 md:mt-3 leading-snug md:leading-normal max-w-[36rem]">{text}</p>
       </div>
       <p className="flex flex-wrap gap-3">
-        <CallLink className="btn-main grow" />
-        <TextLink className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink" />
         {hasBooking && (
-          <a
-            href={paths.schedule(known)}
-            className="btn grow border-on-dark text-on-dark hover:bg-paper hover:text-ink"
-          >
+          <a href={paths.schedule(known)} className="btn-main grow">
             Book a pickup
           </a>
         )}
+        <CallLink className={hasBooking ? other : 'btn-main grow'} />
+        <TextLink className={other} />
       </p>
     </div>
   </section>

@@ -21,7 +21,15 @@ export const HeadPicture = (props: Pick<ComponentProps<typeof Drawing>, 'name' |
   <Drawing {...props} className="w-full h-auto rounded" eager />
 )
 
-/** The top of every page but Home: breadcrumb, heading, lead and what fills the other half. */
+/** A head that leaves a phone's first screen to what follows: a form, or a list. */
+export const PlainHead = ({ here, heading }: { readonly here: string; readonly heading?: string }) => (
+  <div className="wrap pt-1 md:pt-3">
+    <Breadcrumbs here={here} />
+    {heading && <h1 className="h2">{heading}</h1>}
+  </div>
+)
+
+/** The top of most pages but Home: breadcrumb, heading, lead and what fills the other half. */
 export const PageHead = ({ crumbs, here, heading, lead, picture, truck = 'truck-minimum', children }: Props) => (
   <div className="bg-sky border-b border-line">
     <div className="wrap pt-4 pb-10 md:pb-14 flex flex-wrap items-center gap-8">
