@@ -34,7 +34,7 @@ export const serviceAreas: Page = {
   perRequest: true,
   body: ({ query }) => (
     <>
-      <PageHead here="Service areas" heading="Towns we serve" lead={pageWords.areasLead} picture={<ServiceMap />}>
+      <PageHead here="Service areas" heading="Towns we serve" lead={pageWords.areasLead} picture={<ServiceMap half />}>
         <div className="mt-5 max-w-[28rem]">
           <ZipCheck asked={readZipLookup(query)} />
         </div>

@@ -10,7 +10,7 @@ import { slotLabel, slots } from '../../src/domain/calendar/slots.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownTown, ownZip } from '../support/business.ts'
 import { everyChannel } from '../support/outside.ts'
-import { isOn } from '../support/ownPages.ts'
+import { isOn, townPath } from '../support/ownPages.ts'
 import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
 const site = appSite()
@@ -30,6 +30,18 @@ it.each([
     expect(form(`main form input[name="${field}"]:not([type=hidden])`).attr('value')).toBe(name)
   }
 })
+
+it.each(['/services', '/service-areas', '/how-it-works', '/about', '/reviews', townPath].filter(isOn))(
+  '%s offers one button, to book, and one link, to the price',
+  async (path) => {
+    const links = (await read(path))('[data-head-actions] a').toArray()
+    expect(links.map(({ attribs }) => new URL(attribs.href ?? '', site.origin).pathname)).toEqual([
+      '/schedule',
+      business.features.calculator ? '/pricing-calculator' : '/',
+    ])
+    expect(links.map(({ attribs }) => attribs.class?.includes('btn-'))).toEqual([true, false])
+  },
+)
 
 it('a ZIP or town that we serve goes on to booking by a button, as it was typed', async () => {
   const $ = await read(`/service-areas?place=${ownZip}`)

@@ -38,8 +38,8 @@ const FramedMap = ({
  * Two frames of one map; the style sheet shows the one that suits the room it has. The narrow one is a picture: its towns
  * are closer together than a thumb is wide, and the list of them has room for one.
  */
-export const ServiceMap = ({ current }: Props) => (
-  <div className="map">
+export const ServiceMap = ({ current, half = false }: Props & { readonly half?: boolean }) => (
+  <div className={`map ${half ? 'mapHalf' : ''}`}>
     <FramedMap current={current} size="narrow" />
     <FramedMap current={current} size="wide" />
   </div>
