@@ -1,3 +1,5 @@
+import type { TownScene } from '../../ui/drawings/town/scene.ts'
+
 /** A county's name without the word: "Clark". */
 export type County = string
 
@@ -58,10 +60,10 @@ export type Town = {
   readonly mapLabel?: { readonly narrow?: MapLabel; readonly wide?: MapLabel }
   /** Under the heading: who comes, and where in town. */
   readonly lead: string
+  /** The picture of the place; without it, what every suburb has. */
+  readonly scene?: TownScene
   /** What a pickup here might be, and what it costs by the price list. */
   readonly example?: {
-    /** The service's slug: its scene is the page's picture. */
-    readonly service: string
     /** After "for": "a sofa and a dresser from a second floor on Main Street". */
     readonly load: string
     /** With its currency: "$205". */

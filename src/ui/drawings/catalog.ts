@@ -29,8 +29,10 @@ import {
   TruckThreeEighths,
   TruckThreeQuarters,
 } from './scenes/Trucks.tsx'
+import type { StripName } from './town/scene.ts'
+import { strips } from './town/TownStrip.tsx'
 
-/** Every drawing that becomes a file, by the name that content refers to it; the business's own scenes come last. */
+/** Every drawing that becomes a file, by the name that content refers to it; the towns' strips and the business's own scenes come last. */
 export const drawings = {
   icon: Icon,
   panorama: Panorama,
@@ -61,10 +63,11 @@ export const drawings = {
   'truck-seven-eighths': TruckSevenEighths,
   'truck-full': TruckFull,
   'truck-piled': TruckPiled,
+  ...strips,
   ...scenes,
 } as const
 
-export type DrawingName = keyof typeof drawings
+export type DrawingName = keyof typeof drawings | StripName
 
 /** Drawings that the build makes of the map's geometry. */
 export type MapPictureName = 'map-narrow' | 'map-wide'

@@ -1,19 +1,21 @@
-import { services } from '#site/services.ts'
 import type { Town } from '../../sites/schema/town.ts'
+import { sceneInWords, stripOf } from '../drawings/town/scene.ts'
 import { Drawing } from '../shared/Drawing.tsx'
 
-/** A job, and what one like it costs in this town. */
-export const TownPicture = ({ town: { example } }: { readonly town: Town }) => {
-  const service = services.find(({ slug }) => slug === example?.service) ?? services[0]
-  if (!service) return null
-  return (
-    <figure>
-      <Drawing name={service.drawing} alt={service.picture} className="w-full h-auto rounded" eager />
-      {example && (
-        <figcaption className="relative max-w-[24rem] -mt-6 mr-auto ml-4 px-4 py-3 bg-marigold text-night leading-[1.35]">
-          <strong className="font-head text-[1.625rem] leading-none">Usually {example.price}</strong> for {example.load}
-        </figcaption>
-      )}
-    </figure>
-  )
-}
+/** The place with our truck in it, and on a tag what one job there costs. */
+export const TownPicture = ({ town }: { readonly town: Town }) => (
+  <>
+    <Drawing
+      name={stripOf(town)}
+      alt={`Our truck passes ${sceneInWords(town)}`}
+      className="w-full h-auto rounded"
+      eager
+    />
+    {town.example && (
+      <p className="relative max-w-[24rem] -mt-6 mr-auto ml-4 px-4 py-3 bg-marigold text-night leading-[1.35]">
+        <strong className="font-head text-[1.625rem] leading-none">Usually {town.example.price}</strong> for{' '}
+        {town.example.load}
+      </p>
+    )}
+  </>
+)

@@ -13,8 +13,8 @@ export const aurora: WholeTown = {
   lng: -88.3201,
   mapLabel: { narrow: { side: 'below', dx: 13 }, wide: { side: 'right', dy: 5 } },
   lead: 'Both banks of the Fox, and east past the mall to Stonebridge and Oakhurst: it’s a big city, and we serve all of it.',
+  scene: ['mainStreet', 'stoneBridge', 'houses'],
   example: {
-    service: 'commercial-junk-removal',
     load: 'two big desks and four chairs from an office downtown',
     price: guidePrice('desk-executive.2_office-chair.4'),
   },

@@ -11,8 +11,8 @@ export const batavia: WholeTown = {
   lng: -88.3126,
   mapLabel: { narrow: { side: 'above', dx: 13 } },
   lead: 'East side of the river, west side or out by Fermilab, two of us will carry it from any room in the house.',
+  scene: ['station', 'stoneBridge', 'oaks'],
   example: {
-    service: 'residential-junk-removal',
     load: 'a riding mower and a snow blower from a garage west of the river',
     price: guidePrice('riding-mower_snow-blower'),
   },

@@ -15,8 +15,8 @@ export const bolingbrook: WholeTown = {
   lng: -88.0684,
   mapLabel: { narrow: { side: 'left', dy: -5 }, wide: { side: 'left' } },
   lead: 'East side or west, near Clow airport or the Promenade, text us a photo and ask for a free estimate.',
+  scene: ['houses', 'waterTower', 'mainStreet'],
   example: {
-    service: 'residential-junk-removal',
     load: 'a treadmill and an exercise bike from a spare room near the Promenade',
     price: guidePrice('treadmill_exercise-bike'),
   },

@@ -12,8 +12,8 @@ export const darien: WholeTown = {
   lng: -87.974,
   mapLabel: { narrow: { side: 'below', dx: -22 } },
   lead: 'By Waterfall Glen, near Hinsdale South or around the Sportsplex: you point, and we carry it to the truck.',
+  scene: ['oaks', 'waterTower', 'houses'],
   example: {
-    service: 'light-demolition',
     load: 'a 10-by-10 deck, taken down at a house by Waterfall Glen',
     price: guidePrice('deck-100sf'),
   },

@@ -13,8 +13,8 @@ export const downersGrove: WholeTown = {
   lng: -88.0112,
   mapLabel: { narrow: { side: 'above', dx: -47 }, wide: { side: 'above', dx: -58 } },
   lead: 'From the Tivoli and Main Street out to Lyman Woods and Belmont Prairie: one call, two people and one price.',
+  scene: ['station', 'mainStreet', 'oaks'],
   example: {
-    service: 'furniture-removal',
     load: 'an upright piano, rolled on a dolly out of a front room near Main Street and up onto the truck',
     price: guidePrice('piano-upright'),
   },

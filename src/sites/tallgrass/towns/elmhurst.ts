@@ -11,8 +11,8 @@ export const elmhurst: WholeTown = {
   lng: -87.9403,
   mapLabel: { wide: { side: 'right', dy: -5 } },
   lead: 'By Wilder Park, near the York Theatre or way up in your attic: show us what’s going, and we’ll pack it out.',
+  scene: ['houses', 'mainStreet', 'station'],
   example: {
-    service: 'property-cleanout',
     load: 'twelve big boxes and six totes, handed down from an attic by Wilder Park',
     price: guidePrice('box-large.12_tote.6'),
   },

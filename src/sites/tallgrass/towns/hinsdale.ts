@@ -11,8 +11,8 @@ export const hinsdale: WholeTown = {
   lat: 41.8009,
   lng: -87.937,
   lead: 'North or south of the tracks, in an old house or a new one, we watch out for the trim and the trees and sweep when we’re done.',
+  scene: ['houses', 'station', 'oaks'],
   example: {
-    service: 'light-demolition',
     load: 'an iron tub, a vanity and a toilet from an upstairs bathroom you’re redoing',
     price: guidePrice('bathtub-iron_vanity_toilet'),
   },

@@ -16,8 +16,8 @@ export const joliet: WholeTown = {
   lat: 41.5252,
   lng: -88.0834,
   lead: 'From the Cathedral Area and Cunningham to the new streets out west, we bring straps for the steep stairs and do the carrying.',
+  scene: ['station', 'mainStreet', 'waterTower'],
   example: {
-    service: 'property-cleanout',
     load: 'an armoire and a china cabinet, carried down the stairs in Cunningham',
     price: guidePrice('armoire_china-cabinet'),
   },

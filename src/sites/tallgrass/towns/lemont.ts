@@ -10,8 +10,8 @@ export const lemont: WholeTown = {
   lat: 41.6736,
   lng: -88.0017,
   lead: 'From the limestone buildings downtown to the homes out by Cog Hill, we’ll come in, carry it out and sweep the floor.',
+  scene: ['houses', 'canalLock', 'oaks'],
   example: {
-    service: 'residential-junk-removal',
     load: 'a workbench, two bikes and eight big boxes from a garage near Cog Hill',
     price: guidePrice('workbench_bicycle.2_box-large.8'),
   },

@@ -13,8 +13,8 @@ export const lisle: WholeTown = {
   lng: -88.0748,
   mapLabel: { narrow: { side: 'below', dx: 10 }, wide: { side: 'below', dx: -22 } },
   lead: 'From Green Trails to Four Lakes, our two-person crew carries it out for you, whether it’s one chair or a whole basement.',
+  scene: ['oaks', 'waterTower', 'station'],
   example: {
-    service: 'furniture-removal',
     load: 'a sofa and a dresser from a second floor in Four Lakes',
     price: guidePrice('sofa_dresser'),
   },

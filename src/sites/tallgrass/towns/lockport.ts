@@ -17,8 +17,8 @@ export const lockport: WholeTown = {
   lng: -88.0578,
   mapLabel: { narrow: { side: 'left', dy: 5 } },
   lead: 'Downtown by the canal, up by Dellwood Park or out toward Homer Glen, two of us will come, give you one price and wait for your okay.',
+  scene: ['mainStreet', 'canalLock', 'station'],
   example: {
-    service: 'appliance-removal',
     load: 'a washer and dryer from a basement near Dellwood Park',
     price: guidePrice('washer_dryer'),
   },

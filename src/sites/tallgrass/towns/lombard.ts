@@ -11,8 +11,8 @@ export const lombard: WholeTown = {
   lng: -88.0078,
   mapLabel: { narrow: { side: 'above', dx: -8 }, wide: { side: 'right', dy: 5 } },
   lead: 'From Lilacia Park to Yorktown, upstairs or down, tell us what it is and we’ll tell you what it costs to haul.',
+  scene: ['oaks', 'station', 'houses'],
   example: {
-    service: 'appliance-removal',
     load: 'a fridge from a condo near Yorktown, brought down in the freight elevator',
     price: guidePrice('refrigerator'),
   },

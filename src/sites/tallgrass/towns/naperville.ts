@@ -12,8 +12,8 @@ export const naperville: WholeTown = {
   lng: -88.1473,
   mapLabel: { narrow: { side: 'left' }, wide: { side: 'left' } },
   lead: 'From a condo by the Riverwalk to a basement in Tall Grass, tell us what needs to go and we’ll carry it out.',
+  scene: ['mainStreet', 'riverwalk', 'station'],
   example: {
-    service: 'furniture-removal',
     load: 'a sofa, a loveseat and a coffee table from a basement in Tall Grass',
     price: guidePrice('sofa_loveseat_coffee-table'),
   },

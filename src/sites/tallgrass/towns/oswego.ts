@@ -15,8 +15,8 @@ export const oswego: WholeTown = {
   lng: -88.3515,
   mapLabel: { narrow: { side: 'below', dx: 26 } },
   lead: 'On either side of the Fox River, from Hudson Crossing Park to Prairie Point, we’ve got room on the truck for your couch.',
+  scene: ['grainElevator', 'mainStreet', 'oaks'],
   example: {
-    service: 'shed-removal',
     load: 'a small plastic shed, taken apart in a yard at Prairie Point',
     price: guidePrice('shed-resin'),
   },

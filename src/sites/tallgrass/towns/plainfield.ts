@@ -10,8 +10,8 @@ export const plainfield: WholeTown = {
   lat: 41.627,
   lng: -88.204,
   lead: 'Downtown on Lockport Street or in a new subdivision at either end of town, we’ll clear a closet, a basement or a three-car garage.',
+  scene: ['mainStreet', 'grainElevator', 'houses'],
   example: {
-    service: 'residential-junk-removal',
     load: 'a ping-pong table, a basketball hoop and three bikes from a three-car garage',
     price: guidePrice('ping-pong_basketball-hoop_bicycle.3'),
   },

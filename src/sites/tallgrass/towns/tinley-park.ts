@@ -11,8 +11,8 @@ export const tinleyPark: WholeTown = {
   lng: -87.7845,
   mapLabel: { narrow: { side: 'left' } },
   lead: 'From Oak Park Avenue to Brookside Glen, you pay the same prices as every other town we serve, and we do all the lifting.',
+  scene: ['station', 'mainStreet', 'houses'],
   example: {
-    service: 'hot-tub-removal',
     load: 'a hot tub, cut up and carried out of a yard in Brookside Glen',
     price: guidePrice('hot-tub'),
   },

@@ -11,8 +11,8 @@ export const westmont: WholeTown = {
   lng: -87.9756,
   mapLabel: { narrow: { side: 'right', dx: 14, dy: 26 }, wide: { side: 'below', dx: -22 } },
   lead: 'On Cass Avenue, off Ogden or over by Ty Warner Park, we come inside for it. All you have to do is call.',
+  scene: ['mainStreet', 'waterTower', 'station'],
   example: {
-    service: 'furniture-removal',
     load: 'three recliners from a second-floor apartment off Cass Avenue with no elevator',
     price: guidePrice('recliner.3'),
   },

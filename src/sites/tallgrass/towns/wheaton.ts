@@ -11,8 +11,8 @@ export const wheaton: WholeTown = {
   lng: -88.107,
   mapLabel: { narrow: { side: 'above', dx: -24 }, wide: { side: 'above' } },
   lead: 'North side, college streets, Arrowhead or Danada: tell us which room it’s in, and we’ll carry it out so your back doesn’t have to.',
+  scene: ['mainStreet', 'station', 'oaks'],
   example: {
-    service: 'property-cleanout',
     load: 'a bed, a dresser and two nightstands from a house in Danada',
     price: guidePrice('mattress-queen_box-spring-queen_dresser_nightstand.2'),
   },

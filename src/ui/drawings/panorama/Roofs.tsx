@@ -1,10 +1,14 @@
 import { palette as p } from '../palette.ts'
 
-type At = { x: number; wall: string; roof: string }
+/** Where buildings stand in the scene; each is drawn upward from 0. */
+export const ground = 366
+
+type At = { readonly x: number }
+type Painted = At & { readonly wall: string; readonly roof: string }
 
 /** One storey under a long hip, garage at the right. */
-const Ranch = ({ x, wall, roof }: At) => (
-  <g transform={`translate(${x} 366)`}>
+export const Ranch = ({ x, wall, roof }: Painted) => (
+  <g transform={`translate(${x})`}>
     <path fill={p.ink} opacity=".14" d="M0-2H190l40 9H30Z" />
     <path fill={p.brick} d="M48-92h14v30H48Z" />
     <path fill={wall} d="M0-42H190V0H0Z" />
@@ -21,8 +25,8 @@ const Ranch = ({ x, wall, roof }: At) => (
 )
 
 /** Gable to the street, the long roof running away to the right. */
-const Gable = ({ x, wall, roof }: At) => (
-  <g transform={`translate(${x} 366)`}>
+export const Gable = ({ x, wall, roof }: Painted) => (
+  <g transform={`translate(${x})`}>
     <path fill={p.ink} opacity=".14" d="M0-2H178l44 9H30Z" />
     <path fill={wall} d="M0-64 50-108 100-64V0H0ZM100-62h78V0h-78Z" />
     <path fill={p.ink} opacity=".14" d="M100-62h78V0h-78Z" />
@@ -38,8 +42,8 @@ const Gable = ({ x, wall, roof }: At) => (
 )
 
 /** A bungalow of the Midwest: brick, hip and dormer, a bay to the street. */
-const Bungalow = ({ x, wall, roof }: At) => (
-  <g transform={`translate(${x} 366)`}>
+export const Bungalow = ({ x, wall, roof }: Painted) => (
+  <g transform={`translate(${x})`}>
     <path fill={p.ink} opacity=".14" d="M0-2H96l40 9H30Z" />
     <path fill={wall} d="M0-46H96V0H0Z" />
     <path fill={p.ink} opacity=".16" d="M62-46h34V0H62Z" />
@@ -53,8 +57,8 @@ const Bungalow = ({ x, wall, roof }: At) => (
   </g>
 )
 
-const WaterTower = () => (
-  <g transform="translate(790 366)">
+export const WaterTower = ({ x }: At) => (
+  <g transform={`translate(${x})`}>
     <path
       fill="none"
       stroke={p.steelDark}
@@ -69,8 +73,8 @@ const WaterTower = () => (
   </g>
 )
 
-const Elevator = () => (
-  <g transform="translate(300 366)">
+export const Elevator = ({ x }: At) => (
+  <g transform={`translate(${x})`}>
     <path
       fill={p.line}
       d="M0-136q16-10 32 0V0H0ZM32-136q16-10 32 0V0H32ZM64-136q16-10 32 0V0H64ZM96-136q16-10 32 0V0H96Z"
@@ -91,12 +95,14 @@ const Elevator = () => (
 export const Roofs = () => (
   <>
     <path fill={p.prairieDark} d="M0 360Q500 350 1000 356T2000 358V480H0Z" />
-    <Elevator />
-    <WaterTower />
-    <Ranch x={70} wall={p.line} roof={p.pineMist} />
-    <Bungalow x={600} wall={p.brickLight} roof={p.pineLight} />
-    <Gable x={1190} wall={p.card} roof={p.brickLight} />
-    <Ranch x={1790} wall={p.card} roof={p.steelDark} />
+    <g transform={`translate(0 ${ground})`}>
+      <Elevator x={300} />
+      <WaterTower x={790} />
+      <Ranch x={70} wall={p.line} roof={p.pineMist} />
+      <Bungalow x={600} wall={p.brickLight} roof={p.pineLight} />
+      <Gable x={1190} wall={p.card} roof={p.brickLight} />
+      <Ranch x={1790} wall={p.card} roof={p.steelDark} />
+    </g>
     <path
       fill={p.leaf}
       d="M0 368v-16q20-16 44 0v14ZM270 366q4-20 26-16 24-12 36 16ZM700 362q6-22 30-16 16-14 32 14ZM840 362q10-26 40-16 26-16 44 4 40-10 46 14ZM1370 366q4-22 26-18 22-12 34 18ZM1730 366q4-20 26-16 24-12 36 16ZM1980 364q4-20 40-16v16Z"

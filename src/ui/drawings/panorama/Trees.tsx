@@ -1,7 +1,7 @@
 import { palette as p } from '../palette.ts'
 import { grassRow } from './blades.ts'
 
-const Oak = ({ x, y, size }: { x: number; y: number; size: number }) => (
+export const Oak = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
     <path fill={p.ink} opacity=".14" d="M-30 0H60L110 10H0Z" />
     <path fill={p.leafDark} d="M-8 4Q-2-30-6-60L-30-84h8L0-66 16-92h8L10-56Q6-30 14 4Z" />

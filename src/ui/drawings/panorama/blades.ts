@@ -3,10 +3,16 @@
  * (by place) times a factor that steps through its range with a coprime stride: scattered, yet the same every time, and
  * in whole steps of 4, because repeated blades pack well.
  */
-export function grassRow(base: number, bottom: number, step: number, tall: (x: number) => number): string {
-  let x = -60
+export function grassRow(
+  base: number,
+  bottom: number,
+  step: number,
+  tall: (x: number) => number,
+  [from, to] = [-60, 2020],
+): string {
+  let x = from
   let path = `M${x} ${bottom}V${base}`
-  for (let i = 0; x < 2020; i += 1) {
+  for (let i = 0; x < to; i += 1) {
     const height = 4 * Math.round((tall(x) * (0.45 + ((i * 7) % 11) / 18)) / 4)
     const lean = Math.round(height * (0.3 + ((i * 5) % 3) / 8))
     const width = step + ((i % 3) - 1) * 3
