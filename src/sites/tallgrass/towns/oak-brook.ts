@@ -11,7 +11,7 @@ export const oakBrook: WholeTown = {
   lng: -87.929,
   mapLabel: { narrow: { side: 'above', dx: 33 } },
   lead: 'Ginger Creek, Trinity Lakes, Midwest Club or an office by Oakbrook Center: we’ll check in at the gate or the desk and carry it out.',
-  scene: ['oaks', 'stoneBridge', 'houses'],
+  scene: ['oaks', 'houses', 'waterTower'],
   example: {
     load: 'a conference table and eight chairs from an office by Oakbrook Center',
     price: guidePrice('conference-table_office-chair.8'),

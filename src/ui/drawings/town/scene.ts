@@ -7,7 +7,7 @@ const words = {
   stoneBridge: 'a stone bridge over the river',
   canalLock: 'a lock on the old canal',
   grainElevator: 'a grain elevator',
-  station: 'a brick train station',
+  station: 'a train station',
   waterTower: 'a water tower',
   mainStreet: 'brick storefronts downtown',
   oaks: 'oaks on the prairie',
@@ -28,6 +28,6 @@ export const sceneOf = ({ scene = ['houses', 'waterTower', 'oaks'] }: Pick<Town,
 export const stripOf = (town: Town): StripName =>
   `town-${(towns.find((other) => String(sceneOf(other)) === String(sceneOf(town))) ?? town).slug}`
 
-/** "a stone bridge over the river, a brick train station, and oaks on the prairie" */
+/** "a stone bridge over the river, a train station, and oaks on the prairie" */
 export const sceneInWords = (town: Town): string =>
   new Intl.ListFormat('en-US').format(sceneOf(town).map((part) => words[part]))
