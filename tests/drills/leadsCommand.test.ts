@@ -160,7 +160,7 @@ describe('npm run leads', { timeout: 60_000 }, () => {
 
   it('shows problems and unreadable spool files, and deletes those on request', async () => {
     await env.FILES.put('spool/TORN000000.x.json', '{"kind":"lead","at":17,"lead":{"phone":"2025550131')
-    await cron()
+    await cron(60_000)
     const [shown, wrong] = await Promise.all([leads('broken'), leads('health')])
     expect(shown.stdout).toContain('spool-broken/TORN000000.x.json, set aside')
     expect(shown.stdout).toContain('"phone":"2025550131')
