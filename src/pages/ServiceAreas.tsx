@@ -45,7 +45,7 @@ export const serviceAreas: Page = {
         heading="Find your town"
         className="wrap py-14 md:py-20 lg:grid lg:grid-cols-[1fr_1.6fr] lg:gap-x-14 lg:content-start"
       >
-        <p className="mt-3 max-w-[36rem]">{`Each town has its own page: ${townPages}.`}</p>
+        <p className="mt-3 max-w-[36rem] lg:col-start-1">{`Each town has its own page: ${townPages}.`}</p>
         <Fold />
         <div className="mt-8 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-span-3">
           <TownList towns={towns} />
