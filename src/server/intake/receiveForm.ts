@@ -141,12 +141,12 @@ async function pickupKey({ env }: Services, { slot = '', phone = '', address = '
 }
 
 /**
- * The situation of a request. The same pickup from a second tab is the first request again for whoever sent that, and for
- * the same words from elsewhere; for everybody else it's a request of its own.
+ * The situation of a request. The same words for the same pickup, from a second tab or from elsewhere, are the first request
+ * again; other words are a request of their own, since who knows a number and a street may be anybody.
  */
 function situationOf(found: Situation | undefined, reference: string, answers: Values): Situation | undefined {
   if (!found || found.reference === reference) return found
-  const isAgain = found.isSameSender || found.prior?.answers === JSON.stringify(answers)
+  const isAgain = found.prior?.answers === JSON.stringify(answers)
   return isAgain ? found : { ...found, reference, prior: undefined }
 }
 
@@ -209,9 +209,9 @@ export async function receiveForm(
   })
   if (!accepted) return { ok: false, status: 503, state: { values, errors: {}, failure: 'not-stored' } }
   if ('refused' in accepted) return { ok: false, status: 409, state: { values, ...accepted.refused } }
-  // Somebody else may send the same words without a key: they get the receipt, but not what changes the request.
+  // Somebody else may send the same words without its key: they get the receipt, but not what changes the request.
   const isTheirs = situation !== undefined && (!prior || situation.isSameSender)
-  const hasLinks = (isKey(submission.key) && reference === sentReference) || isTheirs
+  const hasLinks = reference === sentReference && (isKey(submission.key) || isTheirs)
   const received = { form, lead, files: submission.files, address: sender.address, hasLinks }
   const counts = await handlePhotos(services, received, accepted)
   if (accepted.place === 'database') inBackground(services, reference, deliver(services, reference))

@@ -10,6 +10,7 @@ import { bookingToken } from '../delivery/links.ts'
 import { openSlots } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
 import { budgets } from '../store/budgets.ts'
+import type { Receipt } from './receiveForm.ts'
 
 const minute = 60_000
 const phoneOf = (index: number) => `202555${1000 + index}`
@@ -53,7 +54,7 @@ describe.each([
   })
 })
 
-it('makes one booking of the same pickup sent twice, and changes it only for whoever sent it', async () => {
+it('makes one booking of the same pickup sent twice, whose link only the first one gets', async () => {
   const { send, open, rows } = await calendar()
   const slot = (await open())[0]?.id ?? ''
   const book = async (key: number, address: string, changes: Record<string, string> = {}) => {
@@ -61,12 +62,14 @@ it('makes one booking of the same pickup sent twice, and changes it only for who
     return send({ form: bookingForm, key: keyOf(key), changes: { values }, address })
   }
   const [home, elsewhere] = ['203.0.113.9', '192.0.2.7']
+  const hasLink = (receipt: Receipt) => receipt.ok && new URLSearchParams(receipt.location.split('?')[1]).has('t')
   const first = await book(1, home)
-  const again = await book(2, home, { name: 'Ann Lee' })
-  expect(again).toEqual(first)
-  const same = await book(3, elsewhere, { name: 'Ann Lee' })
-  expect(referenceOf(same)).toBe(referenceOf(first))
-  expect(same.ok && new URLSearchParams(same.location.split('?')[1]).has('t')).toBe(false)
+  expect(hasLink(first)).toBe(true)
+  for (const address of [home, elsewhere]) {
+    const same = await book(2, address)
+    expect([referenceOf(same), hasLink(same)]).toEqual([referenceOf(first), false])
+  }
+  // Whoever knows a number, a street and a window, and has used that number before, is still not who booked.
   const other = await book(4, elsewhere, { name: 'Mallory' })
   expect(referenceOf(other)).not.toBe(referenceOf(first))
   const neighbor = await book(5, home, { address: '14 Oak Street' })
@@ -74,7 +77,7 @@ it('makes one booking of the same pickup sent twice, and changes it only for who
   const answers = await rows<{ name: string }>(
     `SELECT answers ->> 'name' AS name FROM leads ORDER BY received_at, rowid`,
   )
-  expect(answers.map(({ name }) => name)).toEqual(['Ann Lee', 'Mallory', 'Ann'])
+  expect(answers.map(({ name }) => name)).toEqual(['Ann', 'Mallory', 'Ann'])
 })
 
 it('holds at most half of a day’s seats, no matter who asks, and gives the others to those who look usual', async () => {

@@ -1,5 +1,4 @@
 import { site } from '#site/site.ts'
-import type { BookingPrefill } from '../../routes.ts'
 import { paths } from '../../routes.ts'
 import { CallLink, TextLink } from './ContactLinks.tsx'
 import { PhoneIcon, TextIcon } from './icons.tsx'
@@ -8,16 +7,14 @@ type Props = {
   readonly className?: string
   /** What the first two are called; the home page has names of its own. */
   readonly names?: { readonly book: string; readonly price: string }
-  /** What the page knows already of the pickup. */
-  readonly known?: BookingPrefill
 }
 
 const usual = { book: 'Book a pickup', price: 'Price calculator' }
 
 /** The four calls to action. While they are in view the call bar is hidden. */
-export const ContactActions = ({ className = '', names = usual, known }: Props) => (
+export const ContactActions = ({ className = '', names = usual }: Props) => (
   <div className={`pairs gap-2.5 sm:flex sm:flex-wrap ${className}`} data-contact-actions="">
-    <a href={paths.schedule(known)} className="btn-main">
+    <a href={paths.schedule()} className="btn-main">
       {names.book}
     </a>
     {site.features.calculator ? (
