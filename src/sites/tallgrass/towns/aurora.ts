@@ -32,7 +32,7 @@ export const aurora: WholeTown = {
     answer:
       'Maybe not. The city’s sanitation page, or Groot, can tell you if your item needs a sticker and how many they’ll take.',
     lines: [{ item: 'Any electronics', mark: 'no', note: 'Not at the curb, by state law' }],
-    hauler: { name: 'Groot' },
+    hauler: { name: 'Groot', phone: '630-892-9294' },
     source: { label: 'City of Aurora sanitation', href: 'https://www.aurora-il.org/1114/Sanitation' },
   },
   worthIt: [

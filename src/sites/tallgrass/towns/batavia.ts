@@ -33,7 +33,7 @@ export const batavia: WholeTown = {
       { item: 'A TV or computer in the trash', mark: 'no', note: 'Landfills haven’t taken them since 2012' },
       { item: 'The lifting', mark: 'no', note: 'You get it out to the curb' },
     ],
-    hauler: { name: 'Groot' },
+    hauler: { name: 'Groot', phone: '630-892-9294' },
     source: { label: 'Batavia answers on bulk items', href: 'https://www.bataviail.gov/Faq.aspx?QID=97' },
   },
   worthIt: [

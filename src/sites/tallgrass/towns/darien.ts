@@ -34,7 +34,7 @@ export const darien: WholeTown = {
       { item: 'A computer or TV', mark: 'no', note: 'Illinois doesn’t allow it' },
       { item: 'Help getting it downstairs', mark: 'no', note: 'Curb crews stay outside' },
     ],
-    hauler: { name: 'LRS' },
+    hauler: { name: 'LRS', phone: '844-633-3577' },
     source: {
       label: 'LRS page for Darien',
       href: 'https://www.lrsrecycles.com/location/service/il/60561/residential/darien/',

@@ -35,7 +35,7 @@ export const downersGrove: WholeTown = {
       { item: 'Leftover stickers', mark: 'no', note: 'That program ended April 1, 2026' },
       { item: 'A TV in the cart', mark: 'no', note: 'Illinois landfills can’t take it' },
     ],
-    hauler: { name: 'Republic Services' },
+    hauler: { name: 'Republic Services', phone: '630-964-3232' },
     asOf: 'April 2026',
     source: {
       label: 'Downers Grove’s new trash program',

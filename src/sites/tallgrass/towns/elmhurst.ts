@@ -30,7 +30,7 @@ export const elmhurst: WholeTown = {
     answer:
       'Sometimes. See if the city has a Spring Clean-Up date coming, and check with Republic about other weeks, extra bags and remodeling debris.',
     lines: [{ item: 'Electronics', mark: 'no', note: 'Not at the curb, any season' }],
-    hauler: { name: 'Republic Services' },
+    hauler: { name: 'Republic Services', phone: '708-345-7050' },
     source: { label: 'Elmhurst Spring Clean-Up', href: 'https://elmhurst.org/472/Spring-Clean-Up' },
   },
   worthIt: [

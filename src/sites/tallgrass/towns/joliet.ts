@@ -37,7 +37,7 @@ export const joliet: WholeTown = {
       { item: 'A computer in the cart', mark: 'no', note: 'Banned by the state since 2012' },
       { item: 'Bringing it up from the basement', mark: 'no', note: 'They only collect outside' },
     ],
-    hauler: { name: 'WM' },
+    hauler: { name: 'WM', phone: '815-280-7854' },
     source: {
       label: 'City of Joliet, the office in charge of trash pickup',
       href: 'https://joliet.gov/government/departments/city-manager-s-office/deputy-city-manager',

@@ -35,7 +35,7 @@ export const lisle: WholeTown = {
       { item: 'A TV or computer', mark: 'no', note: 'Banned from Illinois landfills' },
       { item: 'Furniture still in the basement', mark: 'no', note: 'You’d have to bring it up' },
     ],
-    hauler: { name: 'LRS' },
+    hauler: { name: 'LRS', phone: '630-581-8650' },
     source: {
       label: 'Village of Lisle refuse page',
       href: 'https://villageoflisle.org/403/Refuse-Yard-Waste-Recycling',

@@ -39,7 +39,7 @@ export const lockport: WholeTown = {
       { item: 'A computer monitor', mark: 'no', note: 'The city has a drop-off for those' },
       { item: 'Moving it to the street', mark: 'no', note: 'That part’s up to you' },
     ],
-    hauler: { name: 'WM' },
+    hauler: { name: 'WM', phone: '800-964-8988' },
     source: { label: 'City of Lockport waste page', href: 'https://cityoflockport.net/196/Waste-Recycling' },
   },
   worthIt: [

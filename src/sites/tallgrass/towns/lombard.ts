@@ -29,7 +29,7 @@ export const lombard: WholeTown = {
   curb: {
     answer: 'Not always. WM can tell you what a large item, an appliance or a set of tires costs in Lombard.',
     lines: [{ item: 'A screen in the trash', mark: 'no', note: 'Illinois law says no' }],
-    hauler: { name: 'WM' },
+    hauler: { name: 'WM', phone: '800-964-8988' },
     source: {
       label: 'Lombard refuse page',
       href: 'https://www.villageoflombard.org/187/Refuse-Recycling-Yard-Waste',

@@ -30,7 +30,7 @@ export const oakBrook: WholeTown = {
     answer:
       'Furniture might be. Call Flood Brothers, the village’s hauler, ahead of anything heavy, like a safe or a pool table. In an office, check with your building.',
     lines: [{ item: 'Printers and monitors', mark: 'no', note: 'Not allowed as trash in Illinois' }],
-    hauler: { name: 'Flood Brothers' },
+    hauler: { name: 'Flood Brothers', phone: '773-626-5800' },
     source: { label: 'Oak Brook refuse and recycling', href: 'https://www.oak-brook.org/278/Refuse-Recycling' },
   },
   worthIt: [

@@ -29,8 +29,12 @@ export const plainfield: WholeTown = {
     answer:
       'Some weeks, maybe. WM knows what you can put out, if a mattress needs a plastic cover, and if there’s a clean-up week coming.',
     lines: [{ item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' }],
-    hauler: { name: 'WM' },
-    source: { label: 'WM', href: 'https://www.wm.com/' },
+    hauler: { name: 'WM', phone: '800-964-8988' },
+    asOf: 'spring 2024',
+    source: {
+      label: 'WJOL: Plainfield’s spring cleanup',
+      href: 'https://www.wjol.com/plainfield-spring-cleanup-scheduled-for-week-of-april-8/',
+    },
   },
   worthIt: [
     {

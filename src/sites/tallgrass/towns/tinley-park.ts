@@ -33,7 +33,7 @@ export const tinleyPark: WholeTown = {
       { item: 'A TV or monitor', mark: 'no', note: 'Never in the trash; ask about recycling' },
       { item: 'A bed from upstairs', mark: 'no', note: 'It has to be outside first' },
     ],
-    hauler: { name: 'Homewood Disposal' },
+    hauler: { name: 'Homewood Disposal', phone: '708-798-1004' },
     source: {
       label: 'Tinley Park garbage page',
       href: 'https://tinleypark.org/residents/garbage_removal_and_curbside_recycling.php',

@@ -30,7 +30,7 @@ export const wheaton: WholeTown = {
     answer:
       'Probably not. The city’s sticker page and its hauler, LRS, can tell you what a chair, a stove or a roll of carpet takes.',
     lines: [{ item: 'A TV in with the trash', mark: 'no', note: 'State law won’t allow it' }],
-    hauler: { name: 'LRS' },
+    hauler: { name: 'LRS', phone: '844-633-3577' },
     source: { label: 'Wheaton waste stickers', href: 'https://wheaton.il.us/377/Stickers-for-Waste-Items' },
   },
   worthIt: [
