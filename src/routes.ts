@@ -35,6 +35,15 @@ export const endpoints = {
   bookingCalendar: '/booking.ics',
   stopMails: '/stop-mails',
   today: '/today',
+  desk: '/desk',
+  deskSignIn: '/desk/sign-in',
+  deskSessions: '/desk/sessions',
+  deskRequests: '/desk/requests',
+  deskRequest: '/desk/requests/:reference',
+  deskCalendar: '/desk/calendar',
+  deskNumbers: '/desk/numbers',
+  /** Where a customer sees the price that the owner named, and books. */
+  price: '/price',
   ownerCalendar: '/calendar.ics',
   referral: '/r/:code',
   photos: '/photos',
@@ -119,6 +128,13 @@ export const paths = {
   bookingCalendar: (link: Signed) => signed(endpoints.bookingCalendar, link),
   ownerCalendar: (link: Signed) => signed(endpoints.ownerCalendar, link),
   today: (link: Signed) => signed(endpoints.today, link),
+  /** The pickups of a local date; without one, today's. */
+  deskDay: (date?: string) => withQuery(endpoints.desk, { day: date }),
+  deskSignIn: (query: Query = {}) => withQuery(endpoints.deskSignIn, query),
+  deskRequests: (query: Query = {}) => withQuery(endpoints.deskRequests, query),
+  deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),
+  deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),
+  price: (link: Signed) => signed(endpoints.price, link),
   stopMails: (link: Signed) => signed(endpoints.stopMails, link),
 } as const
 
@@ -135,7 +151,7 @@ export const markdownPath = (path: string): string => (path === '/' ? '/index.md
 export const costlyPaths: ReadonlySet<string> = new Set([pagePaths.schedule, pagePaths.bookOnline, endpoints.health])
 
 /** Paths below which pages answer one visitor only, which are never prefetched. */
-export const neverPrefetched: readonly string[] = [fill(pagePaths.requestReceived, '')]
+export const neverPrefetched: readonly string[] = [fill(pagePaths.requestReceived, ''), endpoints.desk]
 
 type Address = Pick<URL, 'pathname' | 'search'>
 

@@ -16,6 +16,8 @@ import { recordReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { healthOf } from '../server/store/health.ts'
 import type { AppContext, AppEnv, AppOptions } from './context.ts'
+import { request, requests } from './desk/requests.ts'
+import { sessions, signIn } from './desk/signIn.ts'
 import { respondError, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
 import { respondFeed, respondFile } from './files.ts'
 import { findPickup } from './findPickup.ts'
@@ -121,6 +123,10 @@ export function createApp({
   mount(app, endpoints.today, today)
   mount(app, endpoints.ownerCalendar, ownerCalendar)
   mount(app, endpoints.stopMails, stopMails)
+  mount(app, endpoints.deskSignIn, signIn)
+  mount(app, endpoints.deskSessions, sessions)
+  mount(app, endpoints.deskRequests, requests)
+  mount(app, endpoints.deskRequest, request)
   if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 

@@ -1,6 +1,15 @@
 /** What makes a request look as if no person had sent it. */
 export type SpamSignal = 'honeypot-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
 
+/** What each signal means, for the owner. */
+export const signalNote: Readonly<Record<SpamSignal, string>> = {
+  'honeypot-filled': 'a field that people can’t see was filled in',
+  'too-fast': 'it was sent faster than anybody types',
+  links: 'it contains links',
+  'many-from-one-place': 'many requests came from the same connection',
+  'challenge-failed': 'it didn’t pass the robot check',
+}
+
 /** Signals as they're stored: codes with spaces between. Older requests say `trap-filled`. */
 export const readSpamSignals = (stored: string): SpamSignal[] =>
   stored.replace('trap-filled', 'honeypot-filled').split(' ').filter(Boolean) as SpamSignal[]

@@ -41,10 +41,10 @@ const forbidden: readonly (readonly [folder: string, to: RegExp, withTypes: bool
   ['src/document', /^src\/(pages|server|app)\//, true],
   ['src/pages', /^src\/(server|app)\//, true],
   ['src/server', /^src\/(pages|ui|app)\//, true],
-  ['src/server/http', /^src\/server\/(store|delivery|intake|booking|cron)\//, true],
-  ['src/server/store', /^src\/server\/(delivery|intake|booking|cron)\//, true],
-  ['src/server/delivery', /^src\/server\/(intake|booking|cron)\//, true],
-  ['src/server/intake', /^src\/server\/cron\//, true],
+  ['src/server/http', /^src\/server\/(store|delivery|intake|booking|desk|cron)\//, true],
+  ['src/server/store', /^src\/server\/(delivery|intake|booking|desk|cron)\//, true],
+  ['src/server/delivery', /^src\/server\/(intake|booking|desk|cron)\//, true],
+  ['src/server/intake', /^src\/server\/(desk|cron)\//, true],
   ['client', /^src\/(server|document|pages|app)\//, true],
 ]
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { storedLead } from '../../../tests/support/services.ts'
+import { signalNote } from '../../domain/spamSignals.ts'
 import type { StoredLead } from '../store/lead.ts'
 import { batchMessage } from './batchMessage.ts'
-import { signalNote } from './leadMessage.ts'
 
 const linesOf = (...leads: StoredLead[]) => batchMessage(leads).text.split('\n')
 const intro = [

@@ -1,8 +1,9 @@
 import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { signalNote } from '../../domain/spamSignals.ts'
 import { formNamed } from '../../forms/forms.ts'
 import type { StoredLead } from '../store/lead.ts'
 import type { Message } from './channels/channel.ts'
-import { kindOf, labelled, signalNote } from './leadMessage.ts'
+import { kindOf, labelled } from './leadMessage.ts'
 
 /** Leads that are shown with everything that was answered; the others have a line each. */
 const inFull = 100

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { storedLead } from '../../../tests/support/services.ts'
+import { signalNote } from '../../domain/spamSignals.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { Revision, StoredLead } from '../store/lead.ts'
-import { leadMessage, shortMessage, signalNote } from './leadMessage.ts'
+import { leadMessage, shortMessage } from './leadMessage.ts'
 
 const lead = (changes: Partial<StoredLead> = {}): StoredLead =>
   storedLead({

@@ -1,7 +1,6 @@
 import { site } from '#site/site.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
-import type { SpamSignal } from '../../domain/spamSignals.ts'
-import { isSuspicious } from '../../domain/spamSignals.ts'
+import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
 import { allTextFields, labelBefore, textFields } from '../../forms/form.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
@@ -34,15 +33,6 @@ const changeWords: Readonly<Record<Change, { readonly subject: string; readonly 
   moved: { subject: 'Moved: ', note: 'They moved their booking.' },
   confirmed: { subject: 'Confirmed: ', note: 'They confirmed their booking, so the time is theirs.' },
   canceled: { subject: 'Canceled: ', note: 'They canceled their booking.' },
-}
-
-/** What each signal means, for the owner. */
-export const signalNote: Readonly<Record<SpamSignal, string>> = {
-  'honeypot-filled': 'a field that people can’t see was filled in',
-  'too-fast': 'it was sent faster than anybody types',
-  links: 'it contains links',
-  'many-from-one-place': 'many requests came from the same connection',
-  'challenge-failed': 'it didn’t pass the robot check',
 }
 
 // Further lines of an answer are indented, so that a line without indentation is always ours.

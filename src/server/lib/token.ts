@@ -1,7 +1,17 @@
 import { hmac } from './hmac.ts'
 
 /** What a signed link lets its bearer do; a link for one purpose doesn't work for another. */
-export type Purpose = 'add-photos' | 'see-photos' | 'stop-mails' | 'booking' | 'referral' | 'calendar' | 'today'
+export type Purpose =
+  | 'add-photos'
+  | 'see-photos'
+  | 'stop-mails'
+  | 'booking'
+  | 'price'
+  | 'referral'
+  | 'calendar'
+  | 'today'
+  | 'sign-in'
+  | 'desk'
 
 export type Claims = {
   readonly purpose: Purpose

@@ -3,10 +3,11 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 type Db = Pick<D1Database, 'prepare'>
 
 const hour = 60 * 60_000
+const quarter = 15 * 60_000
 const day = 24 * hour
 const MB = 1024 * 1024
 
-/** How much one spender may do in a window that begins on the hour or at midnight UTC. */
+/** How much one spender may do in a window that begins on the quarter hour, on the hour, or at midnight UTC. */
 export type Budget = {
   readonly windowMs: number
   /** Past this much, the effect that the table names happens. */
@@ -58,6 +59,11 @@ export const budgets = {
   findsOfAddress: { windowMs: hour, limit: 10 },
   /** By what was typed as a reference, so that nobody can try phone numbers for one. */
   findsOfReference: { windowMs: day, limit: 10 },
+
+  // Links that open the desk. Past these no mail goes out; whoever asks reads the same as ever, or to wait.
+  signInsOfAddress: { windowMs: hour, limit: 10 },
+  /** By the address that was typed: as long as the link works, so that the newest one of those they have always does. */
+  signInsOfPerson: { windowMs: quarter, limit: 2 },
 
   // Photos that come before their form. Past these they come with the form.
   photosOfAddress: { windowMs: hour, limit: 40, marked: 8 },

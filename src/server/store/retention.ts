@@ -4,6 +4,7 @@ import { forgetBudgets } from './budgets.ts'
 import { brokenPrefix } from './health.ts'
 import { recount } from './occupied.ts'
 import { forgetBatches } from './outbox.ts'
+import { forgetSessions } from './sessions.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -59,7 +60,7 @@ async function deleteLeads({ env }: Services, where: string, before: number): Pr
   if (results.length === 0) return
   const references = JSON.stringify(results.map(({ reference }) => reference))
   await env.DB.batch(
-    ['outbox', 'revisions', 'visits', 'bookings', 'leads'].map((table) =>
+    ['outbox', 'revisions', 'visits', 'bookings', 'desk_events', 'leads'].map((table) =>
       env.DB.prepare(`DELETE FROM ${table} WHERE reference IN (SELECT value FROM json_each(?))`).bind(references),
     ),
   )
@@ -91,5 +92,6 @@ export async function forgetOld(services: Services): Promise<void> {
   if (now % hour >= 60_000) return
   await forgetBudgets(services.env.DB, now)
   await forgetBatches(services.env.DB, now)
+  await forgetSessions(services.env.DB, now)
   await recount(services.env.DB, now)
 }

@@ -39,9 +39,8 @@ export const oswego: WholeTown = {
       { item: 'Pickup from the backyard', mark: 'no', note: 'You’d bring it to the road' },
     ],
     hauler: { name: 'Groot' },
-    asOf: 'May 2022',
     source: {
-      label: 'Kendall County Now: carts in Oswego',
+      label: 'Kendall County Now, 2022: Groot in Oswego',
       href: 'https://www.shawlocal.com/kendall-county-now/2022/05/31/groot-set-to-deliver-95-gallon-garbage-carts-to-oswego-households-next-week/',
     },
   },

@@ -30,9 +30,8 @@ export const plainfield: WholeTown = {
       'Some weeks, maybe. WM knows what you can put out, if a mattress needs a plastic cover, and if there’s a clean-up week coming.',
     lines: [{ item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' }],
     hauler: { name: 'WM', phone: '800-964-8988' },
-    asOf: 'spring 2024',
     source: {
-      label: 'WJOL: Plainfield’s spring cleanup',
+      label: 'WJOL on Plainfield’s 2024 spring cleanup',
       href: 'https://www.wjol.com/plainfield-spring-cleanup-scheduled-for-week-of-april-8/',
     },
   },

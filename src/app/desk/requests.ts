@@ -1,0 +1,80 @@
+import type { DeskFilter, DeskRequest } from '../../domain/desk.ts'
+import { stages } from '../../domain/desk.ts'
+import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
+import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
+import { requestsPage } from '../../pages/desk/Requests.tsx'
+import { paths } from '../../routes.ts'
+import { forgetRequest } from '../../server/desk/forget.ts'
+import { changeRequest } from '../../server/desk/requests.ts'
+import { seeOther } from '../../server/http/respond.ts'
+import { referencePattern } from '../../server/intake/reference.ts'
+import { deskList, findDeskRequest, stageCounts } from '../../server/store/desk.ts'
+import type { AppContext } from '../context.ts'
+import { picturesOf } from '../links/sentRequest.ts'
+import { respondOnce } from '../pages.ts'
+import { deskGet, deskPost } from './access.ts'
+
+const filterOf = (text: string): DeskFilter =>
+  text === 'all' || (stages as readonly string[]).includes(text) ? (text as DeskFilter) : 'open'
+
+/** All requests: those that wait for somebody first. */
+export const requests = {
+  get: deskGet('owner', async (c, session) => {
+    const search = (c.req.query('q') ?? '').slice(0, 100)
+    // A search looks everywhere, unless a stage is picked.
+    const filter = filterOf(c.req.query('stage') ?? (search ? 'all' : ''))
+    const [rows, counts] = await Promise.all([deskList(c.env.DB, { filter, search }), stageCounts(c.env.DB)])
+    return respondOnce(c, requestsPage({ session, rows, counts, filter, search, now: c.var.services.now() }))
+  }),
+}
+
+const referenceOf = (c: AppContext): string => {
+  const reference = (c.req.param('reference') ?? '').toUpperCase()
+  return referencePattern.test(reference) ? reference : ''
+}
+
+const respondGone = (c: AppContext) => respondOnce(c, deskProblemPage('no-request', 'owner'), { status: 404 })
+
+type Shown = { readonly status?: number; readonly trouble?: string; readonly typed?: string; readonly done?: string }
+
+async function respondRequest(c: AppContext, request: DeskRequest, { status = 200, ...shown }: Shown = {}) {
+  const pictures = await picturesOf(c.var.services, request.reference)
+  return respondOnce(c, requestPage({ request, pictures, now: c.var.services.now(), ...shown }), { status })
+}
+
+const outdated =
+  'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.'
+
+/** One request, and what is done with it. */
+export const request = {
+  get: deskGet('owner', async (c) => {
+    const found = await findDeskRequest(c.env.DB, referenceOf(c))
+    if (!found) return respondGone(c)
+    if (c.req.query('do') === 'forget') return respondOnce(c, forgetPage(found))
+    return respondRequest(c, found, { done: c.req.query('done') ?? '' })
+  }),
+  post: deskPost('owner', async (c, { person }, field) => {
+    const reference = referenceOf(c)
+    if (field('act') === 'forget') {
+      const found = await findDeskRequest(c.env.DB, reference)
+      if (!found) return respondGone(c)
+      // A pickup that is still to come is canceled first, so that its customer hears of it.
+      if (found.booking === 'live' && found.stage === 'booked')
+        return respondOnce(c, forgetPage(found), { status: 409 })
+      await forgetRequest(c.var.services, reference)
+      return seeOther(paths.deskRequests({ done: 'forgotten' }))
+    }
+    const asked = { action: field('act'), seen: Number(field('seen')), detail: field('detail') }
+    const outcome = await changeRequest(c.var.services, reference, person, asked)
+    switch (outcome.kind) {
+      case 'gone':
+        return respondGone(c)
+      case 'done':
+        return seeOther(paths.deskRequest(reference, { done: outcome.action }))
+      case 'invalid':
+        return respondRequest(c, outcome.request, { status: 422, trouble: outcome.message, typed: asked.detail })
+      case 'outdated':
+        return respondRequest(c, outcome.request, { status: 409, trouble: outdated, typed: asked.detail })
+    }
+  }),
+}

@@ -1,0 +1,138 @@
+// What the owner's desk knows of a request.
+import type { BookingState } from './calendar/booking.ts'
+import type { SpamSignal } from './spamSignals.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** How far a request is, in this order: the first three still wait for somebody. */
+export const stages = ['new', 'called', 'quoted', 'booked', 'done', 'lost', 'spam'] as const
+export type Stage = (typeof stages)[number]
+
+/** Whether somebody still has to do something about a request. */
+export const isOpen = (stage: Stage): boolean => stage === 'new' || stage === 'called' || stage === 'quoted'
+
+/** Who may do what at the desk: the crew sees the pickups of a day, and nothing else. */
+export type DeskRole = 'owner' | 'crew'
+
+/** Somebody who may open the desk. */
+export type DeskPerson = { readonly address: string; readonly role: DeskRole }
+
+/** Where the desk is open. */
+export type OpenDesk = {
+  readonly id: string
+  readonly address: string
+  /** As its browser calls itself. */
+  readonly device: string
+  /** UTC ms. */
+  readonly createdAt: number
+}
+
+/** What was done with a request. `accepted`: its customer took the price. `undid`: an earlier one was undone. */
+export const deskActions = [
+  'called',
+  'quoted',
+  'accepted',
+  'lost',
+  'closed',
+  'spam',
+  'released',
+  'note',
+  'booked',
+  'moved',
+  'canceled',
+  'done',
+  'withdrawn',
+  'undid',
+] as const
+export type DeskAction = (typeof deskActions)[number]
+
+/** One thing that was done. */
+export type DeskEvent = {
+  /** 1 for a request's first. */
+  readonly number: number
+  /** UTC ms. */
+  readonly at: number
+  /** Email address; empty for the customer. */
+  readonly person: string
+  readonly action: DeskAction
+  /** Cents for a price, the reason for a loss, text for a note, JSON for a receipt. */
+  readonly detail: string
+  readonly isUndone: boolean
+}
+
+/** A request, as a list shows it. */
+export type DeskRow = {
+  readonly reference: string
+  readonly form: string
+  /** UTC ms. */
+  readonly receivedAt: number
+  /** UTC ms of the first thing that was done with it at the desk; null for nothing yet. */
+  readonly touchedAt: number | null
+  readonly answers: Values
+  readonly spamSignals: readonly SpamSignal[]
+  readonly area: string
+  readonly stage: Stage
+  /** Its arrival window, while it has one. */
+  readonly slot: string | null
+  readonly booking: BookingState | null
+  readonly photos: number
+}
+
+/** Requests that a list shows: at one stage, `open` for those that wait for somebody, or all of them. */
+export type DeskFilter = Stage | 'open' | 'all'
+
+/** A request with everything that the desk shows of it. */
+export type DeskRequest = DeskRow & {
+  readonly revision: number
+  /** The oldest first. */
+  readonly events: readonly DeskEvent[]
+  /** Other requests of the same phone number, the newest first. */
+  readonly others: readonly DeskRow[]
+  /** Revision of its booking; null without one. */
+  readonly bookingRevision: number | null
+  /** UTC ms: its seat is held until then and no longer. */
+  readonly heldUntil: number | null
+  readonly source: Values
+}
+
+/** Why a job was lost: what the owner picks from. */
+export const lossReasons = [
+  'Too expensive',
+  'Went with somebody else',
+  'No answer',
+  'Changed their mind',
+  'Not a job for us',
+] as const
+
+/** Actions that can be undone: they change how far a request is, and nothing outside. */
+const undoable: ReadonlySet<DeskAction> = new Set(['called', 'quoted', 'lost', 'closed', 'spam', 'note'])
+
+/** The event that can be undone: the newest one that wasn't, if it's of that kind. */
+export function undoableEvent(events: readonly DeskEvent[]): DeskEvent | undefined {
+  const newest = events.findLast(({ action, isUndone }) => action !== 'undid' && !isUndone)
+  return newest && undoable.has(newest.action) ? newest : undefined
+}
+
+/** The price that a customer can accept, in cents; undefined without one. */
+export function quotedCents(events: readonly DeskEvent[]): number | undefined {
+  const quoted = events.findLast(({ action, isUndone }) => action === 'quoted' && !isUndone)
+  return quoted && Number(quoted.detail)
+}
+
+/** An age in whole minutes as the owner says it: "42 min", "3 h 5 min", "2 days". */
+export function ageWords(minutes: number): string {
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min`
+  if (minutes < 24 * 60)
+    return [`${Math.floor(minutes / 60)} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ')
+  const days = Math.floor(minutes / (24 * 60))
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+/** An amount that somebody typed, like "$245" or "1,250.50", in cents; undefined for anything else and from a hundred thousand dollars on. */
+export function typedCents(text: string): number | undefined {
+  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d{2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  const cents = Number(match[1]?.replaceAll(',', '')) * 100 + Number(match[2] ?? 0)
+  return cents > 0 && cents < 10_000_000 ? cents : undefined
+}

@@ -1,0 +1,223 @@
+import type { Page } from '../../document/page.ts'
+import { formatUsPhone } from '../../domain/contact/phone.ts'
+import type { DeskEvent, DeskRequest } from '../../domain/desk.ts'
+import { undoableEvent } from '../../domain/desk.ts'
+import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
+import { allTextFields } from '../../forms/form.ts'
+import { formNamed } from '../../forms/forms.ts'
+import { paths } from '../../routes.ts'
+import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
+import { Reach } from '../../ui/desk/Reach.tsx'
+import { ActionForm, RequestActions } from '../../ui/desk/RequestActions.tsx'
+import { Age, RequestRow } from '../../ui/desk/RequestRow.tsx'
+import { eventWords, momentOf, stageNames, whoOf, windowOf } from '../../ui/desk/requestWords.ts'
+import { deskPage } from './deskPage.ts'
+
+type Props = {
+  readonly request: DeskRequest
+  /** Addresses of its photos. */
+  readonly pictures: readonly string[]
+  /** UTC ms. */
+  readonly now: number
+  /** What was just done; empty for nothing. */
+  readonly done?: string
+  /** Why what was asked for wasn't done, and what was typed for it. */
+  readonly trouble?: string
+  readonly typed?: string
+}
+
+/** Labels for an owner, who doesn't need the form's questions. */
+const labels: Readonly<Record<string, string>> = {
+  phone: 'Phone',
+  location: 'Where',
+  address: 'Address',
+  'junk-type': 'What',
+  list: 'List',
+  estimate: 'Price they saw',
+  notes: 'Notes',
+  message: 'Message',
+  name: 'Name',
+  email: 'Email',
+  'reply-name': 'Name',
+  'reply-by': 'Wants',
+  'reply-when': 'When',
+}
+
+function Facts({ request: { form: name, answers, reference } }: Pick<Props, 'request'>) {
+  const form = formNamed(name)
+  const facts = (form ? allTextFields(form) : []).flatMap(([field, { say, control }]) => {
+    const answer = answers[field] ?? ''
+    const label = labels[field]
+    if (!label || !answer) return []
+    return [[label, control === 'tel' ? formatUsPhone(answer) : (say?.(answer) ?? answer)] as const]
+  })
+  return (
+    <dl className="desk-facts mt-5">
+      {[...facts, ['Reference', reference] as const].map(([label, answer]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const History = ({ events, now }: { readonly events: readonly DeskEvent[]; readonly now: number }) => (
+  <section className="mt-6" aria-labelledby="history">
+    <h2 id="history" className="h3">
+      What was done
+    </h2>
+    <ol className="mt-2 grid gap-2">
+      {events
+        .filter(({ action }) => action !== 'undid')
+        .map(({ number, at, person, isUndone, ...event }) => (
+          <li key={number} className="break-anywhere">
+            {isUndone ? <s>{eventWords(event)}</s> : eventWords(event)}
+            <span className="block text-[0.9375rem] text-soft">
+              {momentOf(at, now)}, {person || 'the customer'}
+              {isUndone && ', undone'}
+            </span>
+          </li>
+        ))}
+    </ol>
+  </section>
+)
+
+/** What was just done, with a way back. */
+const Done = ({ request }: { readonly request: DeskRequest }) => {
+  const last = request.events.at(-1)
+  if (!last) return null
+  const canUndo = undoableEvent(request.events)?.number === last.number
+  return (
+    <DeskNotice>
+      <p>{last.action === 'undid' ? 'Undone' : eventWords(last)}</p>
+      {canUndo && (
+        <ActionForm request={request} action="undo">
+          <button type="submit" className="link tap font-bold">
+            Undo
+          </button>
+        </ActionForm>
+      )}
+    </DeskNotice>
+  )
+}
+
+const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
+  <ul className="grid gap-3 mt-5">
+    {pictures.map((url, index) => (
+      <li key={url}>
+        <a href={url}>
+          <img src={url} alt={`${index + 1} of ${pictures.length}`} loading="lazy" className="w-full rounded" />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Everything about a request, and what can be done with it. */
+export const requestPage = ({ request, pictures, now, done, trouble, typed }: Props): Page => {
+  const { stage, slot, booking, answers, events, others, spamSignals } = request
+  return {
+    kind: 'desk',
+    ...deskPage(
+      whoOf(request),
+      <DeskFrame
+        viewer="owner"
+        tab="Requests"
+        title={whoOf(request)}
+        aside={
+          <span className="flex items-center gap-2">
+            <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
+            <Age row={request} now={now} />
+          </span>
+        }
+      >
+        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+        {done && !trouble && <Done request={request} />}
+        {slot && (
+          <p className="mt-2 font-head font-bold text-[1.5rem] leading-tight">
+            {windowOf(slot, now)}
+            {booking === 'held' && ' (held, not theirs yet)'}
+          </p>
+        )}
+        {stage !== 'spam' && isSuspicious(spamSignals) && (
+          <p className="mt-2 font-bold text-brick">
+            Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
+          </p>
+        )}
+        <Reach answers={answers} />
+        <RequestActions request={request} {...(typed !== undefined && { typed })} />
+        {pictures.length > 0 && <Photos pictures={pictures} />}
+        <Facts request={request} />
+        {events.length > 0 && <History events={events} now={now} />}
+        {others.length > 0 && (
+          <section className="mt-6" aria-labelledby="others">
+            <h2 id="others" className="h3">
+              From the same number
+            </h2>
+            <ul className="grid gap-3 mt-3">
+              {others.map((row) => (
+                <RequestRow key={row.reference} row={row} now={now} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </DeskFrame>,
+    ),
+  }
+}
+
+const listed = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [count === 1 ? one : `${count} ${many}`]
+
+/** Says what else goes when a request is deleted, and asks. A coming pickup is canceled first. */
+export const forgetPage = (request: DeskRequest): Page => {
+  const { reference, photos, events, stage, booking } = request
+  const isComing = stage === 'booked' && booking === 'live'
+  const also = [
+    'what they said',
+    ...listed(photos, 'the photo', 'photos'),
+    ...listed(events.length, 'what was done with it', 'things that were done with it'),
+    ...(booking ? ['its pickup'] : []),
+    'the messages about it',
+  ]
+  return {
+    kind: 'desk',
+    ...deskPage(
+      'Delete for good',
+      <DeskFrame viewer="owner" tab="Requests" title={`Delete ${whoOf(request)} for good?`}>
+        {isComing ? (
+          <>
+            <p className="mt-3 text-[1.1875rem]">
+              They have a pickup coming, and they’d wait for you. Cancel it first, so they hear about it. Then delete
+              this.
+            </p>
+            <p className="mt-4">
+              <a href={paths.deskCalendar({ for: reference })} className="btn-main w-full">
+                Move or cancel the pickup
+              </a>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="mt-3 text-[1.1875rem]">
+              That deletes {also.slice(0, -1).join(', ')} and {also.at(-1)}. It can’t be undone. Mails and texts that
+              went out have to be deleted where they are.
+            </p>
+            <ActionForm request={request} action="forget" className="mt-4">
+              <button type="submit" className="btn-main w-full">
+                Delete it all
+              </button>
+            </ActionForm>
+          </>
+        )}
+        <p className="mt-3">
+          <a href={paths.deskRequest(reference)} className="btn-line w-full">
+            Keep it
+          </a>
+        </p>
+      </DeskFrame>,
+    ),
+  }
+}

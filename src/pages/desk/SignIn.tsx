@@ -1,0 +1,76 @@
+import { site } from '#site/site.ts'
+import type { Page } from '../../document/page.ts'
+import { paths } from '../../routes.ts'
+import { DeskNotice } from '../../ui/desk/DeskFrame.tsx'
+import { fieldBox } from '../../ui/form/TextInput.tsx'
+import { Ticket } from '../../ui/shared/Ticket.tsx'
+import { deskPage } from './deskPage.ts'
+
+const states = {
+  sent: 'If that address may open the desk, there’s a mail on its way with a link. It works for 15 minutes. Look in the spam folder too.',
+  'no-address': 'Type your email address, like you@example.com',
+  'too-many': 'That’s a lot of tries from here. Wait an hour, or use a link that you got already.',
+  spent:
+    'That link doesn’t work anymore: it was used, it’s older than 15 minutes, or part of it is missing. Get a new one.',
+} as const
+
+/** Where somebody asks for a link to the desk. `target`: where it leads. */
+export const signInPage = (target: string, state?: keyof typeof states, typed = ''): Page => ({
+  kind: 'desk',
+  hasSignedUrl: state === 'spent',
+  ...deskPage(
+    'Open the desk',
+    <div className="wrap desk-page">
+      <div className="max-w-[30rem] mx-auto">
+        <Ticket number={`For ${site.shortName}’s own people`} title="Open the desk" level={1}>
+          {state && <DeskNotice isTrouble={state !== 'sent'}>{states[state]}</DeskNotice>}
+          <form method="post" action={paths.deskSignIn()} className="mt-4">
+            <input type="hidden" name="to" value={target} />
+            <label htmlFor="address" className="font-bold">
+              Your email address
+            </label>
+            <input
+              id="address"
+              name="address"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              defaultValue={typed}
+              data-missing={states['no-address']}
+              aria-invalid={state === 'no-address' ? true : undefined}
+              className={`${fieldBox} border-soft`}
+            />
+            <button type="submit" className="btn-main w-full mt-4">
+              Mail me a link
+            </button>
+          </form>
+          <p className="mt-4 text-soft">There’s no password. The link opens the desk on this phone for 30 days.</p>
+        </Ticket>
+      </div>
+    </div>,
+  ),
+})
+
+/** What the link in the mail shows: programs that check mails open links, but they press no buttons. */
+export const openDeskPage = (action: string, address: string): Page => ({
+  kind: 'desk',
+  hasSignedUrl: true,
+  ...deskPage(
+    'Open the desk',
+    <div className="wrap desk-page">
+      <div className="max-w-[30rem] mx-auto">
+        <Ticket number={address} title="Open the desk on this phone?" level={1}>
+          <form method="post" action={action}>
+            <button type="submit" className="btn-main w-full">
+              Open the desk on this phone
+            </button>
+          </form>
+          <p className="mt-4 text-soft">
+            It stays open for 30 days, or until you sign out. Don’t do this on a phone that isn’t yours.
+          </p>
+        </Ticket>
+      </div>
+    </div>,
+  ),
+})

@@ -1,0 +1,25 @@
+import type { Services } from '../lib/services.ts'
+import { recount } from '../store/occupied.ts'
+import { deleteFromSql, eraseSql, forgetBrokenSql } from '../store/ownerSql.ts'
+import { deleteFiles } from '../store/retention.ts'
+
+/**
+ * Deletes everything that is stored of a person under a reference, which must be valid. The erasure comes first, so that nothing
+ * from before it is taken up again, even if this stops half-way; doing it again finishes it. Throws when the database or the
+ * bucket does.
+ */
+export async function forgetRequest({ env, now }: Services, reference: string): Promise<void> {
+  const { DB } = env
+  const at = now()
+  const [, photos, , tables, broken] = await DB.batch(eraseSql(reference, at).map((sql) => DB.prepare(sql)))
+  const names = ((broken?.results ?? []) as { name: string }[]).map(({ name }) => name)
+  const keys = [...((photos?.results ?? []) as { object_key: string }[]).map(({ object_key }) => object_key), ...names]
+  if (keys.length > 0) await deleteFiles(env, keys)
+  const withReference = ((tables?.results ?? []) as { name: string }[]).map(({ name }) => name)
+  await DB.batch(
+    [...deleteFromSql(withReference, reference), ...(names.length > 0 ? [forgetBrokenSql(names)] : [])].map((sql) =>
+      DB.prepare(sql),
+    ),
+  )
+  await recount(DB, at)
+}

@@ -1,0 +1,266 @@
+// What the desk reads of requests, and what was done with them there.
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { DeskAction, DeskEvent, DeskFilter, DeskRequest, DeskRow, Stage } from '../../domain/desk.ts'
+import type { Values } from '../../forms/form.ts'
+import type { Db } from '../lib/services.ts'
+import type { SeatRequest } from './bookings.ts'
+import { bookingStateSql, cancelSql, isLiveSql, seatStatements } from './bookings.ts'
+import { leavingStatement, settledStatement } from './occupied.ts'
+import { readLead } from './storedLeads.ts'
+
+const doneSql = `EXISTS (SELECT 1 FROM visits WHERE visits.reference = bookings.reference
+  AND visits.revision = bookings.revision AND step = 'done')`
+
+/** How far a request is: a live pickup says more than what was done at the desk, and one that was canceled is lost. */
+const stageSql = `CASE WHEN leads.state = 'spam' THEN 'spam'
+  WHEN ${isLiveSql} THEN iif(stage = 'done' OR ${doneSql}, 'done', 'booked')
+  WHEN status <> 'live' AND held_until IS NULL AND stage IN ('new', 'called', 'quoted') AND bookings.changed_at >= coalesce(
+    (SELECT max(at) FROM desk_events WHERE desk_events.reference = leads.reference), 0) THEN 'lost'
+  ELSE stage END`
+
+const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL)`
+
+type Row = Omit<DeskRow, 'answers' | 'spamSignals'> & { answers: string; spamSignals: string }
+
+const rowOf = (row: Row): DeskRow => ({ ...row, ...readLead(row) })
+
+const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touched_at AS touchedAt, answers,
+    signs AS spamSignals, area, ${stageSql} AS stage, iif(status = 'live', slot, NULL) AS slot,
+    iif(bookings.reference IS NULL, NULL, ${bookingStateSql}) AS booking, ${photosSql} AS photos
+  FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference`
+
+/** Most requests in a list. */
+export const deskListSize = 100
+
+/**
+ * The requests of a list. Open ones come with the oldest first, all others with the newest. `search` is a part of a name, a
+ * phone number, a place or a reference. Throws when D1 does.
+ */
+export async function deskList(
+  db: Db,
+  { filter, search = '' }: { readonly filter: DeskFilter; readonly search?: string },
+): Promise<DeskRow[]> {
+  const digits = search.replace(/\D/g, '')
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM (${rowsSql} WHERE ?2 = '' OR leads.reference LIKE ?2 || '%' OR (length(?3) > 3 AND phone LIKE '%' || ?3 || '%')
+           OR answers ->> 'name' LIKE '%' || ?2 || '%' OR answers ->> 'location' LIKE '%' || ?2 || '%'
+           OR answers ->> 'address' LIKE '%' || ?2 || '%')
+       WHERE ?1 = 'all' OR stage = ?1 OR (?1 = 'open' AND stage IN ('new', 'called', 'quoted'))
+       ORDER BY iif(?1 = 'open', receivedAt, -receivedAt) LIMIT ${deskListSize}`,
+    )
+    .bind(filter, search.trim().replace(/[%_]/g, ''), digits)
+    .all<Row>()
+  return results.map(rowOf)
+}
+
+/** How many requests there are at each stage. Throws when D1 does. */
+export async function stageCounts(db: Db): Promise<Readonly<Partial<Record<Stage, number>>>> {
+  const { results } = await db
+    .prepare(
+      `SELECT stage, count(*) AS requests FROM (SELECT ${stageSql} AS stage
+       FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference) GROUP BY stage`,
+    )
+    .all<{ stage: Stage; requests: number }>()
+  return Object.fromEntries(results.map(({ stage, requests }) => [stage, requests]))
+}
+
+type EventRow = Omit<DeskEvent, 'isUndone'> & { undoneAt: number | null }
+
+const eventsStatement = (db: Db, reference: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT number, at, person, action, detail, undone_at AS undoneAt FROM desk_events WHERE reference = ? ORDER BY number`,
+    )
+    .bind(reference)
+
+const eventOf = ({ undoneAt, ...event }: EventRow): DeskEvent => ({ ...event, isUndone: undoneAt !== null })
+
+/** What was done with a request, the oldest first. Throws when D1 does. */
+export async function deskEvents(db: Db, reference: string): Promise<DeskEvent[]> {
+  return (await eventsStatement(db, reference).all<EventRow>()).results.map(eventOf)
+}
+
+/** A request by its reference; undefined when there's none. Throws when D1 does. */
+export async function findDeskRequest(db: D1Database, reference: string): Promise<DeskRequest | undefined> {
+  const [own, more, events, others] = await db.batch([
+    db.prepare(`${rowsSql} WHERE leads.reference = ?`).bind(reference),
+    db
+      .prepare(
+        `SELECT leads.revision, source, bookings.revision AS bookingRevision, held_until AS heldUntil
+         FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference WHERE leads.reference = ?`,
+      )
+      .bind(reference),
+    eventsStatement(db, reference),
+    db
+      .prepare(
+        `${rowsSql} WHERE leads.phone = (SELECT phone FROM leads WHERE reference = ?1) AND leads.phone <> ''
+         AND leads.reference <> ?1 ORDER BY received_at DESC LIMIT 10`,
+      )
+      .bind(reference),
+  ])
+  const row = own?.results[0] as Row | undefined
+  if (!row) return undefined
+  const { source, ...rest } = (more?.results[0] ?? {}) as Pick<
+    DeskRequest,
+    'revision' | 'bookingRevision' | 'heldUntil'
+  > & { source: string }
+  return {
+    ...rowOf(row),
+    ...rest,
+    source: JSON.parse(source) as Values,
+    events: ((events?.results ?? []) as EventRow[]).map(eventOf),
+    others: ((others?.results ?? []) as Row[]).map(rowOf),
+  }
+}
+
+/** Something that is done with a request, and how far it is after that. */
+export type NewEvent = {
+  readonly reference: string
+  /** Events that the person knew of: with others since, nothing is done. Undefined where that doesn't matter. */
+  readonly seen?: number
+  readonly person: string
+  readonly action: DeskAction
+  readonly detail?: string
+  /** Where it's kept; unchanged without. Only what `leads.stage` says. */
+  readonly stage?: 'new' | 'called' | 'quoted' | 'done' | 'lost'
+}
+
+const countSql = '(SELECT coalesce(max(number), 0) FROM desk_events WHERE reference = ?1)'
+
+/**
+ * The statements that record something as done, for one transaction. The first changes a row only if the person knew of all
+ * that was done before; statements after it may ask for that with `changes()`. `now` in UTC ms.
+ */
+export const eventStatements = (
+  db: Db,
+  { reference, seen, person, action, detail = '', stage }: NewEvent,
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT INTO desk_events (reference, number, at, person, action, detail, stage_before)
+       SELECT ?1, ${countSql} + 1, ?2, ?3, ?4, ?5, stage FROM leads
+       WHERE reference = ?1 AND (?6 IS NULL OR ${countSql} = ?6)`,
+    )
+    .bind(reference, now, person, action, detail, seen ?? null),
+  db
+    .prepare(
+      `UPDATE leads SET stage = coalesce(?2, stage), touched_at = coalesce(touched_at, ?3)
+       WHERE reference = ?1 AND changes() > 0`,
+    )
+    .bind(reference, stage ?? null, now),
+]
+
+/** Records it by itself. False when others were faster, or there's no such request. Throws when D1 does. */
+export async function recordEvent(db: D1Database, event: NewEvent, now: number): Promise<boolean> {
+  const [recorded] = await db.batch(eventStatements(db, event, now))
+  return recorded?.meta.changes === 1
+}
+
+/**
+ * Undoes an event, if nothing else was done since: the request is as far as before. False when others were faster. Throws when
+ * D1 does.
+ */
+export async function undoEvent(
+  db: D1Database,
+  { reference, seen, person, number }: { reference: string; seen: number; person: string; number: number },
+  now: number,
+  after: readonly D1PreparedStatement[] = [],
+): Promise<boolean> {
+  const [recorded] = await db.batch([
+    ...eventStatements(db, { reference, seen, person, action: 'undid', detail: String(number) }, now),
+    db
+      .prepare(
+        `UPDATE desk_events SET undone_at = ?3 WHERE reference = ?1 AND number = ?2 AND undone_at IS NULL AND changes() > 0`,
+      )
+      .bind(reference, number, now),
+    db
+      .prepare(
+        `UPDATE leads SET stage = (SELECT stage_before FROM desk_events WHERE reference = ?1 AND number = ?2)
+         WHERE reference = ?1 AND changes() > 0`,
+      )
+      .bind(reference, number),
+    ...after,
+  ])
+  return recorded?.meta.changes === 1
+}
+
+/** What is done with a request besides recording it. */
+type Effect = Pick<NewEvent, 'reference' | 'seen' | 'person'> & { readonly seen: number }
+
+/** Whether an event was recorded just now: ?1 is the reference, ?2 its number, ?3 the time. */
+const justDone = (action: DeskAction) =>
+  `EXISTS (SELECT 1 FROM desk_events WHERE reference = ?1 AND number = ?2 AND at = ?3 AND action = '${action}')`
+
+const effects = (db: Db, { reference, seen }: Effect, now: number, statements: readonly string[]) =>
+  statements.map((sql) => db.prepare(sql).bind(reference, seen + 1, now))
+
+/** Whether the event of a batch that begins with `leavingStatement` was recorded. */
+const isRecorded = ([, recorded]: readonly { readonly meta: { readonly changes: number } }[]): boolean =>
+  recorded?.meta.changes === 1
+
+/**
+ * Marks a request as spam: its seat is free, and no message about it goes out anymore. False when others were faster. Throws
+ * when D1 does.
+ */
+export async function markSpam(db: D1Database, event: Effect, now: number): Promise<boolean> {
+  const { reference } = event
+  const results = await db.batch([
+    leavingStatement(db, reference, now),
+    ...eventStatements(db, { ...event, action: 'spam' }, now),
+    ...effects(db, event, now, [
+      `UPDATE leads SET state = 'spam' WHERE reference = ?1 AND ${justDone('spam')}`,
+      `${cancelSql('?3')} AND reference = ?1 AND ${justDone('spam')}`,
+      `UPDATE outbox SET state = 'superseded' WHERE reference = ?1 AND state IN ('pending', 'dead') AND ${justDone('spam')}`,
+    ]),
+    settledStatement(db, reference),
+  ])
+  return isRecorded(results)
+}
+
+/**
+ * Releases a request that looked unusual: a seat that is held becomes theirs, and its customer hears from us on channels that
+ * don't write to robots. False when others were faster. Throws when D1 does.
+ */
+export async function releaseRequest(
+  db: D1Database,
+  event: Effect,
+  channels: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const { reference, seen } = event
+  const results = await db.batch([
+    leavingStatement(db, reference, now),
+    ...eventStatements(db, { ...event, action: 'released' }, now),
+    ...effects(db, event, now, [
+      `UPDATE leads SET state = iif(state = 'spam', 'new', state), signs = '' WHERE reference = ?1 AND ${justDone('released')}`,
+      `UPDATE bookings SET held_until = NULL WHERE reference = ?1 AND status = 'live' AND held_until > ?3
+       AND ${justDone('released')}`,
+    ]),
+    db
+      .prepare(
+        `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
+         SELECT ?1, revision, it.value, ?3, ?3 FROM leads, json_each(?4) AS it
+         WHERE reference = ?1 AND ${justDone('released')} ON CONFLICT DO NOTHING`,
+      )
+      .bind(reference, seen + 1, now, JSON.stringify(channels)),
+    settledStatement(db, reference),
+  ])
+  return isRecorded(results)
+}
+
+/**
+ * Undoes that a request was marked as spam; its seat is theirs again where it's still free. False when others were faster.
+ * Throws when D1 does.
+ */
+export const undoSpam = (
+  db: D1Database,
+  event: Effect & { readonly number: number },
+  seat: SeatRequest | undefined,
+  now: number,
+): Promise<boolean> =>
+  undoEvent(db, event, now, [
+    ...effects(db, event, now, [`UPDATE leads SET state = 'new' WHERE reference = ?1 AND ${justDone('undid')}`]),
+    ...(seat ? [...seatStatements(db, event.reference, seat, now), settledStatement(db, event.reference)] : []),
+  ])

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { DeskRequest } from '../../domain/desk.ts'
+import { isOpen, lossReasons } from '../../domain/desk.ts'
+import { isSuspicious } from '../../domain/spamSignals.ts'
+import { paths } from '../../routes.ts'
+import { fieldBox } from '../form/TextInput.tsx'
+
+type FormProps = {
+  readonly request: DeskRequest
+  readonly action: string
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** A form that does one thing with a request, as it was when the page was made. */
+export const ActionForm = ({ request: { reference, events }, action, children, className }: FormProps) => (
+  <form method="post" action={paths.deskRequest(reference)} className={className}>
+    <input type="hidden" name="act" value={action} />
+    <input type="hidden" name="seen" value={events.at(-1)?.number ?? 0} />
+    {children}
+  </form>
+)
+
+type Props = { readonly request: DeskRequest /** What was typed and couldn't be taken. */; readonly typed?: string }
+
+const Button = ({ request, action, label }: { request: DeskRequest; action: string; label: string }) => (
+  <ActionForm request={request} action={action}>
+    <button type="submit" className="btn-line w-full">
+      {label}
+    </button>
+  </ActionForm>
+)
+
+const Price = ({ request, typed }: Props) => (
+  <ActionForm request={request} action="quoted" className="flex items-end gap-2 mt-3">
+    <label className="grow min-w-0 font-bold">
+      The price you named, in dollars
+      <input
+        name="detail"
+        inputMode="decimal"
+        required
+        maxLength={12}
+        placeholder="245"
+        defaultValue={typed}
+        className={`${fieldBox} border-soft`}
+      />
+    </label>
+    <button type="submit" className="btn-main">
+      Quoted
+    </button>
+  </ActionForm>
+)
+
+const Lost = ({ request }: Props) => (
+  <details className="desk-more">
+    <summary>Lost it?</summary>
+    <ActionForm request={request} action="lost" className="grid gap-2 pb-3">
+      {lossReasons.map((reason) => (
+        <button key={reason} type="submit" name="detail" value={reason} className="btn-line">
+          {reason}
+        </button>
+      ))}
+    </ActionForm>
+  </details>
+)
+
+const Note = ({ request }: Props) => (
+  <details className="desk-more">
+    <summary>Add a note</summary>
+    <ActionForm request={request} action="note" className="grid gap-2 pb-3">
+      <textarea
+        name="detail"
+        rows={3}
+        required
+        maxLength={2000}
+        aria-label="Note, for you only"
+        className={`${fieldBox} border-soft`}
+      />
+      <button type="submit" className="btn-line">
+        Save the note
+      </button>
+    </ActionForm>
+  </details>
+)
+
+/** What can be done with a request now: the likeliest first. */
+export function RequestActions({ request, typed }: Props) {
+  const { stage, form, spamSignals, booking, reference } = request
+  const isUnusual = isSuspicious(spamSignals) || booking === 'held'
+  const canQuote = isOpen(stage) && (form === 'quote' || form === 'booking')
+  return (
+    <section aria-label="What to do" className="mt-5">
+      {isUnusual && stage !== 'spam' && <Button request={request} action="release" label="It’s real: release it" />}
+      <div className="pairs gap-2 mt-2">
+        {stage === 'new' && <Button request={request} action="called" label="I called" />}
+        {canQuote && (
+          <a href={paths.deskCalendar({ for: reference })} className="btn-line">
+            Book a window
+          </a>
+        )}
+        {isOpen(stage) && !canQuote && <Button request={request} action="closed" label="Taken care of" />}
+      </div>
+      {canQuote && <Price request={request} {...(typed !== undefined && { typed })} />}
+      {isOpen(stage) && <Lost request={request} />}
+      <Note request={request} />
+      <details className="desk-more">
+        <summary>Spam, or delete it</summary>
+        <div className="pairs gap-2 pb-3">
+          {stage !== 'spam' && stage !== 'done' && <Button request={request} action="spam" label="It’s spam" />}
+          <a href={paths.deskRequest(reference, { do: 'forget' })} className="btn-line">
+            Delete for good
+          </a>
+        </div>
+      </details>
+    </section>
+  )
+}

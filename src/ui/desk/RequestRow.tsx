@@ -1,0 +1,52 @@
+import { site } from '#site/site.ts'
+import type { DeskRow } from '../../domain/desk.ts'
+import { ageWords, isOpen } from '../../domain/desk.ts'
+import { isSuspicious } from '../../domain/spamSignals.ts'
+import { paths } from '../../routes.ts'
+import { momentOf, stageNames, whatOf, whoOf, windowOf } from './requestWords.ts'
+
+/** How long nobody has done anything with a request, against what was promised; the day for all others. `now` in UTC ms. */
+export function Age({ row, now }: { readonly row: DeskRow; readonly now: number }) {
+  const { replyMinutes } = site.hours
+  if (!isOpen(row.stage)) return <span className="text-soft">{momentOf(row.receivedAt, now)}</span>
+  const minutes = Math.floor((now - row.receivedAt) / 60_000)
+  const isLate = row.touchedAt === null && minutes > (replyMinutes ?? 60)
+  const promised = row.touchedAt === null && replyMinutes !== undefined ? `, promised ${replyMinutes}` : ''
+  return (
+    <span className={isLate ? 'desk-chip desk-late' : 'desk-chip'}>
+      {ageWords(minutes)}
+      {promised}
+    </span>
+  )
+}
+
+/** A request in a list: who, what, where, since when. */
+export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }) => {
+  const { reference, stage, slot, photos, answers, booking } = row
+  const facts = [
+    slot && `${windowOf(slot, now)}${booking === 'held' ? ', held' : ''}`,
+    answers.location,
+    answers.estimate,
+    photos > 0 && `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
+  ].filter(Boolean)
+  return (
+    <li className="desk-card desk-row">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h2 className="font-bold text-[1.1875rem] leading-snug break-anywhere">
+          <a href={paths.deskRequest(reference)} className="text-ink no-underline">
+            {whoOf(row)}
+          </a>
+        </h2>
+        <span className="flex gap-1.5">
+          <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
+        </span>
+      </div>
+      <p className="mt-1 break-anywhere line-clamp-2">{whatOf(row)}</p>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 mt-1">
+        <span className="text-soft break-anywhere">{facts.join(' · ')}</span>
+        <Age row={row} now={now} />
+      </p>
+      {stage !== 'spam' && isSuspicious(row.spamSignals) && <p className="mt-1 font-bold text-brick">Looks unusual</p>}
+    </li>
+  )
+}

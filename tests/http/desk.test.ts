@@ -1,0 +1,114 @@
+// The owner's desk: who gets in, and what happens to requests.
+import { load } from 'cheerio'
+import { beforeAll, expect, it } from 'vitest'
+import { paths } from '../../src/routes.ts'
+import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
+import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
+
+const site = appSite({ DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
+const desk = deskAt(site)
+let reference = ''
+beforeAll(async () => {
+  const sent = await site.post('/', multipart(typedQuote({ phone: '2025559010', key: crypto.randomUUID() })))
+  reference = new URL(sent.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+})
+const stageOf = async () => (await site.rows<{ stage: string }>('SELECT stage FROM leads'))[0]?.stage
+const act = (cookie: string, action: string, more: Record<string, string> = {}) =>
+  desk.post(cookie, paths.deskRequest(reference), { act: action, ...more })
+const seen = async () => String((await site.rows('SELECT number FROM desk_events')).length)
+
+it('opens by a mailed link, whose button alone begins a session, once', async () => {
+  const link = await desk.mailedLink('ann@example.com')
+  for (const method of ['GET', 'HEAD', 'GET']) expect((await site.get(link, { method })).status).toBe(200)
+  expect(await site.rows('SELECT * FROM sessions')).toEqual([])
+  const opened = await site.post(link, new URLSearchParams())
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, paths.desk])
+  const cookie = opened.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^__Host-desk=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax$/)
+  expect((await desk.get(cookie, paths.deskRequests())).status).toBe(200)
+  expect((await site.post(link, new URLSearchParams())).status).toBe(410)
+})
+
+it('answers the same for an address that it doesn’t know, and mails nothing there', async () => {
+  const answers = await Promise.all(
+    ['ann@example.com', 'stranger@example.com'].map(async (address) => {
+      const answer = await site.post(paths.deskSignIn(), new URLSearchParams({ address }))
+      return [answer.status, (await answer.text()).replaceAll(address, 'ADDRESS')]
+    }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+  expect(site.delivered.filter(({ to }) => to === 'stranger@example.com')).toEqual([])
+})
+
+it('shows requests to owners, and says in words that they aren’t the crew’s', async () => {
+  const $ = await desk.page(await desk.cookie('ann@example.com'), paths.deskRequests())
+  expect($('li h2').text()).toContain('(202) 555-9010')
+  const refused = await desk.get(await desk.cookie('sam@example.com'), paths.deskRequests())
+  expect([refused.status, load(await refused.text())('h1').text()]).toEqual([403, 'That’s for the owner'])
+  const unsigned = await site.get(paths.deskRequests())
+  expect([unsigned.status, unsigned.headers.get('location')]).toEqual([303, '/desk/sign-in?to=%2Fdesk%2Frequests'])
+})
+
+it('marks a request with one tap, and undoes it', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  expect((await act(cookie, 'called', { seen: await seen() })).status).toBe(303)
+  expect(await stageOf()).toBe('called')
+  const quoted = await act(cookie, 'quoted', { seen: await seen(), detail: '$245' })
+  expect(await stageOf()).toBe('quoted')
+  const $ = await desk.page(cookie, quoted.headers.get('location') ?? '')
+  expect($('[role=status]').text()).toContain('Named a price: $245')
+  await act(cookie, 'undo', { seen: await seen() })
+  expect(await stageOf()).toBe('called')
+})
+
+it('does nothing from a page that others were faster than, and shows what they did', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  const stale = await seen()
+  await act(cookie, 'note', { seen: stale, detail: 'Gate code 12' })
+  const refused = await act(cookie, 'lost', { seen: stale, detail: 'No answer' })
+  expect(refused.status).toBe(409)
+  const $ = load(await refused.text())
+  expect($('[role=alert]').text()).toContain('nothing happened')
+  expect($('ol').text()).toContain('Gate code 12')
+  expect(await stageOf()).toBe('called')
+})
+
+it('takes a button that’s tapped twice for one', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  const at = await seen()
+  for (let tap = 0; tap < 2; tap++)
+    expect((await act(cookie, 'lost', { seen: at, detail: 'No answer' })).status).toBe(303)
+  expect(await seen()).toBe(String(Number(at) + 1))
+})
+
+it('frees the seat of spam, and gives it back when that’s undone', async () => {
+  const slot =
+    load(await (await site.get('/schedule')).text())('input[name=slot]')
+      .last()
+      .attr('value') ?? ''
+  const booked = await site.post('/schedule', multipart(typedBooking(slot, { phone: '2025559011' })))
+  const pickup = new URL(booked.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+  const cookie = await desk.cookie('ann@example.com')
+  const live = () => site.rows(`SELECT slot FROM bookings WHERE status = 'live' AND reference = '${pickup}'`)
+  await desk.post(cookie, paths.deskRequest(pickup), { act: 'spam', seen: '0' })
+  expect(await live()).toEqual([])
+  await desk.post(cookie, paths.deskRequest(pickup), { act: 'undo', seen: '1' })
+  expect(await live()).toEqual([{ slot }])
+  // It has to be canceled before it can be deleted.
+  const kept = await desk.post(cookie, paths.deskRequest(pickup), { act: 'forget', seen: '2' })
+  expect([kept.status, (await live()).length]).toEqual([409, 1])
+})
+
+it('deletes a person for good', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  await act(cookie, 'forget')
+  expect(await site.rows(`SELECT * FROM leads WHERE reference = '${reference}'`)).toEqual([])
+  expect((await desk.get(cookie, paths.deskRequest(reference))).status).toBe(404)
+})
+
+it('ends every session at once', async () => {
+  const cookie = await desk.cookie('ann@example.com')
+  await desk.post(cookie, paths.deskSessions, { session: 'all' })
+  expect((await desk.get(cookie, paths.deskRequests())).status).toBe(303)
+})

@@ -1,0 +1,33 @@
+import { load } from 'cheerio'
+import { signInUrl } from '../../src/server/desk/session.ts'
+import type { appSite } from './appSite.ts'
+
+/** The desk of a site in this process, as its people use it. */
+export function deskAt(site: ReturnType<typeof appSite>) {
+  const get = (cookie: string, path: string, init: RequestInit = {}) =>
+    site.get(path, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), cookie: cookie.split(';')[0] ?? '' },
+    })
+  return {
+    get,
+    /** A page that somebody with a cookie sees. */
+    page: async (cookie: string, path: string) => load(await (await get(cookie, path)).text()),
+    post: (cookie: string, path: string, fields: Readonly<Record<string, string>>) =>
+      site.post(path, new URLSearchParams(fields), { cookie: cookie.split(';')[0] ?? '' }),
+    /** The path and query of the link that a person gets by mail. */
+    async mailedLink(address: string): Promise<string> {
+      await site.post('/desk/sign-in', new URLSearchParams({ address }))
+      const mail = site.delivered.findLast(({ to }) => to === address)
+      const url = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+      return url.pathname + url.search
+    },
+    /** The cookie of somebody who has opened the desk just now. */
+    async cookie(address: string): Promise<string> {
+      const person = { address, role: 'owner' } as const
+      const url = await signInUrl({ env: site.env, now: () => site.clock.now }, person, '/desk')
+      const opened = await site.post(url.slice(site.env.SITE_URL.length), new URLSearchParams())
+      return opened.headers.get('set-cookie') ?? ''
+    },
+  }
+}
