@@ -18,7 +18,7 @@ const aboveFold = (html: string, sheet: string): string => html.split(`<link rel
 export function filesByKind(root: string): Map<string, string[]> {
   const files = new Map<string, string[]>()
   for (const file of filesUnder(root, ['src/pages'], /\.tsx$/))
-    for (const [, kind = ''] of readFileSync(file, 'utf8').matchAll(/^ {2}kind: '([\w-]+)'/gm))
+    for (const [, kind = ''] of readFileSync(file, 'utf8').matchAll(/^ {2,4}kind: '([\w-]+)'/gm))
       files.set(kind, [...(files.get(kind) ?? []), file])
   return files
 }

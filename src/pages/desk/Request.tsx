@@ -10,7 +10,7 @@ import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { Reach } from '../../ui/desk/Reach.tsx'
 import { ActionForm, RequestActions } from '../../ui/desk/RequestActions.tsx'
 import { Age, RequestRow } from '../../ui/desk/RequestRow.tsx'
-import { eventWords, momentOf, stageNames, whoOf, windowOf } from '../../ui/desk/requestWords.ts'
+import { eventWords, momentOf, stageNames, whatOf, whoOf, windowOf } from '../../ui/desk/requestWords.ts'
 import { deskPage } from './deskPage.ts'
 
 type Props = {
@@ -145,6 +145,10 @@ export const requestPage = ({ request, pictures, now, done, trouble, typed }: Pr
           <p className="mt-2 font-bold text-brick">
             Looks unusual: {spamSignals.map((signal) => signalNote[signal]).join('; ')}.
           </p>
+        )}
+        <p className="mt-2 text-[1.1875rem] leading-snug break-anywhere">{whatOf(request)}</p>
+        {answers.location && (
+          <p className="text-soft break-anywhere">{[answers.address, answers.location].filter(Boolean).join(', ')}</p>
         )}
         <Reach answers={answers} />
         <RequestActions request={request} {...(typed !== undefined && { typed })} />

@@ -32,22 +32,25 @@ const Button = ({ request, action, label }: { request: DeskRequest; action: stri
 )
 
 const Price = ({ request, typed }: Props) => (
-  <ActionForm request={request} action="quoted" className="flex items-end gap-2 mt-3">
-    <label className="grow min-w-0 font-bold">
+  <ActionForm request={request} action="quoted" className="mt-4">
+    <label htmlFor="price" className="font-bold">
       The price you named, in dollars
+    </label>
+    <div className="flex gap-2">
       <input
+        id="price"
         name="detail"
         inputMode="decimal"
         required
         maxLength={12}
         placeholder="245"
         defaultValue={typed}
-        className={`${fieldBox} border-soft`}
+        className={`${fieldBox} border-soft grow min-w-0`}
       />
-    </label>
-    <button type="submit" className="btn-main">
-      Quoted
-    </button>
+      <button type="submit" className="btn-main mt-1.5">
+        Quoted
+      </button>
+    </div>
   </ActionForm>
 )
 
@@ -96,6 +99,11 @@ export function RequestActions({ request, typed }: Props) {
         {canQuote && (
           <a href={paths.deskCalendar({ for: reference })} className="btn-line">
             Book a window
+          </a>
+        )}
+        {stage === 'booked' && (
+          <a href={paths.deskCalendar({ for: reference })} className="btn-line">
+            Move or cancel
           </a>
         )}
         {isOpen(stage) && !canQuote && <Button request={request} action="closed" label="Taken care of" />}
