@@ -21,6 +21,17 @@ export const arrivalRules = (changes: OwnerChanges = none): SlotRules => ({
   horizonDays: 60,
 })
 
+/** How many days ahead the owner books. */
+const ownerHorizon = 120
+
+/** The rules by which the owner books at the desk: any window until it's over. */
+export const ownerRules = (changes: OwnerChanges = none): SlotRules => ({
+  ...arrivalRules(changes),
+  sameDayUntilHour: 24,
+  leadMs: 1 - windowHours * 3_600_000,
+  horizonDays: ownerHorizon,
+})
+
 /**
  * When the business answers a request that comes now: "within 30 minutes". Undefined where it hasn't said how fast. `now` in
  * UTC ms.

@@ -3,8 +3,7 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskEvent, DeskRequest } from '../../domain/desk.ts'
 import { undoableEvent } from '../../domain/desk.ts'
 import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
-import { allTextFields } from '../../forms/form.ts'
-import { formNamed } from '../../forms/forms.ts'
+import { formNamed, leadFields } from '../../forms/forms.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import { Reach } from '../../ui/desk/Reach.tsx'
@@ -45,7 +44,7 @@ const labels: Readonly<Record<string, string>> = {
 
 function Facts({ request: { form: name, answers, reference } }: Pick<Props, 'request'>) {
   const form = formNamed(name)
-  const facts = (form ? allTextFields(form) : []).flatMap(([field, { say, control }]) => {
+  const facts = (form ? leadFields(form, answers) : []).flatMap(([field, { say, control }]) => {
     const answer = answers[field] ?? ''
     const label = labels[field]
     if (!label || !answer) return []

@@ -1,7 +1,7 @@
 // The window that a booking asks for: its seat, and what its sender reads when there's none.
 import { crews, windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { arrivalRules } from '../../business/calendar.ts'
+import { arrivalRules, ownerRules } from '../../business/calendar.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
@@ -19,10 +19,30 @@ import type { SeatRequest } from '../store/bookings.ts'
 /** What a refused form shows. */
 export type Refusal = Pick<FormState, 'errors' | 'offers'>
 
-const lost: Readonly<Record<SlotProblem, (label: string) => string>> = {
-  'slot-taken': (label) => `${label} was just taken. Here’s what’s open closest to it`,
-  closed: (label) => `We’re closed ${label}. Here’s what’s open closest to it`,
-  'too-late': (label) => `${label} is too soon for us now. Here’s what’s open closest to it`,
+/** Which windows somebody may have, and what they read when one is lost. */
+export type WindowTerms = {
+  readonly rulesWith: typeof arrivalRules
+  readonly lost: Readonly<Record<SlotProblem, (label: string) => string>>
+}
+
+const nearest = 'Here’s what’s open closest to it'
+
+export const visitorTerms: WindowTerms = {
+  rulesWith: arrivalRules,
+  lost: {
+    'slot-taken': (label) => `${label} was just taken. ${nearest}`,
+    closed: (label) => `We’re closed ${label}. ${nearest}`,
+    'too-late': (label) => `${label} is too soon for us now. ${nearest}`,
+  },
+}
+
+export const ownerTerms: WindowTerms = {
+  rulesWith: ownerRules,
+  lost: {
+    'slot-taken': (label) => `${label} is full. ${nearest}`,
+    closed: (label) => `We’re closed ${label}. ${nearest}`,
+    'too-late': (label) => `${label} is over. ${nearest}`,
+  },
 }
 
 /** How long the database may take to say which windows are open, in ms. */
@@ -44,10 +64,14 @@ export async function seatRequest({ env, now }: Services, answers: Values, held:
 }
 
 /** Why a window is lost, and the open ones nearest to it; undefined when the database doesn't answer. Never throws. */
-export async function lostWindow({ env, now }: Services, slot: string): Promise<Refusal | undefined> {
+export async function lostWindow(
+  { env, now }: Services,
+  slot: string,
+  { rulesWith, lost } = visitorTerms,
+): Promise<Refusal | undefined> {
   const at = now()
   try {
-    const availability = await withTimeout(timeoutMs, readAvailability(env.DB, at))
+    const availability = await withTimeout(timeoutMs, readAvailability(env.DB, at, rulesWith))
     const reason = slotProblem(slot, at, availability.rules, availability.taken) ?? 'slot-taken'
     const message = lost[reason](slotLabel(slot, windowHours))
     return { errors: { slot: message }, offers: nearestFree(slot, at, availability) }

@@ -12,12 +12,15 @@ const held = (reference: string) => [
   `npm run leads -- release ${reference}`,
 ]
 
+/** They say themselves what became of the window. */
+const withoutNote: ReadonlySet<Change> = new Set(['booked', 'moved', 'confirmed', 'canceled'])
+
 /**
  * What the owner has to know of a booking's window: what's true when the mail is written, and what the sender read if that
  * is something else. Nothing when the message is about a move or a cancellation.
  */
 export function bookingNote(lead: StoredLead, change: Change): string[] {
-  if (lead.form !== bookingForm.name || change === 'moved' || change === 'confirmed' || change === 'canceled') return []
+  if (lead.form !== bookingForm.name || withoutNote.has(change)) return []
   const read = lead.unconfirmed ? [whatTheyRead] : []
   switch (lead.booking) {
     case 'live':

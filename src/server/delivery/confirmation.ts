@@ -3,9 +3,11 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../../business/calendar.ts'
 import { telHref } from '../../business/contactLinks.ts'
+import { windowLength } from '../../business/hours.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import type { AnyForm } from '../../forms/form.ts'
 import { labelBefore } from '../../forms/form.ts'
@@ -35,7 +37,7 @@ export type BookingLinks = { readonly page: string; readonly calendar: string }
 const headingOf = ({ received: { heading } }: AnyForm, lead: StoredLead, change: Change): string => {
   if (change === 'canceled') return 'Your pickup is canceled'
   if (change === 'moved') return 'Your pickup is moved'
-  if (change === 'confirmed') return 'Your pickup is booked'
+  if (change === 'confirmed' || change === 'booked') return 'Your pickup is booked'
   if (lead.booking === 'held') return 'Please confirm your pickup'
   if (lacksWindow(lead)) return 'We have your request'
   return change === 'sent' ? heading : `${heading}, with your changes`
@@ -49,7 +51,13 @@ function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): s
       `A lot of people are booking right now. We’re holding your time for ${holdMinutes} minutes: open your pickup and confirm it.`,
     ]
   if (lacksWindow(lead)) return [`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`]
-  if (form.name === bookingForm.name || !reply) return [form.received.next]
+  if (lead.booking === 'live')
+    return [
+      lead.agreed === undefined
+        ? bookingForm.received.next
+        : `We’ll get there within your ${windowLength} window. Your price is ${dollars(lead.agreed)}, as agreed.`,
+    ]
+  if (!reply) return [form.received.next]
   return [form.received.next, `You’ll hear from us ${reply}.`]
 }
 
@@ -60,12 +68,15 @@ const whenOf = (slot: string, canceled: boolean) => ({
 })
 
 /** Answers in words of ours: the window is one that we offer, and the server works out list and price. */
-function factsOf({ answers: { slot = '', list, estimate } }: StoredLead, hasWindow: boolean): [string, string][] {
+function factsOf(
+  { answers: { slot = '', list, estimate }, agreed }: StoredLead,
+  hasWindow: boolean,
+): [string, string][] {
   const { fields } = bookingForm
   return [
     ...(isSlotId(slot) && !hasWindow ? [['You asked for:', slotLabel(slot, windowHours)] as [string, string]] : []),
     ...(list ? [[labelBefore(fields.list), list] as [string, string]] : []),
-    ...(estimate ? [[labelBefore(fields.estimate), estimate] as [string, string]] : []),
+    ...(estimate && agreed === undefined ? [[labelBefore(fields.estimate), estimate] as [string, string]] : []),
   ]
 }
 
@@ -87,7 +98,7 @@ export function confirmationOf(
 ): Confirmation {
   const { slot = '' } = lead.answers
   const canceled = change === 'canceled'
-  const hasWindow = isSlotId(slot) && (canceled || (form.name === bookingForm.name && !lacksWindow(lead)))
+  const hasWindow = isSlotId(slot) && (canceled || lead.booking === 'live')
   return {
     heading: headingOf(form, lead, change),
     reference: lead.reference,

@@ -2,7 +2,8 @@ import { site } from '#site/site.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
-import { allTextFields, labelBefore, textFields } from '../../forms/form.ts'
+import { labelBefore } from '../../forms/form.ts'
+import { leadFields } from '../../forms/forms.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote } from './bookingNote.ts'
 import type { Message } from './channels/channel.ts'
@@ -30,6 +31,7 @@ const changeWords: Readonly<Record<Change, { readonly subject: string; readonly 
   },
   photos: { subject: 'Photos added: ', note: 'They added photos.' },
   details: { subject: 'Details added: ', note: 'They said how to reach them.' },
+  booked: { subject: 'Booked: ', note: 'They took your price and booked a pickup.' },
   moved: { subject: 'Moved: ', note: 'They moved their booking.' },
   confirmed: { subject: 'Confirmed: ', note: 'They confirmed their booking, so the time is theirs.' },
   canceled: { subject: 'Canceled: ', note: 'They canceled their booking.' },
@@ -41,14 +43,14 @@ const shown = (field: TextField, answer: string) =>
 
 /** The answers that were given, with their labels, in the order in which the form asks. */
 export const labelled = (form: AnyForm, answers: Values): string[] =>
-  allTextFields(form).flatMap(([name, field]) => {
+  leadFields(form, answers).flatMap(([name, field]) => {
     const answer = shown(field, answers[name] ?? '')
     return answer ? [`${labelBefore(field)} ${answer}`] : []
   })
 
 /** The answers that changed: old and new, field by field. */
 export function differences(form: AnyForm, before: Values, answers: Values): string[] {
-  return allTextFields(form).flatMap(([name, field]) => {
+  return leadFields(form, answers).flatMap(([name, field]) => {
     const [old, now] = [shown(field, before[name] ?? ''), shown(field, answers[name] ?? '')]
     return old === now ? [] : [`${labelBefore(field)} ${old || '(empty)'} -> ${now || '(empty)'}`]
   })
@@ -56,7 +58,7 @@ export function differences(form: AnyForm, before: Values, answers: Values): str
 
 /** A link to tap for each number and address that was answered. */
 function waysToAnswer(form: AnyForm, { answers }: StoredLead): string[] {
-  return textFields(form).flatMap(([name, { control, label }]) => {
+  return leadFields(form, answers).flatMap(([name, { control, label }]) => {
     const answer = answers[name]
     if (!answer) return []
     const [number = ''] = answer.split(';')

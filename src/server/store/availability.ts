@@ -18,17 +18,17 @@ const calendar = `SELECT 'seats' AS kind, windows AS name, 0 AS number FROM occu
   UNION ALL SELECT 'closed', date, 0 FROM closures WHERE date >= ?1
   UNION ALL SELECT 'crews', place, crews FROM capacities`
 
-/** The rules as the owner has changed them and the seats taken, from today to the horizon. Throws when D1 does. */
-export async function readAvailability(db: Db, now: number): Promise<Availability> {
+/**
+ * The rules as the owner has changed them and the seats taken, from today to the horizon. `rulesWith`: visitors' rules, or
+ * the owner's. Throws when D1 does.
+ */
+export async function readAvailability(db: Db, now: number, rulesWith = arrivalRules): Promise<Availability> {
   const today = localDate(now, site.timeZone)
-  const { results } = await db
-    .prepare(calendar)
-    .bind(today, addDays(today, arrivalRules().horizonDays))
-    .all<CalendarRow>()
+  const { results } = await db.prepare(calendar).bind(today, addDays(today, rulesWith().horizonDays)).all<CalendarRow>()
   const of = (wanted: CalendarRow['kind']) => results.filter(({ kind }) => kind === wanted)
   const seats = of('seats').flatMap(({ name }) => Object.entries(JSON.parse(name) as Record<string, number>))
   return {
-    rules: arrivalRules({
+    rules: rulesWith({
       closed: new Set(of('closed').map(({ name }) => name)),
       crews: new Map(of('crews').map(({ name, number }) => [name, number])),
     }),

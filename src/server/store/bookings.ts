@@ -22,6 +22,9 @@ export type SeatRequest = {
   readonly heldUntil: number | undefined
 }
 
+/** A window that somebody is to have a seat in. `isExtra`: also one more than there are crews for. */
+export type WindowRequest = Pick<SeatRequest, 'slot' | 'crews'> & { readonly isExtra?: boolean }
+
 /** Live seats that one phone number may have. */
 const seatsOfPhone = 2
 
@@ -52,8 +55,10 @@ const takenSeatsSql = `SELECT seat FROM bookings WHERE slot = ?2 AND status = 'l
 const nextSeatSql = `(SELECT min(seat) FROM (SELECT 1 AS seat UNION SELECT seat + 1 FROM (${takenSeatsSql}))
   WHERE seat NOT IN (${takenSeatsSql}))`
 // Seats are counted too: after the owner has lowered the crews, a low one may be free while the window is full.
+const isOpenSql = 'NOT EXISTS (SELECT 1 FROM closures WHERE date = ?3)'
 const hasRoomSql = `${nextSeatSql} <= ${capacitySql} AND (SELECT count(*) FROM (${takenSeatsSql})) < ${capacitySql}
-  AND NOT EXISTS (SELECT 1 FROM closures WHERE date = ?3)`
+  AND ${isOpenSql}`
+const roomFor = ({ isExtra = false }: WindowRequest) => (isExtra ? isOpenSql : hasRoomSql)
 
 const columns = `bookings.reference, slot, ${bookingStateSql} AS state, bookings.revision, bookings.changed_at AS changedAt`
 
@@ -130,15 +135,34 @@ export function seatOutcome(row: unknown, { slot, heldUntil, mostHeld }: SeatReq
 export const moveStatement = (
   db: Db,
   { reference, revision }: Pick<Booking, 'reference' | 'revision'>,
-  { slot, crews }: Pick<SeatRequest, 'slot' | 'crews'>,
+  to: WindowRequest,
   now: number,
 ): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, revision = revision + 1, changed_at = ?6
-       WHERE reference = ?1 AND revision = ?7 AND status = 'live' AND slot <> ?2 AND ${hasRoomSql}`,
+       WHERE reference = ?1 AND revision = ?7 AND status = 'live' AND slot <> ?2 AND ${roomFor(to)}`,
     )
-    .bind(reference, ...capacityKeys(slot), crews, now, revision)
+    .bind(reference, ...capacityKeys(to.slot), to.crews, now, revision)
+
+/** A seat for a request that is there already. `seen`: how much had been done with it at the desk. */
+export type SeatForRequest = WindowRequest & { readonly phoneKey: string; readonly seen: number }
+
+/**
+ * The statement that gives a request a seat, if it has none, isn't spam, and nobody did anything with it since. However many
+ * seats its number has: the owner knows who it's for.
+ */
+export const bookForStatement = (db: Db, reference: string, seat: SeatForRequest, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at, phone_key)
+       SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?7 FROM leads WHERE reference = ?1 AND leads.state <> 'spam'
+         AND ?8 = (SELECT coalesce(max(number), 0) FROM desk_events WHERE desk_events.reference = ?1) AND ${roomFor(seat)}
+       ON CONFLICT (reference) DO UPDATE SET slot = excluded.slot, seat = excluded.seat, status = 'live',
+         revision = revision + 1, changed_at = excluded.changed_at, held_until = NULL, phone_key = excluded.phone_key
+       WHERE status <> 'live'`,
+    )
+    .bind(reference, ...capacityKeys(seat.slot), seat.crews, now, seat.phoneKey, seat.seen)
 
 /** The statement that cancels a booking, if it's still of this revision; its seat is free at once. */
 export const cancelStatement = (

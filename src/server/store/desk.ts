@@ -124,6 +124,8 @@ export type NewEvent = {
   readonly detail?: string
   /** Where it's kept; unchanged without. Only what `leads.stage` says. */
   readonly stage?: 'new' | 'called' | 'quoted' | 'done' | 'lost'
+  /** It's recorded only if the statement before it in the same batch changed a row. */
+  readonly ifChanged?: boolean
 }
 
 const countSql = '(SELECT coalesce(max(number), 0) FROM desk_events WHERE reference = ?1)'
@@ -134,16 +136,16 @@ const countSql = '(SELECT coalesce(max(number), 0) FROM desk_events WHERE refere
  */
 export const eventStatements = (
   db: Db,
-  { reference, seen, person, action, detail = '', stage }: NewEvent,
+  { reference, seen, person, action, detail = '', stage, ifChanged = false }: NewEvent,
   now: number,
 ): D1PreparedStatement[] => [
   db
     .prepare(
       `INSERT INTO desk_events (reference, number, at, person, action, detail, stage_before)
        SELECT ?1, ${countSql} + 1, ?2, ?3, ?4, ?5, stage FROM leads
-       WHERE reference = ?1 AND (?6 IS NULL OR ${countSql} = ?6)`,
+       WHERE reference = ?1 AND (?6 IS NULL OR ${countSql} = ?6) AND (?7 = 0 OR changes() > 0)`,
     )
-    .bind(reference, now, person, action, detail, seen ?? null),
+    .bind(reference, now, person, action, detail, seen ?? null, ifChanged ? 1 : 0),
   db
     .prepare(
       `UPDATE leads SET stage = coalesce(?2, stage), touched_at = coalesce(touched_at, ?3)

@@ -3,7 +3,7 @@ import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 
 /** What happened to a request. Each change is a revision of which the owner is notified. */
-export type Change = 'sent' | 'corrected' | 'photos' | 'details' | 'moved' | 'confirmed' | 'canceled'
+export type Change = 'sent' | 'corrected' | 'photos' | 'details' | 'booked' | 'moved' | 'confirmed' | 'canceled'
 
 export type Lead = {
   readonly reference: string
@@ -41,6 +41,8 @@ export type StoredLead = Lead & {
   readonly photos: number
   /** What became of its arrival window; undefined where it has none. */
   readonly booking: BookingState | undefined
+  /** The price that its pickup was booked at, in cents; undefined where it's agreed at the door. */
+  readonly agreed?: number | undefined
   /** Name and phone of the friend whose code they came with, where we know them. */
   readonly friend: Values | undefined
 }

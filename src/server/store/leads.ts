@@ -4,8 +4,9 @@ import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 import { forms } from '../../forms/forms.ts'
 import type { Db } from '../lib/services.ts'
-import type { SeatOutcome, SeatRequest } from './bookings.ts'
+import type { SeatForRequest, SeatOutcome, SeatRequest, WindowRequest } from './bookings.ts'
 import {
+  bookForStatement,
   cancelStatement,
   confirmStatement,
   freeHolds,
@@ -15,6 +16,8 @@ import {
   seatOutcome,
   seatStatements,
 } from './bookings.ts'
+import type { NewEvent } from './desk.ts'
+import { eventStatements } from './desk.ts'
 import type { Change, LeadState, NewLead } from './lead.ts'
 import { leavingStatement, settledStatement } from './occupied.ts'
 
@@ -50,13 +53,15 @@ type LeadChange = {
   readonly notified?: readonly string[]
   /** A lot came from where it comes from: the owner hears of it in a batch, and the lead is marked. */
   readonly batched?: boolean
+  /** The owner did it himself: its customer hears of it, however many messages they got before. */
+  readonly isByOwner?: boolean
 }
 
 /**
  * Records the newest revision and enqueues its messages, unless it's recorded already; those of an older one that haven't
  * gone out are superseded.
  */
-function enqueue(db: Db, { reference, change, channels, notified = [] }: LeadChange, now: number) {
+function enqueue(db: Db, { reference, change, channels, notified = [], isByOwner = false }: LeadChange, now: number) {
   return [
     db
       .prepare(
@@ -71,11 +76,11 @@ function enqueue(db: Db, { reference, change, channels, notified = [] }: LeadCha
          SELECT reference, revision, it.value, ?2 + iif(revision = 1, 0, ${changeDelay}), ?2,
            iif(it.value IN (SELECT value FROM json_each(?4)), 'sent', 'pending')
          FROM leads, json_each(?3) AS it
-         WHERE reference = ?1 AND (changes() > 0 OR ?4 <> '[]') AND ${isDueSql} AND ${mostSent} >
-           (SELECT count(*) FROM outbox WHERE reference = ?1 AND channel = it.value AND ${notSuperseded})
+         WHERE reference = ?1 AND (changes() > 0 OR ?4 <> '[]') AND ${isDueSql} AND (?5 OR ${mostSent} >
+           (SELECT count(*) FROM outbox WHERE reference = ?1 AND channel = it.value AND ${notSuperseded}))
          ON CONFLICT DO UPDATE SET state = excluded.state WHERE excluded.state = 'sent'`,
       )
-      .bind(reference, now, JSON.stringify(channels), JSON.stringify(notified)),
+      .bind(reference, now, JSON.stringify(channels), JSON.stringify(notified), isByOwner ? 1 : 0),
     db
       .prepare(
         `UPDATE outbox SET state = 'superseded' WHERE reference = ?1 AND state = 'pending' AND leased_until <= ?2
@@ -239,13 +244,15 @@ export type BookingChange = {
   readonly booking: Pick<Booking, 'reference' | 'revision'>
   readonly channels: readonly string[]
   readonly batched: boolean
+  /** It's done at the desk, which records it. */
+  readonly event?: Omit<NewEvent, 'reference'>
 }
 
 /** Carries out a change of a booking, records it, and enqueues its messages, in one transaction. False when that wasn't possible. */
 async function changeBooking(
   db: D1Database,
   statement: D1PreparedStatement,
-  change: LeadChange,
+  { event, ...change }: LeadChange & Pick<BookingChange, 'event'>,
   now: number,
 ): Promise<boolean> {
   const { reference } = change
@@ -253,7 +260,8 @@ async function changeBooking(
     leavingStatement(db, reference, now),
     freeHolds(db, now),
     statement,
-    ...changeStatements(db, change, now),
+    ...(event ? eventStatements(db, { ...event, reference, ifChanged: true }, now) : []),
+    ...changeStatements(db, { ...change, isByOwner: event !== undefined }, now),
     settledStatement(db, reference),
   ])
   return changed?.meta.changes === 1
@@ -263,7 +271,7 @@ async function changeBooking(
 export const moveBooking = (
   db: D1Database,
   { booking, ...how }: BookingChange,
-  to: Pick<SeatRequest, 'slot' | 'crews'>,
+  to: WindowRequest,
   now: number,
 ): Promise<boolean> => {
   const change = { reference: booking.reference, change: 'moved', answers: { slot: to.slot }, ...how } as const
@@ -287,6 +295,49 @@ export const confirmBooking = (db: D1Database, { booking, ...how }: BookingChang
     { reference: booking.reference, change: 'confirmed', ...how },
     now,
   )
+
+/** A seat for a request that's there already: what is new in its answers, and what is recorded at the desk. */
+export type BookedRequest = {
+  readonly reference: string
+  readonly seat: SeatForRequest
+  readonly area: string
+  readonly answers: Values
+  readonly channels: readonly string[]
+  /** At least one. */
+  readonly events: readonly Omit<NewEvent, 'reference' | 'seen'>[]
+  readonly isByOwner: boolean
+}
+
+/**
+ * Books a window for a request that's there already, under its reference, and enqueues the messages, in one transaction. It's
+ * real then, whatever looked unusual. False when the window is full, or somebody was faster. `now` in UTC ms. Throws when D1
+ * does.
+ */
+export async function bookRequest(
+  db: D1Database,
+  { reference, seat, area, answers, channels, events, isByOwner }: BookedRequest,
+  now: number,
+): Promise<boolean> {
+  const [, , booked] = await db.batch([
+    leavingStatement(db, reference, now),
+    freeHolds(db, now),
+    bookForStatement(db, reference, seat, now),
+    ...events.flatMap((event) => eventStatements(db, { ...event, reference, ifChanged: true }, now)),
+    db
+      .prepare(
+        `UPDATE leads SET signs = '', unconfirmed = 0, state = iif(state = 'waiting', 'new', state), area = ?2,
+           phone = coalesce(?3, phone) WHERE reference = ?1 AND changes() > 0`,
+      )
+      .bind(reference, area, answers.phone ?? null),
+    ...changeStatements(
+      db,
+      { reference, change: 'booked', answers: { ...answers, slot: seat.slot }, channels, isByOwner },
+      now,
+    ),
+    settledStatement(db, reference),
+  ])
+  return booked?.meta.changes === 1
+}
 
 /** The statements for a lead whose time isn't booked, as the owner read: if it is by now, they get the mail again. */
 export const bookedAfterAll = (db: Db, { reference, answers }: NewLead, spooledAt: number): D1PreparedStatement[] => [

@@ -17,6 +17,7 @@ type LeadRow = Pick<
   textTo: string | null
   friend: string | null
   booking: BookingState | null
+  agreed: number | null
   unconfirmed: number
 }
 
@@ -30,7 +31,7 @@ export const readLead = ({ answers, spamSignals }: { answers: string | null; spa
 const textToOf = ({ texts, phone }: Values, first: string | null) =>
   texts === ticked && first !== null && phone === first ? first : undefined
 
-function leadOf({ copyTo, textTo, friend, booking, unconfirmed, ...row }: LeadRow): StoredLead {
+function leadOf({ copyTo, textTo, friend, booking, agreed, unconfirmed, ...row }: LeadRow): StoredLead {
   const read = readLead(row)
   return {
     ...row,
@@ -38,6 +39,7 @@ function leadOf({ copyTo, textTo, friend, booking, unconfirmed, ...row }: LeadRo
     textTo: textToOf(read.answers, textTo),
     copyTo: copyTo ?? undefined,
     booking: booking ?? undefined,
+    agreed: agreed ?? undefined,
     unconfirmed: unconfirmed === 1,
     friend: friend === null ? undefined : (JSON.parse(friend) as Values),
   }
@@ -54,6 +56,8 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
          (SELECT revisions.answers ->> 'phone' FROM revisions WHERE revisions.reference = leads.reference
             AND revisions.answers ->> 'texts' = '${ticked}' ORDER BY revision LIMIT 1) AS textTo,
          (SELECT ${bookingStateSql} FROM bookings WHERE bookings.reference = leads.reference) AS booking,
+         (SELECT CAST(detail AS INTEGER) FROM desk_events WHERE desk_events.reference = leads.reference
+            AND action = 'booked' AND detail <> '' ORDER BY number DESC LIMIT 1) AS agreed,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
             AND friends.referral_code <> '' ORDER BY friends.rowid DESC LIMIT 1) AS friend,
          (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos

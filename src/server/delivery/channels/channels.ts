@@ -38,6 +38,10 @@ export function channelsFor(env: Env, { answers, spamSignals = [] }: Sent, occas
     .map(({ name }) => name)
 }
 
+/** The same for what the owner did himself: it doesn't go to his own mailbox and phone. */
+export const channelsForOwn = (env: Env, sent: Sent): string[] =>
+  channelsFor(env, sent).filter((name) => name !== ownerMail.name && name !== sms.name)
+
 /** The channels that take batches, by name. */
 export const batchChannels = (env: Env): string[] =>
   all.filter(({ isOn, sendBatch }) => sendBatch && isOn(env)).map(({ name }) => name)

@@ -1,0 +1,106 @@
+// A window for a request that's there already.
+import { expect, it } from 'vitest'
+import { windowHours } from '#site/calendar.ts'
+import { intake, keyOf, referenceOf } from '../../../tests/support/intake.ts'
+import { ownerRules } from '../../business/calendar.ts'
+import { slotLabel, slots, slotTimes } from '../../domain/calendar/slots.ts'
+import { stopsOn } from '../booking/today.ts'
+import { openSlots } from '../store/availability.ts'
+import { findBooking } from '../store/bookings.ts'
+import { deskEvents, findDeskRequest, recordEvent } from '../store/desk.ts'
+import { cancelBooking } from '../store/leads.ts'
+import type { BookingFor } from './bookFor.ts'
+import { bookFor } from './bookFor.ts'
+
+const owner = 'ann@example.com'
+const minute = 60_000
+
+/** A quote of an email address, with a price of $245. */
+async function quoted() {
+  const site = intake()
+  const { services, clock } = site
+  const { DB } = services.env
+  const reference = referenceOf(await site.send({ key: keyOf(1) }))
+  await recordEvent(DB, { reference, person: owner, action: 'quoted', detail: '24500', stage: 'quoted' }, clock.now)
+  await site.cron(minute)
+  site.delivered.length = 0
+  const windows = (await openSlots(services.env, clock.now)).slots.map(({ id }) => id)
+  const answers = { address: '12 Oak Street', email: 'jo@example.com' }
+  const book = (changes: Partial<BookingFor> = {}) =>
+    bookFor(services, { reference, slot: windows[0] ?? '', answers, seen: 1, person: owner, ...changes })
+  const actions = async () => (await deskEvents(DB, reference)).map(({ action, detail }) => [action, detail])
+  return { ...site, DB, reference, windows, book, actions }
+}
+
+it('books the request under its own reference at its price; the customer hears of it, and the owner doesn’t', async () => {
+  const { DB, book, reference, windows, actions, delivered, cron, services } = await quoted()
+  const [slot = ''] = windows
+  expect(await book()).toMatchObject({ kind: 'booked', booking: { reference, slot, state: 'live' } })
+  expect(await findDeskRequest(DB, reference)).toMatchObject({ form: 'quote', stage: 'booked', slot })
+  expect(await actions()).toEqual([
+    ['quoted', '24500'],
+    ['booked', '24500'],
+  ])
+  await cron(2 * minute)
+  const mails = delivered.filter(({ channel }) => channel !== 'webhook')
+  expect(mails.map(({ channel, to }) => [channel, to])).toEqual([['copy', 'jo@example.com']])
+  for (const said of ['Your pickup is booked', slotLabel(slot, windowHours), '/booking?t=', '$245, as agreed'])
+    expect(mails[0]?.text).toContain(said)
+  // The crew's list of the day has it, with the address.
+  const [stop] = await stopsOn(services.env, slot.slice(0, 10))
+  expect(stop).toMatchObject({ reference, answers: { address: '12 Oak Street' } })
+})
+
+it('lets the customer take the price and a window at once, and notifies the owner with all that a crew needs', async () => {
+  const { book, windows, actions, delivered, cron } = await quoted()
+  expect((await book({ person: '' })).kind).toBe('booked')
+  expect(await actions()).toEqual([
+    ['quoted', '24500'],
+    ['accepted', '24500'],
+    ['booked', '24500'],
+  ])
+  await cron(2 * minute)
+  const mail = delivered.find(({ channel }) => channel === 'email')?.text ?? ''
+  for (const said of ['They took your price', slotLabel(windows[0] ?? '', windowHours), '12 Oak Street'])
+    expect(mail).toContain(said)
+})
+
+it('is done once, and refuses another window, or what somebody did meanwhile', async () => {
+  const { DB, book, reference, windows, clock } = await quoted()
+  await book()
+  expect((await book()).kind).toBe('booked')
+  expect(await deskEvents(DB, reference)).toHaveLength(2)
+  expect((await book({ slot: windows[1] ?? '' })).kind).toBe('has-window')
+  const booking = await findBooking(DB, reference)
+  if (booking) await cancelBooking(DB, { booking, channels: [], batched: false }, clock.now)
+  expect((await book({ seen: 1 })).kind).toBe('outdated')
+  expect(await book({ seen: 2 })).toMatchObject({ kind: 'booked', booking: { revision: 3 } })
+  expect((await book({ reference: 'AAAAAAAAAA' })).kind).toBe('gone')
+})
+
+it('refuses a full window with the nearest free ones, unless it’s one more than there are crews for', async () => {
+  const { DB, book, windows } = await quoted()
+  const [slot = ''] = windows
+  await DB.prepare('INSERT INTO capacities VALUES (?, 0)').bind(slot).run()
+  const lost = await book()
+  expect(lost).toMatchObject({ kind: 'lost', refusal: { errors: { slot: expect.stringContaining('is full') } } })
+  expect(lost.kind === 'lost' && lost.refusal.offers).toContain(windows[1])
+  expect((await book({ isExtra: true })).kind).toBe('booked')
+  await DB.prepare('INSERT INTO closures VALUES (?)').bind(slot.slice(0, 10)).run()
+  const other = await quoted()
+  await other.DB.prepare('INSERT INTO closures VALUES (?)').bind(slot.slice(0, 10)).run()
+  expect((await other.book({ isExtra: true })).kind).toBe('lost')
+})
+
+it('lets the owner alone take a window of today until it’s over', async () => {
+  const { book, clock, windows } = await quoted()
+  const [slot = ''] = windows
+  const { start, end } = slotTimes(slot, ownerRules())
+  clock.now = start
+  expect(slots(clock.now, ownerRules(), new Map())[0]?.id).toBe(slot)
+  expect((await book({ person: '' })).kind).toBe('lost')
+  clock.now = end
+  expect((await book()).kind).toBe('lost')
+  clock.now = end - 1
+  expect((await book()).kind).toBe('booked')
+})
