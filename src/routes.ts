@@ -42,8 +42,8 @@ export const endpoints = {
   deskRequest: '/desk/requests/:reference',
   deskCalendar: '/desk/calendar',
   deskNumbers: '/desk/numbers',
-  /** Where a customer sees the price that the owner named, and books. */
-  price: '/price',
+  /** Where a customer sees their request, takes the price that the owner named, or withdraws it. */
+  ownRequest: '/your-request',
   ownerCalendar: '/calendar.ics',
   referral: '/r/:code',
   photos: '/photos',
@@ -134,7 +134,8 @@ export const paths = {
   deskRequests: (query: Query = {}) => withQuery(endpoints.deskRequests, query),
   deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),
   deskCalendar: (query: Query = {}) => withQuery(endpoints.deskCalendar, query),
-  price: (link: Signed) => signed(endpoints.price, link),
+  /** `done` is what was just done. */
+  ownRequest: (link: Signed & { readonly done?: string }) => signed(endpoints.ownRequest, link),
   stopMails: (link: Signed) => signed(endpoints.stopMails, link),
 } as const
 

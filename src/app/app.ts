@@ -31,6 +31,7 @@ import { fixNumber } from './links/fixNumber.ts'
 import { leadPhoto } from './links/leadPhoto.ts'
 import { leadPhotos } from './links/leadPhotos.ts'
 import { ownerCalendar } from './links/ownerCalendar.ts'
+import { ownRequest } from './links/ownRequest.ts'
 import { stopMails } from './links/stopMails.ts'
 import { today } from './links/today.ts'
 import { respondMarkdown, respondPreferred } from './pages.ts'
@@ -118,6 +119,7 @@ export function createApp({
   mount(app, endpoints.fixNumber, fixNumber)
   mount(app, endpoints.leadPhotos, leadPhotos)
   mount(app, endpoints.leadPhoto, leadPhoto)
+  mount(app, endpoints.ownRequest, ownRequest)
   mount(app, endpoints.booking, booking)
   mount(app, endpoints.bookingCalendar, bookingCalendar)
   mount(app, endpoints.today, today)

@@ -151,6 +151,7 @@ async function receipt(said: Said, slot: string, request: PageRequest) {
           notes={[area, photos, textNote(shown?.answers)]}
           addPhotos={addPhotos}
           own={own}
+          ownRequest={said.token && paths.ownRequest({ token: said.token })}
           ownLink={shown && ownLinkOf(request, token, shown.answers)}
           now={now}
         />
@@ -235,6 +236,11 @@ export const requestReceived: Page = {
           <CallLink className="btn-main" />
           <TextLink className="btn-line" message={`About my ${code ? 'referral link' : 'request'} ${reference}: `} />
         </p>
+        {said.token && !code && (
+          <p className="mt-3 print:hidden">
+            <TapLink href={paths.ownRequest({ token: said.token })}>See this request again, or withdraw it</TapLink>
+          </p>
+        )}
         <p className="mt-5">
           {code ? (
             <TapLink href={paths.referralProgram}>How referrals work</TapLink>

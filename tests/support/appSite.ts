@@ -40,9 +40,9 @@ export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
   const idle = async () => {
     while (background.length > 0) await background.pop()
   }
-  const ask = async (path: string, init?: RequestInit) => {
+  const ask = async (path: string, init?: RequestInit, changes: Partial<Env> = {}) => {
     const context = { waitUntil, passThroughOnException() {}, props: {} } as unknown as ExecutionContext
-    const response = await app.request(origin + path, init, env, context)
+    const response = await app.request(origin + path, init, { ...env, ...changes }, context)
     await idle()
     return response
   }
@@ -53,6 +53,7 @@ export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
     env,
     files,
     delivered,
+    /** `changes`: settings that are others for this request. */
     get: ask,
     /** Each request comes from its own IP address, unless the test names one. */
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>

@@ -1,9 +1,10 @@
 import type { DeskFilter, DeskRequest } from '../../domain/desk.ts'
-import { stages } from '../../domain/desk.ts'
+import { quotedCents, stages } from '../../domain/desk.ts'
 import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
 import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
 import { requestsPage } from '../../pages/desk/Requests.tsx'
 import { paths } from '../../routes.ts'
+import { priceToken } from '../../server/delivery/links.ts'
 import { forgetRequest } from '../../server/desk/forget.ts'
 import { changeRequest } from '../../server/desk/requests.ts'
 import { seeOther } from '../../server/http/respond.ts'
@@ -38,8 +39,14 @@ const respondGone = (c: AppContext) => respondOnce(c, deskProblemPage('no-reques
 type Shown = { readonly status?: number; readonly trouble?: string; readonly typed?: string; readonly done?: string }
 
 async function respondRequest(c: AppContext, request: DeskRequest, { status = 200, ...shown }: Shown = {}) {
-  const pictures = await picturesOf(c.var.services, request.reference)
-  return respondOnce(c, requestPage({ request, pictures, now: c.var.services.now(), ...shown }), { status })
+  const { services } = c.var
+  const hasPrice = request.stage === 'quoted' && quotedCents(request.events) !== undefined
+  const [pictures, token] = await Promise.all([
+    picturesOf(services, request.reference),
+    hasPrice ? priceToken(services, request.reference) : undefined,
+  ])
+  const priceUrl = token && c.env.SITE_URL + paths.ownRequest({ token })
+  return respondOnce(c, requestPage({ request, pictures, now: services.now(), priceUrl, ...shown }), { status })
 }
 
 const outdated =

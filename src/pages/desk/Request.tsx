@@ -1,7 +1,9 @@
+import { site } from '#site/site.ts'
 import type { Page } from '../../document/page.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskEvent, DeskRequest } from '../../domain/desk.ts'
-import { undoableEvent } from '../../domain/desk.ts'
+import { quotedCents, undoableEvent } from '../../domain/desk.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
 import { formNamed, leadFields } from '../../forms/forms.ts'
 import { paths } from '../../routes.ts'
@@ -10,6 +12,8 @@ import { Reach } from '../../ui/desk/Reach.tsx'
 import { ActionForm, RequestActions } from '../../ui/desk/RequestActions.tsx'
 import { Age, RequestRow } from '../../ui/desk/RequestRow.tsx'
 import { eventWords, momentOf, stageNames, whatOf, whoOf, windowOf } from '../../ui/desk/requestWords.ts'
+import { CopyButton } from '../../ui/shared/CopyButton.tsx'
+import { Island } from '../../ui/shared/Island.tsx'
 import { deskPage } from './deskPage.ts'
 
 type Props = {
@@ -18,6 +22,8 @@ type Props = {
   readonly pictures: readonly string[]
   /** UTC ms. */
   readonly now: number
+  /** Where its customer sees the price and takes it; undefined without one. */
+  readonly priceUrl?: string | undefined
   /** What was just done; empty for nothing. */
   readonly done?: string
   /** Why what was asked for wasn't done, and what was typed for it. */
@@ -102,6 +108,32 @@ const Done = ({ request }: { readonly request: DeskRequest }) => {
   )
 }
 
+/** The price that was named, and how it gets to the customer: by the owner's own phone, since most gave only a number. */
+const Price = ({ request: { answers, events }, url }: { readonly request: DeskRequest; readonly url: string }) => {
+  const price = dollars(quotedCents(events) ?? 0)
+  const [number = ''] = (answers.phone ?? '').split(';')
+  const message = `It’s ${site.shortName}. We can do it for ${price}, loading and hauling included. See it and pick a time: ${url}`
+  return (
+    <section aria-labelledby="price-named" className="desk-card mt-4">
+      <h2 id="price-named" className="h3">
+        You named {price}
+      </h2>
+      <p className="mt-1">They can see it, pick a time, and book it themselves.</p>
+      <p className="pairs gap-2 mt-3">
+        {number && number === answers.phone && (
+          <a href={`sms:${number}?&body=${encodeURIComponent(message)}`} className="btn-main">
+            Text it to them
+          </a>
+        )}
+        <a href={url} className="btn-line">
+          See what they see
+        </a>
+      </p>
+      <Island name="CopyButton" component={CopyButton} props={{ text: url, what: 'the link' }} when="visible" />
+    </section>
+  )
+}
+
 const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
   <ul className="grid gap-3 mt-5">
     {pictures.map((url, index) => (
@@ -115,7 +147,7 @@ const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
 )
 
 /** Everything about a request, and what can be done with it. */
-export const requestPage = ({ request, pictures, now, done, trouble, typed }: Props): Page => {
+export const requestPage = ({ request, pictures, now, priceUrl, done, trouble, typed }: Props): Page => {
   const { stage, slot, booking, answers, events, others, spamSignals } = request
   return {
     kind: 'desk',
@@ -150,6 +182,7 @@ export const requestPage = ({ request, pictures, now, done, trouble, typed }: Pr
           <p className="text-soft break-anywhere">{[answers.address, answers.location].filter(Boolean).join(', ')}</p>
         )}
         <Reach answers={answers} />
+        {priceUrl && <Price request={request} url={priceUrl} />}
         <RequestActions request={request} {...(typed !== undefined && { typed })} />
         {pictures.length > 0 && <Photos pictures={pictures} />}
         <Facts request={request} />

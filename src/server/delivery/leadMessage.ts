@@ -35,6 +35,7 @@ const changeWords: Readonly<Record<Change, { readonly subject: string; readonly 
   moved: { subject: 'Moved: ', note: 'They moved their booking.' },
   confirmed: { subject: 'Confirmed: ', note: 'They confirmed their booking, so the time is theirs.' },
   canceled: { subject: 'Canceled: ', note: 'They canceled their booking.' },
+  withdrawn: { subject: 'Withdrawn: ', note: 'They don’t need it anymore.' },
 }
 
 // Further lines of an answer are indented, so that a line without indentation is always ours.

@@ -16,6 +16,9 @@ const day = 24 * 60 * 60_000
 /** How many days the owner's link to a request's photos works. */
 export const seePhotosDays = 30
 
+/** How many days the link to a price works. */
+export const priceDays = 30
+
 /** How long links work, in ms. A booking's works as long after its window as its request is kept, since it may be moved. */
 const lives = {
   'add-photos': addPhotosDays * day,
@@ -31,6 +34,10 @@ const requestToken = ({ env, now }: Signer, purpose: Exclude<keyof typeof lives,
 /** Lets the sender of a request add photos to it. */
 export const addPhotosToken = (signer: Signer, reference: string): Promise<string> =>
   requestToken(signer, 'add-photos', reference)
+
+/** The same for as long as a price that the owner named is good: its bearer sees the price and can take it. */
+export const priceToken = ({ env, now }: Signer, reference: string): Promise<string> =>
+  signToken(env, { purpose: 'add-photos', id: reference, expires: now() + priceDays * day })
 
 /** Lets the owner see a request's photos. */
 export const seePhotosToken = (signer: Signer, reference: string): Promise<string> =>

@@ -6,7 +6,6 @@ export type Purpose =
   | 'see-photos'
   | 'stop-mails'
   | 'booking'
-  | 'price'
   | 'referral'
   | 'calendar'
   | 'today'

@@ -5,6 +5,7 @@ import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
 import type { SeatRequest } from './bookings.ts'
 import { bookingStateSql, cancelSql, isLiveSql, seatStatements } from './bookings.ts'
+import { changeStatements } from './leads.ts'
 import { leavingStatement, settledStatement } from './occupied.ts'
 import { readLead } from './storedLeads.ts'
 
@@ -266,3 +267,19 @@ export const undoSpam = (
     ...effects(db, event, now, [`UPDATE leads SET state = 'new' WHERE reference = ?1 AND ${justDone('undid')}`]),
     ...(seat ? [...seatStatements(db, event.reference, seat, now), settledStatement(db, event.reference)] : []),
   ])
+
+/**
+ * Withdraws a request for its customer and enqueues the owner's messages about that. False when something else was done
+ * since. Throws when D1 does.
+ */
+export async function withdrawRequest(
+  db: D1Database,
+  { reference, seen, ...how }: Pick<Effect, 'reference' | 'seen'> & { channels: readonly string[]; batched: boolean },
+  now: number,
+): Promise<boolean> {
+  const [recorded] = await db.batch([
+    ...eventStatements(db, { reference, seen, person: '', action: 'withdrawn', stage: 'lost' }, now),
+    ...changeStatements(db, { reference, change: 'withdrawn', ...how }, now),
+  ])
+  return recorded?.meta.changes === 1
+}

@@ -3,7 +3,16 @@ import type { SpamSignal } from '../../domain/spamSignals.ts'
 import type { Values } from '../../forms/form.ts'
 
 /** What happened to a request. Each change is a revision of which the owner is notified. */
-export type Change = 'sent' | 'corrected' | 'photos' | 'details' | 'booked' | 'moved' | 'confirmed' | 'canceled'
+export type Change =
+  | 'sent'
+  | 'corrected'
+  | 'photos'
+  | 'details'
+  | 'booked'
+  | 'moved'
+  | 'confirmed'
+  | 'canceled'
+  | 'withdrawn'
 
 export type Lead = {
   readonly reference: string

@@ -120,12 +120,21 @@ type AfterBookingProps = {
   /** They got a message with which they can confirm it. */
   readonly hasLink?: boolean
   readonly notes?: readonly (string | undefined)[]
+  /** Where it's withdrawn, while it isn't theirs; undefined where no link proves who reads this. */
+  readonly ownRequest?: string | undefined
   /** UTC ms. */
   readonly now: number
 }
 
 /** What happens next, who to call, and how soon we write where somebody has to. */
-export const AfterBooking = ({ reference, confirmed, hasLink = false, notes = [], now }: AfterBookingProps) => (
+export const AfterBooking = ({
+  reference,
+  confirmed,
+  hasLink = false,
+  notes = [],
+  ownRequest,
+  now,
+}: AfterBookingProps) => (
   <>
     <h2 className="h3 mt-5">What happens next</h2>
     <p className="mt-1">
@@ -160,9 +169,13 @@ export const AfterBooking = ({ reference, confirmed, hasLink = false, notes = []
     {!confirmed && (
       <p className="mt-2 print:hidden">
         Changed your mind?{' '}
-        <TextLink className="link font-bold" message={`Please drop my request ${reference}.`}>
-          Tell us to drop it
-        </TextLink>
+        {ownRequest ? (
+          <BoldLink href={ownRequest}>Withdraw it</BoldLink>
+        ) : (
+          <TextLink className="link font-bold" message={`Please drop my request ${reference}.`}>
+            Tell us to drop it
+          </TextLink>
+        )}
         .
       </p>
     )}

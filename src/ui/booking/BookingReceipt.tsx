@@ -96,6 +96,8 @@ type BookedProps = {
   /** Address at which photos are added. */
   readonly addPhotos: string | undefined
   readonly own: Own | undefined
+  /** Where the request is seen and withdrawn. */
+  readonly ownRequest: string | undefined
   readonly ownLink: OwnLink | undefined
   /** UTC ms. */
   readonly now: number
@@ -111,6 +113,7 @@ export const Booked = ({
   notes,
   addPhotos,
   own,
+  ownRequest,
   ownLink,
   now,
 }: BookedProps) => (
@@ -125,7 +128,14 @@ export const Booked = ({
     isAsked={token === null}
   >
     {token && <ReceiptActions token={encodeURIComponent(token)} slot={slot} addPhotos={addPhotos} ownLink={ownLink} />}
-    <AfterBooking reference={reference} confirmed={token !== null} hasLink={hasLink} notes={notes} now={now} />
+    <AfterBooking
+      reference={reference}
+      confirmed={token !== null}
+      hasLink={hasLink}
+      notes={notes}
+      ownRequest={ownRequest}
+      now={now}
+    />
     {!token && addPhotos && (
       <p className="mt-4">
         <a href={addPhotos} className="btn-line">

@@ -6,6 +6,7 @@ import { dateLabel, slotDate, slotLabel, timeLabel } from '../../domain/calendar
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskAction, DeskEvent, DeskRow, Stage } from '../../domain/desk.ts'
+import { dollars } from '../../domain/prices/words.ts'
 
 export const stageNames: Readonly<Record<Stage, string>> = {
   new: 'New',
@@ -44,10 +45,6 @@ export function momentOf(at: number, now: number): string {
   const time = clockTime(at, site.timeZone)
   return date === localDate(now, site.timeZone) ? time : `${dateLabel(date)}, ${time}`
 }
-
-/** Whole cents as "$245" or "$245.50". */
-export const dollars = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
 
 const done: Readonly<Record<DeskAction, string>> = {
   called: 'Called them',

@@ -1,0 +1,106 @@
+// From a photo to a price to a pickup: the owner names it, the customer takes it.
+import { load } from 'cheerio'
+import { expect, it } from 'vitest'
+import { paths } from '../../src/routes.ts'
+import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
+import { multipart, typedQuote } from '../support/requests.ts'
+
+const owner = 'ann@example.com'
+
+/** A quote request with a price that the owner has named, and its customer's page. */
+async function priced(cents = '245') {
+  const site = appSite({ DESK_PEOPLE: owner })
+  const desk = deskAt(site)
+  const sent = await site.post('/', multipart(typedQuote({ phone: '2025559030', key: crypto.randomUUID() })))
+  const reference = new URL(sent.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+  const cookie = await desk.cookie(owner)
+  const request = paths.deskRequest(reference)
+  const act = (action: string, seen: number, detail = '') =>
+    desk.post(cookie, request, { act: action, seen: String(seen), detail })
+  await act('quoted', 0, cents)
+  const link =
+    (await desk.page(cookie, request))(`a[href*="${paths.ownRequest({ token: '' }).split('=')[0]}"]`).attr('href') ?? ''
+  const page = link.slice(site.env.SITE_URL.length)
+  const read = async () => load(await (await site.get(page)).text())
+  const send = (fields: Readonly<Record<string, string>>) => site.post(page, new URLSearchParams(fields))
+  const accepted = async () => {
+    const $ = await read()
+    const slot = $('input[name=slot]').first().attr('value') ?? ''
+    return {
+      act: 'accept',
+      cents: $('input[name=cents]').attr('value') ?? '',
+      slot,
+      address: '12 Oak Street',
+      name: 'Ann',
+    }
+  }
+  return { site, reference, act, read, send, accepted, desk, cookie, request }
+}
+
+it('shows the price, takes a window, and is booked under the same reference', async () => {
+  const { site, reference, read, send, accepted, desk, cookie, request } = await priced()
+  const $ = await read()
+  expect([$('h1').text(), $('button[type=submit]').first().text()]).toEqual(['Your price: $245', 'Book it for $245'])
+  const fields = await accepted()
+  // Twice in a row, as impatient thumbs do.
+  const answers = [await send(fields), await send(fields)]
+  for (const answer of answers) expect(answer.headers.get('location')).toMatch(/^\/booking\?t=/)
+  expect(await site.rows('SELECT reference, slot, status FROM bookings')).toEqual([
+    { reference, slot: fields.slot, status: 'live' },
+  ])
+  const history = (await desk.page(cookie, request))('ol').text()
+  expect(history).toContain('Took the price: $245')
+  const pickup = load(await (await site.get(answers[0]?.headers.get('location') ?? '')).text())
+  expect(pickup('main').text()).toContain('12 Oak Street')
+  // The link of the price leads to the pickup from now on.
+  expect((await site.get((await read())('form').attr('action') ?? paths.home)).status).toBe(200)
+})
+
+it('keeps what was typed where something is missing', async () => {
+  const { send, accepted } = await priced()
+  const refused = await send({ ...(await accepted()), address: '', name: 'Ann Lee' })
+  const $ = load(await refused.text())
+  expect([refused.status, $('#name').attr('value'), $('[role=alert] a').text()]).toEqual([
+    422,
+    'Ann Lee',
+    'Tell us the street address',
+  ])
+})
+
+it('books nothing at a price that has changed, or isn’t there anymore', async () => {
+  const { site, act, send, accepted, read } = await priced()
+  const old = await accepted()
+  await act('quoted', 1, '195')
+  const refused = await send(old)
+  const $ = load(await refused.text())
+  expect([refused.status, $('h1').text(), $('[role=alert]').text()]).toEqual([
+    409,
+    'Your price: $195',
+    expect.stringContaining('nothing was booked'),
+  ])
+  await act('undo', 2)
+  await act('undo', 3)
+  expect((await send({ ...old, cents: '19500' })).status).toBe(409)
+  expect((await read())('h1').text()).toBe('We have your request')
+  expect(await site.rows('SELECT * FROM bookings')).toEqual([])
+})
+
+it('offers others where the window was taken meanwhile', async () => {
+  const { site, send, accepted } = await priced()
+  const fields = await accepted()
+  await site.rows(`INSERT INTO closures (date) VALUES ('${fields.slot.slice(0, 10)}')`)
+  const refused = await send(fields)
+  const $ = load(await refused.text())
+  expect([refused.status, $('button[name=offer]').length > 0]).toEqual([409, true])
+})
+
+it('is withdrawn with one tap, of which the owner hears', async () => {
+  const { site, read, send } = await priced()
+  const seen = (await read())('input[name=seen]').attr('value') ?? ''
+  for (let tap = 0; tap < 2; tap++) expect((await send({ act: 'withdraw', seen })).status).toBe(303)
+  expect((await read())('h1').text()).toBe('This request is closed')
+  site.clock.now += 2 * 60_000
+  await site.cron()
+  expect(site.delivered.filter(({ text }) => text.includes('don’t need it anymore'))).toHaveLength(1)
+})
