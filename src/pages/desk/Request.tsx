@@ -135,11 +135,11 @@ const Price = ({ request: { answers, events }, url }: { readonly request: DeskRe
 }
 
 const Photos = ({ pictures }: Pick<Props, 'pictures'>) => (
-  <ul className="grid gap-3 mt-5">
+  <ul className="desk-photos">
     {pictures.map((url, index) => (
       <li key={url}>
         <a href={url}>
-          <img src={url} alt={`${index + 1} of ${pictures.length}`} loading="lazy" className="w-full rounded" />
+          <img src={url} alt={`${index + 1} of ${pictures.length}`} />
         </a>
       </li>
     ))}
@@ -182,9 +182,9 @@ export const requestPage = ({ request, pictures, now, priceUrl, done, trouble, t
           <p className="text-soft break-anywhere">{[answers.address, answers.location].filter(Boolean).join(', ')}</p>
         )}
         <Reach answers={answers} />
+        {pictures.length > 0 && <Photos pictures={pictures} />}
         {priceUrl && <Price request={request} url={priceUrl} />}
         <RequestActions request={request} {...(typed !== undefined && { typed })} />
-        {pictures.length > 0 && <Photos pictures={pictures} />}
         <Facts request={request} />
         {events.length > 0 && <History events={events} now={now} />}
         {others.length > 0 && (
