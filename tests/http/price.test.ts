@@ -1,10 +1,11 @@
 // From a photo to a price to a pickup: the owner names it, the customer takes it.
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
+import { honeypotName } from '../../src/forms/form.ts'
 import { paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, typedQuote } from '../support/requests.ts'
+import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
 const owner = 'ann@example.com'
 
@@ -103,4 +104,19 @@ it('is withdrawn with one tap, of which the owner hears', async () => {
   site.clock.now += 2 * 60_000
   await site.cron()
   expect(site.delivered.filter(({ text }) => text.includes('don’t need it anymore'))).toHaveLength(1)
+})
+
+it('gives no link to a seat that’s only held', async () => {
+  const site = appSite()
+  const schedule = load(await (await site.get('/schedule')).text())
+  const slot = schedule('input[name=slot]').last().attr('value') ?? ''
+  // Filled in by a robot: the seat is held until somebody proves that it's theirs.
+  const booked = await site.post(
+    '/schedule',
+    multipart(typedBooking(slot, { phone: '2025559031', [honeypotName]: 'x', elapsed: '10' })),
+  )
+  const token = new URL(booked.headers.get('location') ?? '', site.origin).searchParams.get('add') ?? ''
+  const own = await site.get(paths.ownRequest({ token }))
+  expect([own.status, (await own.text()).includes('/booking?')]).toEqual([200, false])
+  expect(await site.rows('SELECT held_until IS NULL AS theirs FROM bookings')).toEqual([{ theirs: 0 }])
 })

@@ -19,14 +19,17 @@ const hour = 3600
 
 type Shown = { readonly status?: number; readonly state?: FormState; readonly isOutdated?: boolean }
 
-/** A request as it is now; one that has a pickup is shown on the pickup's own page. */
+/**
+ * A request as it is now; one that has a pickup is shown on the pickup's own page. A seat that's held is no pickup yet, and
+ * this link must not prove that it's theirs.
+ */
 async function respondOwn(c: AppContext, reference: string, { status = 200, ...shown }: Shown = {}) {
   const { services } = c.var
   const request = await findDeskRequest(c.env.DB, reference)
   if (!request || request.stage === 'spam') return respondSpent(c)
-  const booking = request.booking ? await findBooking(c.env.DB, reference) : undefined
-  if (booking && request.booking !== 'let-go' && request.stage !== 'quoted')
-    return respondDone(c, paths.booking({ token: await bookingToken(c.env, booking) }))
+  const isPickup = request.booking === 'live' || (request.booking === 'canceled' && request.stage !== 'quoted')
+  const booking = isPickup ? await findBooking(c.env.DB, reference) : undefined
+  if (booking) return respondDone(c, paths.booking({ token: await bookingToken(c.env, booking) }))
   const pictures = await picturesOf(services, reference)
   const page = ownRequestPage({ request, cents: openPrice(request), token: tokenOf(c), pictures, ...shown })
   return respondOnce(c, page, { status })
