@@ -9,7 +9,7 @@ import { forgetRequest } from '../../server/desk/forget.ts'
 import { changeRequest } from '../../server/desk/requests.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { referencePattern } from '../../server/intake/reference.ts'
-import { deskList, findDeskRequest, stageCounts } from '../../server/store/desk.ts'
+import { deskList, findDeskRequest } from '../../server/store/desk.ts'
 import type { AppContext } from '../context.ts'
 import { picturesOf } from '../links/sentRequest.ts'
 import { respondOnce } from '../pages.ts'
@@ -24,8 +24,8 @@ export const requests = {
     const search = (c.req.query('q') ?? '').slice(0, 100)
     // A search looks everywhere, unless a stage is picked.
     const filter = filterOf(c.req.query('stage') ?? (search ? 'all' : ''))
-    const [rows, counts] = await Promise.all([deskList(c.env.DB, { filter, search }), stageCounts(c.env.DB)])
-    return respondOnce(c, requestsPage({ session, rows, counts, filter, search, now: c.var.services.now() }))
+    const rows = await deskList(c.env.DB, { filter, search })
+    return respondOnce(c, requestsPage({ session, rows, filter, search, now: c.var.services.now() }))
   }),
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '../../document/page.ts'
-import type { DeskFilter, DeskPerson, DeskRow, Stage } from '../../domain/desk.ts'
-import { isOpen, stages } from '../../domain/desk.ts'
+import type { DeskFilter, DeskPerson, DeskRow } from '../../domain/desk.ts'
 import { paths } from '../../routes.ts'
 import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
 import { RequestRow } from '../../ui/desk/RequestRow.tsx'
@@ -11,42 +10,34 @@ import { deskPage } from './deskPage.ts'
 type Props = {
   readonly session: { readonly person: DeskPerson }
   readonly rows: readonly DeskRow[]
-  readonly counts: Readonly<Partial<Record<Stage, number>>>
   readonly filter: DeskFilter
   readonly search: string
   /** UTC ms. */
   readonly now: number
 }
 
-const Filters = ({ counts, filter, search }: Pick<Props, 'counts' | 'filter' | 'search'>) => {
-  const countOf = (name: DeskFilter) =>
-    stages.reduce((sum, stage) => {
-      const isIn = name === 'all' || (name === 'open' ? isOpen(stage) : stage === name)
-      return sum + (isIn ? (counts[stage] ?? 0) : 0)
-    }, 0)
-  const shown: readonly DeskFilter[] = ['open', ...stages, 'all']
-  return (
-    <ul className="desk-filters">
-      {shown
-        .filter((name) => name === 'open' || name === filter || countOf(name) > 0)
-        .map((name) => (
-          <li key={name}>
-            <a
-              href={paths.deskRequests({
-                stage: name === 'open' && !search ? undefined : name,
-                q: search || undefined,
-              })}
-              aria-current={name === filter ? 'true' : undefined}
-              className="link tap font-bold"
-            >
-              {name === 'open' ? 'Open' : name === 'all' ? 'All' : stageNames[name]}
-              {!search && ` ${countOf(name)}`}
-            </a>
-          </li>
-        ))}
-    </ul>
-  )
-}
+const shown: readonly DeskFilter[] = ['open', 'booked', 'done', 'lost', 'spam', 'all']
+
+const filterName = (filter: DeskFilter) => (filter === 'open' ? 'Open' : filter === 'all' ? 'All' : stageNames[filter])
+
+const Filters = ({ filter, search }: Pick<Props, 'filter' | 'search'>) => (
+  <ul className="desk-filters">
+    {shown.map((name) => (
+      <li key={name}>
+        <a
+          href={paths.deskRequests({ stage: name === 'open' && !search ? undefined : name, q: search || undefined })}
+          aria-current={name === filter ? 'true' : undefined}
+          className="link tap font-bold"
+        >
+          {filterName(name)}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** How many there are; a list has a hundred at most. */
+const countWords = (count: number) => (count < 100 ? String(count) : '100 or more')
 
 const nothing = (filter: DeskFilter, search: string) => {
   if (search) return `Nothing with “${search}”. Try a name, a phone number, a town or a reference.`
@@ -54,11 +45,16 @@ const nothing = (filter: DeskFilter, search: string) => {
 }
 
 /** The owner's requests, as cards. */
-export const requestsPage = ({ session, rows, counts, filter, search, now }: Props): Page => ({
+export const requestsPage = ({ session, rows, filter, search, now }: Props): Page => ({
   kind: 'desk',
   ...deskPage(
     'Requests',
-    <DeskFrame viewer={session.person.role} tab="Requests" title="Requests">
+    <DeskFrame
+      viewer={session.person.role}
+      tab="Requests"
+      title="Requests"
+      aside={rows.length > 0 && <span className="text-soft">{countWords(rows.length)}</span>}
+    >
       <search>
         <form action={paths.deskRequests()} className="flex gap-2 mt-1">
           <input
@@ -75,7 +71,7 @@ export const requestsPage = ({ session, rows, counts, filter, search, now }: Pro
           </button>
         </form>
       </search>
-      <Filters counts={counts} filter={filter} search={search} />
+      <Filters filter={filter} search={search} />
       {rows.length === 0 ? (
         <p className="mt-5 text-[1.1875rem]">{nothing(filter, search)}</p>
       ) : (

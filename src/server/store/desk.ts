@@ -1,6 +1,6 @@
 // What the desk reads of requests, and what was done with them there.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import type { DeskAction, DeskEvent, DeskFilter, DeskRequest, DeskRow, Stage } from '../../domain/desk.ts'
+import type { DeskAction, DeskEvent, DeskFilter, DeskRequest, DeskRow } from '../../domain/desk.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
 import type { SeatRequest } from './bookings.ts'
@@ -30,6 +30,20 @@ const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touche
     iif(bookings.reference IS NULL, NULL, ${bookingStateSql}) AS booking, ${photosSql} AS photos
   FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference`
 
+const unfinished = `leads.stage IN ('new', 'called', 'quoted')`
+/** Rows among which the requests of a filter are, by an index: the others aren't read. */
+const candidates: Readonly<Record<DeskFilter, string>> = {
+  open: unfinished,
+  new: `leads.stage = 'new'`,
+  called: `leads.stage = 'called'`,
+  quoted: `leads.stage = 'quoted'`,
+  booked: unfinished,
+  done: `leads.stage IN ('done', 'new', 'called', 'quoted')`,
+  lost: `leads.stage IN ('lost', 'new', 'called', 'quoted')`,
+  spam: `leads.state = 'spam'`,
+  all: 'true',
+}
+
 /** Most requests in a list. */
 export const deskListSize = 100
 
@@ -44,26 +58,15 @@ export async function deskList(
   const digits = search.replace(/\D/g, '')
   const { results } = await db
     .prepare(
-      `SELECT * FROM (${rowsSql} WHERE ?2 = '' OR leads.reference LIKE ?2 || '%' OR (length(?3) > 3 AND phone LIKE '%' || ?3 || '%')
+      `SELECT * FROM (${rowsSql} WHERE ${candidates[filter]} AND (?2 = '' OR leads.reference LIKE ?2 || '%' OR (length(?3) > 3 AND phone LIKE '%' || ?3 || '%')
            OR answers ->> 'name' LIKE '%' || ?2 || '%' OR answers ->> 'location' LIKE '%' || ?2 || '%'
-           OR answers ->> 'address' LIKE '%' || ?2 || '%')
+           OR answers ->> 'address' LIKE '%' || ?2 || '%'))
        WHERE ?1 = 'all' OR stage = ?1 OR (?1 = 'open' AND stage IN ('new', 'called', 'quoted'))
        ORDER BY iif(?1 = 'open', receivedAt, -receivedAt) LIMIT ${deskListSize}`,
     )
     .bind(filter, search.trim().replace(/[%_]/g, ''), digits)
     .all<Row>()
   return results.map(rowOf)
-}
-
-/** How many requests there are at each stage. Throws when D1 does. */
-export async function stageCounts(db: Db): Promise<Readonly<Partial<Record<Stage, number>>>> {
-  const { results } = await db
-    .prepare(
-      `SELECT stage, count(*) AS requests FROM (SELECT ${stageSql} AS stage
-       FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference) GROUP BY stage`,
-    )
-    .all<{ stage: Stage; requests: number }>()
-  return Object.fromEntries(results.map(({ stage, requests }) => [stage, requests]))
 }
 
 type EventRow = Omit<DeskEvent, 'isUndone'> & { undoneAt: number | null }
