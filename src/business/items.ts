@@ -1,8 +1,10 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import type { IsKnown } from '../domain/items/itemList.ts'
 import { itemNames } from '../domain/items/itemNames.ts'
 import type { ItemFile } from './pricing.ts'
+import { pricedItemsOf } from './pricing.ts'
 import type { Quote } from './quote.ts'
 import { quoteFor } from './quote.ts'
 
@@ -16,6 +18,12 @@ const zips = towns.flatMap(({ zips, boxZips = [], sharedZips = [] }) => [
 /** The business's items with what people call them; undefined where it has no calculator. */
 export const items: ItemFile | undefined =
   site.features.calculator && catalog ? { ...catalog, names: itemNames, zips } : undefined
+
+/** Tells the business's items from what only looks like one. */
+export function knownItems(): IsKnown {
+  const known = items && pricedItemsOf(items)
+  return (id) => known?.has(id) === true
+}
 
 /** The price of the list in a request's values, if there is one. */
 export const quoteOf = (values: Readonly<Record<string, string>>): Quote | undefined =>

@@ -6,11 +6,12 @@ import { paths } from '../routes.ts'
 import { ListSummary } from '../ui/booking/BookingHead.tsx'
 import { BookingSteps, StepQuestion } from '../ui/booking/BookingSteps.tsx'
 import type { BookingDraft } from '../ui/booking/bookingDraft.ts'
-import { hasDraft, readDraft } from '../ui/booking/bookingDraft.ts'
+import { hasDraft, readDraft, unreadAnswers } from '../ui/booking/bookingDraft.ts'
 import { PlaceAnswer } from '../ui/booking/PlaceField.tsx'
 import { RunningTicket } from '../ui/booking/RunningTicket.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
+import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 
 export const bookOnline: Page = {
@@ -38,6 +39,7 @@ export const bookOnline: Page = {
                 <PlaceAnswer typed={draft.values.location ?? ''} />
               </p>
             )}
+            <LeftOut words={unreadAnswers(query)} />
             <ListSummary quote={quote} />
             <div className="mt-2 md:mt-4">
               <StepQuestion

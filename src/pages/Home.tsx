@@ -1,11 +1,12 @@
 import { statistics, testimonials } from '#site/home.ts'
 import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
-import { quoteOf } from '../business/items.ts'
+import { knownItems, quoteOf } from '../business/items.ts'
 import type { Quote } from '../business/quote.ts'
 import { loadFields } from '../business/quote.ts'
 import type { Page } from '../document/page.ts'
 import { businessData } from '../document/structuredData/business.ts'
+import { unreadEntries } from '../domain/items/itemList.ts'
 import type { FormState } from '../forms/form.ts'
 import { quoteForm } from '../forms/quote.ts'
 import { AreaTeaser } from '../ui/home/AreaTeaser.tsx'
@@ -24,11 +25,13 @@ type Props = {
   readonly quote?: Quote | undefined
   /** Name of whoever sent them, as it was typed. */
   readonly friend?: string | undefined
+  /** What of the address's list is none of our items. */
+  readonly unread?: readonly string[]
 }
 
-const HomeBody = ({ form, quote, friend }: Props) => (
+const HomeBody = ({ form, quote, friend, unread = [] }: Props) => (
   <>
-    <Hero form={form} quote={quote} friend={friend} />
+    <Hero form={form} quote={quote} friend={friend} unread={unread} />
     <Fold />
     <Steps />
     <ServiceTiles />
@@ -61,7 +64,8 @@ export const home: Page = {
       const quote = quoteOf(values)
       const code = site.features.referrals && query.get('friend')
       const sentBy = code ? await friend(code) : undefined
-      return <HomeBody form={form ?? (quote && { values, errors: {} })} quote={quote} friend={sentBy} />
+      const state = form ?? (quote && { values, errors: {} })
+      return <HomeBody form={state} quote={quote} friend={sentBy} unread={unreadEntries(query, knownItems())} />
     },
   },
 }

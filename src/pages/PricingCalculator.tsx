@@ -1,12 +1,11 @@
 import { site } from '#site/site.ts'
 import { itemsUrl } from '../assets.ts'
-import { items } from '../business/items.ts'
-import { pricedItemsOf } from '../business/pricing.ts'
+import { items, knownItems } from '../business/items.ts'
 import type { Page, PageAddress, PageRequest } from '../document/page.ts'
 import { unreadEntries } from '../domain/items/itemList.ts'
 import { paths } from '../routes.ts'
 import { Calculator } from '../ui/calculator/Calculator.tsx'
-import { asksForPrice, formatDraft, readDraft } from '../ui/calculator/calculatorDraft.ts'
+import { asksForPrice, formatDraft, namedKind, readDraft } from '../ui/calculator/calculatorDraft.ts'
 import { ExtrasTicket, LadderTicket, TruckLadder } from '../ui/calculator/PriceList.tsx'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { Island } from '../ui/shared/Island.tsx'
@@ -20,10 +19,11 @@ type Props = PageAddress & Partial<Pick<PageRequest, 'query' | 'now'>>
 
 function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: Props) {
   if (!items) return null
-  const pricedItems = pricedItemsOf(items)
-  const isKnown = (id: string) => pricedItems.has(id)
+  const isKnown = knownItems()
   const unread = unreadEntries(query, isKnown)
-  const draft = formatDraft(readDraft(query, items, isKnown))
+  const read = readDraft(query, items, isKnown)
+  const kind = namedKind(query)
+  const draft = formatDraft(read)
   return (
     <>
       <div className="calc-head calc-rest">
@@ -40,6 +40,9 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
           <NotUnderstood words={unread}>
             It isn’t on our list, so it’s not in the price. Look it up below, or text us a photo.
           </NotUnderstood>
+        )}
+        {kind !== '' && !read.kind && (
+          <NotUnderstood words={[kind]}>It isn’t one of the kinds on our list. Pick one below.</NotUnderstood>
         )}
       </div>
       <Island

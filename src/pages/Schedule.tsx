@@ -10,12 +10,13 @@ import type { FormState, Values } from '../forms/form.ts'
 import { paths } from '../routes.ts'
 import { BookingForm } from '../ui/booking/BookingForm.tsx'
 import { CalendarUnavailable, ListSummary } from '../ui/booking/BookingHead.tsx'
-import { answersHref, hasDraft, readAnswers } from '../ui/booking/bookingDraft.ts'
+import { answersHref, hasDraft, readAnswers, unreadAnswers } from '../ui/booking/bookingDraft.ts'
 import { slotWeek } from '../ui/booking/slotDays.ts'
 import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
 import { CallLink, TextLink } from '../ui/shared/ContactLinks.tsx'
 import { Island } from '../ui/shared/Island.tsx'
 import { BoldLink } from '../ui/shared/Link.tsx'
+import { LeftOut } from '../ui/shared/NotUnderstood.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
@@ -81,6 +82,7 @@ export const schedule: Page = {
           <section aria-labelledby="ticket-title">
             <Ticket number="Free estimate · no obligation" title="Book a pickup" titleId="ticket-title" level={1}>
               {!open.sure && <CalendarUnavailable />}
+              <LeftOut words={unreadAnswers(query)} />
               <ListSummary quote={quote} />
               <Island
                 name="BookingForm"

@@ -1,7 +1,9 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { searches } from '#site/presets.ts'
+import { services } from '#site/services.ts'
 import { site as business } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { itemPrice } from '../../src/business/pricing.ts'
 import { rangeWords } from '../../src/domain/prices/words.ts'
 import { appSite } from '../support/appSite.ts'
@@ -32,15 +34,29 @@ describe.runIf(business.features.calculator)('the item search without a script',
 
   it.each([
     [`/pricing-calculator?items=${plainItem.id}_grand-harp`, 'grand-harp'],
+    ['/pricing-calculator?category=grand-harps', 'grand-harps'],
     ['/faq?kind=grand-harps', 'grand-harps'],
+    ['/?items=grand-harp', 'grand-harp'],
+    ['/book-online?items=grand-harp&step=who', 'grand-harp'],
+    ['/book-online?town=oz&service=harping', 'oz”, “harping'],
+    [`/schedule?items=${plainItem.id}_grand-harp`, 'grand-harp'],
   ])('%s says what it didn’t understand', async (path, words) => {
     expect((await open(path))('main .slip-back').text()).toContain(`We didn’t understand “${words}”`)
   })
 
-  it.each([`/pricing-calculator?items=${plainItem.id}`, '/faq?kind=all', '/faq?q=x'])(
-    '%s is understood',
-    async (path) => {
-      expect((await open(path))('main .slip-back')).toHaveLength(0)
-    },
-  )
+  it.each([
+    `/pricing-calculator?items=${plainItem.id}&category=${plainItem.category}`,
+    '/pricing-calculator?category=',
+    '/faq?kind=all',
+    '/faq?q=x',
+    `/?items=${plainItem.id}`,
+    `/book-online?items=${plainItem.id}&town=${towns[0]?.slug}&service=${services[0]?.slug}`,
+    `/schedule?items=${plainItem.id}`,
+  ])('%s is understood', async (path) => {
+    expect((await open(path))('main .slip-back')).toHaveLength(0)
+  })
+
+  it('what isn’t understood goes no further than the page that says so', async () => {
+    expect((await open('/book-online?items=grand-harp'))('[name=items]')).toHaveLength(0)
+  })
 })

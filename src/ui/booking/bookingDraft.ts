@@ -3,9 +3,11 @@
 import { windowHours } from '#site/calendar.ts'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
+import { knownItems } from '../../business/items.ts'
 import { loadFields } from '../../business/quote.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
 import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
+import { formatItemList, parseItemList, unreadEntries } from '../../domain/items/itemList.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
 import { echoOf, fieldError } from '../../forms/form.ts'
@@ -28,8 +30,11 @@ export type BookingDraft = {
 
 const isStep = (text: string): text is Step => (steps as readonly string[]).includes(text)
 
-const named = (list: readonly { readonly slug: string; readonly name: string }[], slug: string | null) =>
-  list.find((one) => one.slug === slug)?.name ?? ''
+const collections = { town: towns, service: services } as const
+
+/** Name of the town or the service that a query has; empty for one that isn't ours. */
+const named = (query: URLSearchParams, kind: keyof typeof collections): string =>
+  collections[kind].find(({ slug }) => slug === query.get(kind))?.name ?? ''
 
 /**
  * Answers in an address: those of an earlier step, or what the page before it knew: its town, its service, a ZIP. None is
@@ -39,15 +44,26 @@ export function readAnswers(query: URLSearchParams): Values {
   const said = (name: string) => query.get(name) ?? ''
   return echoOf(drafted, {
     ...Object.fromEntries(loadFields.map((name) => [name, said(name)])),
-    location: said('location') || said('zip') || named(towns, query.get('town')),
-    'junk-type': said('junk-type') || named(services, query.get('service')),
+    items: formatItemList(parseItemList(said('items'), knownItems())),
+    location: said('location') || said('zip') || named(query, 'town'),
+    'junk-type': said('junk-type') || named(query, 'service'),
     slot: chosenSlot(said),
   })
 }
 
+/** What of an address is none of our items, towns or services. */
+export function unreadAnswers(query: URLSearchParams): readonly string[] {
+  const kinds = Object.keys(collections) as (keyof typeof collections)[]
+  const slugs = kinds.flatMap((kind) => (named(query, kind) ? [] : (query.get(kind) ?? [])))
+  return [...unreadEntries(query, knownItems()), ...slugs.filter(Boolean)]
+}
+
 /** Whether an address has an answer, a step or a date: without one, a booking page is the same for everybody. */
 export const hasDraft = (query: URLSearchParams): boolean =>
-  query.has('step') || query.has('from') || Object.values(readAnswers(query)).some(Boolean)
+  query.has('step') ||
+  query.has('from') ||
+  Object.values(readAnswers(query)).some(Boolean) ||
+  unreadAnswers(query).length > 0
 
 /** What is still missing before a step can be shown: the step that asks for it, and the message there. */
 function missing(asked: Step, values: Values, open: OpenSlots): Pick<BookingDraft, 'step' | 'errors'> | undefined {

@@ -11,10 +11,12 @@ const fields = new Set(['items', 'add', 'less', 'flights', 'carry', 'zip', 'cate
 export const asksForPrice = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => fields.has(name) || name.startsWith(countField('')))
 
+/** The kind that a query names, ours or not. The submit button's value comes after the field with the open kind. */
+export const namedKind = (query: URLSearchParams): string => query.getAll('category').at(-1) ?? ''
+
 /** Reads a query, or the fields of the calculator's form; used by the server and the script. */
 export function readDraft(query: URLSearchParams, { categories }: Catalog, isKnown: IsKnown): CalculatorDraft {
-  // The submit button's value comes after the field with the open kind.
-  const asked = query.getAll('category').at(-1) ?? ''
+  const asked = namedKind(query)
   return {
     ...readLoad(query, isKnown),
     ...(Object.hasOwn(categories, asked) && { kind: asked as Category }),

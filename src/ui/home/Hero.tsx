@@ -14,6 +14,7 @@ import { ContactActions } from '../shared/ContactActions.tsx'
 import { Island } from '../shared/Island.tsx'
 import { Stars } from '../shared/icons.tsx'
 import { TapLink } from '../shared/Link.tsx'
+import { LeftOut } from '../shared/NotUnderstood.tsx'
 import { SameDayClock } from '../shared/SameDay.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 import { TickList } from '../shared/TickList.tsx'
@@ -23,15 +24,18 @@ type Props = {
   readonly form: FormState | undefined
   /** The list from the price calculator, which comes along. */
   readonly quote: Quote | undefined
+  /** What of that list is none of our items. */
+  readonly unread: readonly string[]
 }
 
 /** `friend`: name of whoever sent them, as it was typed; undefined where they came by themselves. */
 type HeroProps = Props & { readonly friend: string | undefined }
 
 /** The quote request, written on a job ticket. */
-const QuoteTicket = ({ form, quote }: Props) => (
+const QuoteTicket = ({ form, quote, unread }: Props) => (
   <section aria-labelledby="quote-title">
     <Ticket number="Free quote · no obligation" title="Get a free quote" titleId="quote-title">
+      <LeftOut words={unread} />
       {quote && (
         <p className="mb-4">
           <strong>{quoteWords(quote.estimate)}</strong> for {listWords(quote.counted)}.{' '}
@@ -75,7 +79,7 @@ const Rating = () => (
 const actionNames = { book: 'Book Now', price: 'Price Estimator' } as const
 
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
-export const Hero = ({ form, quote, friend }: HeroProps) => (
+export const Hero = ({ form, quote, unread, friend }: HeroProps) => (
   <div className="hero">
     <div className="hero-scene">
       <div className="wrap pt-3 md:pt-5">
@@ -98,7 +102,7 @@ export const Hero = ({ form, quote, friend }: HeroProps) => (
     <div className="wrap hero-below">
       {items && <LookUp />}
       <div className="hero-quote">
-        <QuoteTicket form={form} quote={quote} />
+        <QuoteTicket form={form} quote={quote} unread={unread} />
       </div>
       <div className="grid content-between gap-3">
         <SameDayClock />

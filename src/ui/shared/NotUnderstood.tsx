@@ -15,3 +15,11 @@ export const NotUnderstood = ({
     <strong>We didn’t understand {words.map(repeated).join(', ')} in this link.</strong> {children}
   </p>
 )
+
+/** The same above a form that asks for it again; nothing where all was understood. */
+export const LeftOut = ({ words }: { readonly words: readonly string[] }) =>
+  words.length > 0 && (
+    <NotUnderstood words={words}>
+      It isn’t on our list, so we left it out. Add it below, or call or text us.
+    </NotUnderstood>
+  )
