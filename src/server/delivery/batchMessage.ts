@@ -1,9 +1,8 @@
-import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
 import { formNamed } from '../../forms/forms.ts'
 import type { StoredLead } from '../store/lead.ts'
 import type { Message } from './channels/channel.ts'
-import { kindOf, labelled } from './leadMessage.ts'
+import { inShort, kindOf, labelled } from './leadMessage.ts'
 
 /** Leads that are shown with everything that was answered; the others have a line each. */
 const inFull = 100
@@ -30,10 +29,9 @@ function full(lead: StoredLead): string[] {
 }
 
 function short(lead: StoredLead): string {
-  const { phone = '', location = '', ...rest } = lead.answers
-  const what = Object.values(rest).filter(Boolean).join(', ').replace(/\s+/g, ' ')
+  const [phone, location, price, what] = inShort(formNamed(lead.form), lead)
   const why = lead.spamSignals.map((signal) => signalNote[signal] ?? signal).join('; ')
-  const said = [title(lead), formatUsPhone(phone), location, cut(what, 60), why && `(${why})`]
+  const said = [title(lead), phone, location, price, cut(what, 60), why && `(${why})`]
   return cut(said.filter(Boolean).join(' | '), longest.line)
 }
 

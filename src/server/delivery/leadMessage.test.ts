@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { storedLead } from '../../../tests/support/services.ts'
+import { slotLabel } from '../../domain/calendar/slots.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
@@ -109,6 +111,19 @@ it('tells the owner’s phone the least that lets them call back', () => {
   const answers = { message: 'Hello', email: 'a@example.com', name: '', other: 'x' }
   const text = shortMessage(contactForm, lead({ form: 'contact', answers }), revision())
   expect(text).toBe('Contact request 7K2M9QX4RD | Hello, a@example.com, x')
+})
+
+it('says the window there in words, and the price before what may be cut', () => {
+  const answers = {
+    slot: '2026-11-23T10',
+    phone: '+12025550123',
+    items: 'sofa.2',
+    list: 'x'.repeat(400),
+    estimate: '$1',
+  }
+  const text = shortMessage(bookingForm, lead({ form: 'booking', answers }), revision())
+  const words = slotLabel(answers.slot, windowHours)
+  expect(text).toMatch(new RegExp(`^Booking 7K2M9QX4RD \\| \\(202\\) 555-0123 \\| \\$1 \\| ${words}, x+$`))
 })
 
 it('lets no answer write a line of its own, and speaks of photos and places only where the form asked', () => {

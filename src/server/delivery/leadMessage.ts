@@ -49,6 +49,20 @@ export const labelled = (form: AnyForm, answers: Values): string[] =>
     return answer ? [`${labelBefore(field)} ${answer}`] : []
   })
 
+/**
+ * A lead in a line, in parts: number, place, price, and then all else, which may be long and is cut. `form`: undefined for
+ * one that's gone, whose answers stay as they're stored.
+ */
+export function inShort(form: AnyForm | undefined, { answers }: StoredLead) {
+  const { phone = '', location = '', estimate = '', ...rest } = answers
+  const fields = new Map(form && allTextFields(form))
+  const said = Object.entries(rest).map(([name, answer]) => {
+    const field = fields.get(name)
+    return field ? shown(field, answer) : answer
+  })
+  return [formatUsPhone(phone), location, estimate, said.filter(Boolean).join(', ').replace(/\s+/g, ' ')] as const
+}
+
 /** The answers that changed: old and new, field by field. */
 export function differences(form: AnyForm, before: Values, answers: Values): string[] {
   return leadFields(form, answers).flatMap(([name, field]) => {
@@ -112,8 +126,6 @@ export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision,
 
 /** A text message to the owner, with the least that lets them call back. */
 export function shortMessage(form: AnyForm, lead: StoredLead, { change }: Revision): string {
-  const { phone = '', location = '', ...rest } = lead.answers
-  const what = Object.values(rest).filter(Boolean).join(', ')
   const start = `${changeWords[change].subject}${kindOf(form)} ${lead.reference}`
-  return [start, formatUsPhone(phone), location, what].filter(Boolean).join(' | ').slice(0, 300)
+  return [start, ...inShort(form, lead)].filter(Boolean).join(' | ').slice(0, 300)
 }
