@@ -1,21 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
+import { windowHours } from '#site/calendar.ts'
 import { towns } from '#site/towns.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { callDiscountOffer } from '../../src/business/pricing.ts'
-import { addDays, localDate } from '../../src/domain/calendar/localTime.ts'
+import { addDays, localDate, localTime, spokenTime } from '../../src/domain/calendar/localTime.ts'
 import { sameDay, spokenMinutes } from '../../src/domain/calendar/pickupDays.ts'
-import { dateLabel, slots } from '../../src/domain/calendar/slots.ts'
+import { dateLabel, slotLabel, slots } from '../../src/domain/calendar/slots.ts'
 import { rangeWords } from '../../src/domain/prices/words.ts'
 import { forms } from '../../src/forms/forms.ts'
 import { paths } from '../../src/routes.ts'
+import { seePhotosDays } from '../../src/server/delivery/links.ts'
+import { budgets } from '../../src/server/store/budgets.ts'
 import type { Town } from '../../src/sites/schema/town.ts'
 import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { figuresIn, knownFigures } from '../support/figures.ts'
 import { unknownWords, unlikely } from '../support/language.ts'
-import { mailStates, textOf } from '../support/mailStates.ts'
+import { bookedLead, mailedAt, mailStates, textOf } from '../support/mailStates.ts'
+import { ownersMessages } from '../support/ownersMessages.ts'
 import { listedPaths, readPages, saidOn } from '../support/pages.ts'
 
 const now = wordiestMoment()
@@ -49,12 +53,16 @@ const momentary = new Set(
   ].flatMap(figuresIn),
 )
 
-/** Figures of a text that no data, function or limit of the business gives; an estimate is “usually”, never “about”. */
-const unknownFigures = (text: string): readonly string[] =>
+/**
+ * Figures of a text that no data, function or limit of the business gives, nor `more`; an estimate is “usually”, never
+ * “about”.
+ */
+const unknownBeside = (more: ReadonlySet<string>) => (text: string) =>
   [
-    ...figuresIn(text).filter((one) => !knownFigures.has(one) && !momentary.has(one)),
+    ...figuresIn(text).filter((one) => !knownFigures.has(one) && !more.has(one)),
     ...(text.match(/about \$\d[\d,]*/gi) ?? []),
   ].map((one) => `${one}: ${text}`)
+const unknownFigures = unknownBeside(momentary)
 
 /** Promises of the discount for calling that aren't followed by its terms. */
 const bareDiscount = (text: string) =>
@@ -148,6 +156,27 @@ it('llms.txt, customers’ mails and what forms answer have only such figures, t
       .filter((line) => !/^https:|^Price shown:/.test(line)),
   )
   expect([...(await linesOf('/llms.txt')), ...mails, ...asked].flatMap(unknownFigures)).toEqual([])
+})
+
+it('the owner’s mails and texts have only such figures, and those of their own time and limits', async () => {
+  const { timeZone } = arrivalRules()
+  const own = [
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(mailedAt),
+    spokenTime(localTime(mailedAt, timeZone).ms / 60_000),
+    localDate(mailedAt, timeZone),
+    slotLabel(bookedLead.answers.slot ?? '', windowHours),
+    `${seePhotosDays} days`,
+    `${budgets.textsOfDay.limit} texts`,
+    // On a quiet day nothing came.
+    '0',
+  ]
+  // What customers typed, and a list's price, aren't ours.
+  const theirs = [bookedLead.reference, '(202) 555-0123', ...Object.values(bookedLead.answers)]
+  const read = (await ownersMessages()).map((text) => theirs.reduce((rest, typed) => rest.replaceAll(typed, ''), text))
+  const lines = read.join('\n').split('\n')
+  expect(lines.length).toBeGreaterThan(100)
+  const unknown = unknownBeside(new Set(own.flatMap(figuresIn)))
+  expect(lines.filter((line) => !line.startsWith('https:')).flatMap(unknown)).toEqual([])
 })
 
 it.each(listedPaths)('%s says nothing that a neighbor wouldn’t', (path) => {

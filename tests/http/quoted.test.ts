@@ -10,6 +10,7 @@ import { slots } from '../../src/domain/calendar/slots.ts'
 import { formatLoad } from '../../src/domain/items/itemList.ts'
 import { rangeWords } from '../../src/domain/prices/words.ts'
 import { appSite, readSite } from '../support/appSite.ts'
+import { everyChannel } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
 import { multipart } from '../support/requests.ts'
 
@@ -30,17 +31,23 @@ const isOwn = isOn('/pricing-calculator')
 it.runIf(isOwn)(
   'the price is the same where it is quoted, where it is stored and in every mail, and no form can change it',
   async () => {
-    const site = appSite({ VISITOR_COPY: 'on' }, now)
+    const { SMS_ACCOUNT, SMS_TOKEN, SMS_FROM, SMS_TO } = everyChannel
+    const site = appSite({ VISITOR_COPY: 'on', SMS_ACCOUNT, SMS_TOKEN, SMS_FROM, SMS_TO }, now)
     const read = async (address: string) => load(await (await site.get(address)).text())
-    /** Sends a form, and returns the price in the database and in the mail to a channel. */
-    const sent = async (path: string, channel: 'email' | 'copy', fields: Record<string, string>) => {
+    /** Sends a form, and returns the price in the database, in the owner's mail and text, and in the customer's mail. */
+    const sent = async (path: string, fields: Record<string, string>) => {
       expect((await site.post(path, multipart(fields))).status).toBe(303)
       const [row] = await site.rows<{ estimate: string; reference: string }>(
         `SELECT reference, answers ->> 'estimate' AS estimate FROM leads WHERE phone = '+1${fields.phone}'`,
       )
-      const mail = site.delivered.find((one) => one.channel === channel && one.text.includes(row?.reference ?? '?'))
-      expect(mail?.text ?? '').not.toContain('a feather')
-      return [row?.estimate, /^Price shown: (.*)$/m.exec(mail?.text ?? '')?.[1] ?? '']
+      const messages = site.delivered.filter(({ text }) => text.includes(row?.reference ?? '?'))
+      expect(messages.map(({ text }) => text).join()).not.toMatch(/a.feather/)
+      const prices = messages.map(({ channel, text }) =>
+        channel === 'sms'
+          ? new URLSearchParams(text).get('Body')?.split(' | ')[3]
+          : /^Price shown: (.*)$/m.exec(text)?.[1],
+      )
+      return [row?.estimate, ...prices]
     }
     const lists = fc.sample(
       fc.record({ list: anyList(), flights: fc.integer({ min: 0, max: 4 }), far: fc.boolean() }),
@@ -67,12 +74,12 @@ it.runIf(isOwn)(
       // Thirty in an hour would be a flood, which is mailed in batches.
       site.clock.now = now + index * 300_000
       expect((await read(`/?${query}`))('[aria-labelledby=quote-title] > * strong').first().text(), query).toBe(both)
-      expect(await sent('/', 'email', { ...typed, phone: `20255508${at}` }), query).toEqual([both, both])
+      expect(await sent('/', { ...typed, phone: `20255508${at}` }), query).toEqual([both, both, both])
 
       site.clock.now += 150_000
       const booking = { ...typed, phone: `20255507${at}`, address: '12 Oak Street', slot: places[index] ?? '' }
-      const booked = await sent('/schedule', 'copy', { ...booking, email: `jo${at}@example.com` })
-      expect(booked, query).toEqual([computed && priceWords(computed), computed && priceWords(computed)])
+      const booked = await sent('/schedule', { ...booking, email: `jo${at}@example.com` })
+      expect(booked, query).toEqual(Array(4).fill(computed && priceWords(computed)))
     }
     expect(discounts).toBeGreaterThan(5)
   },

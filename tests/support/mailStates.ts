@@ -10,14 +10,14 @@ import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 
 export const mailSite = 'https://hauling.example'
 
-/** A Saturday afternoon in November, UTC ms. */
-const now = Date.UTC(2026, 10, 21, 20)
+/** When the mails are written: a Saturday afternoon in November, UTC ms. */
+export const mailedAt = Date.UTC(2026, 10, 21, 20)
 
-const quote: StoredLead = {
+export const quoteLead: StoredLead = {
   reference: '7K2M9QX4RD',
   form: 'quote',
   revision: 1,
-  receivedAt: now,
+  receivedAt: mailedAt,
   area: 'yes',
   photos: 0,
   spamSignals: [],
@@ -38,11 +38,11 @@ const quote: StoredLead = {
 }
 
 export const bookedLead: StoredLead = {
-  ...quote,
+  ...quoteLead,
   form: 'booking',
   booking: 'live',
   answers: {
-    ...quote.answers,
+    ...quoteLead.answers,
     address: '12 Typed Street',
     slot: '2026-11-23T10',
     list: 'Three-seat couch, 2 mattresses (queen), washing machine',
@@ -56,7 +56,7 @@ const bare: StoredLead = { ...bookedLead, answers: { slot: '2026-11-23T10' } }
 
 const of = (lead: StoredLead, change: Change, withLinks = true): Confirmation => {
   const form = { booking: bookingForm, contact: contactForm }[lead.form] ?? quoteForm
-  return confirmationOf(form, lead, change, now, withLinks ? links : undefined)
+  return confirmationOf(form, lead, change, mailedAt, withLinks ? links : undefined)
 }
 
 /** Addresses in each mail. */
@@ -75,9 +75,9 @@ export const mailStates: Readonly<Record<string, Confirmation>> = {
   reminder: reminderOf(bookedLead, '2026-11-23T10', Date.UTC(2026, 10, 22, 23), links),
   unconfirmed: of({ ...bookedLead, booking: undefined }, 'sent', false),
   held: of({ ...bookedLead, booking: 'held' }, 'sent'),
-  quote: of(quote, 'sent', false),
-  'quote with photos added': of(quote, 'photos', false),
-  message: of({ ...quote, form: 'contact' }, 'sent', false),
+  quote: of(quoteLead, 'sent', false),
+  'quote with photos added': of(quoteLead, 'photos', false),
+  message: of({ ...quoteLead, form: 'contact' }, 'sent', false),
 }
 
 export const htmlOf = (confirmation: Confirmation): string => mailHtml(template, confirmation, mailUrls)

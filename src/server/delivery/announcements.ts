@@ -16,7 +16,7 @@ type Announcement = {
 }
 
 /** By their reference in the outbox. Each is told once in its window: an hour or a day. */
-const announcements: Readonly<Record<string, Announcement>> = {
+export const announcements: Readonly<Record<string, Announcement>> = {
   flood: {
     channels: ['email', 'sms'],
     subject: 'Lots of requests are coming in at once: you’ll get them together until it’s over',
