@@ -4,11 +4,8 @@ import { colorNames } from './scripts/build/themeVariables.ts'
 /** Type and measures. Colors are variables, whose values are each business's own: `src/sites/<name>/theme.ts`. */
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
-  // Words in our code that look like utilities but are no classes.
-  blocklist:
-    'absolute b fixed h0 h16 h23 h4 h6 invisible isolate m5.3 ms oblique outline px py ring shadow shrink tab table transform visible'.split(
-      ' ',
-    ),
+  // Words and drawings in our strings that look like utilities but are no classes.
+  blocklist: 'b fixed h0 h16 h23 h6 m5.3 ms ring table visible'.split(' '),
   // Utilities are not merged, so that a page can have exactly those that it uses.
   mergeSelectors: false,
   theme: {

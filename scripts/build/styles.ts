@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
+import { parseSync, Visitor } from 'vite'
 import uno from '../../uno.config.ts'
 import { clientEntries, filesUnder } from './files.ts'
 import type { SiteStyles } from './pickStyles.ts'
@@ -11,33 +12,57 @@ import { themeVariables } from './themeVariables.ts'
 const sources = ['src', 'client']
 
 // These have no class names, but many words that look like some; types have none at all.
-const isClassless = (path: string) => /\/src\/(domain|business|forms|server)\//.test(path)
+const isClassless = (path: string) => /\/src\/(?:domain|business|forms|server)\/|\/palette\.ts$/.test(path)
 
-type Extract = (code: string, id: string) => Promise<Set<string>>
+/** Classes and other tokens in a file's source, up to a position. */
+type Extract = (source: string, file: string, end?: number) => Promise<Set<string>>
+
+/**
+ * Finds the tokens in a file's strings: a class is in one, and a name, a comment or a sentence of a page that has the same
+ * word isn't.
+ */
+async function extractor(): Promise<Extract> {
+  const generator = await createGenerator(uno)
+  return async (source, file, end = source.length) => {
+    const texts: unknown[] = []
+    const visitor = new Visitor({
+      Literal({ value, start }) {
+        if (start < end) texts.push(value)
+      },
+      TemplateElement({ value, start }) {
+        if (start < end) texts.push(value.cooked)
+      },
+    })
+    visitor.visit(parseSync(file, source).program)
+    return generator.applyExtractors(texts.join('\n'), file, new Set<string>())
+  }
+}
 
 const imported = /^import (?!type )([^']*)'(\.[^']+\.tsx?)'/gm
 
-/** A page's source down to its fold, with only the imports that are used there; all of it where it has no fold. */
-function aboveFold(code: string): string {
-  const [above = ''] = code.split('<Fold />')
-  const body = above.replace(/^import .*$/gm, '')
+/** A page's source down to its fold; all of it where it has none. */
+const aboveFold = (source: string): string => source.split('<Fold />')[0] ?? ''
+
+/** A source with only the imports that it uses. */
+function withUsedImports(code: string): string {
+  const body = code.replace(/^import .*$/gm, '')
   const isUsed = (names: string) => names.match(/[A-Z]\w*/g)?.some((name) => new RegExp(`\\b${name}\\b`).test(body))
-  return above.replace(imported, (line, names: string) => (isUsed(names) ? line : ''))
+  return code.replace(imported, (line, names: string) => (isUsed(names) ? line : ''))
 }
 
 /**
- * Tokens of a script and of everything local that it imports: the classes and colors that it may put on elements.
- * `ofEntry`: what counts of the entry's own source.
+ * Tokens of a script and of everything local that it imports: the classes and colors that it may put on elements. Of a
+ * page, only what is above its fold counts.
  */
-async function tokensOf(entry: string, extract: Extract, ofEntry = (code: string) => code): Promise<string[]> {
+async function tokensOf(entry: string, extract: Extract): Promise<string[]> {
   const seen = new Set<string>()
   const tokens = new Set<string>()
   const visit = async (file: string): Promise<void> => {
     if (seen.has(file) || isClassless(file)) return
     seen.add(file)
     const source = readFileSync(file, 'utf8')
-    const code = seen.size === 1 ? ofEntry(source) : source
-    for (const token of await extract(code, file)) tokens.add(token)
+    const code = seen.size === 1 ? withUsedImports(aboveFold(source)) : source
+    for (const token of await extract(source, file, aboveFold(source).length)) tokens.add(token)
     for (const [, name = ''] of code.matchAll(/\b(?:p|palette)\.(\w+)/g)) tokens.add(`var(--drawn-${kebab(name)})`)
     for (const [, , path = ''] of code.matchAll(imported)) await visit(resolve(dirname(file), path))
   }
@@ -46,10 +71,7 @@ async function tokensOf(entry: string, extract: Extract, ofEntry = (code: string
 }
 
 /** Tokens of a page's source above its fold and of all that it imports there: the classes that any state may have. */
-export async function pageTokens(file: string): Promise<string[]> {
-  const generator = await createGenerator(uno)
-  return tokensOf(file, (code, id) => generator.applyExtractors(code, id, new Set<string>()), aboveFold)
-}
+export const pageTokens = async (file: string): Promise<string[]> => tokensOf(file, await extractor())
 
 // Targets phones of five years ago, which for example need the older syntax of media queries.
 const targets = { chrome: 96 << 16, safari: 15 << 16, firefox: 100 << 16 }
@@ -61,7 +83,7 @@ export const minified = (filename: string, css: string): string =>
 /** The whole site's styles: base, the components' own sheets, then UnoCSS utilities, minified. */
 export async function buildStyles(root: string, fontFaces: string): Promise<SiteStyles> {
   const generator = await createGenerator(uno)
-  const extract = (code: string, id: string) => generator.applyExtractors(code, id, new Set<string>())
+  const extract = await extractor()
   const tokens = new Set<string>()
   for (const file of filesUnder(root, sources, /\.tsx?$/))
     for (const token of await extract(readFileSync(file, 'utf8'), file)) tokens.add(token)
