@@ -7,7 +7,7 @@ declare module '#build/assets.json' {
 
 declare module '#build/critical.json' {
   /** By kind of page. */
-  const critical: Readonly<Record<string, import('./document/page.ts').CriticalCss>>
+  const critical: Readonly<Record<string, import('./document/page.ts').KindStyles>>
   export default critical
 }
 

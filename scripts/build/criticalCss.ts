@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { CriticalCss } from '../../src/document/page.ts'
+import type { CriticalCss, KindStyles } from '../../src/document/page.ts'
 import { filesUnder } from './files.ts'
 import type { SiteStyles } from './pickStyles.ts'
 import { stylesOfKind } from './pickStyles.ts'
@@ -30,26 +30,32 @@ const sourceTokens = async (files: readonly string[], root: string, hasExample: 
 }
 
 /**
- * The styles that each kind of page carries: the rules for what's above its fold, or for all of it where it has none. A
- * kind whose pages have states gets every rule that its source may use there.
+ * The styles that each kind of page carries: the rules for what's above its fold, or for all of it where it has none. Where
+ * a page has states, they get every rule that its source may use there.
  */
 export async function criticalCss(
   root: string,
   styles: SiteStyles,
   sheet: string,
   pages: readonly BuiltPage[],
-): Promise<Readonly<Record<string, CriticalCss>>> {
-  const made: Record<string, CriticalCss> = {}
+): Promise<Readonly<Record<string, KindStyles>>> {
+  const made: Record<string, KindStyles> = {}
   for (const [kind, files] of filesByKind(root)) {
     // Only the development server has it, with the whole sheet.
     if (kind === 'gallery') continue
     const own = pages.filter((page) => page.kind === kind)
     const above = own.map(({ html }) => aboveFold(html, sheet)).join('')
     const hasFold = own.length > 0 && own.every(({ html }) => html.length > aboveFold(html, sheet).length)
-    const hasStates = own.length === 0 || own.some((page) => page.hasStates)
-    const tokens = hasStates ? await sourceTokens(files, root, own.length > 0) : undefined
-    const css = stylesOfKind(styles, above, { hasFold, tokens })
-    made[kind] = { css, hash: cssHash(css) }
+    const has = (states: BuiltPage['states']) => own.some((page) => page.states === states)
+    const tokens = async () => sourceTokens(files, root, own.length > 0)
+    const sheetWith = (tokens?: readonly string[]): CriticalCss => {
+      const css = stylesOfKind(styles, above, { hasFold, tokens })
+      return { css, hash: cssHash(css) }
+    }
+    made[kind] = {
+      ...sheetWith(own.length === 0 || has('each') ? await tokens() : undefined),
+      ...(has('some') && { variant: sheetWith(await tokens()) }),
+    }
   }
   return made
 }

@@ -19,8 +19,8 @@ import { pageMarkdown } from './markdown.ts'
 export type BuiltPage = {
   readonly path: string
   readonly kind: string
-  /** Whether some requests get other content. */
-  readonly hasStates: boolean
+  /** Whether each request gets its own, or some get another than the cached one. */
+  readonly states: 'each' | 'some' | 'none'
   readonly html: string
 }
 
@@ -43,8 +43,8 @@ async function builtPage(path: string, page: Page, siteUrl: string): Promise<Bui
   const rendered = page.perRequest
     ? await renderForRequest(page, blankRequest(path, siteUrl), crumbAt)
     : await renderStatic(page, { path, siteUrl, now: Date.now() }, crumbAt)
-  const hasStates = page.perRequest ?? page.variant !== undefined
-  return { path, kind: page.kind, hasStates, html: joinFragments(rendered) }
+  const states = page.perRequest ? 'each' : page.variant ? 'some' : 'none'
+  return { path, kind: page.kind, states, html: joinFragments(rendered) }
 }
 
 /** Every listed page and the not-found page. */

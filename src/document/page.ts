@@ -101,3 +101,6 @@ export type Page = StaticPage | PerRequestPage
 
 /** Critical CSS of a kind of page, chosen by the build, with its hash for the content policy. */
 export type CriticalCss = { readonly css: string; readonly hash: string }
+
+/** A kind's styles; `variant`: those of a page that is cached, where it's rendered for one request. */
+export type KindStyles = CriticalCss & { readonly variant?: CriticalCss }

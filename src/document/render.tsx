@@ -3,7 +3,7 @@ import critical from '#build/critical.json'
 import { Document, stylesPlaceholder } from './Document.tsx'
 import type { Pieces } from './fragments.ts'
 import { renderHtml, splitAtFragments } from './fragments.ts'
-import type { Page, PageAddress, PageRequest, StaticPage } from './page.ts'
+import type { CriticalCss, Page, PageAddress, PageRequest, StaticPage } from './page.ts'
 import type { CrumbAt } from './structuredData/page.ts'
 import { pageData } from './structuredData/page.ts'
 
@@ -17,8 +17,12 @@ function withoutTextSeparators(html: string): string {
   return plain.replaceAll('<!-- -->', '') + html.slice(plain.length)
 }
 
-/** What only a page that is rendered per request can say of its document. */
-type DocumentState = { readonly hasErrors?: boolean; readonly variant?: boolean }
+/** What only a page that is rendered per request can say of its document; `styles` in place of the cached page's. */
+type DocumentState = {
+  readonly hasErrors?: boolean
+  readonly variant?: boolean
+  readonly styles?: CriticalCss | undefined
+}
 
 /** Where and when a page is rendered; `now` in UTC ms. */
 type PageTime = PageAddress & { readonly now: number }
@@ -28,15 +32,15 @@ async function renderPage(
   { path, siteUrl, now }: PageTime,
   body: ReactNode,
   crumbAt: CrumbAt,
-  { hasErrors = false, variant = false }: DocumentState = {},
+  // The build renders pages before it has chosen their styles.
+  { hasErrors = false, variant = false, styles = critical[kind] ?? { css: '', hash: '' } }: DocumentState = {},
 ): Promise<RenderedPage> {
   const structuredData = pageData(head, { path, siteUrl, now }, crumbAt)
   const html = await renderHtml(
     <Document {...{ head, kind, path, siteUrl, hasErrors, variant, structuredData, forStaff }}>{body}</Document>,
   )
-  // The build renders pages before it has chosen their styles.
-  const { css, hash } = critical[kind] ?? { css: '', hash: '' }
-  return { ...splitAtFragments(withoutTextSeparators(html).replace(stylesPlaceholder, () => css)), styleHash: hash }
+  const styled = withoutTextSeparators(html).replace(stylesPlaceholder, () => styles.css)
+  return { ...splitAtFragments(styled), styleHash: styles.hash }
 }
 
 /**
@@ -54,5 +58,6 @@ export async function renderForRequest(page: Page, request: PageRequest, crumbAt
   return renderPage({ ...page, head: { ...page.head, title } }, request, await body, crumbAt, {
     hasErrors: Object.keys(request.form?.errors ?? {}).length > 0,
     variant: query.size > 0 && (!page.perRequest || page.reads === undefined || page.reads(query)),
+    styles: critical[page.kind]?.variant,
   })
 }
