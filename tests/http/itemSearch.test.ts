@@ -13,11 +13,17 @@ const site = appSite()
 const open = async (path: string) => load(await (await site.get(path)).text())
 
 describe.runIf(business.features.calculator)('the item search without a script', () => {
-  it('on Home sends the words to the page that answers them, and its other matches are answered too', async () => {
+  it('on Home sends the words to the calculator', async () => {
     const home = await open('/')
     const form = home('form:has(#item-search)')
+    expect(form.attr('action')).toBe('/pricing-calculator#find')
+    expect(form.find('[name]').attr('name')).toBe('q')
     const examples = home(`button[form=${form.attr('id')}][name=q]`).toArray()
     expect(examples.map(({ attribs }) => attribs.value)).toEqual(searches.map(({ word }) => word))
+  })
+
+  it('in the FAQ is answered there, and its other matches are too', async () => {
+    const form = (await open('/faq'))('form:has(#item-search)')
     const field = form.find('[name]').attr('name')
     const answerTo = async (words: string) => {
       const [path] = (form.attr('action') ?? '').split('#')

@@ -53,7 +53,7 @@ const QuoteTicket = ({ form, quote, unread }: Props) => (
   </section>
 )
 
-/** What a thing costs, or who takes it; it loads nothing before it's touched. */
+/** What a thing costs, or who takes it. It loads nothing before it's touched, and until then the calculator answers. */
 const LookUp = () => (
   <section aria-labelledby="items-title" className="hero-search">
     <h2 id="items-title" className="h2 mb-1">
@@ -62,7 +62,7 @@ const LookUp = () => (
     <Island
       name="ItemSearch"
       component={ItemSearch}
-      props={{ items: itemsUrl, label: 'See the price, or who takes it' }}
+      props={{ items: itemsUrl, label: 'See the price, or who takes it', action: `${paths.calculator}#find` }}
     />
   </section>
 )

@@ -6,7 +6,7 @@ import { Drawing } from '../shared/Drawing.tsx'
 import { Island } from '../shared/Island.tsx'
 import type { Asked } from './ItemKinds.tsx'
 import { ItemKinds } from './ItemKinds.tsx'
-import { ItemSearch } from './ItemSearch.tsx'
+import { formId, ItemSearch } from './ItemSearch.tsx'
 import type { ItemSearchProps } from './useItemSearch.ts'
 import { BanWords, Ways } from './Ways.tsx'
 
@@ -61,7 +61,7 @@ export const ItemGuide = ({ catalog, asked, search: { start, ...search } }: Prop
         <Island
           name="ItemSearch"
           component={ItemSearch}
-          props={{ ...search, label: 'What needs to go?' }}
+          props={{ ...search, label: 'What needs to go?', action: `${paths.faq}#${formId}` }}
           own={{ start }}
         />
         <div className="item-picture" hidden={Boolean(search.asked)}>

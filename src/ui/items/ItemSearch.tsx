@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { searches } from '#site/presets.ts'
 import { longestSearch } from '../../domain/items/itemList.ts'
-import { paths } from '../../routes.ts'
 import { ItemAnswer } from './ItemAnswer.tsx'
 import type { IndexedItem } from './indexedItems.ts'
 import type { ItemSearchProps } from './useItemSearch.ts'
@@ -9,7 +8,7 @@ import { useItemSearch } from './useItemSearch.ts'
 
 const mostShown = 9
 
-const formId = 'item-form'
+export const formId = 'item-form'
 
 type ChipProps = { readonly words: string; readonly asks?: string; readonly press: () => void }
 
@@ -48,8 +47,14 @@ const Choices = ({ title, items, choose }: ChoicesProps) => (
   </div>
 )
 
-/** Searches the whole list. Without the script the form's page answers, which is the one with the list. */
-export function ItemSearch({ label, ...search }: ItemSearchProps & { readonly label: string }) {
+type Props = ItemSearchProps & {
+  readonly label: string
+  /** Where the search is answered until the script is here: a page that reads `q`. */
+  readonly action: string
+}
+
+/** Searches the whole list. */
+export function ItemSearch({ label, action, ...search }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   const { typed, isReady, found, item, sizes, status, look, ask, choose, keyDown, submit } = useItemSearch(
@@ -62,7 +67,7 @@ export function ItemSearch({ label, ...search }: ItemSearchProps & { readonly la
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape clears the search from anywhere in it
     <div className="item-search" onKeyDown={keyDown}>
       <search>
-        <form id={formId} action={`${paths.faq}#${formId}`} autoComplete="off" onSubmit={submit}>
+        <form id={formId} action={action} autoComplete="off" onSubmit={submit}>
           <label htmlFor="item-search" className="font-bold">
             {label}
           </label>
