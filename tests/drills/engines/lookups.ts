@@ -27,7 +27,7 @@ export const lookups = ({ visit, browser, until }: TestEngine) =>
     it.runIf(isOn('/pricing-calculator'))('common loads have a price, which a reload keeps', async () => {
       const { click, reload, evaluate } = await visit('/pricing-calculator')
       const before = await evaluate(price)
-      await click('.calc-ask .item-box')
+      await click('#calc-q')
       await until("document.querySelector('[data-island=Calculator]').dataset.islandStatus === 'ready'")
       await click('.calc .item-chips li:nth-child(1) button')
       await until(`${price} !== ${JSON.stringify(before)}`)
