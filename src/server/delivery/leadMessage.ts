@@ -55,7 +55,7 @@ export const labelled = (form: AnyForm, answers: Values): string[] =>
  */
 export function inShort(form: AnyForm | undefined, { answers }: StoredLead) {
   const { phone = '', location = '', estimate = '', ...rest } = answers
-  const fields = new Map(form && allTextFields(form))
+  const fields = new Map(form && leadFields(form, answers))
   const said = Object.entries(rest).map(([name, answer]) => {
     const field = fields.get(name)
     return field ? shown(field, answer) : answer
