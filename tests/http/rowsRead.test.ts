@@ -3,21 +3,24 @@ import { load } from 'cheerio'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
+import { paths } from '../../src/routes.ts'
 import { bookingToken } from '../../src/server/delivery/links.ts'
 import { findBooking } from '../../src/server/store/bookings.ts'
 import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
 import { fillDatabase } from '../support/fullDatabase.ts'
 import { everyChannel } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
 import { realD1 } from '../support/realD1.ts'
 import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
-import { watchedD1 } from '../support/watchedD1.ts'
+import { ownersOnly, watchedD1 } from '../support/watchedD1.ts'
 import { useWholeSite } from '../support/wholeUse.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
-const most = { look: 60, sweep: 60, form: 150, statement: 150 }
+// A list has a hundred requests, each with its pickup and its photos.
+const most = { look: 60, sweep: 60, form: 150, statement: 150, desk: 3000 }
 let real: Awaited<ReturnType<typeof realD1>>
 let watched: ReturnType<typeof watchedD1>
 let site: ReturnType<typeof appSite>
@@ -45,8 +48,8 @@ const booking = async () => {
 
 describe('looking', () => {
   const headers = { cookie: 'friend=ABCDEFGH' }
-  const paths = ['/', '/schedule', '/pricing-calculator', '/book-online'].filter(isOn)
-  it.each(paths)('at %s', async (path) => {
+  const pages = ['/', '/schedule', '/pricing-calculator', '/book-online'].filter(isOn)
+  it.each(pages)('at %s', async (path) => {
     expect(await rowsRead(200, () => site.get(path, { headers }))).toBeLessThanOrEqual(most.look)
   })
 
@@ -87,12 +90,18 @@ describe('sending', () => {
   })
 })
 
+it('a list of the owner’s, at whichever stage', async () => {
+  const desk = deskAt(site)
+  const cookie = await desk.cookie(site.env.NOTIFY_TO)
+  for (const stage of ['open', 'booked', 'done', 'lost', 'spam', 'all'])
+    expect(await rowsRead(200, () => desk.get(cookie, paths.deskRequests({ stage })))).toBeLessThanOrEqual(most.desk)
+})
+
 it('no statement of a day’s use, however it’s asked', async () => {
   await useWholeSite(site, real.DB)
-  // What deletes reads what it deletes.
-  const isDelete = (queries: ReadonlySet<string>) => [...queries].some((query) => query.startsWith('DELETE'))
-  const many = [...watched.places].filter(
-    ([, { mostRead, queries }]) => mostRead > most.statement && !isDelete(queries),
-  )
+  // What deletes reads what it deletes, and a search what it searches.
+  const mayRead = (queries: ReadonlySet<string>) =>
+    [...queries].some((query) => query.startsWith('DELETE') || ownersOnly.test(query))
+  const many = [...watched.places].filter(([, { mostRead, queries }]) => mostRead > most.statement && !mayRead(queries))
   expect(many.map(([place, { mostRead }]) => `${place}: ${mostRead}`)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import type { SpamSignal } from '../../src/domain/spamSignals.ts'
+import { signalNote } from '../../src/domain/spamSignals.ts'
 import { bookingForm } from '../../src/forms/booking.ts'
 import type { AnyForm } from '../../src/forms/form.ts'
 import { quoteForm } from '../../src/forms/quote.ts'

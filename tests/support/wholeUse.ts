@@ -3,10 +3,12 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
+import { paths } from '../../src/routes.ts'
 import { seePhotosUrl, todayUrl } from '../../src/server/delivery/links.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import { budgetRow, budgets, windowStart } from '../../src/server/store/budgets.ts'
 import type { appSite } from './appSite.ts'
+import { deskAt } from './desk.ts'
 import { jpeg, multipart, typedBooking, typedQuote } from './requests.ts'
 
 const day = 24 * 60 * 60_000
@@ -124,10 +126,39 @@ async function crons(site: Site, raw: D1Database, slot: string) {
   await site.get('/healthz')
 }
 
+/** What the owner does at the desk, with a request that's priced, taken, thrown out and deleted. */
+async function atDesk(site: Site) {
+  const desk = deskAt(site)
+  const cookie = await desk.cookie(site.env.NOTIFY_TO)
+  const key = crypto.randomUUID()
+  const sent = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550190', key }))))
+  const request = paths.deskRequest(referenceOf(sent))
+  const own = paths.ownRequest({ token: sent.searchParams.get('add') ?? '' })
+  let seen = 0
+  const act = (action: string, detail = '') => desk.post(cookie, request, { act: action, seen: String(seen++), detail })
+  for (const stage of ['', 'booked', 'done', 'lost', 'spam', 'all'])
+    await desk.get(cookie, paths.deskRequests({ stage, q: stage && '2025' }))
+  await desk.get(cookie, request)
+  for (const action of ['called', 'undo', 'spam', 'undo', 'release']) await act(action)
+  await act('quoted', '245')
+  await site.post(own, new URLSearchParams({ act: 'withdraw', seen: String(seen) }))
+  seen++
+  await act('quoted', '195')
+  const $ = await read(site, own)
+  const slot = $('input[name=slot]').last().attr('value') ?? ''
+  await site.post(own, new URLSearchParams({ act: 'accept', cents: '19500', slot, address: '12 Oak Street' }))
+  const other = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550191' }))))
+  await desk.post(cookie, paths.deskRequest(referenceOf(other)), { act: 'forget' })
+  await desk.get(cookie, paths.deskSessions)
+  await desk.post(cookie, paths.deskSessions, { session: 'all' })
+  await desk.post(await desk.cookie(site.env.NOTIFY_TO), paths.deskSessions, { session: '' })
+}
+
 /** Uses a site with every channel on, as visitors, the crew and a day's crons do. `raw` is its database, for what no visitor can do. */
 export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
   await quote(site)
   await referral(site)
+  await atDesk(site)
   const slot = await booking(site)
   await flooded(site, raw)
   await spooled(site)

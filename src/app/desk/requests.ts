@@ -1,3 +1,5 @@
+import { site } from '#site/site.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
 import type { DeskFilter, DeskRequest } from '../../domain/desk.ts'
 import { quotedCents, stages } from '../../domain/desk.ts'
 import { deskProblemPage } from '../../pages/desk/DeskProblem.tsx'
@@ -24,8 +26,9 @@ export const requests = {
     const search = (c.req.query('q') ?? '').slice(0, 100)
     // A search looks everywhere, unless a stage is picked.
     const filter = filterOf(c.req.query('stage') ?? (search ? 'all' : ''))
-    const rows = await deskList(c.env.DB, { filter, search })
-    return respondOnce(c, requestsPage({ session, rows, filter, search, now: c.var.services.now() }))
+    const now = c.var.services.now()
+    const rows = await deskList(c.env.DB, { filter, search, today: localDate(now, site.timeZone) })
+    return respondOnce(c, requestsPage({ session, rows, filter, search, now }))
   }),
 }
 

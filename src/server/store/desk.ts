@@ -1,5 +1,6 @@
 // What the desk reads of requests, and what was done with them there.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { addDays } from '../../domain/calendar/localTime.ts'
 import type { DeskAction, DeskEvent, DeskFilter, DeskRequest, DeskRow } from '../../domain/desk.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
@@ -30,41 +31,53 @@ const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touche
     iif(bookings.reference IS NULL, NULL, ${bookingStateSql}) AS booking, ${photosSql} AS photos
   FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference`
 
-const unfinished = `leads.stage IN ('new', 'called', 'quoted')`
-/** Rows among which the requests of a filter are, by an index: the others aren't read. */
-const candidates: Readonly<Record<DeskFilter, string>> = {
-  open: unfinished,
-  new: `leads.stage = 'new'`,
-  called: `leads.stage = 'called'`,
-  quoted: `leads.stage = 'quoted'`,
-  booked: unfinished,
-  done: `leads.stage IN ('done', 'new', 'called', 'quoted')`,
-  lost: `leads.stage IN ('lost', 'new', 'called', 'quoted')`,
-  spam: `leads.state = 'spam'`,
+const unfinished = `stage IN ('new', 'called', 'quoted')`
+const hasPickup = `EXISTS (SELECT 1 FROM bookings WHERE bookings.reference = leads.reference AND ${isLiveSql})`
+const wasCanceled = `EXISTS (SELECT 1 FROM bookings WHERE bookings.reference = leads.reference
+  AND status <> 'live' AND held_until IS NULL)`
+
+/** Which leads may be in a list, by an index: no others are read. Pickups from a local date on. */
+const candidates = (from: string): Readonly<Record<DeskFilter, string>> => ({
+  open: `${unfinished} AND state <> 'spam' AND NOT ${hasPickup}`,
+  new: `stage = 'new' AND state <> 'spam' AND NOT ${hasPickup}`,
+  called: `stage = 'called'`,
+  quoted: `stage = 'quoted'`,
+  booked: `reference IN (SELECT reference FROM bookings WHERE ${isLiveSql} AND slot >= '${from}')`,
+  done: `stage = 'done'`,
+  lost: `(stage = 'lost' OR (${unfinished} AND ${wasCanceled}))`,
+  spam: `state = 'spam'`,
   all: 'true',
-}
+})
+
+/** A search reads each of the candidates. ?3 is a text without wildcards, ?4 its digits. */
+const searchSql = `AND (reference LIKE ?3 || '%' OR (length(?4) > 3 AND phone LIKE '%' || ?4 || '%')
+  OR answers ->> 'name' LIKE '%' || ?3 || '%' OR answers ->> 'location' LIKE '%' || ?3 || '%'
+  OR answers ->> 'address' LIKE '%' || ?3 || '%')`
 
 /** Most requests in a list. */
 export const deskListSize = 100
+/** A list of pickups begins so many days ago. */
+const pastDays = 7
 
 /**
- * The requests of a list. Open ones come with the oldest first, all others with the newest. `search` is a part of a name, a
- * phone number, a place or a reference. Throws when D1 does.
+ * The requests of a list. Open ones come with the oldest first, booked ones by their windows, all others with the newest
+ * first. `search` is a part of a name, a phone number, a place or a reference. `today` is the local date. Throws when D1 does.
  */
 export async function deskList(
   db: Db,
-  { filter, search = '' }: { readonly filter: DeskFilter; readonly search?: string },
+  { filter, search, today }: { readonly filter: DeskFilter; readonly search: string; readonly today: string },
 ): Promise<DeskRow[]> {
-  const digits = search.replace(/\D/g, '')
+  const order = filter === 'open' ? 'ASC' : 'DESC'
+  const text = search.trim().replace(/[%_]/g, '')
   const { results } = await db
     .prepare(
-      `SELECT * FROM (${rowsSql} WHERE ${candidates[filter]} AND (?2 = '' OR leads.reference LIKE ?2 || '%' OR (length(?3) > 3 AND phone LIKE '%' || ?3 || '%')
-           OR answers ->> 'name' LIKE '%' || ?2 || '%' OR answers ->> 'location' LIKE '%' || ?2 || '%'
-           OR answers ->> 'address' LIKE '%' || ?2 || '%'))
+      `SELECT * FROM (${rowsSql} WHERE leads.reference IN (
+           SELECT reference FROM leads WHERE ${candidates(addDays(today, -pastDays))[filter]} ${text && searchSql}
+           ORDER BY received_at ${order} LIMIT ?2))
        WHERE ?1 = 'all' OR stage = ?1 OR (?1 = 'open' AND stage IN ('new', 'called', 'quoted'))
-       ORDER BY iif(?1 = 'open', receivedAt, -receivedAt) LIMIT ${deskListSize}`,
+       ORDER BY ${filter === 'booked' ? 'slot' : `receivedAt ${order}`}`,
     )
-    .bind(filter, search.trim().replace(/[%_]/g, ''), digits)
+    .bind(filter, deskListSize, ...(text ? [text, text.replace(/\D/g, '')] : []))
     .all<Row>()
   return results.map(rowOf)
 }

@@ -20,6 +20,9 @@ export function Age({ row, now }: { readonly row: DeskRow; readonly now: number 
   )
 }
 
+/** Two lines on a phone. */
+const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
+
 /** A request in a list: who, what, where, since when. */
 export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: number }) => {
   const { reference, stage, slot, photos, answers, booking } = row
@@ -41,7 +44,7 @@ export const RequestRow = ({ row, now }: { readonly row: DeskRow; readonly now: 
           <span className={stage === 'new' ? 'desk-chip desk-new' : 'desk-chip'}>{stageNames[stage]}</span>
         </span>
       </div>
-      <p className="mt-1 break-anywhere line-clamp-2">{whatOf(row)}</p>
+      <p className="mt-1 break-anywhere">{cut(whatOf(row))}</p>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 mt-1">
         <span className="text-soft break-anywhere">{facts.join(' · ')}</span>
         <Age row={row} now={now} />

@@ -40,7 +40,7 @@ export const oswego: WholeTown = {
     ],
     hauler: { name: 'Groot' },
     source: {
-      label: 'Kendall County Now, 2022: Groot in Oswego',
+      label: 'Kendall County Now on Groot in Oswego',
       href: 'https://www.shawlocal.com/kendall-county-now/2022/05/31/groot-set-to-deliver-95-gallon-garbage-carts-to-oswego-households-next-week/',
     },
   },

@@ -31,7 +31,7 @@ export const plainfield: WholeTown = {
     lines: [{ item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' }],
     hauler: { name: 'WM', phone: '800-964-8988' },
     source: {
-      label: 'WJOL on Plainfield’s 2024 spring cleanup',
+      label: 'WJOL on Plainfield’s spring cleanup',
       href: 'https://www.wjol.com/plainfield-spring-cleanup-scheduled-for-week-of-april-8/',
     },
   },
