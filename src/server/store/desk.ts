@@ -13,11 +13,9 @@ import { readLead } from './storedLeads.ts'
 const doneSql = `EXISTS (SELECT 1 FROM visits WHERE visits.reference = bookings.reference
   AND visits.revision = bookings.revision AND step = 'done')`
 
-/** How far a request is: a live pickup says more than what was done at the desk, and one that was canceled is lost. */
+/** How far a request is: a live pickup says more than what was done at the desk. */
 const stageSql = `CASE WHEN leads.state = 'spam' THEN 'spam'
   WHEN ${isLiveSql} THEN iif(stage = 'done' OR ${doneSql}, 'done', 'booked')
-  WHEN status <> 'live' AND held_until IS NULL AND stage IN ('new', 'called', 'quoted') AND bookings.changed_at >= coalesce(
-    (SELECT max(at) FROM desk_events WHERE desk_events.reference = leads.reference), 0) THEN 'lost'
   ELSE stage END`
 
 const photosSql = `(SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL)`
@@ -33,9 +31,6 @@ const rowsSql = `SELECT leads.reference, form, received_at AS receivedAt, touche
 
 const unfinished = `stage IN ('new', 'called', 'quoted')`
 const hasPickup = `EXISTS (SELECT 1 FROM bookings WHERE bookings.reference = leads.reference AND ${isLiveSql})`
-const wasCanceled = `EXISTS (SELECT 1 FROM bookings WHERE bookings.reference = leads.reference
-  AND status <> 'live' AND held_until IS NULL)`
-
 /** Which leads may be in a list, by an index: no others are read. Pickups from a local date on. */
 const candidates = (from: string): Readonly<Record<DeskFilter, string>> => ({
   open: `${unfinished} AND state <> 'spam' AND NOT ${hasPickup}`,
@@ -44,7 +39,7 @@ const candidates = (from: string): Readonly<Record<DeskFilter, string>> => ({
   quoted: `stage = 'quoted'`,
   booked: `reference IN (SELECT reference FROM bookings WHERE ${isLiveSql} AND slot >= '${from}')`,
   done: `stage = 'done'`,
-  lost: `(stage = 'lost' OR (${unfinished} AND ${wasCanceled}))`,
+  lost: `stage = 'lost'`,
   spam: `state = 'spam'`,
   all: 'true',
 })

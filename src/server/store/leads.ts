@@ -174,16 +174,17 @@ const storedStatement = (db: Db, { reference, photoIds }: NewLead): D1PreparedSt
  * them in the same batch changed a row. `now` in UTC ms.
  */
 export function changeStatements(db: Db, lateChange: LeadChange, now: number): D1PreparedStatement[] {
-  const { reference, answers = {}, batched = false } = lateChange
+  const { reference, change, answers = {}, batched = false } = lateChange
   return [
     db
       .prepare(
         `UPDATE leads SET revision = revision + 1, changed_at = max(changed_at + 1, ?2), answers = json_patch(answers, ?3),
            state = iif((?4 OR instr(signs, '${frequent}') > 0) AND state = 'new', 'waiting', state),
-           signs = iif(?4 AND instr(signs, '${frequent}') = 0, trim(signs || ' ${frequent}'), signs)
+           signs = iif(?4 AND instr(signs, '${frequent}') = 0, trim(signs || ' ${frequent}'), signs),
+           stage = iif(?5, 'lost', stage)
          WHERE reference = ?1 AND changes() > 0`,
       )
-      .bind(reference, now, JSON.stringify(answers), batched ? 1 : 0),
+      .bind(reference, now, JSON.stringify(answers), batched ? 1 : 0, change === 'canceled' ? 1 : 0),
     ...enqueue(db, lateChange, now),
   ]
 }

@@ -1,5 +1,9 @@
 -- How far the owner is with a request: new, called, quoted, done or lost. What a booking adds to that is read from its rows.
 ALTER TABLE leads ADD COLUMN stage TEXT NOT NULL DEFAULT 'new';
+UPDATE leads SET stage = 'lost' WHERE reference IN (
+  SELECT reference FROM bookings WHERE status <> 'live' AND held_until IS NULL);
+UPDATE leads SET stage = 'done' WHERE reference IN (SELECT reference FROM visits WHERE step = 'done');
+
 -- When somebody at the desk first did something with it (UTC ms): NULL for nobody yet.
 ALTER TABLE leads ADD COLUMN touched_at INTEGER;
 -- How often the owner was reminded that nobody has.
