@@ -119,12 +119,10 @@ function ownOf(
   return sent && { fixNumber: paths.fixNumber({ token, back }), isFixed, pictures: sent.pictures }
 }
 
-/** What the token for adding to a request shows where none proves its booking: not the place. */
-const withoutPlace = ({ answers: { phone = '', 'junk-type': what = '', list = '' } }: SentRequest): Values => ({
-  phone,
-  'junk-type': what,
-  list,
-})
+/** What the token for adding to a request shows where none proves its booking: the town, as of a quote, not the street. */
+const withoutStreet = ({
+  answers: { phone = '', location = '', 'junk-type': what = '', list = '' },
+}: SentRequest): Values => ({ phone, location, 'junk-type': what, list })
 
 /** The receipt of a window, as its booking is now. Without a token that proves it, the window was only asked for. */
 async function receipt(said: Said, slot: string, request: PageRequest) {
@@ -134,7 +132,7 @@ async function receipt(said: Said, slot: string, request: PageRequest) {
   const [proven, sent] = await Promise.all([booking(token, { reference, slot }), request.sent(said.token ?? '')])
   const shown = proven === 'unread' ? undefined : proven
   const isChanged = shown && (shown.stage !== 'open' || shown.booking.slot !== slot)
-  const answers = shown?.answers ?? (sent && withoutPlace(sent))
+  const answers = shown?.answers ?? (sent && withoutStreet(sent))
   const own = ownOf(said, sent, query, shown && token)
   const isTheirs = proven === 'unread' || proven?.booking.state === 'live'
   return (
