@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
-import { dateLabel, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Visit } from '../../domain/calendar/visit.ts'
 import { clockTime, stepOf, visitSteps } from '../../domain/calendar/visit.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Own } from '../request/OwnRequest.tsx'
 import { OwnNumber, OwnPictures } from '../request/OwnRequest.tsx'
 import { Stamp, Ticket } from '../shared/Ticket.tsx'
+import { SlotWords } from './RunningTicket.tsx'
 
 type Props = {
   readonly reference: string
@@ -62,7 +63,9 @@ export const BookingTicket = (props: Props) => {
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
       <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
         {isAsked ? (
-          <p>You asked for {slotLabel(slot, windowHours)}.</p>
+          <p>
+            You asked for <SlotWords slot={slot} />.
+          </p>
         ) : (
           <p
             className={`font-head font-bold text-[2.125rem] leading-[1.1] ${canceled ? 'line-through decoration-3 text-soft' : ''}`}

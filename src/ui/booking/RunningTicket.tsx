@@ -1,12 +1,22 @@
+import type { ReactNode } from 'react'
+import { windowHours } from '#site/calendar.ts'
 import type { Quote } from '../../business/quote.ts'
 import { listWords } from '../../business/quote.ts'
+import { dateLabel, isSlotId, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Values } from '../../forms/form.ts'
 import { TapLink } from '../shared/Link.tsx'
 import { Ticket } from '../shared/Ticket.tsx'
 import type { Step } from './bookingDraft.ts'
-import { slotText, stepHref } from './bookingDraft.ts'
+import { stepHref } from './bookingDraft.ts'
 
-type Line = { readonly step: Step; readonly label: string; readonly said: string | undefined }
+type Line = { readonly step: Step; readonly label: string; readonly said: ReactNode }
+
+/** A window in words, whose hours stay on one line. */
+export const SlotWords = ({ slot }: { readonly slot: string }) => (
+  <>
+    {dateLabel(slotDate(slot))}, <span className="inline-block">{timeLabel(slot, windowHours)}</span>
+  </>
+)
 
 type LinesProps = {
   /** The step that's asked now, where earlier ones have links to change them. */
@@ -26,7 +36,7 @@ export const PickupLines = ({ step, values, list }: LinesProps) => {
       label: 'What',
       said: [what, list].filter(Boolean).join('. ') || undefined,
     },
-    { step: 'when', label: 'When', said: slotText(slot) },
+    { step: 'when', label: 'When', said: slot && isSlotId(slot) && <SlotWords slot={slot} /> },
   ]
   return (
     <dl>
@@ -35,7 +45,7 @@ export const PickupLines = ({ step, values, list }: LinesProps) => {
         .map(({ step: each, label, said }) => (
           <div key={label} className="ticket-line">
             <dt className="flex-none w-16 font-bold">{label}</dt>
-            <dd className="flex-[1_1_6rem] break-anywhere">{said ?? <span className="text-soft">Not yet</span>}</dd>
+            <dd className="flex-[1_1_6rem] break-anywhere">{said || <span className="text-soft">Not yet</span>}</dd>
             {said && step && each !== step && (
               <dd>
                 <TapLink href={stepHref(each, values)}>

@@ -1,12 +1,10 @@
 // What is known of a pickup before it's booked. It's in the query, so that it survives reload and back.
 
-import { windowHours } from '#site/calendar.ts'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
 import { knownItems } from '../../business/items.ts'
 import { loadFields } from '../../business/quote.ts'
 import type { OpenSlots } from '../../domain/calendar/slots.ts'
-import { isSlotId, slotLabel } from '../../domain/calendar/slots.ts'
 import { formatItemList, parseItemList, unreadEntries } from '../../domain/items/itemList.ts'
 import { bookingForm, chosenSlot } from '../../forms/booking.ts'
 import type { Values } from '../../forms/form.ts'
@@ -92,7 +90,3 @@ export const answersHref = (path: string, values: Values, more: Values = {}): st
 
 /** Address of a step with the answers so far. */
 export const stepHref = (step: Step, values: Values): string => answersHref(paths.bookOnline, values, { step })
-
-/** A window's label; undefined for an invalid id. */
-export const slotText = (slot: string | undefined): string | undefined =>
-  slot && isSlotId(slot) ? slotLabel(slot, windowHours) : undefined
