@@ -6,12 +6,35 @@ import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
 import { Essay } from '../ui/about/Essay.tsx'
 import { Owner } from '../ui/about/Owner.tsx'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { CallLink } from '../ui/shared/ContactLinks.tsx'
 import { Drawing } from '../ui/shared/Drawing.tsx'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { HeadPicture, PageHead } from '../ui/shared/PageHead.tsx'
 import { Fold } from '../ui/shared/StyleLinks.tsx'
 import { Credentials } from '../ui/shared/TickList.tsx'
+
+/** The end of the page: the truck comes up the road. */
+const MeetUs = () => (
+  <section aria-labelledby="closing-title" className="bg-sky">
+    <div className="wrap pt-12 md:pt-20 flex flex-wrap items-end justify-between gap-x-8">
+      <div className="pb-6 md:pb-20">
+        <h2 id="closing-title" className="h1">
+          Meet us at your door
+        </h2>
+        <p className="mt-4 text-[1.1875rem] leading-relaxed max-w-[24rem]">
+          Pick a time, and two of us will come and look at what you’ve got.
+        </p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-6">
+          <a href={paths.schedule()} className="btn-main max-sm:grow">
+            Book a pickup
+          </a>
+          <CallLink className="link tap font-bold" />
+        </p>
+      </div>
+      <Drawing name="truck-minimum" alt="" className="block w-[13rem] md:w-[16rem] lg:w-[24rem] h-auto" />
+    </div>
+  </section>
+)
 
 export const about: Page = {
   kind: 'about',
@@ -62,10 +85,7 @@ export const about: Page = {
         </div>
       </section>
       {receipt && <Essay chapters={[receipt]} />}
-      <ClosingCall
-        heading="Meet us at your door"
-        text="Pick a time, and two of us will come and look at what you’ve got."
-      />
+      <MeetUs />
     </>
   ),
 }

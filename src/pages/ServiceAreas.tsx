@@ -2,11 +2,12 @@ import { pageWords } from '#site/pages.ts'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import type { Page } from '../document/page.ts'
+import { paths } from '../routes.ts'
 import { HowFar } from '../ui/serviceAreas/HowFar.tsx'
 import { edges, SharedZips, TownByTown, townRules } from '../ui/serviceAreas/TownByTown.tsx'
 import { ZipCheck } from '../ui/serviceAreas/ZipCheck.tsx'
 import { readZipLookup } from '../ui/serviceAreas/zip.ts'
-import { ClosingCall } from '../ui/shared/ClosingCall.tsx'
+import { CallLink } from '../ui/shared/ContactLinks.tsx'
 import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PageHead } from '../ui/shared/PageHead.tsx'
 import { Section } from '../ui/shared/Section.tsx'
@@ -22,6 +23,26 @@ const townPages = new Intl.ListFormat('en-US').format([
   ...(dropOffs ? ['where paint and old TVs can go'] : []),
   'when it’s worth calling us',
 ])
+
+/** The end of the page, one more line of its lists. */
+const LiveOutside = () => (
+  <section aria-labelledby="closing-title" className="wrap pb-14 md:pb-20">
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6 border-t-4 border-ink">
+      <div className="flex-[1_1_24rem]">
+        <h2 id="closing-title" className="h2">
+          Live just outside?
+        </h2>
+        <p className="mt-2">Call us with your street, and we’ll tell you if we can come.</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:w-full">
+        <a href={paths.schedule()} className="btn-main max-sm:grow">
+          Book a pickup
+        </a>
+        <CallLink className="link tap font-bold" />
+      </p>
+    </div>
+  </section>
+)
 
 export const serviceAreas: Page = {
   kind: 'service-areas',
@@ -58,7 +79,7 @@ export const serviceAreas: Page = {
           {edges.length > 0 && <SharedZips />}
         </div>
       )}
-      <ClosingCall heading="Live just outside?" text="Call us with your street, and we’ll tell you if we can come." />
+      <LiveOutside />
     </>
   ),
 }

@@ -5,6 +5,7 @@ import { menu, quickLinks } from '../business/navigation.ts'
 import { posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
 import { paths } from '../routes.ts'
+import { HeadActions } from '../ui/shared/HeadActions.tsx'
 import { PlainHead } from '../ui/shared/PageHead.tsx'
 
 const pages = [...menu, ...quickLinks.filter(({ path }) => !menu.some((item) => item.path === path))]
@@ -32,8 +33,9 @@ export const sitemap: Page = {
     <>
       <PlainHead here="Sitemap" heading="Sitemap" />
       <div className="wrap pt-6 pb-12 md:pb-16">
-        <p className="mb-8">Every page of this site, in one list.</p>
-        <div className="grid gap-10">
+        <p>Every page of this site, in one list.</p>
+        <HeadActions />
+        <div className="grid gap-10 mt-10">
           {groups.map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <h2 className="h3">{title}</h2>
