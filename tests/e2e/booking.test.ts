@@ -1,13 +1,16 @@
+import { load } from 'cheerio'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { crews, windowHours } from '#site/calendar.ts'
+import { site as business } from '#site/site.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import { bookingForm } from '../../src/forms/booking.ts'
 import { fieldError } from '../../src/forms/form.ts'
 import { phone, testBrowser } from '../support/browser.ts'
-import { ownPlace, ownTown, ownZip } from '../support/business.ts'
+import { ownPlace, ownTown, ownZip, siteUrl } from '../support/business.ts'
 import { plainItem } from '../support/items.ts'
-import { hydrated, printedSheets } from '../support/pageActions.ts'
+import { hasFocus, hydrated, photoFile, printedSheets } from '../support/pageActions.ts'
+import { multipart, typedBooking } from '../support/requests.ts'
 import { book } from '../support/seats.ts'
 
 const browser = testBrowser()
@@ -16,6 +19,12 @@ const isAtStep = (page: Page, step: string) => page.locator('[aria-current=step]
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const chosen = (page: Page) => page.locator('.slot-pick:checked').inputValue()
 const summary = (page: Page) => page.locator('[data-error-summary]')
+
+/** The last open window of the first days. */
+async function lastSlot(): Promise<string> {
+  const page = load(await (await browser.site.get('/schedule')).text())
+  return page('input[name=slot]').last().attr('value') ?? ''
+}
 
 /** Shows the second week. */
 async function showNextWeek(page: Page): Promise<void> {
@@ -55,6 +64,59 @@ it('without the script the guided booking leads to one that can be moved and can
   await page.getByRole('link', { name: 'Cancel it' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await heading(page, 'This pickup is canceled')
+  const lines = await page
+    .locator('.booked-top > :first-child, .booked-top > :first-child > :not(.sr-only)')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine))
+  // A line through the paragraph doesn't go through the hours, which are a block of their own.
+  expect(lines).toEqual(['line-through', 'line-through'])
+})
+
+it('each step of the guided booking has the focus on its question, the truck, and the answers so far beside it', async () => {
+  const page = await browser.visit('/book-online', { ...phone, viewport: { width: 360, height: 664 } })
+  const box = async (selector: string) =>
+    (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const trucks: number[] = []
+  const look = async () => {
+    const [word, truck] = [await box('[aria-current=step]'), await box('.step-truck')]
+    trucks.push(truck.x)
+    // The text's own box, since the step's box has room for the truck.
+    const text = await page.locator('[aria-current=step]').evaluate((step) => {
+      const range = document.createRange()
+      range.selectNodeContents(step)
+      return range.getBoundingClientRect().bottom
+    })
+    expect(truck.y).toBeGreaterThanOrEqual(text)
+    expect(truck.y + truck.height).toBeLessThanOrEqual(word.y + word.height)
+  }
+  await look()
+  await page.locator('#where').fill(ownPlace)
+  for (const [button, step] of [
+    ['Next: when', 'When'],
+    ['Next: who', 'Who'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await isAtStep(page, step)
+    const question = page.locator('.book-question').first()
+    await hasFocus(question)
+    // It isn't a button, and doesn't look like one.
+    expect(await question.evaluate((it) => getComputedStyle(it).boxShadow)).toBe('none')
+    await look()
+  }
+  expect(trucks).toEqual([...new Set(trucks)].sort((a, b) => a - b))
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 720 })
+    const [form, summary] = [await box('#booking'), await box('aside .ticket')]
+    expect(summary.x, `${width}`).toBeGreaterThan(form.x + form.width)
+    expect(summary.y + summary.height, `${width}`).toBeLessThan(720)
+  }
+})
+
+it('a place far away is said before a time is chosen, apart from the price above the calendar', async () => {
+  const page = await browser.visit(`/book-online?location=00000&items=${plainItem.id}&step=when`)
+  const place = (selector: string) => page.locator(selector).evaluate((it) => it.getBoundingClientRect().toJSON())
+  const note = await place('main .place-maybe')
+  expect((await place('.slot-days')).top).toBeGreaterThan(note.bottom)
+  if (business.features.calculator) expect((await place('.list-price')).top - note.bottom).toBeGreaterThanOrEqual(8)
 })
 
 it('the steps of the guided booking survive a reload, back and forward', async () => {
@@ -161,6 +223,47 @@ it('a pickup is booked from Home with five taps, and its receipt is shared witho
   for (const name of ['Add to my calendar', 'Move it', 'Cancel it'])
     expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
   expect(await printedSheets(page)).toBe(1)
+})
+
+it('a receipt shows its photos, can be copied as a link, and has it as a code on paper', async () => {
+  const { name, mimeType, buffer } = await photoFile('a.jpg')
+  const sent = await browser.site.post(
+    '/schedule',
+    multipart(typedBooking(await lastSlot(), { phone: '2025556103' }), [
+      new File([new Uint8Array(buffer)], name, { type: mimeType }),
+    ]),
+  )
+  const page = await browser.visit(sent.headers.get('location') ?? '', {
+    ...phone,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const picture = page.locator('main dl img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const own = (await page.getByRole('link', { name: 'your private link' }).getAttribute('href')) ?? ''
+  const code = page.locator('[data-paper-link] svg')
+  expect(await code.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByRole('button', { name: 'Copied the link' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + own)
+  await page.emulateMedia({ media: 'print' })
+  // A camera needs about half a millimeter for each dot of the code.
+  const [width, dots] = await code.evaluate((it: SVGSVGElement) => [it.clientWidth, it.viewBox.baseVal.width])
+  expect(((width ?? 0) / 96) * 25.4).toBeGreaterThan(0.5 * (dots ?? 99))
+  expect(await page.getByText('Wrong number?').isVisible()).toBe(false)
+})
+
+it('a request that isn’t a booking shows no date in large letters, but what was sent, and how to drop it', async () => {
+  const send = async (address: string) =>
+    browser.site.post('/schedule', multipart(typedBooking(await lastSlot(), { phone: '2025556104', address })))
+  // One number has two pickups at most.
+  for (const address of ['1 Oak Street', '2 Oak Street']) await send(address)
+  const page = await browser.visit((await send('3 Oak Street')).headers.get('location') ?? '')
+  await heading(page, 'We have your request')
+  for (const said of [ownPlace, 'One couch', '(202) 555-6104']) await page.locator('dl').getByText(said).waitFor()
+  const size = (locator: Locator) => locator.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+  expect(await size(page.getByText('You asked for'))).toBeLessThanOrEqual(await size(page.locator('dl')))
+  const href = await page.getByRole('link', { name: 'Tell us to drop it' }).getAttribute('href')
+  expect(href).toMatch(/^sms:/)
 })
 
 it('a form that somebody comes back to says what they booked, and books another in place of changing it', async () => {

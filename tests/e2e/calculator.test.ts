@@ -71,6 +71,16 @@ describe.runIf(site.features.calculator)('with the script', () => {
     await expect.poll(() => load.textContent()).toBe(`${first.label}2`)
     await button(page, `One less: ${first.label}`).tap()
     await price(page).toBe(priceOf(`items=${first.items}`))
+    // On a narrow phone, too, the buttons stay next to each other, whatever the name's length.
+    await page.setViewportSize({ width: 360, height: 740 })
+    const [longest] = presets.toSorted((a, b) => b.label.length - a.label.length)
+    await button(page, longest?.label ?? '').tap()
+    const tops = page
+      .getByRole('list', { name: 'Common loads' })
+      .locator('li', { hasText: longest?.label ?? '' })
+      .getByRole('button')
+    await expect.poll(() => tops.count()).toBe(2)
+    expect(new Set(await tops.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1)
   })
 
   it('brings the search’s result up on a phone', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { desktop, testBrowser } from '../support/browser.ts'
+import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { isOn } from '../support/ownPages.ts'
+import { multipart } from '../support/requests.ts'
 
 const browser = testBrowser()
 
@@ -25,6 +27,23 @@ it('the first screen has the words in the sky, the truck on the road and the way
   const screens = await page.evaluate('document.documentElement.scrollHeight / innerHeight')
   expect(screens, 'screens of a phone').toBeLessThanOrEqual(11)
 })
+
+it.runIf(isOn('/referral-program'))(
+  'whoever comes by a friend’s link is greeted on a phone’s first screen',
+  async () => {
+    const sent = await browser.site.post(
+      '/referral-program',
+      multipart({ name: 'Ann Sender', phone: '2025550611', key: crypto.randomUUID() }),
+    )
+    const page = await browser.visit(sent.headers.get('location') ?? '')
+    const link = (await page.getByText(/\/r\/\w{8}$/).textContent()) ?? ''
+    const friend = await browser.visit(new URL(link).pathname, { ...phone, viewport: { width: 390, height: 664 } })
+    const greeting = friend.getByText('Ann sent you.')
+    const [said, truck] = [await greeting.boundingBox(), await friend.locator('.panorama-truck').boundingBox()]
+    expect((said?.y ?? 0) - ((await friend.locator('header').boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(0)
+    expect((truck?.y ?? 1e6) + (truck?.height ?? 0)).toBeLessThanOrEqual(664)
+  },
+)
 
 it('at the width of a laptop there is no hole beside or under the quote form, and the first voice fills its row', async () => {
   const page = await browser.visit('/', { viewport: { width: 1366, height: 657 } })

@@ -31,7 +31,7 @@ it.each([
   }
 })
 
-it.each(['/services', '/service-areas', '/how-it-works', '/about', '/reviews', townPath].filter(isOn))(
+it.each(['/services', '/service-areas', '/how-it-works', '/about', '/reviews', '/sitemap', townPath].filter(isOn))(
   '%s offers one button, to book, and one link, to the price',
   async (path) => {
     const links = (await read(path))('[data-head-actions] a').toArray()
@@ -42,6 +42,16 @@ it.each(['/services', '/service-areas', '/how-it-works', '/about', '/reviews', t
     expect(links.map(({ attribs }) => attribs.class?.includes('btn-'))).toEqual([true, false])
   },
 )
+
+it('no two kinds of these pages close alike', async () => {
+  const ends = await Promise.all(
+    ['/services', '/service-areas', '/how-it-works', '/about', '/reviews', '/sitemap'].map(async (path) => {
+      const last = (await read(path))('main > :last-child')
+      return [last, last.children().first()].map((one) => one.attr('class')).join(' > ')
+    }),
+  )
+  expect(new Set(ends).size, ends.join('\n')).toBe(ends.length)
+})
 
 it('a ZIP or town that we serve goes on to booking by a button, as it was typed', async () => {
   const $ = await read(`/service-areas?place=${ownZip}`)
