@@ -94,7 +94,7 @@ export const ZipCheck = ({ asked }: { readonly asked?: ZipLookup }) => {
           aria-describedby={problem ? 'place-error' : undefined}
           className={`w-full min-h-12 px-3 py-2 border-2 rounded bg-field text-ink text-[1.1875rem] ${problem ? 'border-brick' : 'border-soft'}`}
         />
-        <button type="submit" className="btn-main">
+        <button type="submit" className="btn-line">
           Check
         </button>
       </div>
