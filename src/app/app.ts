@@ -16,6 +16,7 @@ import { recordReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
 import { healthOf } from '../server/store/health.ts'
 import type { AppContext, AppEnv, AppOptions } from './context.ts'
+import { calendar } from './desk/calendar.ts'
 import { request, requests } from './desk/requests.ts'
 import { sessions, signIn } from './desk/signIn.ts'
 import { respondError, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
@@ -129,6 +130,7 @@ export function createApp({
   mount(app, endpoints.deskSessions, sessions)
   mount(app, endpoints.deskRequests, requests)
   mount(app, endpoints.deskRequest, request)
+  mount(app, endpoints.deskCalendar, calendar)
   if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 

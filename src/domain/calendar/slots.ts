@@ -92,6 +92,12 @@ export function timeLabel(id: string, windowHours: number): string {
   return half && from.endsWith(half) ? `${from.slice(0, -3)} to ${to}` : `${from} to ${to}`
 }
 
+/** When a window begins: "8 AM", "Noon". */
+export const startLabel = (id: string): string => {
+  const hour = spokenHour(readId(id).hour)
+  return hour.charAt(0).toUpperCase() + hour.slice(1)
+}
+
 /** "Mon, Nov 23, 10 AM to noon", by the id alone. */
 export const slotLabel = (id: string, windowHours: number): string =>
   `${dateLabel(slotDate(id))}, ${timeLabel(id, windowHours)}`
@@ -126,6 +132,13 @@ function startHours(date: string, rules: SlotRules): number[] {
   const [from, to] = [Number(open.opens.slice(0, 2)), Number(open.closes.slice(0, 2))]
   return Array.from({ length: Math.floor((to - from) / windowHours) }, (_, index) => from + index * windowHours)
 }
+
+/** The windows of a date and the crews of each, whoever is in them; none on a closed one. */
+export const windowsWithCrews = (date: string, rules: SlotRules): { readonly id: string; readonly crews: number }[] =>
+  startHours(date, rules).map((hour) => {
+    const id = slotId(date, hour)
+    return { id, crews: capacityOf(rules.capacity, id) }
+  })
 
 /** How many arrival windows a date has. */
 export const windowsOn = (date: string, rules: SlotRules): number => startHours(date, rules).length

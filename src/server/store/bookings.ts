@@ -7,12 +7,18 @@ import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
 import { leavingStatement } from './occupied.ts'
 
-/** The seat that a request asks for. Keys are hashes; an empty one isn't counted. */
-export type SeatRequest = {
+/** A window that somebody is to have a seat in. */
+export type WindowRequest = {
   /** Id of the window. */
   readonly slot: string
-  /** How many the window has where the owner has set no other number. */
+  /** How many seats it has where the owner has set no other number. */
   readonly crews: number
+  /** Also one more than there are crews for. */
+  readonly isExtra?: boolean
+}
+
+/** The seat that a request asks for. Keys are hashes; an empty one isn't counted. */
+export type SeatRequest = WindowRequest & {
   readonly phoneKey: string
   /** Most seats that may be held on one day: the others stay open to everybody else. */
   readonly mostHeld: number
@@ -20,10 +26,9 @@ export type SeatRequest = {
   readonly today: string
   /** UTC ms: the seat is held until then and no longer. Undefined when it is theirs. */
   readonly heldUntil: number | undefined
+  /** The owner asks for it: however many seats its number has. */
+  readonly isByOwner?: boolean
 }
-
-/** A window that somebody is to have a seat in. `isExtra`: also one more than there are crews for. */
-export type WindowRequest = Pick<SeatRequest, 'slot' | 'crews'> & { readonly isExtra?: boolean }
 
 /** Live seats that one phone number may have. */
 const seatsOfPhone = 2
@@ -73,17 +78,22 @@ const heldSeatsSql = `(SELECT count(*) FROM bookings WHERE status = 'live' AND s
   AND held_until > ?6)`
 const barredSql = `(EXISTS (SELECT 1 FROM leads WHERE leads.reference = ?1 AND state = 'spam')
   OR EXISTS (SELECT 1 FROM erasures WHERE erasures.reference = ?1 AND asked_at >= ?6))`
-const mayHaveSeatSql = `${phoneSeatsSql} < ${seatsOfPhone} AND (?7 IS NULL OR ${heldSeatsSql} < ?9) AND NOT ${barredSql}`
+const mayHaveSeatSql = `(?11 = 1 OR (${phoneSeatsSql} < ${seatsOfPhone} AND (?7 IS NULL OR ${heldSeatsSql} < ?9)))
+  AND NOT ${barredSql}`
 
-const bookSql = `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at, held_until, phone_key)
-  SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?7, ?8 WHERE ${hasRoomSql} AND ${mayHaveSeatSql}
+const bookSql = (
+  hasRoom: string,
+) => `INSERT INTO bookings (reference, slot, seat, status, booked_at, changed_at, held_until, phone_key)
+  SELECT ?1, ?2, ${nextSeatSql}, 'live', ?6, ?6, ?7, ?8 WHERE ${hasRoom} AND ${mayHaveSeatSql}
   ON CONFLICT (reference) DO NOTHING`
 
 /** Moves a booking that has a seat, or makes another one live again; only the second is limited. */
-const bookAgainSql = `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, status = 'live', revision = revision + 1,
+const bookAgainSql = (
+  hasRoom: string,
+) => `UPDATE bookings SET slot = ?2, seat = ${nextSeatSql}, status = 'live', revision = revision + 1,
     changed_at = ?6, held_until = iif(status = 'live', held_until, ?7),
     phone_key = iif(status = 'live', phone_key, ?8)
-  WHERE reference = ?1 AND ${hasRoomSql} AND iif(status = 'live', slot <> ?2,
+  WHERE reference = ?1 AND ${hasRoom} AND iif(status = 'live', slot <> ?2,
     (held_until IS NULL OR ?7 IS NULL) AND ${mayHaveSeatSql})`
 
 /** Reads what became of a request for a seat; it doesn't need ?2 to ?5. */
@@ -112,7 +122,9 @@ const seatValues = (reference: string, seat: SeatRequest, now: number) => [
 export const seatStatements = (db: Db, reference: string, seat: SeatRequest, now: number): D1PreparedStatement[] => [
   leavingStatement(db, reference, now),
   freeHolds(db, now),
-  ...[bookSql, bookAgainSql].map((sql) => db.prepare(sql).bind(...seatValues(reference, seat, now))),
+  ...[bookSql, bookAgainSql].map((sql) =>
+    db.prepare(sql(roomFor(seat))).bind(...seatValues(reference, seat, now), seat.isByOwner ? 1 : 0),
+  ),
 ]
 
 /** The statement that reads what became of a request for a seat, for `seatOutcome`. */
@@ -120,12 +132,12 @@ export const outcomeStatement = (db: Db, reference: string, seat: SeatRequest, n
   db.prepare(outcomeSql).bind(...seatValues(reference, seat, now))
 
 /** What became of a request for a seat. Of several reasons against it, this gives the one that holds longest. */
-export function seatOutcome(row: unknown, { slot, heldUntil, mostHeld }: SeatRequest): SeatOutcome {
+export function seatOutcome(row: unknown, { slot, heldUntil, mostHeld, isByOwner }: SeatRequest): SeatOutcome {
   const { phone_seats, held_seats, barred, ...found } = row as OutcomeRow
   const booking = found.reference === null ? undefined : found
   if (booking && hasSeat(booking.state))
     return booking.slot === slot ? { ok: true, booking } : { ok: false, reason: 'taken' }
-  if (phone_seats >= seatsOfPhone) return { ok: false, reason: 'phone-full' }
+  if (phone_seats >= seatsOfPhone && !isByOwner) return { ok: false, reason: 'phone-full' }
   if (heldUntil !== undefined && held_seats >= mostHeld) return { ok: false, reason: 'holds-full' }
   const isHeldAgain = booking?.state === 'let-go' && heldUntil !== undefined
   return { ok: false, reason: barred === 1 || isHeldAgain ? 'let-go' : 'taken' }

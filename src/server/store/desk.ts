@@ -10,7 +10,8 @@ import { changeStatements } from './leads.ts'
 import { leavingStatement, settledStatement } from './occupied.ts'
 import { readLead } from './storedLeads.ts'
 
-const doneSql = `EXISTS (SELECT 1 FROM visits WHERE visits.reference = bookings.reference
+/** Whether the crew has finished a booking as it is now. */
+export const doneSql = `EXISTS (SELECT 1 FROM visits WHERE visits.reference = bookings.reference
   AND visits.revision = bookings.revision AND step = 'done')`
 
 /** How far a request is: a live pickup says more than what was done at the desk. */

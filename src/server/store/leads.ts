@@ -216,7 +216,7 @@ export type StoredRequest = {
 
 /**
  * Stores a lead and enqueues its messages in one transaction, with the seat that a booking asks for: without the seat the
- * lead isn't stored either. `now` in UTC ms. Throws when D1 does.
+ * lead isn't stored either. `event`: what the desk records of a new one. `now` in UTC ms. Throws when D1 does.
  */
 export async function storeRequest(
   db: D1Database,
@@ -224,6 +224,7 @@ export async function storeRequest(
   channels: readonly string[],
   now: number,
   seat?: SeatRequest,
+  event?: Omit<NewEvent, 'reference' | 'seen'>,
 ): Promise<StoredRequest> {
   const { reference } = lead
   const { slot } = seat ?? {}
@@ -233,6 +234,7 @@ export async function storeRequest(
     ...(seat ? [...seatStatements(db, reference, seat, now), ...changeStatements(db, moved, now)] : []),
     ...leadStatements(db, lead, channels, now, { slot }),
     settledStatement(db, reference),
+    ...(event ? eventStatements(db, { ...event, reference, seen: 0 }, now) : []),
     storedStatement(db, lead),
     ...(seat ? [outcomeStatement(db, reference, seat, now)] : []),
   ])

@@ -90,13 +90,14 @@ const Note = ({ request }: Props) => (
 export function RequestActions({ request, typed }: Props) {
   const { stage, form, spamSignals, booking, reference } = request
   const isUnusual = isSuspicious(spamSignals) || booking === 'held'
-  const canQuote = isOpen(stage) && (form === 'quote' || form === 'booking')
+  const isJob = form === 'quote' || form === 'booking'
+  const canQuote = isOpen(stage) && isJob
   return (
     <section aria-label="What to do" className="mt-5">
       {isUnusual && stage !== 'spam' && <Button request={request} action="release" label="It’s real: release it" />}
       <div className="pairs gap-2 mt-2">
         {stage === 'new' && <Button request={request} action="called" label="I called" />}
-        {canQuote && (
+        {(canQuote || (stage === 'lost' && isJob)) && (
           <a href={paths.deskCalendar({ for: reference })} className="btn-line">
             Book a window
           </a>

@@ -2,7 +2,7 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
-import { dateLabel, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { clockTime } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskAction, DeskEvent, DeskRow, Stage } from '../../domain/desk.ts'
@@ -67,5 +67,7 @@ const done: Readonly<Record<DeskAction, string>> = {
 export const eventWords = ({ action, detail }: Pick<DeskEvent, 'action' | 'detail'>): string => {
   if (action === 'quoted' || action === 'accepted') return `${done[action]}: ${dollars(Number(detail))}`
   if (action === 'lost' || action === 'note') return `${done[action]}: ${detail}`
+  if (action === 'booked' && detail) return `${done[action]} at ${dollars(Number(detail))}`
+  if (action === 'moved' && isSlotId(detail)) return `${done[action]} to ${slotLabel(detail, windowHours)}`
   return done[action]
 }

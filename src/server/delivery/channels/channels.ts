@@ -42,6 +42,15 @@ export function channelsFor(env: Env, { answers, spamSignals = [] }: Sent, occas
 export const channelsForOwn = (env: Env, sent: Sent): string[] =>
   channelsFor(env, sent).filter((name) => name !== ownerMail.name && name !== sms.name)
 
+/** How the sender of these answers hears of what the owner does. */
+export function customerUpdates(env: Env, answers: Values): Update[] {
+  const names = channelsForOwn(env, { answers })
+  return [
+    ...(names.includes(visitorCopy.name) ? (['mail'] as const) : []),
+    ...(names.includes(visitorText.name) ? (['texts'] as const) : []),
+  ]
+}
+
 /** The channels that take batches, by name. */
 export const batchChannels = (env: Env): string[] =>
   all.filter(({ isOn, sendBatch }) => sendBatch && isOn(env)).map(({ name }) => name)

@@ -1,0 +1,293 @@
+import type { ReactNode } from 'react'
+import { windowHours } from '#site/calendar.ts'
+import type { Page } from '../../document/page.ts'
+import type { Booking } from '../../domain/calendar/booking.ts'
+import { addDays } from '../../domain/calendar/localTime.ts'
+import { dateLabel, slotDate, slotLabel } from '../../domain/calendar/slots.ts'
+import type { DeskRequest } from '../../domain/desk.ts'
+import { quotedCents } from '../../domain/desk.ts'
+import type { DeskCalendar } from '../../domain/deskCalendar.ts'
+import { calendarDays, pickupsIn, windowIn } from '../../domain/deskCalendar.ts'
+import type { Update } from '../../forms/form.ts'
+import { paths } from '../../routes.ts'
+import type { SlotsProps } from '../../ui/desk/CalendarDays.tsx'
+import { CalendarDays, pickupWords } from '../../ui/desk/CalendarDays.tsx'
+import { CalendarLink } from '../../ui/desk/CalendarLink.tsx'
+import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
+import type { PickupFormProps } from '../../ui/desk/PickupForm.tsx'
+import { ExtraTick, PickupForm } from '../../ui/desk/PickupForm.tsx'
+import { dollars, whoOf } from '../../ui/desk/requestWords.ts'
+import { ErrorBox, Offers } from '../../ui/form/ErrorSummary.tsx'
+import { deskPage } from './deskPage.ts'
+
+/** A request that a window is picked for, with its booking. */
+export type PickedFor = { readonly request: DeskRequest; readonly booking: Booking | undefined }
+
+const Pager = ({ from, reference }: { readonly from: string; readonly reference: string | undefined }) => {
+  const [earlier, later] = [addDays(from, -calendarDays), addDays(from, calendarDays)]
+  return (
+    <p className="flex justify-between gap-4">
+      <a href={paths.deskCalendar({ from: earlier, for: reference })} className="link tap font-bold">
+        ← From {dateLabel(earlier).slice(5)}
+      </a>
+      <a href={paths.deskCalendar({ from: later, for: reference })} className="link tap font-bold">
+        From {dateLabel(later).slice(5)} →
+      </a>
+    </p>
+  )
+}
+
+const counted = (count: number) => (count === 0 ? 'No pickups' : count === 1 ? '1 pickup' : `${count} pickups`)
+
+type Shown = {
+  readonly calendar: DeskCalendar
+  /** Why what was asked for wasn't done, or what was done. */
+  readonly trouble?: string | undefined
+  readonly done?: string | undefined
+}
+
+const Weeks = ({
+  calendar: { from, today, days },
+  reference,
+  ...slots
+}: SlotsProps & Shown & { reference?: string }) => (
+  <>
+    <Pager from={from} reference={reference} />
+    <CalendarDays days={days} today={today} {...slots} />
+    <div className="mt-3">
+      <Pager from={from} reference={reference} />
+    </div>
+  </>
+)
+
+type CalendarProps = Shown & {
+  /** Address to subscribe to, and how often such addresses were revoked. */
+  readonly subscription: { readonly url: string; readonly number: number }
+}
+
+/** The owner's calendar: who's when, and where somebody who phones can be added. */
+export const calendarPage = ({ calendar, trouble, done, subscription }: CalendarProps): Page => {
+  const { from, days } = calendar
+  const last = days.at(-1)?.date ?? from
+  return {
+    kind: 'desk',
+    ...deskPage(
+      'Calendar',
+      <DeskFrame
+        viewer="owner"
+        tab="Calendar"
+        title="Calendar"
+        aside={
+          <span className="text-soft">
+            {dateLabel(from).slice(5)} to {dateLabel(last).slice(5)}
+          </span>
+        }
+      >
+        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+        {done && <DeskNotice>{done}</DeskNotice>}
+        <p className="mt-2">
+          {counted(pickupsIn(days).length)} in these two weeks. Tap a time to add one for somebody who phones.
+        </p>
+        <Weeks calendar={calendar} verb="Add a pickup" hrefOf={(slot) => paths.deskCalendar({ add: slot })} />
+        <CalendarLink {...subscription} />
+      </DeskFrame>,
+    ),
+  }
+}
+
+/** What can be done with the pickup that a request has. */
+function Standing({ request, booking }: PickedFor): ReactNode {
+  const { reference, stage } = request
+  const when = booking && slotLabel(booking.slot, windowHours)
+  if (stage === 'done') return <p className="mt-2 text-[1.1875rem]">That pickup is done: {when}.</p>
+  if (booking?.state === 'held')
+    return (
+      <>
+        <p className="mt-2 text-[1.1875rem]">
+          {when} is only held for them: it looks unusual. Look at the request first. If it’s real, release it.
+        </p>
+        <p className="mt-3">
+          <a href={paths.deskRequest(reference)} className="btn-main w-full">
+            See the request
+          </a>
+        </p>
+      </>
+    )
+  if (booking?.state === 'live')
+    return (
+      <>
+        <p className="mt-2 text-[1.1875rem]">
+          Now: <strong>{when}</strong>. Tap another time to move it.
+        </p>
+        <p className="mt-3">
+          <a href={paths.deskCalendar({ for: reference, do: 'cancel' })} className="btn-line w-full">
+            Cancel the pickup
+          </a>
+        </p>
+      </>
+    )
+  return <p className="mt-2 text-[1.1875rem]">Tap the time that you agreed on.</p>
+}
+
+/** The calendar as the place where a request gets a window, or another one. */
+export const pickWindowPage = ({ calendar, trouble, ...picked }: Shown & PickedFor): Page => {
+  const { request, booking } = picked
+  const { reference, stage } = request
+  const isLive = booking?.state === 'live'
+  const canPick = stage !== 'done' && booking?.state !== 'held'
+  return {
+    kind: 'desk',
+    ...deskPage(
+      whoOf(request),
+      <DeskFrame viewer="owner" tab="Calendar" title={`${isLive ? 'Move' : 'Book'} ${whoOf(request)}`}>
+        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+        <Standing {...picked} />
+        <p className="mt-1">
+          <a href={paths.deskRequest(reference)} className="link tap">
+            See the request
+          </a>
+        </p>
+        {canPick && (
+          <Weeks
+            calendar={calendar}
+            reference={reference}
+            verb={isLive ? 'Move it to' : 'Book'}
+            hrefOf={(slot) => paths.deskCalendar({ for: reference, add: slot })}
+            current={isLive ? booking.slot : undefined}
+          />
+        )}
+      </DeskFrame>,
+    ),
+  }
+}
+
+type FormPageProps = Omit<PickupFormProps, 'button' | 'children'> & {
+  /** Undefined for somebody who phones. */
+  readonly request?: DeskRequest
+  readonly trouble?: string | undefined
+}
+
+/** The form that books a window: for somebody who phones, or for a request. */
+export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Page => {
+  const title = request ? `Book ${whoOf(request)}` : 'Add a pickup'
+  const cents = request && quotedCents(request.events)
+  return {
+    kind: 'desk',
+    ...deskPage(
+      title,
+      <DeskFrame viewer="owner" tab="Calendar" title={title}>
+        {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
+        <PickupForm {...form} button="Book it">
+          {cents !== undefined && (
+            <p className="mb-3 text-[1.1875rem]">At the price that you named: {dollars(cents)}.</p>
+          )}
+        </PickupForm>
+        <p className="mt-3">
+          <a
+            href={paths.deskCalendar({ from: slotDate(form.slot), for: request?.reference })}
+            className="btn-line w-full"
+          >
+            Back to the calendar
+          </a>
+        </p>
+      </DeskFrame>,
+    ),
+  }
+}
+
+/** How a customer hears of a change, from what they gave. */
+const hearWords = (ways: readonly Update[]): string => {
+  if (ways.length === 0) return 'We have no email address of theirs and no yes to texts, so call them.'
+  const names = ways.map((way) => (way === 'mail' ? 'an email' : 'a text'))
+  return `They’ll get ${names.join(' and ')} about it in a minute or two.`
+}
+
+type ChangeProps = {
+  readonly request: DeskRequest
+  readonly booking: Booking
+  /** Ways in which its customer hears of it. */
+  readonly ways: readonly Update[]
+}
+
+const ChangeForm = ({ request, booking, act, children }: ChangeProps & { act: string; children: ReactNode }) => (
+  <form method="post" action={paths.deskCalendar()} className="mt-4">
+    <input type="hidden" name="act" value={act} />
+    <input type="hidden" name="for" value={request.reference} />
+    <input type="hidden" name="revision" value={booking.revision} />
+    {children}
+  </form>
+)
+
+type MoveProps = Shown &
+  ChangeProps & { readonly slot: string; readonly lost?: { message: string; offers: readonly string[] } }
+
+/** Asks whether a pickup is to be moved to a window, and says who's in that. */
+export const movePage = ({ calendar, lost, slot, ways, request, booking }: MoveProps): Page => {
+  const window = windowIn(calendar.days, slot)
+  const others = window?.pickups ?? []
+  const isFull = window !== undefined && others.length >= window.crews
+  return {
+    kind: 'desk',
+    ...deskPage(
+      `Move ${whoOf(request)}`,
+      <DeskFrame viewer="owner" tab="Calendar" title={`Move ${whoOf(request)}?`}>
+        <ChangeForm request={request} booking={booking} ways={ways} act="move">
+          {lost && (
+            <ErrorBox title="That window isn’t open anymore">
+              <p className="mt-1">{lost.message}</p>
+              <Offers offers={lost.offers} verb="Move to" />
+            </ErrorBox>
+          )}
+          <dl className="desk-facts">
+            <div>
+              <dt>From</dt>
+              <dd>{slotLabel(booking.slot, windowHours)}</dd>
+            </div>
+            <div>
+              <dt>To</dt>
+              <dd className="font-bold">{slotLabel(slot, windowHours)}</dd>
+            </div>
+            <div>
+              <dt>Also then</dt>
+              <dd>{others.length > 0 ? others.map(pickupWords).join('\n') : 'Nobody else'}</dd>
+            </div>
+          </dl>
+          <p>{hearWords(ways)}</p>
+          <input type="hidden" name="slot" value={slot} />
+          {isFull && <ExtraTick isTicked={false} />}
+          <button type="submit" className="btn-main w-full mt-3">
+            Move it to {slotLabel(slot, windowHours)}
+          </button>
+        </ChangeForm>
+        <p className="mt-3">
+          <a href={paths.deskCalendar({ for: request.reference, from: slotDate(slot) })} className="btn-line w-full">
+            Pick another time
+          </a>
+        </p>
+      </DeskFrame>,
+    ),
+  }
+}
+
+/** Asks once whether a pickup is to be canceled. */
+export const cancelPage = ({ request, booking, ways }: ChangeProps): Page => ({
+  kind: 'desk',
+  ...deskPage(
+    `Cancel ${whoOf(request)}`,
+    <DeskFrame viewer="owner" tab="Calendar" title={`Cancel ${whoOf(request)}’s pickup?`}>
+      <p className="mt-3 text-[1.1875rem]">
+        {slotLabel(booking.slot, windowHours)} opens up for somebody else right away. {hearWords(ways)}
+      </p>
+      <ChangeForm request={request} booking={booking} ways={ways} act="cancel">
+        <button type="submit" className="btn-main w-full">
+          Cancel the pickup
+        </button>
+      </ChangeForm>
+      <p className="mt-3">
+        <a href={paths.deskRequest(request.reference)} className="btn-line w-full">
+          Keep it
+        </a>
+      </p>
+    </DeskFrame>,
+  ),
+})

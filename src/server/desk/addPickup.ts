@@ -1,0 +1,85 @@
+// A pickup for somebody who phones: what's typed is checked and stored as a booking from the website is.
+import { crews, windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { lookUpPlace } from '../../business/lookUpPlace.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { slotLabel, slotProblem } from '../../domain/calendar/slots.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import type { FormState, Values } from '../../forms/form.ts'
+import { echoOf, parseForm, textFields } from '../../forms/form.ts'
+import { lostWindow, ownerTerms, seatRequest } from '../booking/bookWindow.ts'
+import { channelsForOwn } from '../delivery/channels/channels.ts'
+import { deliver, inBackground } from '../delivery/outbox.ts'
+import { leadReference } from '../intake/reference.ts'
+import type { Services } from '../lib/services.ts'
+import { storeRequest } from '../store/leads.ts'
+import { findAnswers } from '../store/storedLeads.ts'
+
+/** A pickup as it was typed. */
+export type TypedPickup = {
+  readonly values: Values
+  /** The same for all times that one page is sent. */
+  readonly key: string
+  /** One more than there are crews for. */
+  readonly isExtra: boolean
+  /** Email address of whoever books it at the desk. */
+  readonly person: string
+}
+
+export type AddedPickup =
+  | { readonly kind: 'added'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly status: 409 | 422; readonly state: FormState }
+  /** The same page booked something else before: it needs a new key. */
+  | { readonly kind: 'sent-before'; readonly reference: string; readonly when: string }
+
+/** What a form shows again of what was typed. */
+export const typedState = (values: Values, refusal: Pick<FormState, 'errors' | 'offers'>): FormState => ({
+  values: echoOf(textFields(bookingForm), values),
+  ...refusal,
+})
+
+/**
+ * Adds a pickup. The owner isn't mailed about what he types; its customer gets the confirmation. Twice the same page is one
+ * pickup. Throws when D1 does.
+ */
+export async function addPickup(
+  services: Services,
+  { values, key, isExtra, person }: TypedPickup,
+): Promise<AddedPickup> {
+  const { env, now } = services
+  const parsed = parseForm(bookingForm, values)
+  if (!parsed.ok) return { kind: 'refused', status: 422, state: typedState(values, { errors: parsed.errors }) }
+  // The price list is for what was picked in the calculator.
+  const answers: Values = { ...parsed.answers, list: '', estimate: '' }
+  const { slot = '', location = '' } = answers
+  const date = localDate(now(), site.timeZone)
+  const reference = await leadReference(env.LEAD_SECRET, { form: bookingForm.name, key, answers, date })
+  const before = await findAnswers(env.DB, reference)
+  if (before && JSON.stringify(before) !== JSON.stringify(answers))
+    return { kind: 'sent-before', reference, when: slotLabel(before.slot ?? slot, windowHours) }
+  if (before) return { kind: 'added', reference }
+  const lost = async (): Promise<AddedPickup> => {
+    const refusal = await lostWindow(services, slot, ownerTerms)
+    if (!refusal) throw new Error('the calendar was not read')
+    return { kind: 'refused', status: 409, state: typedState(values, refusal) }
+  }
+  if (slotProblem(slot, now(), ownerTerms.rulesWith(), new Map())) return lost()
+  const lead = {
+    reference,
+    form: bookingForm.name,
+    area: lookUpPlace(location).kind,
+    answers,
+    spamSignals: [],
+    batched: false,
+    photoIds: [],
+    code: '',
+    referredBy: '',
+    unconfirmed: false,
+  }
+  const seat = { ...(await seatRequest(services, answers, false)), crews, isExtra, isByOwner: true }
+  const event = { person, action: 'booked' } as const
+  const stored = await storeRequest(env.DB, lead, channelsForOwn(env, { answers }), now(), seat, event)
+  if (!stored.seat?.ok) return lost()
+  inBackground(services, reference, deliver(services, reference))
+  return { kind: 'added', reference }
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { windowHours } from '#site/calendar.ts'
+import { weekdayName } from '../../domain/calendar/localTime.ts'
+import { dateLabel, slotLabel, startLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { formatUsPhone } from '../../domain/contact/phone.ts'
+import type { CalendarDay, CalendarPickup, CalendarWindow, ClosedDay } from '../../domain/deskCalendar.ts'
+import { freeSeats, seatsWords } from '../../domain/deskCalendar.ts'
+import { paths } from '../../routes.ts'
+
+/** Whose pickup it is: a name, or else the number. */
+const nameOf = ({ answers: { name, 'reply-name': replyName, phone = '' }, reference }: CalendarPickup): string =>
+  name || replyName || formatUsPhone(phone) || reference
+
+/** "Jo Smith, Naperville": who and where, in a line. */
+export const pickupWords = (pickup: CalendarPickup): string => [nameOf(pickup), pickup.town].filter(Boolean).join(', ')
+
+/** Why nobody can book a day, as the owner reads it. */
+export const closedWords = (closed: ClosedDay, date: string): string => {
+  if (closed.by === 'holiday') return `Closed for ${closed.name}`
+  return closed.by === 'owner' ? 'You closed this day' : `No pickups on ${weekdayName(date)}s`
+}
+
+type StopsProps = {
+  readonly windows: readonly CalendarWindow[] /** Each can be moved from here. */
+  readonly canMove?: boolean
+}
+
+/** Who is in some windows, the earliest first. */
+export const CalendarStops = ({ windows, canMove = false }: StopsProps) => (
+  <ul className="desk-stops">
+    {windows.flatMap(({ slot, pickups }) =>
+      pickups.map((pickup, index) => (
+        <li key={pickup.reference} className={index === 0 ? 'desk-first' : undefined}>
+          <span className={index === 0 ? 'desk-when' : 'sr-only'}>{timeLabel(slot, windowHours)}</span>
+          <a href={paths.deskRequest(pickup.reference)} className="desk-stop break-anywhere">
+            <span className="link font-bold">{nameOf(pickup)}</span> <span className="text-soft">{pickup.town}</span>
+          </a>
+          {pickup.isHeld && <span className="desk-chip desk-late">Held</span>}
+          {pickup.isDone && <span className="desk-chip">Done</span>}
+          {canMove && !pickup.isDone && !pickup.isHeld && (
+            <a href={paths.deskCalendar({ for: pickup.reference })} className="link tap font-bold">
+              Move<span className="sr-only"> {nameOf(pickup)}</span>
+            </a>
+          )}
+        </li>
+      )),
+    )}
+  </ul>
+)
+
+export type SlotsProps = {
+  /** What a tap on a window does, in words, and where it leads. */
+  readonly verb: string
+  readonly hrefOf: (slot: string) => string
+  /** The window that a pickup has already. */
+  readonly current?: string | undefined
+}
+
+const Seat = ({ window, verb, hrefOf, current }: SlotsProps & { readonly window: CalendarWindow }) => {
+  const { slot } = window
+  if (slot === current)
+    return (
+      <span className="desk-seat desk-seat-now">
+        <strong>{startLabel(slot)}</strong> Now
+      </span>
+    )
+  return (
+    <a href={hrefOf(slot)} className={freeSeats(window) > 0 ? 'desk-seat' : 'desk-seat desk-seat-full'}>
+      <span className="sr-only">
+        {verb} {slotLabel(slot, windowHours)}:
+      </span>
+      <strong aria-hidden="true">{startLabel(slot)}</strong> {seatsWords(window)}
+    </a>
+  )
+}
+
+/** A day of the calendar: who's in it, and the windows that can still be booked. */
+const Day = ({ day, today, children, ...slots }: DaysProps & { day: CalendarDay; children?: ReactNode }) => {
+  const { date, closed, windows } = day
+  const open = closed ? [] : windows.filter(({ isOver }) => !isOver)
+  const hasPickups = windows.some(({ pickups }) => pickups.length > 0)
+  return (
+    <section
+      aria-labelledby={`day-${date}`}
+      className={closed && !hasPickups ? 'desk-day desk-day-closed' : 'desk-day'}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id={`day-${date}`} className="h3">
+          {dateLabel(date)}
+          {date === today && ' (today)'}
+        </h2>
+        {date >= today && (!closed || closed.by === 'owner') && (
+          <a href={paths.deskCalendar({ day: date })} className="link tap">
+            {closed?.by === 'owner' ? 'Open' : 'Change'}
+            <span className="sr-only"> {dateLabel(date)}</span>
+          </a>
+        )}
+      </div>
+      {closed && <p className="text-soft">{closedWords(closed, date)}</p>}
+      {hasPickups && <CalendarStops windows={windows} canMove={closed !== undefined} />}
+      {open.length > 0 && (
+        <div className="desk-seats">
+          {open.map((window) => (
+            <Seat key={window.slot} window={window} {...slots} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type DaysProps = SlotsProps & { readonly today: string }
+
+/** Days of the calendar, one below the other. */
+export const CalendarDays = ({ days, ...props }: DaysProps & { readonly days: readonly CalendarDay[] }) => (
+  <div className="grid gap-3 mt-3">
+    {days.map((day) => (
+      <Day key={day.date} day={day} {...props} />
+    ))}
+  </div>
+)

@@ -1,0 +1,37 @@
+import { paths } from '../../routes.ts'
+import { fieldBox } from '../form/TextInput.tsx'
+
+type Props = { readonly url: string /** How often such addresses were revoked before. */; readonly number: number }
+
+/** The address at which calendar programs read all pickups. */
+export const CalendarLink = ({ url, number }: Props) => (
+  <section aria-labelledby="subscribe" className="mt-8">
+    <h2 id="subscribe" className="h3">
+      In your phone’s own calendar
+    </h2>
+    <p className="mt-1">
+      Subscribe once, and all pickups show up there, with name, phone and address. Anyone who has this address can see
+      them too.
+    </p>
+    <p className="mt-3">
+      <a href={url.replace(/^https?:/, 'webcal:')} className="btn-line w-full">
+        Subscribe on this phone
+      </a>
+    </p>
+    <label className="block mt-3 font-bold">
+      Or copy the address
+      <input readOnly value={url} className={`${fieldBox} border-soft`} />
+    </label>
+    <details className="desk-more">
+      <summary>Did somebody else get the address?</summary>
+      <form method="post" action={paths.deskCalendar()} className="pb-3">
+        <input type="hidden" name="act" value="revoke" />
+        <input type="hidden" name="number" value={number} />
+        <p className="mb-3">A new address replaces all earlier ones, so you’ll have to subscribe again.</p>
+        <button type="submit" className="btn-line w-full">
+          Make a new address
+        </button>
+      </form>
+    </details>
+  </section>
+)

@@ -1,0 +1,219 @@
+// The owner's calendar: who's when, and what's done there.
+import { load } from 'cheerio'
+import { beforeEach, expect, it } from 'vitest'
+import { windowHours } from '#site/calendar.ts'
+import { dateLabel, slotDate, slotLabel } from '../../src/domain/calendar/slots.ts'
+import { paths } from '../../src/routes.ts'
+import { openSlots } from '../../src/server/store/availability.ts'
+import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
+import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
+
+const owner = 'ann@example.com'
+let site: ReturnType<typeof appSite>
+let desk: ReturnType<typeof deskAt>
+let cookie = ''
+/** Windows that visitors can book, the earliest first. */
+let windows: readonly string[] = []
+beforeEach(async () => {
+  site = appSite({ DESK_PEOPLE: `${owner}, sam@example.com crew`, VISITOR_COPY: 'on' })
+  desk = deskAt(site)
+  cookie = await desk.cookie(owner)
+  windows = (await openSlots(site.env, site.clock.now)).slots.map(({ id }) => id)
+})
+
+const slotAt = (index: number) => windows[index] ?? ''
+const send = (fields: Record<string, string>) => desk.post(cookie, paths.deskCalendar(), fields)
+const typed = (changes: Record<string, string> = {}) => ({
+  act: 'add',
+  key: crypto.randomUUID(),
+  ...typedBooking(slotAt(0), { items: '', email: 'jo@example.com' }),
+  ...changes,
+})
+const referenceIn = (answer: Response) => new URL(answer.headers.get('location') ?? '', site.origin).pathname.slice(-10)
+/** Adds a pickup for somebody who phones; gives its reference. */
+const added = async (changes: Record<string, string> = {}) => referenceIn(await send(typed(changes)))
+/** Sends a quote; gives its reference. */
+const quoted = async () => {
+  const sent = await site.post('/', multipart(typedQuote({ key: crypto.randomUUID() })))
+  return referenceIn(sent)
+}
+const live = () => site.rows(`SELECT reference, slot, seat FROM bookings WHERE status = 'live'`)
+const actions = async (reference: string) =>
+  (await site.rows<{ action: string }>(`SELECT action FROM desk_events WHERE reference = '${reference}'`)).map(
+    ({ action }) => action,
+  )
+/** Who got a mail, and its subject. */
+const mails = () => site.delivered.map(({ to, text }) => [to, text.split('\n', 1)[0]])
+/** Lets the changes go out that are told a minute later. */
+const later = async () => {
+  site.clock.now += 2 * 60_000
+  await site.cron()
+}
+const fill = (slot: string) => site.env.DB.prepare('INSERT INTO capacities VALUES (?, 0)').bind(slot).run()
+
+it('adds a pickup for somebody who phones, once; they get the confirmation, and the owner nothing', async () => {
+  const fields = typed()
+  const [first, second] = [await send(fields), await send(fields)]
+  expect([first.status, second.status]).toEqual([303, 303])
+  const reference = referenceIn(first)
+  expect(await live()).toEqual([{ reference, slot: slotAt(0), seat: 1 }])
+  expect(await actions(reference)).toEqual(['booked'])
+  await later()
+  expect(mails()).toEqual([['jo@example.com', `Your pickup is booked (${reference})`]])
+  const $ = await desk.page(cookie, paths.deskCalendar())
+  expect($(`a[href="${paths.deskRequest(reference)}"]`).text()).toContain('Ann')
+  // The same page with something else is another pickup, and says so first.
+  const again = await send({ ...fields, name: 'Bob' })
+  expect(again.status).toBe(409)
+  const form = load(await again.text())
+  expect(form('[role=alert]').text()).toContain(slotLabel(slotAt(0), windowHours))
+  expect(form('input[name=key]').val()).not.toBe(fields.key)
+  expect(form('input[name=name]').val()).toBe('Bob')
+})
+
+it('keeps what was typed where something is missing', async () => {
+  const refused = await send(typed({ phone: '12', address: '' }))
+  expect(refused.status).toBe(422)
+  const $ = load(await refused.text())
+  expect($('[data-error-summary] a').length).toBe(2)
+  expect([$('input[name=name]').val(), $('select[name=slot]').val()]).toEqual(['Ann', slotAt(0)])
+  expect(await live()).toEqual([])
+})
+
+it('books however many seats a number has, and one more than there are crews only if that’s ticked', async () => {
+  const phone = '2025559031'
+  for (let index = 0; index < 3; index++) await added({ slot: slotAt(index), phone })
+  expect(await live()).toHaveLength(3)
+  await fill(slotAt(4))
+  const refused = await send(typed({ slot: slotAt(4) }))
+  expect(refused.status).toBe(409)
+  const $ = load(await refused.text())
+  expect($('button[name=offer]').length).toBeGreaterThan(0)
+  expect($('input[name=extra]').length).toBe(1)
+  expect((await send(typed({ slot: slotAt(4), extra: 'yes' }))).status).toBe(303)
+})
+
+it('books a window for a quote under its reference, with what’s known filled in', async () => {
+  const reference = await quoted()
+  const path = paths.deskCalendar({ for: reference })
+  const $ = await desk.page(cookie, path)
+  const target = $(`a[href$="add=${slotAt(1)}"]`).attr('href') ?? ''
+  const form = await desk.page(cookie, target)
+  expect(form('input[name=phone]').val()).toBe('(202) 555-0123')
+  const fields = { ...typed({ slot: slotAt(1) }), act: 'book', for: reference, seen: '0' }
+  for (let tap = 0; tap < 2; tap++) expect((await send(fields)).status).toBe(303)
+  expect(await live()).toEqual([{ reference, slot: slotAt(1), seat: 1 }])
+  expect((await send({ ...fields, slot: slotAt(2) })).status).toBe(409)
+  expect((await send({ ...fields, for: 'AAAAAAAAAA' })).status).toBe(404)
+  expect((await desk.get(cookie, paths.deskCalendar({ for: 'AAAAAAAAAA' }))).status).toBe(404)
+  // Its customer's link works, and they can be found by reference and number.
+  await later()
+  const link = /https?:\S+\/booking\?t=\S+/.exec(
+    site.delivered.findLast(({ to }) => to === 'jo@example.com')?.text ?? '',
+  )
+  const { pathname, search } = new URL(link?.[0] ?? '')
+  expect(load(await (await site.get(pathname + search)).text())('body').text()).toContain('12 Oak Street')
+})
+
+it('refuses a quote that somebody did something with meanwhile, and keeps what was typed', async () => {
+  const reference = await quoted()
+  await desk.post(cookie, paths.deskRequest(reference), { act: 'called', seen: '0' })
+  const refused = await send({ ...typed(), act: 'book', for: reference, seen: '0', address: '9 Elm Street' })
+  expect(refused.status).toBe(409)
+  const $ = load(await refused.text())
+  expect($('[role=alert]').text()).toContain('nothing happened')
+  expect([$('input[name=address]').val(), $('input[name=seen]').val()]).toEqual(['9 Elm Street', '1'])
+})
+
+it('moves a pickup and cancels it, and says who hears of it', async () => {
+  const reference = await added()
+  const path = paths.deskCalendar({ for: reference, add: slotAt(1) })
+  const move = await desk.page(cookie, path)
+  expect(move('main').text()).toContain('They’ll get an email')
+  const fields = { act: 'move', for: reference, revision: '1', slot: slotAt(1) }
+  for (let tap = 0; tap < 2; tap++) expect((await send(fields)).status).toBe(303)
+  expect((await send({ ...fields, slot: slotAt(2) })).status).toBe(409)
+  await fill(slotAt(2))
+  const lost = await send({ ...fields, revision: '2', slot: slotAt(2) })
+  expect([lost.status, load(await lost.text())('button[name=offer]').length > 0]).toEqual([409, true])
+  expect(await live()).toMatchObject([{ slot: slotAt(1) }])
+  await later()
+  await send({ ...fields, revision: '2', slot: slotAt(3) })
+  await later()
+  const asked = await desk.page(cookie, paths.deskCalendar({ for: reference, do: 'cancel' }))
+  expect(asked('main').text()).toContain('They’ll get an email')
+  for (let tap = 0; tap < 2; tap++)
+    expect((await send({ act: 'cancel', for: reference, revision: '3' })).status).toBe(303)
+  expect(await live()).toEqual([])
+  expect(await actions(reference)).toEqual(['booked', 'moved', 'moved', 'canceled'])
+  await later()
+  // A visitor who changes something that often gets no more copies.
+  expect(mails()).toEqual(
+    ['booked', 'moved', 'moved', 'canceled'].map((what) => ['jo@example.com', `Your pickup is ${what} (${reference})`]),
+  )
+})
+
+it('closes a day, names those who are in it, and keeps them', async () => {
+  const date = slotDate(slotAt(0))
+  const reference = await added({ name: 'Marge Olson' })
+  const path = paths.deskCalendar({ day: date })
+  const asked = await desk.page(cookie, path)
+  expect(asked('main').text()).toContain('Nothing happens by itself')
+  await send({ act: 'close', date })
+  const $ = await desk.page(cookie, path)
+  expect($(`a[href="${paths.deskRequest(reference)}"]`).text()).toContain('Marge Olson')
+  expect($(`a[href="${paths.deskCalendar({ for: reference })}"]`).text()).toContain('Move')
+  expect(await live()).toHaveLength(1)
+  expect((await openSlots(site.env, site.clock.now)).slots.some((slot) => slot.date === date)).toBe(false)
+  expect((await send(typed({ slot: slotAt(0), extra: 'yes' }))).status).toBe(409)
+  await send({ act: 'open', date })
+  expect((await openSlots(site.env, site.clock.now)).slots[0]?.date).toBe(date)
+  expect((await send({ act: 'close', date: '2020-01-01' })).status).toBe(422)
+})
+
+it('sets the crews of a window and a day, back to the usual, and refuses what others changed meanwhile', async () => {
+  const slot = windows.find((id) => slotDate(id) > slotDate(slotAt(0))) ?? ''
+  const date = slotDate(slot)
+  const crews = (more: Record<string, string>) => send({ act: 'crews', date, ...more })
+  const set = () => site.rows('SELECT place, crews FROM capacities ORDER BY place')
+  expect((await crews({ [`crews-${slot}`]: '51' })).status).toBe(422)
+  for (let tap = 0; tap < 2; tap++)
+    expect((await crews({ [`crews-${slot}`]: '3', [`crews-${date}`]: '0' })).status).toBe(303)
+  expect(await set()).toEqual([
+    { place: date, crews: 0 },
+    { place: slot, crews: 3 },
+  ])
+  await added({ slot })
+  const $ = await desk.page(cookie, paths.deskCalendar({ from: date }))
+  expect($(`a[href="${paths.deskCalendar({ add: slot })}"]`).text()).toContain('2 of 3 free')
+  expect((await crews({ [`crews-${slot}`]: '4', [`was-${slot}`]: '2' })).status).toBe(409)
+  await crews({ [`was-${slot}`]: '3', [`was-${date}`]: '0' })
+  expect(await set()).toEqual([])
+})
+
+it('has the address to subscribe to, and makes a new one', async () => {
+  const addressOf = async () => {
+    const { pathname, search } = new URL(
+      String((await desk.page(cookie, paths.deskCalendar()))('#subscribe ~ label input').val()),
+    )
+    return pathname + search
+  }
+  const before = await addressOf()
+  expect((await site.get(before)).status).toBe(200)
+  for (let tap = 0; tap < 2; tap++) await send({ act: 'revoke', number: '0' })
+  const after = await addressOf()
+  expect([(await site.get(before)).status, (await site.get(after)).status]).toEqual([403, 200])
+})
+
+it('shows two weeks at a time, also those that are over, and is the owner’s alone', async () => {
+  const $ = await desk.page(cookie, paths.deskCalendar())
+  expect($('section h2').length).toBeGreaterThanOrEqual(14)
+  const later = $('a:contains("→")').first().attr('href') ?? ''
+  const next = await desk.page(cookie, later)
+  expect(next('a:contains("←")').first().attr('href')).toContain('from=')
+  expect($('main').text()).not.toContain(dateLabel(new URL(later, site.origin).searchParams.get('from') ?? ''))
+  const crew = await desk.cookie('sam@example.com')
+  expect((await desk.get(crew, paths.deskCalendar())).status).toBe(403)
+  expect((await desk.post(crew, paths.deskCalendar(), typed())).status).toBe(403)
+})
