@@ -2,6 +2,7 @@ import { check, pipe, string, transform } from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { windowLength } from '../business/hours.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
+import { dollars } from '../domain/prices/words.ts'
 import { cleanLine } from '../domain/text.ts'
 import {
   calculatorList,
@@ -89,3 +90,9 @@ export const bookingForm = {
     'junk-photos': quoteForm.fields['junk-photos'],
   },
 } as const satisfies Form
+
+/** What happens next once a pickup is booked: at a price in cents that was agreed, or at one that's agreed at the door. */
+export const bookedNext = (agreed?: number): string =>
+  agreed === undefined
+    ? bookingForm.received.next
+    : `We’ll get there within your ${windowLength} window. Your price is ${dollars(agreed)}, as agreed.`

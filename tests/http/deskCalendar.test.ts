@@ -94,14 +94,15 @@ it('books however many seats a number has, and one more than there are crews onl
   expect((await send(typed({ slot: slotAt(4), extra: 'yes' }))).status).toBe(303)
 })
 
-it('books a window for a quote under its reference, with what’s known filled in', async () => {
+it('books a window for a quote under its reference, with what’s known filled in, at the price that was named', async () => {
   const reference = await quoted()
+  await desk.post(cookie, paths.deskRequest(reference), { act: 'quoted', seen: '0', detail: '245' })
   const path = paths.deskCalendar({ for: reference })
   const $ = await desk.page(cookie, path)
   const target = $(`a[href$="add=${slotAt(1)}"]`).attr('href') ?? ''
   const form = await desk.page(cookie, target)
   expect(form('input[name=phone]').val()).toBe('(202) 555-0123')
-  const fields = { ...typed({ slot: slotAt(1) }), act: 'book', for: reference, seen: '0' }
+  const fields = { ...typed({ slot: slotAt(1) }), act: 'book', for: reference, seen: '1' }
   for (let tap = 0; tap < 2; tap++) expect((await send(fields)).status).toBe(303)
   expect(await live()).toEqual([{ reference, slot: slotAt(1), seat: 1 }])
   expect((await send({ ...fields, slot: slotAt(2) })).status).toBe(409)
@@ -113,7 +114,9 @@ it('books a window for a quote under its reference, with what’s known filled i
     site.delivered.findLast(({ to }) => to === 'jo@example.com')?.text ?? '',
   )
   const { pathname, search } = new URL(link?.[0] ?? '')
-  expect(load(await (await site.get(pathname + search)).text())('body').text()).toContain('12 Oak Street')
+  const said = load(await (await site.get(pathname + search)).text())('main').text()
+  for (const one of ['12 Oak Street', '$245, as agreed']) expect(said).toContain(one)
+  expect(said).not.toContain('at your door')
 })
 
 it('refuses a quote that somebody did something with meanwhile, and keeps what was typed', async () => {

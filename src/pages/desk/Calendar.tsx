@@ -53,7 +53,7 @@ const Weeks = ({
 }: SlotsProps & Shown & { reference?: string }) => (
   <>
     <Pager from={from} reference={reference} />
-    <CalendarDays days={days} today={today} {...slots} />
+    <CalendarDays days={days} today={today} isPicking={reference !== undefined} {...slots} />
     <div className="mt-3">
       <Pager from={from} reference={reference} />
     </div>
@@ -256,7 +256,7 @@ export const movePage = ({ calendar, lost, slot, ways, request, booking }: MoveP
           <input type="hidden" name="slot" value={slot} />
           {isFull && <ExtraTick isTicked={false} />}
           <button type="submit" className="btn-main w-full mt-3">
-            Move it to {slotLabel(slot, windowHours)}
+            Move it
           </button>
         </ChangeForm>
         <p className="mt-3">

@@ -16,7 +16,7 @@ import { readToken } from '../lib/token.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
 import { cancelBooking, confirmBooking, moveBooking } from '../store/leads.ts'
-import { findAnswers } from '../store/storedLeads.ts'
+import { findAgreed, findAnswers } from '../store/storedLeads.ts'
 import { visitOf } from '../store/visits.ts'
 
 export type LinkProblem = TokenProblem | 'unknown'
@@ -42,16 +42,17 @@ export async function readBookingLink(
   const result = await readToken(env, { purpose: 'booking', token, now })
   if (!result.ok) return result
   const { id: reference } = result.claims
-  const [booking, answers, open, visit] = await Promise.all([
+  const [booking, answers, open, visit, agreed] = await Promise.all([
     findBooking(env.DB, reference),
     findAnswers(env.DB, reference),
     openSlots(env, now),
     visitOf(env.DB, reference),
+    findAgreed(env.DB, reference),
   ])
   if (!booking) return { ok: false, reason: 'unknown' }
   return {
     ok: true,
-    shown: { token, booking, answers: answers ?? {}, stage: stageOf(booking, visit, now), open, visit },
+    shown: { token, booking, answers: answers ?? {}, agreed, stage: stageOf(booking, visit, now), open, visit },
   }
 }
 

@@ -3,12 +3,10 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../../business/calendar.ts'
 import { telHref } from '../../business/contactLinks.ts'
-import { windowLength } from '../../business/hours.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
-import { dollars } from '../../domain/prices/words.ts'
-import { bookingForm } from '../../forms/booking.ts'
+import { bookedNext, bookingForm } from '../../forms/booking.ts'
 import type { AnyForm } from '../../forms/form.ts'
 import { labelBefore } from '../../forms/form.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
@@ -51,12 +49,7 @@ function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): s
       `A lot of people are booking right now. We’re holding your time for ${holdMinutes} minutes: open your pickup and confirm it.`,
     ]
   if (lacksWindow(lead)) return [`Your time isn’t confirmed yet. We’ll call you${reply ? ` ${reply}` : ''}.`]
-  if (lead.booking === 'live')
-    return [
-      lead.agreed === undefined
-        ? bookingForm.received.next
-        : `We’ll get there within your ${windowLength} window. Your price is ${dollars(lead.agreed)}, as agreed.`,
-    ]
+  if (lead.booking === 'live') return [bookedNext(lead.agreed)]
   if (!reply) return [form.received.next]
   return [form.received.next, `You’ll hear from us ${reply}.`]
 }

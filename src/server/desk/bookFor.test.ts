@@ -78,6 +78,16 @@ it('is done once, and refuses another window, or what somebody did meanwhile', a
   expect((await book({ reference: 'AAAAAAAAAA' })).kind).toBe('gone')
 })
 
+it('keeps what a crew needs when its customer sends the quote again, with something else or as it was', async () => {
+  const { DB, book, reference, send, windows } = await quoted()
+  await book()
+  for (let time = 0; time < 2; time++) await send({ key: keyOf(1), fields: { 'junk-type': 'Two couches' } })
+  expect(await findDeskRequest(DB, reference)).toMatchObject({
+    revision: 3,
+    answers: { slot: windows[0], address: '12 Oak Street', 'junk-type': 'Two couches' },
+  })
+})
+
 it('refuses a full window with the nearest free ones, unless it’s one more than there are crews for', async () => {
   const { DB, book, windows } = await quoted()
   const [slot = ''] = windows

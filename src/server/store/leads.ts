@@ -91,10 +91,15 @@ function enqueue(db: Db, { reference, change, channels, notified = [], isByOwner
   ]
 }
 
-/** A correction's answers, with the follow-up answers of the request, since the form doesn't ask for those. */
-const correctedSql = `json_patch(excluded.answers, json_object(${followUpNames
-  .map((name) => `'${name}', answers ->> '${name}'`)
-  .join(', ')}))`
+/**
+ * A correction's answers, with the follow-up answers of the request, since the form doesn't ask for those. A request that got
+ * a window since keeps what a crew needs.
+ */
+const correctedSql = `iif(answers ->> 'slot' IS NOT NULL AND excluded.answers ->> 'slot' IS NULL,
+  json_patch(answers, excluded.answers),
+  json_patch(excluded.answers, json_object(${followUpNames
+    .map((name) => `'${name}', answers ->> '${name}'`)
+    .join(', ')})))`
 
 /** How a lead comes to the database; without any of these, straight from its sender. */
 type Arrival = {

@@ -45,6 +45,19 @@ function leadOf({ copyTo, textTo, friend, booking, agreed, unconfirmed, ...row }
   }
 }
 
+/** The price in cents that a pickup was booked at; none where it's agreed at the door. */
+const agreedSql = (reference: string) => `(SELECT CAST(detail AS INTEGER) FROM desk_events
+  WHERE desk_events.reference = ${reference} AND action = 'booked' AND detail <> '' ORDER BY number DESC LIMIT 1)`
+
+/** The price in cents that a pickup was booked at; undefined where it's agreed at the door. Throws when D1 does. */
+export async function findAgreed(db: Db, reference: string): Promise<number | undefined> {
+  const row = await db
+    .prepare(`SELECT ${agreedSql('?')} AS agreed`)
+    .bind(reference)
+    .first<{ agreed: number | null }>()
+  return row?.agreed ?? undefined
+}
+
 /** Stored leads by reference, with the number of their photos, in one query. */
 export async function findLeads(db: Db, references: readonly string[]): Promise<Map<string, StoredLead>> {
   const { results } = await db
@@ -56,8 +69,7 @@ export async function findLeads(db: Db, references: readonly string[]): Promise<
          (SELECT revisions.answers ->> 'phone' FROM revisions WHERE revisions.reference = leads.reference
             AND revisions.answers ->> 'texts' = '${ticked}' ORDER BY revision LIMIT 1) AS textTo,
          (SELECT ${bookingStateSql} FROM bookings WHERE bookings.reference = leads.reference) AS booking,
-         (SELECT CAST(detail AS INTEGER) FROM desk_events WHERE desk_events.reference = leads.reference
-            AND action = 'booked' AND detail <> '' ORDER BY number DESC LIMIT 1) AS agreed,
+         ${agreedSql('leads.reference')} AS agreed,
          (SELECT answers FROM leads AS friends WHERE friends.referral_code = leads.referred_by
             AND friends.referral_code <> '' ORDER BY friends.rowid DESC LIMIT 1) AS friend,
          (SELECT count(*) FROM photos WHERE photos.reference = leads.reference AND attached_at IS NOT NULL) AS photos

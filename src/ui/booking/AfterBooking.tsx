@@ -3,7 +3,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
-import { bookingForm } from '../../forms/booking.ts'
+import { bookedNext } from '../../forms/booking.ts'
 import { paths } from '../../routes.ts'
 import { replyWords } from '../request/RequestTicket.tsx'
 import { CallLink, TextLink } from '../shared/ContactLinks.tsx'
@@ -117,6 +117,8 @@ type AfterBookingProps = {
   readonly reference: string
   /** Whether the window is theirs. */
   readonly confirmed: boolean
+  /** The price that it was booked at, in cents. */
+  readonly agreed?: number | undefined
   /** They got a message with which they can confirm it. */
   readonly hasLink?: boolean
   readonly notes?: readonly (string | undefined)[]
@@ -130,6 +132,7 @@ type AfterBookingProps = {
 export const AfterBooking = ({
   reference,
   confirmed,
+  agreed,
   hasLink = false,
   notes = [],
   ownRequest,
@@ -139,7 +142,7 @@ export const AfterBooking = ({
     <h2 className="h3 mt-5">What happens next</h2>
     <p className="mt-1">
       {confirmed ? (
-        bookingForm.received.next
+        bookedNext(agreed)
       ) : (
         <>
           We have your request, but your pickup window is <strong>not confirmed yet</strong>.{' '}

@@ -94,7 +94,7 @@ const Confirm = ({ shown }: { readonly shown: BookingShown }) => (
 
 type ChoicesProps = BookingShown & Pick<Props, 'addPhotos' | 'ownLink' | 'now'>
 
-const Choices = ({ token, booking, outdated, addPhotos, ownLink, now }: ChoicesProps) => (
+const Choices = ({ token, booking, agreed, outdated, addPhotos, ownLink, now }: ChoicesProps) => (
   <>
     {outdated && (
       <p className="mt-4 text-[1.1875rem] font-bold" role="alert">
@@ -102,7 +102,7 @@ const Choices = ({ token, booking, outdated, addPhotos, ownLink, now }: ChoicesP
       </p>
     )}
     <ReceiptActions token={token} slot={booking.slot} addPhotos={addPhotos} ownLink={ownLink} />
-    <AfterBooking reference={booking.reference} confirmed now={now} />
+    <AfterBooking reference={booking.reference} confirmed agreed={agreed} now={now} />
   </>
 )
 

@@ -68,6 +68,7 @@ export function BookingReceipt({ shown, query, addPhotos, own, ownLink, now }: B
       isNew={query.has('done')}
       canceled={canceled}
       answers={isActing ? undefined : answers}
+      agreed={shown.agreed}
       own={isActing || !own ? undefined : isOver ? { ...own, fixNumber: undefined } : own}
     >
       {!canceled && <VisitStatus visit={shown.visit} />}

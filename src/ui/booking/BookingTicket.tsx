@@ -4,6 +4,7 @@ import { site } from '#site/site.ts'
 import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Visit } from '../../domain/calendar/visit.ts'
 import { clockTime, stepOf, visitSteps } from '../../domain/calendar/visit.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Own } from '../request/OwnRequest.tsx'
 import { OwnNumber, OwnPictures } from '../request/OwnRequest.tsx'
@@ -22,26 +23,38 @@ type Props = {
   /** What was asked for; empty where only its signed link may show it, or it can't be read now. */
   readonly answers?: Values | undefined
   readonly own?: Own | undefined
+  /** The price that it was booked at, in cents. */
+  readonly agreed?: number | undefined
   /** The window isn't theirs yet, so it's one line among others, and no date that looks booked. */
   readonly isAsked?: boolean
   readonly children: ReactNode
 }
 
-const linesOf = ({ address, location, phone, 'junk-type': what, list, notes, estimate }: Values, own?: Own) =>
+const linesOf = (
+  { address, location, phone, 'junk-type': what, list, notes, estimate }: Values,
+  own?: Own,
+  agreed?: number,
+) =>
   [
     { label: 'Phone', said: own && phone && <OwnNumber {...own} phone={phone} /> },
     { label: 'Where', said: [address, location].filter(Boolean).join(', ') },
     { label: 'What', said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
     { label: 'Photos', said: own && own.pictures.length > 0 && <OwnPictures pictures={own.pictures} /> },
     { label: 'Note', said: notes },
-    { label: 'Price', said: estimate && `${estimate}. You agree to the price at your door.` },
+    {
+      label: 'Price',
+      said:
+        agreed === undefined
+          ? estimate && `${estimate}. You agree to the price at your door.`
+          : `${dollars(agreed)}, as agreed`,
+    },
   ].filter(({ said }) => said)
 
-type AnswersProps = { readonly answers: Values; readonly own: Own | undefined }
+type AnswersProps = { readonly answers: Values; readonly own: Own | undefined; readonly agreed?: number | undefined }
 
 /** What was sent, line by line; nothing of what wasn't answered. */
-export const Answers = ({ answers, own }: AnswersProps) => {
-  const lines = linesOf(answers, own)
+export const Answers = ({ answers, own, agreed }: AnswersProps) => {
+  const lines = linesOf(answers, own, agreed)
   return (
     lines.length > 0 && (
       <dl>
@@ -58,7 +71,7 @@ export const Answers = ({ answers, own }: AnswersProps) => {
 
 /** The receipt of a booked pickup: its window in large letters, the place, what's to go, the price, and what can be done. */
 export const BookingTicket = (props: Props) => {
-  const { reference, slot, title, level = 1, stamp, isNew, canceled, answers = {}, own, isAsked, children } = props
+  const { reference, slot, title, level = 1, stamp, isNew, canceled, answers, own, agreed, isAsked, children } = props
   return (
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
       <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
@@ -80,7 +93,7 @@ export const BookingTicket = (props: Props) => {
         )}
         {stamp && <Stamp isNew={isNew}>{stamp}</Stamp>}
       </div>
-      <Answers answers={answers} own={own} />
+      {answers && <Answers answers={answers} own={own} agreed={agreed} />}
       {children}
     </Ticket>
   )

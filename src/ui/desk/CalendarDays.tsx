@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
 import { weekdayName } from '../../domain/calendar/localTime.ts'
 import { dateLabel, slotLabel, startLabel, timeLabel } from '../../domain/calendar/slots.ts'
@@ -27,7 +26,7 @@ type StopsProps = {
 
 /** Who is in some windows, the earliest first. */
 export const CalendarStops = ({ windows, canMove = false }: StopsProps) => (
-  <ul className="desk-stops">
+  <ul className={canMove ? 'desk-stops desk-stops-wide' : 'desk-stops'}>
     {windows.flatMap(({ slot, pickups }) =>
       pickups.map((pickup, index) => (
         <li key={pickup.reference} className={index === 0 ? 'desk-first' : undefined}>
@@ -66,16 +65,16 @@ const Seat = ({ window, verb, hrefOf, current }: SlotsProps & { readonly window:
     )
   return (
     <a href={hrefOf(slot)} className={freeSeats(window) > 0 ? 'desk-seat' : 'desk-seat desk-seat-full'}>
+      <strong>{startLabel(slot)}</strong> {seatsWords(window)}
       <span className="sr-only">
-        {verb} {slotLabel(slot, windowHours)}:
+        : {verb} {slotLabel(slot, windowHours)}
       </span>
-      <strong aria-hidden="true">{startLabel(slot)}</strong> {seatsWords(window)}
     </a>
   )
 }
 
 /** A day of the calendar: who's in it, and the windows that can still be booked. */
-const Day = ({ day, today, children, ...slots }: DaysProps & { day: CalendarDay; children?: ReactNode }) => {
+const Day = ({ day, today, isPicking, ...slots }: DaysProps & { readonly day: CalendarDay }) => {
   const { date, closed, windows } = day
   const open = closed ? [] : windows.filter(({ isOver }) => !isOver)
   const hasPickups = windows.some(({ pickups }) => pickups.length > 0)
@@ -84,12 +83,12 @@ const Day = ({ day, today, children, ...slots }: DaysProps & { day: CalendarDay;
       aria-labelledby={`day-${date}`}
       className={closed && !hasPickups ? 'desk-day desk-day-closed' : 'desk-day'}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 min-h-11">
         <h2 id={`day-${date}`} className="h3">
           {dateLabel(date)}
           {date === today && ' (today)'}
         </h2>
-        {date >= today && (!closed || closed.by === 'owner') && (
+        {date >= today && !isPicking && (!closed || closed.by === 'owner') && (
           <a href={paths.deskCalendar({ day: date })} className="link tap">
             {closed?.by === 'owner' ? 'Open' : 'Change'}
             <span className="sr-only"> {dateLabel(date)}</span>
@@ -109,7 +108,11 @@ const Day = ({ day, today, children, ...slots }: DaysProps & { day: CalendarDay;
   )
 }
 
-type DaysProps = SlotsProps & { readonly today: string }
+type DaysProps = SlotsProps & {
+  readonly today: string
+  /** A window is picked for a request: days aren't changed here. */
+  readonly isPicking?: boolean
+}
 
 /** Days of the calendar, one below the other. */
 export const CalendarDays = ({ days, ...props }: DaysProps & { readonly days: readonly CalendarDay[] }) => (

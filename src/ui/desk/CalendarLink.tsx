@@ -20,14 +20,16 @@ export const CalendarLink = ({ url, number }: Props) => (
     </p>
     <label className="block mt-3 font-bold">
       Or copy the address
-      <input readOnly value={url} className={`${fieldBox} border-soft`} />
+      <input readOnly value={url} className={`${fieldBox} border-soft font-normal`} />
     </label>
     <details className="desk-more">
-      <summary>Did somebody else get the address?</summary>
+      <summary>Replace the address</summary>
       <form method="post" action={paths.deskCalendar()} className="pb-3">
         <input type="hidden" name="act" value="revoke" />
         <input type="hidden" name="number" value={number} />
-        <p className="mb-3">A new address replaces all earlier ones, so you’ll have to subscribe again.</p>
+        <p className="mb-3">
+          If somebody else got it, make a new one. All earlier ones stop working, so you’ll have to subscribe again.
+        </p>
         <button type="submit" className="btn-line w-full">
           Make a new address
         </button>

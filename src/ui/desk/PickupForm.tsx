@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
-import { dateLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { dateLabel, slotLabel } from '../../domain/calendar/slots.ts'
 import type { CalendarDay } from '../../domain/deskCalendar.ts'
-import { seatsWords, windowIn } from '../../domain/deskCalendar.ts'
+import { freeSeats, windowIn } from '../../domain/deskCalendar.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { ticked } from '../../forms/fields.ts'
 import type { FormState, TextField, Update } from '../../forms/form.ts'
@@ -34,6 +34,21 @@ function fieldOf(name: keyof typeof labels): TextField {
 
 const fieldId = (name: string) => `pickup-${name}`
 
+/** What the owner reads where he left something out: the form's own messages speak to customers. */
+const missing: Readonly<Record<string, string>> = {
+  phone: 'Type their phone number',
+  address: 'Type the street address',
+  location: 'Type the ZIP code or town',
+}
+
+const forOwner = ({ values, errors, ...state }: FormState): FormState => ({
+  ...state,
+  values,
+  errors: Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, (!values[name] && missing[name]) || message]),
+  ),
+})
+
 type SlotProps = { readonly days: readonly CalendarDay[]; readonly slot: string; readonly error: string | undefined }
 
 /** The windows of some days that aren't over, in a list. */
@@ -63,7 +78,7 @@ const SlotSelect = ({ days, slot, error }: SlotProps) => {
           <optgroup key={date} label={dateLabel(date)}>
             {windows.map((window) => (
               <option key={window.slot} value={window.slot}>
-                {dateLabel(date)}, {timeLabel(window.slot, windowHours)} ({seatsWords(window)})
+                {slotLabel(window.slot, windowHours)} ({freeSeats(window) > 0 ? `${freeSeats(window)} free` : 'full'})
               </option>
             ))}
           </optgroup>
@@ -103,7 +118,8 @@ export type PickupFormProps = {
 }
 
 /** Books a pickup for somebody. */
-export function PickupForm({ days, slot, state, isExtra, updates, hidden, button, children }: PickupFormProps) {
+export function PickupForm({ days, slot, isExtra, updates, hidden, button, children, ...sent }: PickupFormProps) {
+  const state = forOwner(sent.state)
   const { values, errors } = state
   const picked = windowIn(days, slot)
   const isFull = picked !== undefined && picked.pickups.length >= picked.crews
