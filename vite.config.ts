@@ -26,7 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       input: clientEntries(root),
       preserveEntrySignatures: 'exports-only',

@@ -1,19 +1,17 @@
 /** Exports of an island's module. */
 type IslandModule = { readonly hydrate: (root: HTMLElement, props: unknown) => void | Promise<void> }
 
-// Watched by styles and tests: waiting, loading, ready or failed.
-const status = (root: HTMLElement, value: string) => root.setAttribute('data-island-status', value)
-
 async function load(root: HTMLElement): Promise<void> {
+  // Watched by styles and tests: waiting, loading, ready or failed.
   if (root.dataset.islandStatus !== 'waiting') return
-  status(root, 'loading')
+  root.dataset.islandStatus = 'loading'
   try {
     const module = (await import(/* @vite-ignore */ root.dataset.islandSrc ?? '')) as IslandModule
     await module.hydrate(root, JSON.parse(root.dataset.islandProps ?? '{}'))
-    status(root, 'ready')
+    root.dataset.islandStatus = 'ready'
   } catch (error) {
     // The server's HTML stays and works without it.
-    status(root, 'failed')
+    root.dataset.islandStatus = 'failed'
     console.warn('An interactive part could not be loaded', error)
   }
 }
@@ -43,7 +41,7 @@ export function loadIslands(signal: AbortSignal): void {
     if (root.dataset.islandWhen !== 'touch') seen.observe(root)
     // Whoever comes back to a form that they have sent sees that at once.
     if (history.state?.sent) void load(root)
-    for (const event of ['pointerover', 'focusin', 'touchstart'])
+    for (const event of ['pointerover', 'touchstart', 'focusin'])
       root.addEventListener(event, () => void load(root), { once: true, passive: true, signal })
   }
   signal.addEventListener('abort', () => seen.disconnect())

@@ -1,6 +1,7 @@
 import { callBar } from './behaviors/callBar.ts'
 import { menu } from './behaviors/menu.ts'
 import { missingWords } from './behaviors/missingWords.ts'
+import { visit } from './behaviors/visit.ts'
 import { loadIslands } from './islandLoader.ts'
 import { awaitNavigation } from './navigationLoader.ts'
 
@@ -8,13 +9,14 @@ import { awaitNavigation } from './navigationLoader.ts'
 function loadBeforeAfter(): void {
   if (!document.querySelector('[data-compare]')) return
   void import('./behaviors/beforeAfter.ts').then(
-    ({ beforeAfter }) => beforeAfter(),
+    (slider) => slider.beforeAfter(),
     () => {},
   )
 }
 
 menu()
 missingWords()
+visit()
 awaitNavigation((signal) => {
   callBar(signal)
   loadBeforeAfter()

@@ -18,10 +18,10 @@ export function awaitNavigation(initPage: InitPage): void {
   const load = (event?: Event) => {
     loaded.abort()
     import('./navigation/navigation.ts')
-      .then(({ navigation }) => navigation(initPage, leave, event))
+      .then((soft) => soft.navigation(initPage, leave, event))
       // Without it, every link still works.
       .catch(() => {})
   }
   for (const name of intentEvents) addEventListener(name, load, { passive: true, signal: loaded.signal })
-  if ((window.navigation?.entries() ?? []).filter(({ sameDocument }) => sameDocument).length > 1) load()
+  if ((window.navigation?.entries().filter(({ sameDocument }) => sameDocument).length ?? 0) > 1) load()
 }

@@ -50,6 +50,8 @@ export const endpoints = {
   health: '/healthz',
   /** Where browsers report what the content policy blocked. */
   reports: '/reports',
+  /** Where taps on our number are counted. */
+  taps: '/taps',
   feed: '/blog/feed.xml',
 } as const
 

@@ -4,7 +4,7 @@ import { site } from '#site/site.ts'
 import { createPageCache } from '../document/pageCache.ts'
 import { checkEnv } from '../env.ts'
 import type { Route } from '../pages/pages.ts'
-import { isListed, routes as siteRoutes } from '../pages/pages.ts'
+import { isListed, listedPath, routes as siteRoutes } from '../pages/pages.ts'
 import { costlyPaths, endpoints, markdownPath, normalPath, pagePaths } from '../routes.ts'
 import { addressOf } from '../server/http/clientAddress.ts'
 import { gateRetryAfter, isPastGate } from '../server/http/gate.ts'
@@ -14,6 +14,7 @@ import { openBody } from '../server/http/requestBody.ts'
 import { jsonResponse } from '../server/http/respond.ts'
 import { recordReports } from '../server/intake/cspReports.ts'
 import { welcomeFriend } from '../server/intake/referralCode.ts'
+import { recordTap } from '../server/intake/taps.ts'
 import { healthOf } from '../server/store/health.ts'
 import type { AppContext, AppEnv, AppOptions } from './context.ts'
 import { calendar } from './desk/calendar.ts'
@@ -142,6 +143,7 @@ export function createApp({
     },
   })
   mount(app, endpoints.reports, { post: (c) => recordReports(c.var.body, c.var.services, addressOf(c.req.raw)) })
+  mount(app, endpoints.taps, { post: (c) => recordTap(c.req.raw, c.var.body, c.var.services, listedPath) })
   if (site.features.blog) app.get(endpoints.feed, respondFeed)
 
   app.notFound(respondFile)

@@ -1,10 +1,13 @@
 import type { Page } from '../document/page.ts'
+import { cleanSource } from '../domain/source.ts'
+import { listedPath } from '../pages/pages.ts'
 import { isForeign } from '../server/http/gate.ts'
 import { formResponse, jsonResponse, seeOther, wantsJson } from '../server/http/respond.ts'
 import { uploadPhoto } from '../server/intake/latePhotos.ts'
 import type { Receipt } from '../server/intake/receiveForm.ts'
 import { receiveForm } from '../server/intake/receiveForm.ts'
 import { senderOf } from '../server/intake/spam.ts'
+import type { Submission } from '../server/intake/submission.ts'
 import { readSubmission } from '../server/intake/submission.ts'
 import type { AppContext } from './context.ts'
 import { respondProblem } from './errors.ts'
@@ -16,6 +19,12 @@ async function respondReceipt(c: AppContext, page: Page, receipt: Receipt): Prom
   return respondOnce(c, page, { status: receipt.status, request: { ...pageRequest(c), form: receipt.state } })
 }
 
+/** Where the visit began that a form is sent in. */
+function sourceOf(c: AppContext, { source }: Submission) {
+  const hosts = [c.req.url, c.env.SITE_URL].map((url) => new URL(url).host)
+  return cleanSource(source, c.req.header('referer') ?? '', { hosts, pageAt: listedPath })
+}
+
 /** Handles a page's submitted form. */
 export async function handleForm(c: AppContext, page: Page): Promise<Response> {
   if (!page.form) throw new Error('This page has no form')
@@ -23,7 +32,12 @@ export async function handleForm(c: AppContext, page: Page): Promise<Response> {
   if (isForeign(request)) return respondProblem(c, 403)
   const read = await readSubmission(page.form, request, c.var.body)
   if (!read.ok) return respondProblem(c, read.status)
-  const receipt = await receiveForm(page.form, read.submission, senderOf(request), c.var.services)
+  const receipt = await receiveForm(
+    page.form,
+    read.submission,
+    senderOf(request, sourceOf(c, read.submission)),
+    c.var.services,
+  )
   const answer = await respondReceipt(c, page, receipt)
   if (!receipt.ok && receipt.status === 429) answer.headers.set('retry-after', String(receipt.retryAfter))
   return answer

@@ -3,7 +3,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { posts } from '../business/posts.ts'
 import type { Page } from '../document/page.ts'
-import { pagePaths, paths } from '../routes.ts'
+import { normalPath, pagePaths, paths } from '../routes.ts'
 import { about } from './About.tsx'
 import { blog } from './Blog.tsx'
 import { postPage } from './BlogPost.tsx'
@@ -75,6 +75,14 @@ export const routes: readonly Route[] = Object.entries(pages).flatMap(([name, pa
 export const isListed = ({ path, page }: Route): boolean => !path.includes(':') && !page.head.noindex
 
 export const listedRoutes = routes.filter(isListed)
+
+const listedPaths: ReadonlySet<string> = new Set(listedRoutes.map(({ path }) => path))
+
+/** The normal path of a listed page; undefined for any other path. */
+export function listedPath(path: string): string | undefined {
+  const normal = normalPath(path)
+  return listedPaths.has(normal) ? normal : undefined
+}
 
 const crumbs = new Map(routes.map(({ path, page }) => [path, page.head.crumb]))
 

@@ -46,9 +46,10 @@ export function intake(vars: Partial<Env> = {}) {
       honeypot: '',
       elapsedMs: undefined,
       challenge: '',
+      source: '',
       ...changes,
     }
-    const receipt = await receiveForm(form, submission, { address, referredBy: '' }, services)
+    const receipt = await receiveForm(form, submission, { address, referredBy: '', source: {} }, services)
     await idle()
     return receipt
   }

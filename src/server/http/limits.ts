@@ -48,6 +48,8 @@ export const bodyLimits = {
     types: formTypes,
     excess: 'cut',
   },
+  /** A tap on our number: the path of its page. */
+  tap: { bytes: 256, totalMs: 5000, types: [], excess: 'refuse' },
   /** One photo that is sent by the form's script, which waits just as long. */
   photo: {
     bytes: photos.maxBytes + textBytes,

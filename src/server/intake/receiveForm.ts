@@ -199,6 +199,7 @@ export async function receiveForm(
     code,
     referredBy: await friendCode(LEAD_SECRET, sender.referredBy, answers),
     unconfirmed: false,
+    source: sender.source,
   }
   const { prior } = situation ?? {}
   const { slot = '' } = answers

@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import { challengeOrigin } from '../../business/contactLinks.ts'
 import type { SpamSignal } from '../../domain/spamSignals.ts'
 import { readSpamSignals, spamSignals } from '../../domain/spamSignals.ts'
+import type { Values } from '../../forms/form.ts'
 import { addressOf } from '../http/clientAddress.ts'
 import type { Services } from '../lib/services.ts'
 import { codeInCookie } from './referralCode.ts'
@@ -16,11 +17,14 @@ export type Sender = {
   readonly address: string
   /** Code of the friend who sent them; empty without. */
   readonly referredBy: string
+  /** Where their visit came from, cleaned. */
+  readonly source: Values
 }
 
-export const senderOf = (request: Request): Sender => ({
+export const senderOf = (request: Request, source: Values): Sender => ({
   address: addressOf(request),
   referredBy: codeInCookie(request),
+  source,
 })
 
 /** Whether the challenge against robots was passed; undefined without one, or without an answer. Never throws. */

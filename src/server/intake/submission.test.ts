@@ -42,7 +42,11 @@ const filesIn = async (files: AsyncIterable<SentFile>) => {
 
 describe('a sent form', () => {
   const others =
-    text('key', 'k1') + text('elapsed', '1500') + text('cf-turnstile-response', 'c1') + text(honeypotName, 'x')
+    text('key', 'k1') +
+    text('elapsed', '1500') +
+    text('cf-turnstile-response', 'c1') +
+    text('source', '/ a.example') +
+    text(honeypotName, 'x')
   const ids = ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'g'].map((id) => text('photo-id', id)).join('')
 
   it('is read with all that it says of itself', async () => {
@@ -55,6 +59,7 @@ describe('a sent form', () => {
       honeypot: 'x',
       elapsedMs: 1500,
       challenge: 'c1',
+      source: '/ a.example',
       files: ['3 bytes'],
     })
   })

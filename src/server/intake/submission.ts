@@ -23,6 +23,8 @@ export type Submission = {
   readonly elapsedMs: number | undefined
   /** What the challenge against robots gave, where one is configured. */
   readonly challenge: string
+  /** What the browser's script says of the visit; empty without it. */
+  readonly source: string
 }
 
 const statusOf = {
@@ -138,6 +140,7 @@ export async function readSubmission(
       honeypot: textOf(honeypotName),
       elapsedMs: /^\d{1,9}$/.test(elapsed) ? Number(elapsed) : undefined,
       challenge: textOf('cf-turnstile-response'),
+      source: textOf('source'),
     },
   }
 }

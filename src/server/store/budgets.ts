@@ -76,6 +76,10 @@ export const budgets = {
   reportsOfAddress: { windowMs: day, limit: 5 },
   reports: { windowMs: day, limit: 100 },
   reportsOfDirective: { windowMs: day, limit: 100 },
+
+  // Taps on our number. Past these they aren't counted.
+  tapsOfAddress: { windowMs: day, limit: 10 },
+  taps: { windowMs: day, limit: 1000 },
 } as const satisfies Readonly<Record<string, Budget>>
 
 export type BudgetName = keyof typeof budgets

@@ -128,9 +128,9 @@ export function leadStatements(
     db
       .prepare(
         `INSERT INTO leads (reference, form, received_at, changed_at, phone, area, answers, signs, state, referral_code,
-           referred_by, unconfirmed)
+           referred_by, unconfirmed, source)
          SELECT ?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
-           max(?11, ?13 <> '' AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND held_until IS NOT NULL))
+           max(?11, ?13 <> '' AND EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND held_until IS NOT NULL)), ?14
          WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE reference = ?1 AND asked_at >= ?3) AND (?13 = ''
            OR EXISTS (SELECT 1 FROM bookings WHERE reference = ?1 AND slot = ?13 AND status = 'live'))
          ON CONFLICT (reference) DO UPDATE SET
@@ -153,6 +153,7 @@ export function leadStatements(
         lead.unconfirmed ? 1 : 0,
         spooled ? 1 : 0,
         slot,
+        JSON.stringify(lead.source ?? {}),
       ),
     db
       .prepare(

@@ -1,3 +1,5 @@
+import { site } from '#site/site.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
 import type { Env } from '../../env.ts'
 import type { Services } from '../lib/services.ts'
 import { forgetBudgets } from './budgets.ts'
@@ -5,6 +7,7 @@ import { brokenPrefix } from './health.ts'
 import { recount } from './occupied.ts'
 import { forgetBatches } from './outbox.ts'
 import { forgetSessions } from './sessions.ts'
+import { forgetTaps } from './taps.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -93,5 +96,6 @@ export async function forgetOld(services: Services): Promise<void> {
   await forgetBudgets(services.env.DB, now)
   await forgetBatches(services.env.DB, now)
   await forgetSessions(services.env.DB, now)
+  await forgetTaps(services.env.DB, localDate(now, site.timeZone))
   await recount(services.env.DB, now)
 }

@@ -1,0 +1,34 @@
+import { site } from '#site/site.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { logFailure } from '../../log.ts'
+import { addressKeys, addressOf } from '../http/clientAddress.ts'
+import { isForeign } from '../http/gate.ts'
+import { headersOf } from '../http/headers.ts'
+import { bodyLimits } from '../http/limits.ts'
+import type { RequestBody } from '../http/requestBody.ts'
+import { readText } from '../http/requestBody.ts'
+import type { Services } from '../lib/services.ts'
+import { countTap } from '../store/taps.ts'
+
+/**
+ * Counts a tap on our number, which a page reports as `tel:/its-path` or `sms:/its-path`. Whatever came, the answer says
+ * nothing. `listedPath`: the normal path of a listed page.
+ */
+export async function recordTap(
+  request: Request,
+  body: RequestBody,
+  { env, now, waitUntil }: Services,
+  listedPath: (path: string) => string | undefined,
+): Promise<Response> {
+  const read = isForeign(request) ? 'foreign' : await readText(body, bodyLimits.tap)
+  const [, link, path = ''] = typeof read === 'string' ? [] : (/^(tel|sms):(\/\S{0,200})$/.exec(read.text) ?? [])
+  const page = listedPath(path)
+  const count = async () => {
+    if (!link || page === undefined) return
+    const sender = (await addressKeys(env.LEAD_SECRET, addressOf(request), now()))?.address ?? ''
+    const tap = { day: localDate(now(), site.timeZone), page, kind: link === 'tel' ? 'call' : 'text' } as const
+    await countTap(env.DB, tap, sender, now())
+  }
+  waitUntil(count().catch((error: unknown) => logFailure('tap-not-counted', error)))
+  return new Response(null, { status: 204, headers: headersOf('empty') })
+}
