@@ -18,6 +18,7 @@ import { recordTap } from '../server/intake/taps.ts'
 import { healthOf } from '../server/store/health.ts'
 import type { AppContext, AppEnv, AppOptions } from './context.ts'
 import { calendar } from './desk/calendar.ts'
+import { numbers } from './desk/numbers.ts'
 import { request, requests } from './desk/requests.ts'
 import { sessions, signIn } from './desk/signIn.ts'
 import { respondError, respondProblem, respondTooMany, respondWrongMethod } from './errors.ts'
@@ -132,6 +133,7 @@ export function createApp({
   mount(app, endpoints.deskRequests, requests)
   mount(app, endpoints.deskRequest, request)
   mount(app, endpoints.deskCalendar, calendar)
+  mount(app, endpoints.deskNumbers, numbers)
   if (site.features.referrals)
     mount(app, endpoints.referral, { get: (c) => welcomeFriend(c.req.param('code') ?? '', c.req.url) })
 

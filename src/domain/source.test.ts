@@ -44,7 +44,7 @@ it.each([
   [{ page: '/', click: 'google', host: 'google.com' }, 'Google ad'],
   [{ source: 'yelp', medium: 'cpc' }, 'Yelp ad'],
   [{ source: 'google', campaign: 'profile' }, 'Google: profile'],
-  [{ source: 'flyer' }, 'flyer'],
+  [{ source: 'flyer' }, 'Flyer'],
   [{ click: 'facebook' }, 'Facebook, a post or an ad'],
   [{ page: '/', host: 'google.co.uk' }, 'Google search'],
   [{ page: '/', host: 'm.facebook.com' }, 'Facebook'],

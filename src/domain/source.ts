@@ -1,5 +1,5 @@
 // Where a request came from: what's kept of it, and how the owner reads it.
-import { cleanLine } from './text.ts'
+import { capital, cleanLine } from './text.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -89,7 +89,7 @@ const siteNamed = (host: string): string | undefined =>
 export function sourceWords({ page, host, source, medium, campaign, click }: Values): string {
   if (click === 'google') return 'Google ad'
   if (source) {
-    const name = known[source] ?? source
+    const name = known[source] ?? capital(source)
     if (medium && paid.test(medium)) return `${name} ad`
     return campaign ? `${name}: ${campaign}` : name
   }

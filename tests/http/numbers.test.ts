@@ -1,10 +1,16 @@
-// Where requests come from, and taps on our number.
-import { expect, it } from 'vitest'
+// Where requests come from, taps on our number, and what the owner reads of both.
+import type { CheerioAPI } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import { services } from '#site/services.ts'
 import { site as business } from '#site/site.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { paths } from '../../src/routes.ts'
 import { budgets } from '../../src/server/store/budgets.ts'
+import type { NewEvent } from '../../src/server/store/desk.ts'
+import { recordEvent } from '../../src/server/store/desk.ts'
 import { appSite } from '../support/appSite.ts'
+import { ownTown } from '../support/business.ts'
+import { deskAt } from '../support/desk.ts'
 import { multipart, ownAddress, typedQuote } from '../support/requests.ts'
 
 const site = appSite()
@@ -50,4 +56,77 @@ it('counts no more of an address than its budget', async () => {
   const address = ownAddress()
   for (let tapped = 0; tapped < limit + 3; tapped++) await tap('tel:/faq', address)
   expect(await taps()).toContainEqual(expect.objectContaining({ page: '/faq', count: limit }))
+})
+
+describe('the owner’s page', () => {
+  const own = appSite({ DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
+  const desk = deskAt(own)
+  const hour = 60 * 60_000
+  const weeks = 7 * 24 * hour
+  const page = async () => desk.page(await desk.cookie('ann@example.com'), paths.deskNumbers)
+  /** A table's rows: name, now and, where there is one, before. */
+  const rowsOf = ($: CheerioAPI, title: string) =>
+    $('section')
+      .filter((_, section) => $(section).find('h2').text() === title)
+      .find('tbody tr')
+      .toArray()
+      .map((row) =>
+        [
+          $(row).find('th').text(),
+          ...$(row)
+            .find('td')
+            .toArray()
+            .map((cell) => $(cell).text()),
+        ].join(' '),
+      )
+  const figure = ($: CheerioAPI, label: string) =>
+    $('dl > div')
+      .filter((_, one) => $(one).find('dt').text() === label)
+      .find('dd')
+      .text()
+  const request = async (phone: string, source: string, more: Record<string, string> = {}, headers = {}) => {
+    const sent = await own.post('/', multipart({ ...typedQuote({ phone, ...more }), key: phone, source }), headers)
+    return new URL(sent.headers.get('location') ?? '', own.origin).pathname.split('/').at(-1) ?? ''
+  }
+  const record = async (reference: string, event: Pick<NewEvent, 'action' | 'detail' | 'stage'>) =>
+    expect(await recordEvent(own.env.DB, { reference, person: 'ann@example.com', ...event }, own.clock.now)).toBe(true)
+
+  it('says that there’s nothing yet, and isn’t the crew’s', async () => {
+    expect((await page())('main').text()).toContain('nothing to count yet')
+    const refused = await desk.get(await desk.cookie('sam@example.com'), paths.deskNumbers)
+    expect(refused.status).toBe(403)
+  })
+
+  it('counts without a comparison where everything is new', async () => {
+    const service = services[0]?.name ?? ''
+    const first = await request('2025559411', '/ bing.com ', { 'junk-type': service })
+    await request('2025559412', '/  gclid')
+    own.clock.now += 20 * 60_000
+    await record(first, { action: 'lost', detail: 'No answer', stage: 'lost' })
+    const $ = await page()
+    expect(rowsOf($, 'Where they came from')).toEqual(['Bing search 1', 'Google ad 1'])
+    expect(rowsOf($, 'What it’s about')).toEqual(['In their own words 1', `${service} 1`].sort())
+    expect(rowsOf($, 'What became of them')).toEqual(['Done 0', 'Booked 0', 'Open 1', 'Lost 1'])
+    expect(rowsOf($, 'Why they were lost')).toEqual(['No answer 1'])
+    expect(figure($, 'First answer after')).toContain('20 min')
+    expect($('main').text()).not.toContain('Before')
+  })
+
+  it('compares with the four weeks before', async () => {
+    own.clock.now += 5 * weeks
+    const done = await request('2025559413', '/ ', {}, { cookie: 'friend=ABCDEFGH' })
+    const fixed = await request('2025559414', '/  gclid', { location: '90210' })
+    await own.post(paths.taps, 'tel:/')
+    for (const cents of [20_000, 24_500])
+      await record(done, { action: 'done', detail: JSON.stringify({ cents, method: 'cash' }), stage: 'done' })
+    await record(fixed, { action: 'done', stage: 'done' })
+    const $ = await page()
+    expect(rowsOf($, 'Where they came from')).toEqual(['Google ad 1 1', 'Sent by a friend 1 0', 'Bing search 0 1'])
+    expect(rowsOf($, 'Towns')).toEqual([`${ownTown} 1 2`, 'Outside our towns 1 0'])
+    expect(rowsOf($, 'What became of them')).toEqual(['Done 2 0', 'Booked 0 0', 'Open 0 1', 'Lost 0 1'])
+    expect(rowsOf($, 'Taps on your number')).toEqual(['Home 1 0'])
+    expect(figure($, 'Requests')).toContain('2')
+    // The newest receipt of a job is the one that counts.
+    expect(figure($, 'Money in')).toBe('$2452 jobs done, 1 with an amountBefore: $0')
+  })
 })

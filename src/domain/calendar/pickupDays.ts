@@ -1,6 +1,6 @@
 // When the trucks drive next, and what follows: whether a call still means a pickup today, and when a request is answered.
 import type { LocalTime } from './localTime.ts'
-import { addDays, localDate, localTime, minutesOf, spokenTime, weekdayName } from './localTime.ts'
+import { addDays, dateMs, localDate, localTime, minutesOf, noonOffset, spokenTime, weekdayName } from './localTime.ts'
 import type { Hours, SlotRules } from './slots.ts'
 import { hoursOn, sameDayOver } from './slots.ts'
 
@@ -13,11 +13,14 @@ type PickupRules = Pick<SlotRules, 'timeZone' | 'hours' | 'isClosed'>
 const farthest = 7
 
 /** The next day with pickups after a date, as people call it then. Throws where the hours name no day at all. */
-function nextOpenDay(today: string, rules: PickupRules): { readonly day: string; readonly hours: Hours } {
+function nextOpenDay(
+  today: string,
+  rules: PickupRules,
+): { readonly day: string; readonly date: string; readonly hours: Hours } {
   for (let ahead = 1; ahead <= farthest; ahead++) {
     const date = addDays(today, ahead)
     const hours = hoursOn(date, rules)
-    if (hours) return { day: ahead === 1 ? 'tomorrow' : weekdayName(date), hours }
+    if (hours) return { day: ahead === 1 ? 'tomorrow' : weekdayName(date), date, hours }
   }
   throw new Error('The trucks drive on no day')
 }
@@ -71,4 +74,17 @@ export function replyTime(now: number, minutes: number, rules: PickupRules): str
   if (hours && minute + minutes <= minutesOf(hours.closes)) return `within ${minutes} minutes`
   const next = nextOpenDay(clock.date, rules)
   return `${next.day === 'tomorrow' ? next.day : `on ${next.day}`} ${by(next.hours.opens)}`
+}
+
+/** By when that is, in UTC ms. */
+export function replyDue(now: number, minutes: number, rules: PickupRules): number {
+  const clock = localTime(now, rules.timeZone)
+  const minute = minuteOf(clock)
+  const after = (date: string, opens: string) =>
+    dateMs(date) + (minutesOf(opens) + minutes) * 60_000 - noonOffset(date, rules.timeZone)
+  const hours = hoursOn(clock.date, rules)
+  if (hours && minute < minutesOf(hours.opens)) return after(clock.date, hours.opens)
+  if (hours && minute + minutes <= minutesOf(hours.closes)) return now + minutes * 60_000
+  const next = nextOpenDay(clock.date, rules)
+  return after(next.date, next.hours.opens)
 }

@@ -15,7 +15,7 @@ export const doneSql = `EXISTS (SELECT 1 FROM visits WHERE visits.reference = bo
   AND visits.revision = bookings.revision AND step = 'done')`
 
 /** How far a request is: a live pickup says more than what was done at the desk. */
-const stageSql = `CASE WHEN leads.state = 'spam' THEN 'spam'
+export const stageSql = `CASE WHEN leads.state = 'spam' THEN 'spam'
   WHEN ${isLiveSql} THEN iif(stage = 'done' OR ${doneSql}, 'done', 'booked')
   ELSE stage END`
 

@@ -1,0 +1,170 @@
+import { site } from '#site/site.ts'
+import type { Page } from '../../document/page.ts'
+import { dateLabel } from '../../domain/calendar/slots.ts'
+import { ageWords } from '../../domain/desk.ts'
+import type { AnswerTimes, Money, Numbers, Pair, Span } from '../../domain/numbers.ts'
+import { most } from '../../domain/numbers.ts'
+import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
+import { Figure, NumberTable } from '../../ui/desk/NumberTable.tsx'
+import { dollars } from '../../ui/desk/requestWords.ts'
+import { deskPage } from './deskPage.ts'
+
+/** What forms are called here. */
+const kindNames: Readonly<Record<string, string>> = {
+  quote: 'Asked for a quote',
+  booking: 'Booked a pickup',
+  contact: 'Sent a message',
+}
+
+/** Rows of a table, before the rest is one row. */
+const longest = 5
+
+/** "Oct 28 to Nov 24", without the weekdays. */
+const spanWords = ({ from, to }: Span): string => {
+  const [first, last] = [from, to].map((date) => dateLabel(date).replace(/^\w+, /, ''))
+  return first === last ? `${last}` : `${first} to ${last}`
+}
+
+const sum = ({ outcomes: { booked, done } }: Numbers): Pair => ({
+  now: booked.now + done.now,
+  before: booked.before + done.before,
+})
+
+const median = ({ median: minutes }: AnswerTimes): string => {
+  if (minutes === undefined) return '–'
+  return minutes < 1 ? 'Under 1 min' : ageWords(minutes)
+}
+
+function answerNote({ requests, answered, inTime }: AnswerTimes): string {
+  if (requests === 0) return 'Nobody had to wait for an answer'
+  const { replyMinutes } = site.hours
+  if (answered === 0) return `${requests} still wait for one`
+  return inTime === undefined
+    ? `Half were faster. ${answered} of ${requests} answered`
+    : `Half were faster. ${inTime} of ${requests} within the ${replyMinutes} minutes you promise`
+}
+
+const moneyNote = ({ jobs, priced }: Money): string => {
+  const done = jobs === 1 ? '1 job done' : `${jobs} jobs done`
+  return priced === jobs ? done : `${done}, ${priced} with an amount`
+}
+
+const Summary = ({ numbers, hasBefore }: { readonly numbers: Numbers; readonly hasBefore: boolean }) => {
+  const { requests, answers, money } = numbers
+  const won = sum(numbers)
+  const then = (text: string) => (hasBefore ? { before: text } : {})
+  return (
+    <dl className="desk-figures">
+      <Figure
+        label="Requests"
+        figure={String(requests.now)}
+        note={`${numbers.outcomes.open.now} still open`}
+        {...then(String(requests.before))}
+      />
+      <Figure
+        label="Booked or done"
+        figure={String(won.now)}
+        note={requests.now > 0 ? `${Math.round((100 * won.now) / requests.now)}% of requests` : 'No requests'}
+        {...then(String(won.before))}
+      />
+      <Figure
+        label="First answer after"
+        figure={median(answers.now)}
+        note={answerNote(answers.now)}
+        {...then(median(answers.before))}
+      />
+      <Figure
+        label="Money in"
+        figure={dollars(money.now.cents)}
+        note={moneyNote(money.now)}
+        {...then(dollars(money.before.cents))}
+      />
+    </dl>
+  )
+}
+
+type Props = { readonly numbers: Numbers; readonly nameOfPage: (path: string) => string }
+
+const Tables = ({ numbers, nameOfPage, hasBefore }: Props & { readonly hasBefore: boolean }) => {
+  const { sources, towns, kinds, needs, outcomes, losses, taps } = numbers
+  const others = (what: string) => (count: number) => `${count} other ${what}`
+  const named = (name: string, pair: Pair) => ({ name, ...pair })
+  const tables = [
+    { title: 'Where they came from', of: 'Source', rows: most(sources, longest, others('sources')) },
+    {
+      title: 'What became of them',
+      of: 'Stage',
+      rows: [
+        named('Done', outcomes.done),
+        named('Booked', outcomes.booked),
+        named('Open', outcomes.open),
+        named('Lost', outcomes.lost),
+      ],
+    },
+    { title: 'Why they were lost', of: 'Reason', rows: losses },
+    { title: 'Towns', of: 'Town', rows: most(towns, longest, others('places')) },
+    {
+      title: 'How they asked',
+      of: 'Way',
+      rows: kinds.map(({ name, ...pair }) => named(kindNames[name] ?? name, pair)),
+    },
+    { title: 'What it’s about', of: 'Service', rows: most(needs, longest, others('services')) },
+    {
+      title: 'Taps on your number',
+      of: 'Page',
+      note: tapsNote(taps),
+      rows: most(
+        taps.pages.map(({ name, ...pair }) => named(nameOfPage(name), pair)),
+        longest,
+        others('pages'),
+      ),
+    },
+  ]
+  return (
+    <div className="desk-charts">
+      {tables
+        .filter(({ rows }) => rows.some(({ now, before }) => now > 0 || (hasBefore && before > 0)))
+        .map((table) => (
+          <NumberTable key={table.title} {...table} hasBefore={hasBefore} />
+        ))}
+    </div>
+  )
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const tapsNote = ({ calls, texts }: Numbers['taps']): string =>
+  `${counted(calls.now, 'call')} and ${counted(texts.now, 'text')} begun on the site, by page.`
+
+const Shown = ({ numbers, nameOfPage }: Props) => {
+  const { span, before, requests, taps } = numbers
+  if ([requests, taps.calls, taps.texts].every((pair) => pair.now + pair.before === 0))
+    return (
+      <p className="mt-5 text-[1.1875rem]">
+        There’s nothing to count yet. Once requests come in, this page says where they came from, how fast you answered
+        and what they brought.
+      </p>
+    )
+  const hasBefore = before !== undefined
+  return (
+    <>
+      <p className="mt-1">
+        <strong>{spanWords(span)}</strong>
+        {before && `, and before that ${spanWords(before)}`}
+      </p>
+      <Summary numbers={numbers} hasBefore={hasBefore} />
+      <Tables {...{ numbers, nameOfPage, hasBefore }} />
+    </>
+  )
+}
+
+/** What requests came to in the last four weeks, beside the four before. */
+export const numbersPage = (props: Props): Page => ({
+  kind: 'desk',
+  ...deskPage(
+    'Numbers',
+    <DeskFrame viewer="owner" tab="Numbers" title="Numbers">
+      <Shown {...props} />
+    </DeskFrame>,
+  ),
+})

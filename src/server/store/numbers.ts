@@ -1,0 +1,97 @@
+// What the desk counts of the last four weeks and the four before.
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Answered, Counted, Money } from '../../domain/numbers.ts'
+import { stageSql } from './desk.ts'
+
+/** A day that a period begins with: its local date, and the UTC ms of its midnight. */
+export type FirstDay = { readonly date: string; readonly at: number }
+
+/** What requests are counted by. */
+const groups = ['source', 'town', 'kind', 'need', 'stage', 'loss'] as const
+type Group = (typeof groups)[number]
+
+/** Whoever asks for a link to give to friends doesn't ask for a pickup. */
+const isCountedSql = `leads.state <> 'spam' AND form <> 'referral'`
+
+/** Of a source, all but its page: only that there was one, which a visit with no other source has too. */
+const sourceSql = `CASE WHEN referred_by <> '' THEN 'friend'
+  WHEN source ->> 'page' IS NULL THEN json_remove(source, '$.last') ELSE json_set(source, '$.page', '/') END`
+
+/** A service that they named or came from, else `list` for the calculator's; empty for their own words. ?3: names of services. */
+const needSql = `CASE WHEN answers ->> 'junk-type' IN (SELECT value FROM json_each(?3)) THEN answers ->> 'junk-type'
+  WHEN source ->> 'page' LIKE '/services/%' THEN source ->> 'page'
+  WHEN answers ->> 'items' <> '' THEN 'list' ELSE '' END`
+
+// Each request is read once. What was typed as a place is a key only where it's one of ours: no robot fills the answer.
+const groupsSql = `SELECT it.value AS name, isNow, count(*) AS count,
+    CASE it.value ${groups.map((name) => `WHEN '${name}' THEN ${name}`).join(' ')} END AS key
+  FROM (SELECT received_at >= ?2 AS isNow, form AS kind, ${sourceSql} AS source, ${needSql} AS need, ${stageSql} AS stage,
+      iif(area IN ('yes', 'probably'), lower(answers ->> 'location'), area) AS town,
+      coalesce((SELECT detail FROM desk_events WHERE desk_events.reference = leads.reference AND action = 'lost'
+        AND undone_at IS NULL ORDER BY number DESC LIMIT 1), '') AS loss
+    FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference WHERE received_at >= ?1 AND ${isCountedSql}),
+    json_each('${JSON.stringify(groups)}') AS it
+  WHERE it.value <> 'loss' OR stage = 'lost' GROUP BY 1, 2, 4`
+
+const moneySql = `SELECT isNow, count(*) AS jobs, count(cents) AS priced, coalesce(sum(cents), 0) AS cents FROM (
+    SELECT at >= ?2 AS isNow, max(number), iif(json_valid(detail), detail ->> 'cents', NULL) AS cents FROM desk_events
+    WHERE action = 'done' AND at >= ?1 AND undone_at IS NULL GROUP BY reference)
+  GROUP BY isNow`
+
+/** Requests whose answers are timed: more than a business gets in eight weeks, and no more than a flood may cost. */
+const mostTimed = 2000
+
+type CountRow = { name: Group; key: string; isNow: number; count: number }
+type TapRow = { page: string; kind: 'call' | 'text'; isNow: number; count: number }
+
+/** A count of taps on one page, which is its key. */
+export type CountedTaps = Counted & { readonly kind: 'call' | 'text' }
+
+/** What there is to count: requests by what they said, and all else that the page needs. */
+export type Counts = {
+  readonly requests: Readonly<Record<Group, readonly Counted[]>>
+  readonly answered: readonly (Answered & { readonly isNow: boolean })[]
+  readonly money: { readonly now: Money; readonly before: Money }
+  readonly taps: readonly CountedTaps[]
+  /** UTC ms of the oldest request that's kept; undefined without any. */
+  readonly firstAt: number | undefined
+}
+
+const none: Money = { jobs: 0, priced: 0, cents: 0 }
+
+/** Counts everything since `before`, apart from what's since `now`. Throws when D1 does. */
+export async function readCounts(db: D1Database, before: FirstDay, now: FirstDay, services: string): Promise<Counts> {
+  const [requests, answered, money, taps, first] = await db.batch([
+    db.prepare(groupsSql).bind(before.at, now.at, services),
+    db
+      .prepare(
+        `SELECT received_at AS receivedAt, touched_at AS touchedAt FROM leads WHERE received_at >= ? AND ${isCountedSql}
+         AND form <> 'booking' ORDER BY received_at DESC LIMIT ${mostTimed}`,
+      )
+      .bind(before.at),
+    db.prepare(moneySql).bind(before.at, now.at),
+    db
+      .prepare(
+        `SELECT page, kind, day >= ?2 AS isNow, sum(count) AS count FROM taps WHERE day >= ?1 GROUP BY page, kind, isNow`,
+      )
+      .bind(before.date, now.date),
+    db.prepare('SELECT min(received_at) AS at FROM leads'),
+  ])
+  const counts = Object.groupBy((requests?.results ?? []) as CountRow[], ({ name }) => name)
+  const of = (name: Group) => (counts[name] ?? []).map(({ key, isNow, count }) => ({ key, isNow: isNow === 1, count }))
+  const earned = (money?.results ?? []) as (Money & { isNow: number })[]
+  return {
+    requests: Object.fromEntries(groups.map((name) => [name, of(name)])) as Record<Group, Counted[]>,
+    answered: ((answered?.results ?? []) as Answered[]).map((one) => ({ ...one, isNow: one.receivedAt >= now.at })),
+    money: {
+      now: earned.find(({ isNow }) => isNow === 1) ?? none,
+      before: earned.find(({ isNow }) => isNow === 0) ?? none,
+    },
+    taps: ((taps?.results ?? []) as TapRow[]).map(({ page, isNow, ...tap }) => ({
+      ...tap,
+      key: page,
+      isNow: isNow === 1,
+    })),
+    firstAt: (first?.results[0] as { at: number | null } | undefined)?.at ?? undefined,
+  }
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import type { Pair, Tally } from '../../domain/numbers.ts'
+
+/** Two bars, one over the other: of now, and of before. The figures next to it say the same. */
+const Bars = ({
+  now,
+  before,
+  longest,
+  hasBefore,
+}: Pair & { readonly longest: number; readonly hasBefore: boolean }) => {
+  const share = (figure: number) => (100 * figure) / Math.max(1, longest)
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="desk-bars" aria-hidden="true">
+      <rect width="100" height="7" className="desk-bar-track" />
+      <rect width={share(now)} height="7" className="desk-bar-now" />
+      {hasBefore && <rect y="9" width={share(before)} height="3" className="desk-bar-before" />}
+    </svg>
+  )
+}
+
+type Props = {
+  readonly title: string
+  /** What the rows are, for whoever hears the table. */
+  readonly of: string
+  readonly rows: readonly Tally[]
+  readonly hasBefore: boolean
+  /** Under the title. */
+  readonly note?: string
+}
+
+/** Figures of now and before with their bars, as a table that reads well without them. */
+export function NumberTable({ title, of, rows, hasBefore, note }: Props) {
+  const id = useId()
+  const longest = Math.max(...rows.map(({ now, before }) => Math.max(now, hasBefore ? before : 0)))
+  return (
+    <section className="desk-numbers" aria-labelledby={id}>
+      <h2 id={id} className="h3">
+        {title}
+      </h2>
+      {note && <p className="mt-1 text-soft">{note}</p>}
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{of}</span>
+            </th>
+            <th scope="col">Now</th>
+            {hasBefore && <th scope="col">Before</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, ...pair }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <Bars {...pair} longest={longest} hasBefore={hasBefore} />
+              </th>
+              <td>{pair.now}</td>
+              {hasBefore && <td>{pair.before}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type FigureProps = { readonly label: string; readonly figure: string; readonly note: string; readonly before?: string }
+
+/** One of the figures at the top: what it is, how much, and how that was before. */
+export const Figure = ({ label, figure, note, before }: FigureProps) => (
+  <div className="desk-card desk-figure">
+    <dt>{label}</dt>
+    <dd>
+      <strong className="font-head">{figure}</strong>
+      <span>{note}</span>
+      {before && <span>Before: {before}</span>}
+    </dd>
+  </div>
+)
