@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { clientEntries } from './scripts/build/files.ts'
 import { generated } from './scripts/build/generated.ts'
 import { plainImports } from './scripts/build/plainImports.ts'
+import { localState } from './scripts/lib/environment.ts'
 
 const root = import.meta.dirname
 
@@ -14,7 +15,7 @@ export default defineConfig({
     plainImports(),
     devServer({
       entry: 'src/dev.ts',
-      adapter: cloudflareAdapter,
+      adapter: () => cloudflareAdapter({ proxy: { persist: { path: `${localState(root)}/v3` } } }),
       injectClientScript: false,
       // Every page has a Markdown twin at its path with `.md`.
       exclude: defaultOptions.exclude.filter((rule) => !String(rule).includes('mdx')),

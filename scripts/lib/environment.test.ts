@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { chosenEnvironment, environmentOf, linkedSite } from './environment.ts'
+import { chosenEnvironment, environmentOf, linkedSite, localState } from './environment.ts'
 
 const { config, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly config: { readonly site: string }
@@ -35,6 +35,13 @@ it('is chosen by SITE through the link, and is never another business’s', () =
   expect(environmentOf(root)).toBe('')
   rmSync(join(root, '.site'))
   expect(linkedSite(root)).toBe(config.site)
+})
+
+it('two businesses have their local databases in two folders', () => {
+  setUpFor('acme')
+  const other = localState(root)
+  setUpFor(config.site)
+  expect([localState(root), other]).toEqual(['.wrangler/state', '.wrangler/state-acme'])
 })
 
 it('where there is none, a command of each kind says so in one line with the fix', () => {

@@ -13,6 +13,15 @@ export function linkedSite(root = '.'): string {
   }
 }
 
+/**
+ * Where a checkout's business has its database, bucket and limits on this machine. wrangler names them by their bindings, so
+ * that two businesses in one folder would share them.
+ */
+export function localState(root = '.'): string {
+  const site = linkedSite(root)
+  return site === usualSite(root) ? '.wrangler/state' : `.wrangler/state-${site}`
+}
+
 /** Names of the environments in a `wrangler.toml`. */
 export const environmentsIn = (toml: string): ReadonlySet<string> =>
   new Set(Array.from(toml.matchAll(/^\[+env\.([\w-]+)[.\]]/gm), ([, name = '']) => name))

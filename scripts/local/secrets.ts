@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { localState } from '../lib/environment.ts'
 import { fail, run } from '../lib/run.ts'
 
 /** Creates the local Worker's secrets, once; they are never committed. */
@@ -11,7 +12,15 @@ export function localSecrets(): void {
 
 /** Brings the local database up to date. */
 export async function migrateLocal(): Promise<void> {
-  const { code, output } = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
+  const { code, output } = await run('wrangler', [
+    'd1',
+    'migrations',
+    'apply',
+    'DB',
+    '--local',
+    '--persist-to',
+    localState(),
+  ])
   if (code !== 0) fail(output)
 }
 

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { build } from '../build/build.ts'
+import { localState } from '../lib/environment.ts'
 import { fail, quietEnv } from '../lib/run.ts'
 import { answerHelp } from '../lib/terminal.ts'
 import { untilReady } from '../release/smoke/pages.ts'
@@ -25,7 +26,8 @@ rmSync(served, { recursive: true, force: true })
 cpSync('dist', served, { recursive: true })
 const worker = [`${served}/worker/worker.js`, '--no-bundle', '--assets', `${served}/public`]
 const address = ['--ip', '127.0.0.1', '--port', String(port)]
-const server = spawn('wrangler', ['dev', ...worker, ...address, '--show-interactive-dev-session=false'], {
+const state = ['--persist-to', localState()]
+const server = spawn('wrangler', ['dev', ...worker, ...address, ...state, '--show-interactive-dev-session=false'], {
   env: quietEnv,
   stdio: ['ignore', 'inherit', 'inherit'],
 })
