@@ -50,7 +50,7 @@ it('where there is none, a command of each kind says so in one line with the fix
   setUpFor('acme')
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   const env = { ...process.env, SITE: 'acme' }
-  for (const name of ['start', 'deploy', 'leads']) {
+  for (const name of ['start', 'deploy', 'owner']) {
     const [, file = ''] = /(\S+)$/.exec(scripts[name] ?? '') ?? []
     const { status, stderr, stdout } = spawnSync(process.execPath, [file], { cwd: root, env, encoding: 'utf8' })
     expect([name, status, stdout]).toEqual([name, 1, ''])

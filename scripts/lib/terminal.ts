@@ -29,7 +29,7 @@ export function readOptions<Options extends ParseArgsOptionsConfig, Words extend
  * Whether npm took an option for its own: one that stands before a `--` reaches the command only in the environment. There
  * `yes` may be a person's setting for all of npm, so it has to be said to the command itself.
  */
-const isTakenByNpm = (name: string) =>
+export const isTakenByNpm = (name: string): boolean =>
   name !== 'yes' && process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true'
 
 /** A command's options, none of which has a value. Fails on everything else. */

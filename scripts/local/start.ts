@@ -5,6 +5,7 @@ import { build } from '../build/build.ts'
 import { localState } from '../lib/environment.ts'
 import { fail, quietEnv } from '../lib/run.ts'
 import { answerHelp } from '../lib/terminal.ts'
+import { deskLink, linkLife } from '../owner/open.ts'
 import { untilReady } from '../release/smoke/pages.ts'
 import { localSecrets, migrateLocal, requirePort } from './secrets.ts'
 
@@ -42,9 +43,12 @@ if (!(await untilReady(origin, { timeoutMs: 30_000, pauseMs: 250 }))) {
 // When deployed, the platform runs the cron; locally this does.
 setInterval(() => fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined), minute).unref()
 
+const link = await deskLink({ remote: false })
+const desk =
+  'problem' in link ? link.problem : `${link.url}\n                 ${linkLife} Another one: npm run owner open`
 console.log(`
   The site       ${origin}
-  Stored leads   npm run leads
+  The desk       ${desk}
   Local mails    .wrangler/tmp/email (one file each; the log line above names it)
   Stop           Ctrl+C
 `)

@@ -10,7 +10,6 @@ import { honeypotName } from '../../src/forms/form.ts'
 import { bookingToken, ownerCalendarUrl } from '../../src/server/delivery/links.ts'
 import type { Claims } from '../../src/server/lib/token.ts'
 import { signToken } from '../../src/server/lib/token.ts'
-import { revokeCalendarSql } from '../../src/server/store/ownerSql.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownZip } from '../support/business.ts'
 import { faultyDatabase } from '../support/faults.ts'
@@ -411,7 +410,9 @@ it('links to the owner’s calendar are revoked alone: the older ones, the first
   const first = `/calendar.ics?t=${await sign({ purpose: 'calendar', id: 'owner' })}`
   const signer = { LEAD_SECRET: site.secret, SITE_URL: '' }
   const made = (number: number) => ownerCalendarUrl(signer, number, site.clock.now)
-  const revoke = async () => (await site.rows<{ value: number }>(revokeCalendarSql))[0]?.value ?? 0
+  const revokeSql = `INSERT INTO marks (name, value) VALUES ('calendar-links', 1)
+    ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`
+  const revoke = async () => (await site.rows<{ value: number }>(revokeSql))[0]?.value ?? 0
   const statuses = (...links: readonly string[]) =>
     Promise.all(links.map(async (link) => (await site.get(link)).status))
   expect(await statuses(first, await made(0))).toEqual([200, 200])

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '../../../src/routes.ts'
+import { forgetRequest } from '../../../src/server/desk/forget.ts'
 import { contactsOfSql, leadHistorySql, leadSql } from '../../../src/server/store/ownerSql.ts'
-import { erase } from '../../owner/leads/forget.ts'
-import type { Target } from '../../owner/lib/wrangler.ts'
-import { query } from '../../owner/lib/wrangler.ts'
+import { query } from '../../lib/remoteStore.ts'
+import type { OwnerSite } from '../../owner/ownerSite.ts'
 import { request } from './pages.ts'
 
 /** Nobody else sends this, so it's also how an interrupted test's request is found. The number is for examples only. */
@@ -32,11 +32,11 @@ export function sentProblems(leads: readonly unknown[], sent: readonly Sent[]): 
 }
 
 /** Waits until every channel has notified the owner. Gives what is wrong, a line each. */
-async function notificationProblems(target: Target, reference: string): Promise<string[]> {
+async function notificationProblems({ env }: OwnerSite, reference: string): Promise<string[]> {
   let waiting = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
     const sql = [leadSql(reference), ...leadHistorySql(reference)]
-    const [leads, , sent] = await query<[unknown[], unknown[], Sent[]]>(target, sql)
+    const [leads, , sent] = await query<[unknown[], unknown[], Sent[]]>(env.DB, sql)
     const problems = sentProblems(leads, sent)
     if (problems) return problems
     waiting = sent.flatMap(({ channel, state }) => (state === 'sent' ? [] : channel)).join(', ')
@@ -45,9 +45,10 @@ async function notificationProblems(target: Target, reference: string): Promise<
 }
 
 /** Deletes the requests of tests, those that an interrupted one left too. `known` may still be in the spool. */
-async function removeTests(target: Target, known: readonly string[] = []): Promise<void> {
-  const [left] = await query<[{ reference: string }[]]>(target, [contactsOfSql(sender.name, sender.e164)])
-  for (const reference of new Set([...known, ...left.map(({ reference }) => reference)])) await erase(target, reference)
+async function removeTests(site: OwnerSite, known: readonly string[] = []): Promise<void> {
+  const [left] = await query<[{ reference: string }[]]>(site.env.DB, [contactsOfSql(sender.name, sender.e164)])
+  for (const reference of new Set([...known, ...left.map(({ reference }) => reference)]))
+    await forgetRequest(site, reference)
 }
 
 export type LeadProblems = {
@@ -83,15 +84,15 @@ async function confirmationProblems(url: string): Promise<string[]> {
 }
 
 /** Sends a test request, waits until it's stored and the owner is notified, and deletes it, whatever the answer was. */
-export async function tryLead(origin: string, target: Target): Promise<LeadProblems> {
-  await removeTests(target)
+export async function tryLead(origin: string, site: OwnerSite): Promise<LeadProblems> {
+  await removeTests(site)
   const sent = await send(origin)
   if (typeof sent === 'string') {
-    await removeTests(target)
+    await removeTests(site)
     return { stored: [sent], notified: [] }
   }
   const stored = await confirmationProblems(origin + sent.confirmation)
-  const notified = await notificationProblems(target, sent.reference)
-  await removeTests(target, [sent.reference])
+  const notified = await notificationProblems(site, sent.reference)
+  await removeTests(site, [sent.reference])
   return { stored, notified }
 }

@@ -1,5 +1,6 @@
 import { npxWrangler, stop } from '../../lib/run.ts'
 import { configuredSiteUrl } from '../../lib/wranglerConfig.ts'
+import { openSite } from '../../owner/ownerSite.ts'
 import type { Uploaded } from '../upload.ts'
 import { tryLead } from './lead.ts'
 import { checkPages, pathsIn, untilReady } from './pages.ts'
@@ -22,8 +23,9 @@ export async function smoke({ id, preview, sitemap }: Uploaded, canLackOwner: bo
   if (problems.length > 0)
     stop(`the version without traffic failed its test: ${[...problems.slice(0, 5), ...more].join('; ')}`, again(id))
   console.log(`test       ${pathsIn(sitemap).length} pages answer as they should`)
-  const giveUp = (reason: string) => stop(reason, 'npm run deploy again; it picks up from here')
-  const { stored, notified } = await tryLead(preview, { remote: true, giveUp })
+  const { stored, notified } = await tryLead(preview, await openSite({ remote: true })).catch((error: Error) =>
+    stop(error.message, 'npm run deploy again; it picks up from here'),
+  )
   if (stored.length > 0) stop(`the version without traffic failed its test: ${stored.join('; ')}`, again(id))
   if (notified.length > 0 && !canLackOwner)
     stop(

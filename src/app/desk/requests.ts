@@ -7,7 +7,7 @@ import { forgetPage, requestPage } from '../../pages/desk/Request.tsx'
 import { requestsPage } from '../../pages/desk/Requests.tsx'
 import { paths } from '../../routes.ts'
 import { priceToken } from '../../server/delivery/links.ts'
-import { forgetRequest } from '../../server/desk/forget.ts'
+import { forgetRequest, hasPickupComing } from '../../server/desk/forget.ts'
 import { changeRequest } from '../../server/desk/requests.ts'
 import { seeOther } from '../../server/http/respond.ts'
 import { referencePattern } from '../../server/intake/reference.ts'
@@ -52,6 +52,9 @@ async function respondRequest(c: AppContext, request: DeskRequest, { status = 20
   return respondOnce(c, requestPage({ request, pictures, now: services.now(), priceUrl, ...shown }), { status })
 }
 
+const respondForget = (c: AppContext, request: DeskRequest, status = 200) =>
+  respondOnce(c, forgetPage(request, hasPickupComing(request, c.var.services.now())), { status })
+
 const outdated =
   'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.'
 
@@ -60,7 +63,7 @@ export const request = {
   get: deskGet('owner', async (c) => {
     const found = await findDeskRequest(c.env.DB, referenceOf(c))
     if (!found) return respondGone(c)
-    if (c.req.query('do') === 'forget') return respondOnce(c, forgetPage(found))
+    if (c.req.query('do') === 'forget') return respondForget(c, found)
     return respondRequest(c, found, { done: c.req.query('done') ?? '' })
   }),
   post: deskPost('owner', async (c, { person }, field) => {
@@ -69,8 +72,7 @@ export const request = {
       const found = await findDeskRequest(c.env.DB, reference)
       if (!found) return respondGone(c)
       // A pickup that is still to come is canceled first, so that its customer hears of it.
-      if (found.booking === 'live' && found.stage === 'booked')
-        return respondOnce(c, forgetPage(found), { status: 409 })
+      if (hasPickupComing(found, c.var.services.now())) return respondForget(c, found, 409)
       await forgetRequest(c.var.services, reference)
       return seeOther(paths.deskRequests({ done: 'forgotten' }))
     }

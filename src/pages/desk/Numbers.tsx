@@ -4,9 +4,9 @@ import { dateLabel } from '../../domain/calendar/slots.ts'
 import { ageWords } from '../../domain/desk.ts'
 import type { AnswerTimes, Money, Numbers, Pair, Span } from '../../domain/numbers.ts'
 import { most } from '../../domain/numbers.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import { DeskFrame } from '../../ui/desk/DeskFrame.tsx'
 import { Figure, NumberTable } from '../../ui/desk/NumberTable.tsx'
-import { dollars } from '../../ui/desk/requestWords.ts'
 import { deskPage } from './deskPage.ts'
 
 /** What forms are called here. */

@@ -208,9 +208,8 @@ const listed = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? one : `${count} ${many}`]
 
 /** Says what else goes when a request is deleted, and asks. A coming pickup is canceled first. */
-export const forgetPage = (request: DeskRequest): Page => {
-  const { reference, photos, events, stage, booking } = request
-  const isComing = stage === 'booked' && booking === 'live'
+export const forgetPage = (request: DeskRequest, isPickupComing: boolean): Page => {
+  const { reference, photos, events, booking } = request
   const also = [
     'what they said',
     ...listed(photos, 'the photo', 'photos'),
@@ -223,7 +222,7 @@ export const forgetPage = (request: DeskRequest): Page => {
     ...deskPage(
       'Delete for good',
       <DeskFrame viewer="owner" tab="Requests" title={`Delete ${whoOf(request)} for good?`}>
-        {isComing ? (
+        {isPickupComing ? (
           <>
             <p className="mt-3 text-[1.1875rem]">
               They have a pickup coming, and they’d wait for you. Cancel it first, so they hear about it. Then delete

@@ -1,14 +1,28 @@
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { slotTimes } from '../../domain/calendar/slots.ts'
+import type { DeskRow } from '../../domain/desk.ts'
 import type { Services } from '../lib/services.ts'
-import { recount } from '../store/occupied.ts'
+import { recountSql } from '../store/occupied.ts'
 import { deleteFromSql, eraseSql, forgetBrokenSql } from '../store/ownerSql.ts'
 import { deleteFiles } from '../store/retention.ts'
+
+/** Whether a crew is still going to come for it: that's canceled first, so that its customer hears of it. `now` in UTC ms. */
+export const hasPickupComing = (
+  { slot, booking, stage }: Pick<DeskRow, 'slot' | 'booking' | 'stage'>,
+  now: number,
+): boolean =>
+  slot !== null &&
+  booking === 'live' &&
+  stage === 'booked' &&
+  now < slotTimes(slot, { timeZone: site.timeZone, windowHours }).end
 
 /**
  * Deletes everything that is stored of a person under a reference, which must be valid. The erasure comes first, so that nothing
  * from before it is taken up again, even if this stops half-way; doing it again finishes it. Throws when the database or the
  * bucket does.
  */
-export async function forgetRequest({ env, now }: Services, reference: string): Promise<void> {
+export async function forgetRequest({ env, now }: Pick<Services, 'env' | 'now'>, reference: string): Promise<void> {
   const { DB } = env
   const at = now()
   const [, photos, , tables, broken] = await DB.batch(eraseSql(reference, at).map((sql) => DB.prepare(sql)))
@@ -17,9 +31,8 @@ export async function forgetRequest({ env, now }: Services, reference: string): 
   if (keys.length > 0) await deleteFiles(env, keys)
   const withReference = ((tables?.results ?? []) as { name: string }[]).map(({ name }) => name)
   await DB.batch(
-    [...deleteFromSql(withReference, reference), ...(names.length > 0 ? [forgetBrokenSql(names)] : [])].map((sql) =>
+    [...deleteFromSql(withReference, reference), ...recountSql(at), forgetBrokenSql(names)].map((sql) =>
       DB.prepare(sql),
     ),
   )
-  await recount(DB, at)
 }

@@ -8,9 +8,8 @@ import { slotDate, slots } from '../../domain/calendar/slots.ts'
 import { readAvailability } from './availability.ts'
 import type { SeatRequest } from './bookings.ts'
 import { findBooking, freeHolds } from './bookings.ts'
+import { markSpam, releaseRequest } from './desk.ts'
 import { leadStatements } from './leads.ts'
-import { recount } from './occupied.ts'
-import { freeSeatSql, keepSeatSql } from './ownerSql.ts'
 import { findLeads } from './storedLeads.ts'
 
 const today = '2026-11-21'
@@ -34,8 +33,8 @@ function calendar(booker: Booker = {}, db: D1Database = sqliteD1()) {
     cancel: (reference: string, now: number) => seats.cancel(db, reference, 1, now),
     stateOf: async (reference: string) => (await findBooking(db, reference))?.state,
     takenOn: async (slot: string, now: number) => (await readAvailability(db, now)).taken.get(slot) ?? 0,
-    /** What the owner's command finds. */
-    run: async (sql: string) => (await db.prepare(sql).all()).results,
+    rows: async (sql: string) => (await db.prepare(sql).all()).results,
+    store: (reference: string) => db.batch(leadStatements(db, lead(reference, { form: 'booking' }), [], 1)),
   }
 }
 const refused = (reason: string) => ({ ok: false, reason })
@@ -62,13 +61,13 @@ describe('a seat that is held for a request that looks unusual', () => {
   })
 
   it('is freed by the sweep, and no other is', async () => {
-    const { db, book, stateOf, run } = calendar()
+    const { db, book, stateOf, rows } = calendar()
     await book('ODD', monday, 1, { heldUntil: 10 })
     await book('A', noon, 1)
     await freeHolds(db, 9).run()
     expect(await stateOf('ODD')).toBe('held')
     await freeHolds(db, 10).run()
-    expect(await run('SELECT reference, status, revision, changed_at FROM bookings')).toEqual([
+    expect(await rows('SELECT reference, status, revision, changed_at FROM bookings')).toEqual([
       { reference: 'ODD', status: 'cancelled', revision: 2, changed_at: 10 },
       { reference: 'A', status: 'live', revision: 1, changed_at: 1 },
     ])
@@ -82,31 +81,30 @@ describe('a seat that is held for a request that looks unusual', () => {
     expect(await book('ODD', monday, 30)).toMatchObject({ ok: true, booking: { revision: 3, state: 'live' } })
   })
 
-  it('is theirs when the owner keeps it in time, and is not given back after that', async () => {
-    const { db, book, stateOf, run } = calendar()
-    await book('ODD', monday, 1, { heldUntil: 10 })
-    expect(await run(keepSeatSql('ODD', 9))).toEqual([{ slot: monday }])
-    await freeHolds(db, 11).run()
-    expect(await stateOf('ODD')).toBe('live')
-    await book('LATE', tuesday, 1, { heldUntil: 10 })
-    expect(await run(keepSeatSql('LATE', 10))).toEqual([])
+  it('is theirs when the owner releases it in time, and is not given back after that', async () => {
+    const { db, book, stateOf, store } = calendar()
+    const release = (reference: string, now: number) => releaseRequest(db, { reference, seen: 0, person: '' }, [], now)
+    for (const [reference, slot, releasedAt, state] of [
+      ['ODD', monday, 9, 'live'],
+      ['LATE', tuesday, 10, 'let-go'],
+    ] as const) {
+      await store(reference)
+      await book(reference, slot, 1, { heldUntil: 10 })
+      expect(await release(reference, releasedAt)).toBe(true)
+      await freeHolds(db, 11).run()
+      expect(await stateOf(reference)).toBe(state)
+    }
   })
 })
 
-it('the owner frees a seat once; a request that is thrown out gets none again', async () => {
-  const { db, book, takenOn, run } = calendar()
-  await db.batch(leadStatements(db, lead('A', { form: 'booking' }), [], 1))
+it('the owner throws a request out once: its seat is free, and it gets none again', async () => {
+  const { db, book, takenOn, stateOf, store } = calendar()
+  await store('A')
   await book('A', monday, 1)
-  expect(await run(freeSeatSql('A', 5))).toEqual([{ slot: monday }])
-  expect(await run(freeSeatSql('A', 6))).toEqual([])
-  await recount(db, saturdayMorning)
-  expect(await takenOn(monday, saturdayMorning)).toBe(0)
-  const canceled = { status: 'cancelled', revision: 2, changed_at: 5 }
-  expect(await run('SELECT status, revision, changed_at FROM bookings')).toEqual([canceled])
-  expect((await book('A', monday, 7)).ok).toBe(true)
-  await run(freeSeatSql('A', 8))
-  await run(`UPDATE leads SET state = 'spam'`)
-  expect(await book('A', monday, 9)).toEqual(refused('let-go'))
+  const throwOut = () => markSpam(db, { reference: 'A', seen: 0, person: '' }, saturdayMorning)
+  expect([await throwOut(), await throwOut()]).toEqual([true, false])
+  expect([await takenOn(monday, saturdayMorning), await stateOf('A')]).toEqual([0, 'canceled'])
+  expect(await book('A', monday, saturdayMorning)).toEqual(refused('let-go'))
 })
 
 it('a lead knows what became of its window, and what its sender read of it', async () => {
@@ -143,11 +141,11 @@ describe('one phone number', () => {
 })
 
 it('the number of a booking is that of its newest request', async () => {
-  const { book, cancel, run } = calendar()
+  const { book, cancel, rows } = calendar()
   await book('A', monday, 1, { phoneKey: 'ann' })
   await cancel('A', 2)
   await book('A', monday, 3, { phoneKey: 'bob' })
-  expect(await run('SELECT phone_key FROM bookings')).toEqual([{ phone_key: 'bob' }])
+  expect(await rows('SELECT phone_key FROM bookings')).toEqual([{ phone_key: 'bob' }])
 })
 
 it('so many seats of a day are held, whoever asks, and the others are not', async () => {

@@ -1,0 +1,43 @@
+import { windowHours } from '#site/calendar.ts'
+import { slotLabel } from '../../src/domain/calendar/slots.ts'
+import type { DeskRequest } from '../../src/domain/desk.ts'
+import { forgetRequest, hasPickupComing } from '../../src/server/desk/forget.ts'
+import { findDeskRequest } from '../../src/server/store/desk.ts'
+import { whoOf } from '../../src/ui/desk/requestWords.ts'
+import type { Command } from './answer.ts'
+import { agreed, counted } from './answer.ts'
+import { sentenceLines } from './layout.ts'
+
+/** What is deleted, and what isn't. */
+function consequences({ reference, photos, events, booking, others, ...request }: DeskRequest): string {
+  const also = [
+    'what they said',
+    ...(photos > 0 ? [counted(photos, 'photo')] : []),
+    ...(events.length > 0 ? [`${counted(events.length, 'thing')} done at the desk`] : []),
+    ...(booking ? ['its pickup'] : []),
+  ]
+  const left = others.map((other) => other.reference).join(', ')
+  return `This deletes ${reference} of ${whoOf({ ...request, reference, photos, booking })} for good: ${also.join(', ')} and the messages about it.${
+    left ? ` Other requests of the same number stay: ${left}.` : ''
+  } Emails, texts and webhook messages that were sent have to be deleted where they were received.`
+}
+
+/** Deletes everything that is stored of a person under a reference, after saying what that is. */
+export const forget: Command = async (site, asked, reader) => {
+  const { reference } = asked
+  const request = await findDeskRequest(site.env.DB, reference)
+  if (request?.slot && hasPickupComing(request, site.now()))
+    return {
+      problem: `They have a pickup coming, ${slotLabel(request.slot, windowHours)}, and they’d wait for you. Cancel it at the desk first, so they hear about it.`,
+    }
+  const what = request
+    ? consequences(request)
+    : `There’s no request ${reference} in the database. This deletes what else there may be of it: files that wait for the database, or couldn’t be read.`
+  const answer = await agreed(`${sentenceLines(what, reader.width).join('\n')}\nType yes: `, asked, reader)
+  if (answer !== true) return { problem: answer }
+  await forgetRequest(site, reference)
+  return {
+    data: asked.yes ? sentenceLines(what, reader.width) : [],
+    notes: [`${reference} is deleted. What is still in the spool goes within two minutes, when the site runs.`],
+  }
+}

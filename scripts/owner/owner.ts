@@ -1,0 +1,109 @@
+// `npm run owner`: what the owner does without the desk, or when it's closed. `npm run owner help` lists the commands.
+import { confirmed, isTakenByNpm } from '../lib/terminal.ts'
+import type { Answer, Command, Reader } from './answer.ts'
+import type { Asked, Verb } from './arguments.ts'
+import { readArguments } from './arguments.ts'
+import { backup } from './backup.ts'
+import { exportAll } from './export.ts'
+import { forget } from './forget.ts'
+import { health } from './health.ts'
+import { sentenceLines } from './layout.ts'
+import { list } from './list.ts'
+import { open } from './open.ts'
+import type { Target } from './ownerSite.ts'
+import { openSite, targetWords } from './ownerSite.ts'
+import { replay } from './replay.ts'
+import { show } from './show.ts'
+
+const help = `npm run owner                      open requests, the oldest first; also: list
+npm run owner list -- --all        the newest 100 requests of all
+npm run owner show REFERENCE       everything about one
+npm run owner open                 a link that opens the desk
+npm run owner export               all requests as CSV, safe in a spreadsheet
+npm run owner replay REFERENCE     sends its messages again, on every channel
+npm run owner replay -- --dead     retries every message that couldn’t be sent
+npm run owner forget REFERENCE     deletes all that’s stored about a person
+npm run owner health               what’s waiting, since when, what’s wrong
+npm run owner health -- --clear    deletes files that couldn’t be read
+npm run owner backup               writes the database into a file
+
+Options come after --, as in npm run owner list -- --all --remote
+--remote            the deployed site instead of this machine’s
+--json              JSON, for list, show and export
+--yes               doesn’t ask, for forget and health
+--persist-to DIR    other local state
+Into a file: npm run -s owner export -- --remote > requests.csv`
+
+/** What needs a database. */
+const onSite: Readonly<Partial<Record<Verb, Command>>> = { list, show, export: exportAll, replay, forget, health }
+
+/** The running Worker may lock the local database for a moment. */
+const tries = 4
+
+async function answer(asked: Asked, reader: Reader): Promise<Answer> {
+  const command = onSite[asked.verb]
+  if (asked.verb === 'help') return { data: help.split('\n') }
+  if (asked.verb === 'open') return open(asked)
+  if (!command) return backup(asked)
+  const site = await openSite(asked)
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await command(site, asked, reader)
+      } catch (error) {
+        if (!String(error).includes('SQLITE_BUSY') || attempt === tries) throw error
+      }
+    }
+  } finally {
+    await site.close()
+  }
+}
+
+const reasonFor = (error: unknown, { remote }: Target): string => {
+  const said = error instanceof Error ? error.message : String(error)
+  return said.includes('no such table')
+    ? `There’s no database yet, or it’s an older one: run ${remote ? 'npm run deploy' : 'npm start'} once.`
+    : said
+}
+
+type Write = (text: string) => void
+type Terminal = Reader & { readonly out: Write; readonly err: Write }
+
+/**
+ * Runs a command line and gives the exit code. The first line says which business's database it's about; where somebody reads
+ * along it's above the answer, and in a pipe it's with the errors, since the answer is data there.
+ */
+export async function owner(
+  words: readonly string[],
+  { out, err, ...reader }: Terminal,
+  taken?: (name: string) => boolean,
+): Promise<number> {
+  const asked = readArguments(words, taken)
+  const isUnderstood = typeof asked === 'object'
+  const target = isUnderstood ? asked : { remote: words.includes('--remote') }
+  const isData = reader.width === undefined || (isUnderstood && (asked.json || asked.verb === 'export'))
+  const note = (lines: readonly string[], write: Write) =>
+    write(lines.flatMap((line) => `${sentenceLines(line, reader.width).join('\n')}\n`).join(''))
+  note([targetWords(target)], isData ? err : out)
+  const said: Answer = isUnderstood
+    ? await answer(asked, reader).catch((error: unknown) => ({ problem: reasonFor(error, target) }))
+    : { problem: asked }
+  if ('problem' in said) {
+    note([said.problem], err)
+    return 1
+  }
+  if (said.data.length > 0) out(`${said.data.join('\n')}\n`)
+  note(said.notes ?? [], isData ? err : out)
+  return 0
+}
+
+if (import.meta.main) {
+  const { stdin, stdout, stderr, argv } = process
+  const terminal = {
+    width: stdout.isTTY ? stdout.columns || 80 : undefined,
+    confirm: stdin.isTTY && stdout.isTTY ? confirmed : undefined,
+    out: (text: string) => void stdout.write(text),
+    err: (text: string) => void stderr.write(text),
+  }
+  process.exitCode = await owner(argv.slice(2), terminal, isTakenByNpm)
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { site } from '#site/site.ts'
+import type { Env } from '../../src/env.ts'
+import type { Services } from '../../src/server/lib/services.ts'
+import { localState } from '../lib/environment.ts'
+import { remoteD1, remoteFiles } from '../lib/remoteStore.ts'
+import { environment } from '../lib/run.ts'
+import { bucketName, config, knownSecrets, siteUrl } from '../lib/wranglerConfig.ts'
+
+/** Which database and bucket a command works on: the deployed ones, or this machine's. */
+export type Target = {
+  readonly remote: boolean
+  /** Folder of the local state, if it isn't the business's own. */
+  readonly persistTo?: string | undefined
+}
+
+/** Says what a command works on, before it does anything. */
+export const targetWords = ({ remote }: Target): string => `${site.name}, ${remote ? 'deployed' : 'on this machine'}`
+
+/** The site as its server has it, with what can be known of its secrets. */
+export type OwnerSite = Target & Pick<Services, 'env' | 'now'> & { readonly close: () => Promise<void> }
+
+const now = () => Date.now()
+
+/** Variables and known secrets, and the address at which the site answers. */
+export const knownSettings = async (target: Target): Promise<Env> =>
+  ({ ...(await config()).vars, ...knownSecrets(target), SITE_URL: await siteUrl(target) }) as unknown as Env
+
+/** Opens the database and the bucket: the local ones as wrangler's platform proxy gives them, the deployed ones by commands. */
+export async function openSite(target: Target): Promise<OwnerSite> {
+  const settings = await knownSettings(target)
+  if (target.remote) {
+    const env = { ...settings, DB: remoteD1(), FILES: remoteFiles(await bucketName()) }
+    return { ...target, now, env, close: async () => undefined }
+  }
+  const { getPlatformProxy } = await import('wrangler')
+  // It would say among the command's own words where it found the secrets.
+  process.env.WRANGLER_LOG ??= 'error'
+  const { env, dispose } = await getPlatformProxy<Env>({
+    configPath: 'wrangler.toml',
+    environment,
+    remoteBindings: false,
+    persist: { path: resolve(target.persistTo ?? localState(), 'v3') },
+  })
+  return { ...target, now, env: { ...env, ...settings, DB: env.DB, FILES: env.FILES }, close: dispose }
+}

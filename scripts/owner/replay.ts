@@ -1,0 +1,41 @@
+import type { Env } from '../../src/env.ts'
+import { channelsFor } from '../../src/server/delivery/channels/channels.ts'
+import { notifyAgainSql, retryDeadSql } from '../../src/server/store/ownerSql.ts'
+import { findLeads } from '../../src/server/store/storedLeads.ts'
+import { query } from '../lib/remoteStore.ts'
+import { listSecrets } from '../release/secrets.ts'
+import type { Answer, Command } from './answer.ts'
+import { counted, noSuchRequest } from './answer.ts'
+import type { OwnerSite } from './ownerSite.ts'
+
+const soon = 'within a minute, when the site runs'
+
+/** The settings that say which channels are on: of secrets that can't be read, that they're there. */
+async function settings({ remote, env }: OwnerSite): Promise<Env | string> {
+  const deployed = remote ? await listSecrets() : undefined
+  if (deployed?.state === 'unknown') return `The deployed Worker’s secrets can’t be listed: ${deployed.reason}`
+  const names = deployed?.state === 'deployed' ? deployed.names : []
+  return { ...Object.fromEntries(names.map((name) => [name, 'set'])), ...env } as Env
+}
+
+async function replayDead({ env, now }: OwnerSite): Promise<Answer> {
+  const [again = []] = await query(env.DB, retryDeadSql(now()))
+  const said =
+    again.length === 0 ? 'There’s nothing to send again.' : `Sent again ${soon}: ${counted(again.length, 'message')}.`
+  return { data: [said] }
+}
+
+/** Sends a request's messages again, on every channel, or all messages that couldn't be delivered. */
+export const replay: Command = async (site, { reference, dead }) => {
+  if (dead) return replayDead(site)
+  const { env, now } = site
+  const lead = (await findLeads(env.DB, [reference])).get(reference)
+  if (!lead) return noSuchRequest(reference)
+  if (lead.state === 'waiting') return { problem: `${reference} goes with the next batch, ${soon}.` }
+  if (lead.state === 'spam') return { problem: `${reference} is spam, so it isn’t sent. Release it at the desk first.` }
+  const known = await settings(site)
+  if (typeof known === 'string') return { problem: known }
+  const channels = channelsFor(known, lead)
+  await query(env.DB, notifyAgainSql(reference, channels, now()))
+  return { data: [`${reference} is sent again ${soon}: ${channels.join(', ')}.`] }
+}

@@ -1,0 +1,121 @@
+import type { DeskRequest } from '../../src/domain/desk.ts'
+import { signalNote } from '../../src/domain/spamSignals.ts'
+import type { Values } from '../../src/forms/form.ts'
+import { formNamed } from '../../src/forms/forms.ts'
+import { paths } from '../../src/routes.ts'
+import { seePhotosDays, seePhotosToken } from '../../src/server/delivery/links.ts'
+import { findDeskRequest } from '../../src/server/store/desk.ts'
+import { leadHistorySql } from '../../src/server/store/ownerSql.ts'
+import { eventWords, momentOf, stageNames, whoOf, windowOf } from '../../src/ui/desk/requestWords.ts'
+import { query } from '../lib/remoteStore.ts'
+import type { Command } from './answer.ts'
+import { noSuchRequest } from './answer.ts'
+import { differences, labelled } from './answers.ts'
+import type { Fact } from './layout.ts'
+import { factLines } from './layout.ts'
+import { noSecret } from './open.ts'
+import type { OwnerSite } from './ownerSite.ts'
+
+type RevisionRow = { revision: number; at: number; change: string; answers: string }
+type OutboxRow = {
+  revision: number
+  channel: string
+  state: string
+  attempts: number
+  due_at: number
+  last_error: string
+}
+type PhotoRow = { id: string; type: string; bytes: number; attached_at: number | null }
+type History = readonly [RevisionRow[], OutboxRow[], OutboxRow[], PhotoRow[]]
+
+const answersOf = (json: string) => JSON.parse(json) as Values
+
+function changes(form: string, rows: readonly RevisionRow[], now: number): string[] {
+  const asked = formNamed(form)
+  return rows.flatMap(({ revision, at, change, answers }, index) => {
+    const before = rows[index - 1]
+    const changed = asked && before ? differences(asked, answersOf(before.answers), answersOf(answers)) : []
+    return [`${revision}, ${momentOf(at, now)}: ${change}`, ...changed]
+  })
+}
+
+const message =
+  (what: string, now: number) =>
+  ({ channel, state, attempts, due_at, last_error }: OutboxRow) =>
+    [
+      `${what}, ${channel}: ${state}`,
+      attempts > 1 && `attempts: ${attempts}`,
+      state === 'pending' && `next ${momentOf(due_at, now)}`,
+      last_error,
+    ]
+      .filter(Boolean)
+      .join(', ')
+
+/** Photos with links to them, and to the page that shows all, or why there are no links. */
+async function photoLines(site: OwnerSite, reference: string, photos: readonly PhotoRow[]): Promise<string[]> {
+  if (photos.length === 0) return []
+  const sizes = photos.map(({ type, bytes }) => `${type}, ${Math.ceil(bytes / 1024)} KB`)
+  const { LEAD_SECRET, SITE_URL } = site.env
+  if (!LEAD_SECRET) return [...sizes, `No links: ${noSecret(site)}`]
+  const token = await seePhotosToken(site, reference)
+  return [
+    ...photos.flatMap(({ id, attached_at }, index) => [
+      `${sizes[index]}${attached_at === null ? ', uploaded, not sent with the request' : ''}`,
+      ...(attached_at === null ? [] : [SITE_URL + paths.leadPhoto({ token, id })]),
+    ]),
+    `All of them, for ${seePhotosDays} days:`,
+    SITE_URL + paths.leadPhotos({ token }),
+  ]
+}
+
+const areaWords: Readonly<Record<string, readonly string[]>> = {
+  probably: ['Their ZIP crosses a town line'],
+  call: ['Maybe not one of your towns'],
+}
+
+function head(request: DeskRequest, now: number): Fact[] {
+  const { reference, form, stage, receivedAt, slot, booking, area, spamSignals, others } = request
+  return [
+    ['Reference', `${reference}, ${form}`],
+    ['Who', whoOf(request)],
+    ['Stage', stageNames[stage]],
+    ['Received', momentOf(receivedAt, now)],
+    ['Pickup', ...(slot ? [`${windowOf(slot, now)}${booking === 'held' ? ', held' : ''}`] : booking ? [booking] : [])],
+    ['Area', ...(areaWords[area] ?? [])],
+    ['Unusual', ...spamSignals.map((signal) => signalNote[signal])],
+    ['Others', ...others.map((other) => `${other.reference}, ${stageNames[other.stage]}, of the same number`)],
+  ]
+}
+
+/** Everything about one request. */
+export const show: Command = async (site, { reference, json }, { width }) => {
+  const { env, now } = site
+  const [request, history] = await Promise.all([
+    findDeskRequest(env.DB, reference),
+    query<History>(env.DB, leadHistorySql(reference)),
+  ])
+  if (!request) return noSuchRequest(reference)
+  const [revisions, messages, batches, photos] = history
+  if (json) return { data: [JSON.stringify({ ...request, revisions, messages, batches, photos }, null, 2)] }
+  const form = formNamed(request.form)
+  const at = now()
+  const facts: Fact[] = [
+    ...head(request, at),
+    ['Answers', ...(form ? labelled(form, request.answers) : [JSON.stringify(request.answers)])],
+    ['Changes', ...changes(request.form, revisions, at)],
+    [
+      'Messages',
+      ...messages.map((row) => message(`revision ${row.revision}`, at)(row)),
+      ...batches.map(message('in a batch', at)),
+    ],
+    [
+      'At the desk',
+      ...request.events.map(
+        (event) =>
+          `${momentOf(event.at, at)}, ${event.person || 'the customer'}: ${eventWords(event)}${event.isUndone ? ' (undone)' : ''}`,
+      ),
+    ],
+    ['Photos', ...(await photoLines(site, reference, photos))],
+  ]
+  return { data: factLines(facts, width) }
+}
