@@ -56,6 +56,7 @@ routes = []
 SITE_URL = "${origin}"
 NOTIFY_TO = "${notifyTo}"
 NOTIFY_FROM = "${notifyFrom}"
+DESK_PEOPLE = ""
 VISITOR_COPY = "off"
 VISITOR_TEXTS = "off"
 WEBHOOK_URL = ""

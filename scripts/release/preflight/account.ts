@@ -44,11 +44,13 @@ export function secretLine(deployed: Deployed): Line {
       )
 }
 
-/** What `wrangler email routing addresses list` said of the owner's address. */
+/** What `wrangler email routing addresses list` said of an address (in small letters) that gets mails. */
 export function recipientLine({ code, output }: RunResult, address: string): Line {
   const step = `npx wrangler email routing addresses create ${address}, then the link in the email that comes; or onboard your domain for Email Sending`
   if (code !== 0) return advice('recipient', `whether ${address} is verified can't be read: ${reasonIn(output)}`, step)
-  const row = output.split('\n').find((line) => line.split(/[│|]/).some((cell) => cell.trim() === address))
+  const row = output
+    .split('\n')
+    .find((line) => line.split(/[│|]/).some((cell) => cell.trim().toLowerCase() === address))
   if (row && !row.includes('pending')) return ok('recipient', `${address} is verified`)
   return advice('recipient', `${address} isn't a verified address in this account`, step)
 }
@@ -80,13 +82,16 @@ const subjects = ['login', 'R2', 'secret', 'recipient', 'HSTS']
 
 export const withoutAccount = (why: string): Line[] => subjects.map((subject) => skipped(subject, why))
 
-/** Everything that only the account knows, read without changing anything, and the secrets that were found there. */
+/**
+ * Everything that only the account knows, read without changing anything, and the secrets that were found there. `addresses`:
+ * who gets mails.
+ */
 export async function accountLines(
-  address: string,
+  addresses: readonly string[],
   hsts: Site['hsts'],
   chosen: boolean,
 ): Promise<{ readonly lines: Line[]; readonly deployed: Deployed }> {
-  const [who, buckets, deployed, addresses, live] = await Promise.all([
+  const [who, buckets, deployed, verified, live] = await Promise.all([
     run('wrangler', ['whoami', '--json']),
     listBuckets(),
     listSecrets(),
@@ -98,7 +103,7 @@ export async function accountLines(
   const rest = [
     bucketLine(buckets),
     secretLine(deployed),
-    recipientLine(addresses, address),
+    ...addresses.map((address) => recipientLine(verified, address)),
     hstsLine(hsts, deployed.state === 'first' ? false : live),
   ]
   return { lines: [login, ...rest], deployed }

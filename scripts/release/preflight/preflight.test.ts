@@ -53,7 +53,7 @@ describe('the business', () => {
 
 describe('the settings', () => {
   it('are ready with a domain of one’s own, or at workers.dev', () => {
-    const ready = { origin: 'ok', domain: 'ok', channels: 'ok', sender: 'ok', customers: 'advice' }
+    const ready = { origin: 'ok', domain: 'ok', channels: 'ok', sender: 'ok', desk: 'ok', customers: 'advice' }
     expect(settingsStates()).toEqual(ready)
     expect(settingsStates({ SITE_URL: 'https://hauler.someone.workers.dev' }, [])).toEqual(ready)
   })
@@ -81,6 +81,19 @@ describe('the settings', () => {
     const [, , channels] = settings({ ...(everyChannel as object), ...vars, NOTIFY_TO: 'owner@hauler.example' })
     expect(channels).toMatchObject({ state: 'blocking', says: expect.stringContaining('only webhook and sms would') })
     expect(settingsStates({ NOTIFY_FROM: 'site@hauler.example' }).sender).toBe('blocking')
+  })
+
+  it.each([
+    ['', 'ok'],
+    ['ann@ready-hauler.com, bob@ready-hauler.com crew,', 'ok'],
+    ['Ann@Ready-Hauler.com OWNER', 'ok'],
+    ['ann@ready-hauler.com bob@ready-hauler.com', 'blocking'],
+    ['ann@ready-hauler.com, bob@ready-hauler.com driver', 'blocking'],
+    ['ann@ready-hauler.com, bob', 'blocking'],
+    ['bob@ready-hauler.com crew', 'blocking'],
+    ['ann@hauler.example', 'blocking'],
+  ])('DESK_PEOPLE %j is %s', (DESK_PEOPLE, state) => {
+    expect(settingsStates({ DESK_PEOPLE }).desk).toBe(state)
   })
 
   it('says how customers hear of their pickup, and blocks nothing without it', () => {

@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { photos } from '#site/photos.ts'
 import { site } from '#site/site.ts'
 import type { Env } from '../../../src/env.ts'
+import { deskPeople } from '../../../src/server/desk/people.ts'
 import type { Checkout } from '../../lib/checkout.ts'
 import { isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
@@ -43,9 +44,11 @@ const scenes = 'src/ui/drawings/scenes'
 export async function preflight({ offline, tests }: { offline: boolean; tests: Tests }): Promise<Line[]> {
   const { vars, routes = [], account_id } = await config()
   const isChosen = Boolean(account_id ?? process.env.CLOUDFLARE_ACCOUNT_ID)
+  const people = deskPeople(vars as Pick<Env, 'DESK_PEOPLE' | 'NOTIFY_TO'>).map(({ address }) => address)
+  const recipients = [...new Set([String(vars.NOTIFY_TO).toLowerCase(), ...people])]
   const { lines, deployed } = offline
     ? { lines: withoutAccount('not asked: --offline'), deployed: undefined }
-    : await accountLines(String(vars.NOTIFY_TO), site.hsts, isChosen)
+    : await accountLines(recipients, site.hsts, isChosen)
   const secrets = deployed?.state === 'deployed' ? deployed.names.map((name) => [name, 'set']) : []
   const env = { ...Object.fromEntries(secrets), ...knownSecrets({ remote: true }), ...vars } as Env
   return [

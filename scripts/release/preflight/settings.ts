@@ -1,6 +1,7 @@
 import type { Env } from '../../../src/env.ts'
 import { ownerChannels, updatesOn } from '../../../src/server/delivery/channels/channels.ts'
 import { hasTextService } from '../../../src/server/delivery/channels/sms.ts'
+import { readDeskPeople } from '../../../src/server/desk/people.ts'
 import { isExample } from './business.ts'
 import type { Line } from './line.ts'
 import { advice, blocking, ok, stopping } from './line.ts'
@@ -52,6 +53,27 @@ function notificationLines(env: Env): Line[] {
   ]
 }
 
+/** Who may open the desk. A link is mailed to them, so their addresses have to be real ones too. */
+function deskLines({ DESK_PEOPLE, NOTIFY_TO }: Env): Line[] {
+  const { people, unknown } = readDeskPeople(DESK_PEOPLE || NOTIFY_TO)
+  const sample = people.find(({ address }) => isExample(address))
+  const problems = [
+    ...unknown.map((entry) => `"${entry}" isn't an address, or one with the role owner or crew`),
+    ...(people.some(({ role }) => role === 'owner') ? [] : ['it names no owner, so nobody sees the requests there']),
+    ...(sample ? [`no link gets to ${sample.address}`] : []),
+  ]
+  if (!DESK_PEOPLE) return sample ? [] : [ok('desk', `${NOTIFY_TO} opens it`)]
+  return problems.length === 0
+    ? [ok('desk', `opened by ${people.map(({ address, role }) => `${address} (${role})`).join(', ')}`)]
+    : problems.map((says) =>
+        blocking(
+          'desk',
+          `DESK_PEOPLE: ${says}`,
+          'DESK_PEOPLE in wrangler.toml, like "ann@your.com, bob@your.com crew"',
+        ),
+      )
+}
+
 /** How customers hear from us. It blocks nothing: the form asks for what is on. */
 function customerLines(env: Env): Line[] {
   const ways = updatesOn(env)
@@ -79,6 +101,7 @@ export function settingsLines(env: Env, routes: readonly Route[], vars: object):
   return [
     ...originLines(env.SITE_URL, routes),
     ...notificationLines(env),
+    ...deskLines(env),
     ...customerLines(env),
     ...('LEAD_SECRET' in vars
       ? [
