@@ -26,6 +26,19 @@ const now = () => Date.now()
 export const knownSettings = async (target: Target): Promise<Env> =>
   ({ ...(await config()).vars, ...knownSecrets(target), SITE_URL: await siteUrl(target) }) as unknown as Env
 
+/** The local bindings, without a word: wrangler would say among a command's own where it found the secrets. */
+async function localBindings(path: string) {
+  const { getPlatformProxy } = await import('wrangler')
+  const { WRANGLER_LOG = '' } = process.env
+  process.env.WRANGLER_LOG = 'error'
+  try {
+    const options = { configPath: 'wrangler.toml', environment, remoteBindings: false, persist: { path } }
+    return await getPlatformProxy<Env>(options)
+  } finally {
+    process.env.WRANGLER_LOG = WRANGLER_LOG || 'log'
+  }
+}
+
 /** Opens the database and the bucket: the local ones as wrangler's platform proxy gives them, the deployed ones by commands. */
 export async function openSite(target: Target): Promise<OwnerSite> {
   const settings = await knownSettings(target)
@@ -33,14 +46,6 @@ export async function openSite(target: Target): Promise<OwnerSite> {
     const env = { ...settings, DB: remoteD1(), FILES: remoteFiles(await bucketName()) }
     return { ...target, now, env, close: async () => undefined }
   }
-  const { getPlatformProxy } = await import('wrangler')
-  // It would say among the command's own words where it found the secrets.
-  process.env.WRANGLER_LOG ??= 'error'
-  const { env, dispose } = await getPlatformProxy<Env>({
-    configPath: 'wrangler.toml',
-    environment,
-    remoteBindings: false,
-    persist: { path: resolve(target.persistTo ?? localState(), 'v3') },
-  })
+  const { env, dispose } = await localBindings(resolve(target.persistTo ?? localState(), 'v3'))
   return { ...target, now, env: { ...env, ...settings, DB: env.DB, FILES: env.FILES }, close: dispose }
 }

@@ -1,6 +1,8 @@
 // The owner's command, on a database and a bucket that it shares with the site.
 import { randomUUID } from 'node:crypto'
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
@@ -225,6 +227,30 @@ it('backs up the database into a file that only its owner reads', async () => {
   } finally {
     rmSync(out.trim())
   }
+})
+
+it('does the same on the deployed site, through wrangler’s commands', async () => {
+  // A wrangler for which this state is the account's.
+  const bin = mkdtempSync(join(tmpdir(), 'bin-'))
+  const script = `#!/bin/sh
+for word; do shift; [ "$word" = --remote ] && word=--local; set -- "$@" "$word"; done
+exec "${resolve('node_modules/.bin/wrangler')}" "$@" --persist-to "${state.directory}"
+`
+  writeFileSync(join(bin, 'wrangler'), script, { mode: 0o755 })
+  const environment = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) }
+  const remote = (...words: string[]) =>
+    program('node', ['scripts/owner/owner.ts', ...words, '--remote'], { env: environment })
+  const [listed, shown] = [await remote('list', '--all'), await remote('show', refs.spam, '--json')]
+  expect([listed.code, listed.output]).toEqual([0, expect.stringContaining(`${site.name}, deployed\n`)])
+  expect(listed.stdout).toBe((await run('list --all')).out)
+  expect(shown.stdout).toBe((await run(`show ${refs.spam} --json`)).out)
+  await env.FILES.put(`spool-broken/${refs.spam}.x.json`, '{')
+  await env.DB.exec(`INSERT INTO marks (name, value) VALUES ('spool-broken/${refs.spam}.x.json', 1)`)
+  const forgotten = await remote('forget', refs.spam, '--yes')
+  expect(forgotten.code, forgotten.output).toBe(0)
+  expect(await rows(`SELECT 1 FROM leads WHERE reference = '${refs.spam}'`)).toEqual([])
+  expect(await env.FILES.head(`spool-broken/${refs.spam}.x.json`)).toBeNull()
+  rmSync(bin, { recursive: true })
 })
 
 it('refuses to forget somebody for whom a crew is going to come', async () => {
