@@ -1,8 +1,10 @@
+import { site } from '#site/site.ts'
+import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { formatUsPhone } from '../../src/domain/contact/phone.ts'
 import type { DeskRow } from '../../src/domain/desk.ts'
 import { ageWords } from '../../src/domain/desk.ts'
 import { isSuspicious } from '../../src/domain/spamSignals.ts'
-import { deskList, deskListSize, stageCounts } from '../../src/server/store/desk.ts'
+import { deskList, deskListSize } from '../../src/server/store/desk.ts'
 import { stageNames, whatOf, whoOf } from '../../src/ui/desk/requestWords.ts'
 import type { Command } from './answer.ts'
 import { counted } from './answer.ts'
@@ -28,15 +30,15 @@ const cells = (row: DeskRow, now: number) => {
 
 /** The requests that wait for somebody, the oldest first, or all of them, the newest first: as the desk lists them. */
 export const list: Command = async ({ env, now }, { all, json }, { width }) => {
-  const [rows, counts] = await Promise.all([deskList(env.DB, { filter: all ? 'all' : 'open' }), stageCounts(env.DB)])
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const open = (counts.new ?? 0) + (counts.called ?? 0) + (counts.quoted ?? 0)
-  const listed = all ? total : open
+  const filter = all ? 'all' : 'open'
+  const rows = await deskList(env.DB, { filter, search: '', today: localDate(now(), site.timeZone) })
+  const count = counted(rows.length, all ? 'request' : 'open request')
   const notes = [
-    ...(listed > deskListSize
-      ? [`The ${all ? 'newest' : 'oldest'} ${deskListSize} of ${listed}. npm run owner export has all of them.`]
-      : []),
-    total === 0 ? 'No requests yet.' : `${open} open of ${counted(total, 'request')}.`,
+    rows.length < deskListSize
+      ? rows.length === 0
+        ? `No ${all ? '' : 'open '}requests.`
+        : `${count}.`
+      : `The ${all ? 'newest' : 'oldest'} ${deskListSize}. npm run owner export has all of them.`,
   ]
   if (json) return { data: [JSON.stringify(rows, null, 2)], notes }
   const lines = table(
