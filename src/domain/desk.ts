@@ -40,6 +40,9 @@ export const deskActions = [
   'booked',
   'moved',
   'canceled',
+  'set-out',
+  'late',
+  'arrived',
   'done',
   'withdrawn',
   'undid',
@@ -55,7 +58,7 @@ export type DeskEvent = {
   /** Email address; empty for the customer. */
   readonly person: string
   readonly action: DeskAction
-  /** Cents for a price, the reason for a loss, text for a note, JSON for a receipt. */
+  /** Cents for a price, the reason for a loss, text for a note, minutes for a delay, JSON for a receipt. */
   readonly detail: string
   readonly isUndone: boolean
 }

@@ -144,6 +144,10 @@ export const siteSchema = v.strictObject({
   insurance: v.optional(credential),
   /** The business's entry with a consumer bureau. */
   bureau: v.optional(credential),
+  /** Where customers can write a review; without it, nobody is asked to. */
+  reviewUrl: v.optional(
+    v.pipe(v.string(), v.url('is no address'), v.startsWith('https://', 'must begin with https://')),
+  ),
   /** The business's own figures; absent until it has some. */
   claims: v.optional(claims),
   /**

@@ -7,6 +7,7 @@ import { clockTime } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskAction, DeskEvent, DeskRow, Stage } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
+import { paidWords, readReceipt, wentWords } from '../../domain/receipt.ts'
 
 export const stageNames: Readonly<Record<Stage, string>> = {
   new: 'New',
@@ -58,6 +59,9 @@ const done: Readonly<Record<DeskAction, string>> = {
   booked: 'Booked the pickup',
   moved: 'Moved the pickup',
   canceled: 'Canceled the pickup',
+  'set-out': 'On the way',
+  late: 'Told them that we’re late',
+  arrived: 'Arrived',
   done: 'Done',
   withdrawn: 'Withdrew the request',
   undid: 'Undid something',
@@ -66,6 +70,11 @@ const done: Readonly<Record<DeskAction, string>> = {
 /** What was done, in a line: "Named a price: $245". */
 export const eventWords = ({ action, detail }: Pick<DeskEvent, 'action' | 'detail'>): string => {
   if (action === 'quoted' || action === 'accepted') return `${done[action]}: ${dollars(Number(detail))}`
+  if (action === 'late') return `${done[action]}: about ${detail} min`
+  if (action === 'done') {
+    const receipt = readReceipt(detail)
+    return [done[action], paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. ')
+  }
   if (action === 'lost' || action === 'note') return `${done[action]}: ${detail}`
   if (action === 'booked' && detail) return `${done[action]} at ${dollars(Number(detail))}`
   if (action === 'moved' && isSlotId(detail)) return `${done[action]} to ${slotLabel(detail, windowHours)}`
