@@ -34,7 +34,6 @@ export const endpoints = {
   booking: '/booking',
   bookingCalendar: '/booking.ics',
   stopMails: '/stop-mails',
-  today: '/today',
   desk: '/desk',
   deskSignIn: '/desk/sign-in',
   deskSessions: '/desk/sessions',
@@ -129,9 +128,8 @@ export const paths = {
     signed(endpoints.booking, link),
   bookingCalendar: (link: Signed) => signed(endpoints.bookingCalendar, link),
   ownerCalendar: (link: Signed) => signed(endpoints.ownerCalendar, link),
-  today: (link: Signed) => signed(endpoints.today, link),
   /** The pickups of a local date; without one, today's. */
-  deskDay: (date?: string) => withQuery(endpoints.desk, { day: date }),
+  deskDay: (date?: string, query: Query = {}) => withQuery(endpoints.desk, { day: date, ...query }),
   deskSignIn: (query: Query = {}) => withQuery(endpoints.deskSignIn, query),
   deskRequests: (query: Query = {}) => withQuery(endpoints.deskRequests, query),
   deskRequest: (reference: string, query: Query = {}) => withQuery(fill(endpoints.deskRequest, reference), query),

@@ -18,6 +18,7 @@ import { recordTap } from '../server/intake/taps.ts'
 import { healthOf } from '../server/store/health.ts'
 import type { AppContext, AppEnv, AppOptions } from './context.ts'
 import { calendar } from './desk/calendar.ts'
+import { day } from './desk/day.ts'
 import { numbers } from './desk/numbers.ts'
 import { request, requests } from './desk/requests.ts'
 import { sessions, signIn } from './desk/signIn.ts'
@@ -36,7 +37,6 @@ import { leadPhotos } from './links/leadPhotos.ts'
 import { ownerCalendar } from './links/ownerCalendar.ts'
 import { ownRequest } from './links/ownRequest.ts'
 import { stopMails } from './links/stopMails.ts'
-import { today } from './links/today.ts'
 import { respondMarkdown, respondPreferred } from './pages.ts'
 
 type App = Hono<AppEnv>
@@ -125,9 +125,9 @@ export function createApp({
   mount(app, endpoints.ownRequest, ownRequest)
   mount(app, endpoints.booking, booking)
   mount(app, endpoints.bookingCalendar, bookingCalendar)
-  mount(app, endpoints.today, today)
   mount(app, endpoints.ownerCalendar, ownerCalendar)
   mount(app, endpoints.stopMails, stopMails)
+  mount(app, endpoints.desk, day)
   mount(app, endpoints.deskSignIn, signIn)
   mount(app, endpoints.deskSessions, sessions)
   mount(app, endpoints.deskRequests, requests)

@@ -1,5 +1,8 @@
 // What the owner's desk knows of a request.
 import type { BookingState } from './calendar/booking.ts'
+import type { Visit } from './calendar/visit.ts'
+import { stepOf } from './calendar/visit.ts'
+import type { Spot } from './places/neighbors.ts'
 import type { SpamSignal } from './spamSignals.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -139,3 +142,31 @@ export function typedCents(text: string): number | undefined {
   const cents = Number(match[1]?.replaceAll(',', '')) * 100 + Number(match[2] ?? 0)
   return cents > 0 && cents < 10_000_000 ? cents : undefined
 }
+
+/** A pickup of the day, as the crew sees it. */
+export type Stop = {
+  readonly reference: string
+  readonly slot: string
+  /** The lead's; none where it hasn't been stored yet. */
+  readonly answers: Values
+  readonly visit: Visit
+  /** What was done with its request, the oldest first. */
+  readonly events: readonly DeskEvent[]
+  /** How many photos there are. */
+  readonly photos: number
+  /** About where it is, as far as we know the place. */
+  readonly spot: Spot | undefined
+  /** A text goes out by itself when the crew is on the way. */
+  readonly isTexted: boolean
+  /** How its customer hears of a delay; undefined where only a call helps. */
+  readonly hearsBy: 'text' | 'email' | undefined
+}
+
+/** Minutes by which the crew may be late: what it picks from. */
+export const delays = [15, 30, 60] as const
+
+/** Whether the crew hasn't set out for a pickup yet. */
+export const isWaiting = ({ visit }: Pick<Stop, 'visit'>): boolean => stepOf(visit) === undefined
+
+/** A delay as customers read it: "30 minutes", "an hour". */
+export const delayWords = (minutes: number): string => (minutes === 60 ? 'an hour' : `${minutes} minutes`)

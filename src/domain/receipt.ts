@@ -1,4 +1,5 @@
 // What a pickup came to: what was paid and how, and where the things went.
+import { dollars } from './prices/words.ts'
 
 export const payMethods = ['cash', 'card', 'check', 'other'] as const
 export type PayMethod = (typeof payMethods)[number]
@@ -38,10 +39,7 @@ const methodWords = { cash: 'in cash', card: 'by card', check: 'by check', other
 
 /** "$245 by card", or as much of that as was said; empty for nothing. */
 export function paidWords({ cents, method }: Receipt): string {
-  const amount =
-    cents === undefined
-      ? ''
-      : `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
+  const amount = cents === undefined ? '' : dollars(cents)
   // "Another way" says nothing by itself.
   const how = method && (cents !== undefined || method !== 'other') ? methodWords[method] : ''
   return [amount, how].filter(Boolean).join(' ')

@@ -155,9 +155,7 @@ it('lists open requests, the oldest first, or all of them, and cuts only in a te
   expect(piped.out.split('\n').map((row) => row.split('\t')[0])).toEqual([refs.changed, refs.dead, ''])
   expect(piped.out).toContain(`\t(202) 555-0113\t`)
   expect(piped.out).toContain(long)
-  expect(open.out).toMatch(
-    new RegExp(`^Reference .*\n${refs.changed} .*\n${refs.dead} .*…\n2 open requests\\.`, 'm'),
-  )
+  expect(open.out).toMatch(new RegExp(`^Reference .*\n${refs.changed} .*\n${refs.dead} .*…\n2 open requests\\.`, 'm'))
   expect(all.out).toMatch(new RegExp(`${refs.spam} .* Spam `))
   expect(JSON.parse((await run('list --json')).out)).toMatchObject([{ reference: refs.changed }, { stage: 'new' }])
 })

@@ -3,7 +3,7 @@ import { bookingForm } from '../../src/forms/booking.ts'
 import { contactForm } from '../../src/forms/contact.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
 import type { Confirmation } from '../../src/server/delivery/confirmation.ts'
-import { confirmationOf, reminderOf } from '../../src/server/delivery/confirmation.ts'
+import { confirmationOf, lateMail, receiptMail, reminderOf } from '../../src/server/delivery/confirmation.ts'
 import { confirmationText } from '../../src/server/delivery/customerText.ts'
 import { mailHtml } from '../../src/server/delivery/mailHtml.ts'
 import type { Change, StoredLead } from '../../src/server/store/lead.ts'
@@ -77,6 +77,14 @@ export const mailStates: Readonly<Record<string, Confirmation>> = {
   held: of({ ...bookedLead, booking: 'held' }, 'sent'),
   quote: of(quoteLead, 'sent', false),
   'quote with photos added': of(quoteLead, 'photos', false),
+  late: lateMail(bookedLead, 30, links),
+  receipt: receiptMail(
+    bookedLead,
+    { cents: 24_500, method: 'card', went: ['donated', 'recycled'] },
+    links,
+    'https://reviews.example/hauling',
+  ),
+  'receipt of which nobody said anything': receiptMail(bookedLead, { went: [] }, links),
   message: of({ ...quoteLead, form: 'contact' }, 'sent', false),
 }
 

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
-import { addPhotosToken, referralToken, seePhotosUrl, todayUrl } from '../../src/server/delivery/links.ts'
+import { addPhotosToken, referralToken, seePhotosUrl } from '../../src/server/delivery/links.ts'
 import type { TestedSite } from './appSite.ts'
 import { ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
@@ -48,8 +48,6 @@ export async function signedPaths(site: Site) {
     confirmation,
     booking: `/booking?t=${token}`,
     bookingFile: `/booking.ics?t=${token}`,
-    today: await todayUrl(signer.env, slot.slice(0, 10)),
-    otherDay: await todayUrl(signer.env, '2099-01-01'),
   }
 }
 
@@ -113,10 +111,6 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     signed('booking', links.booking),
     signed('booking-move', `${links.booking}&do=move`),
     signed('booking-cancel', `${links.booking}&do=cancel`),
-    signed('today', links.today),
-    signed('today-empty', links.otherDay),
-    { ...posted('today-outdated', links.today, 409, multipart({ reference: 'x', step: 'done' })), signed: true },
-    signed('today-link', '/today?t=x', 410),
     signed('booking-link', '/booking?t=x', 404),
     sent('problem-400', '/', 400, { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
     sent('problem-403', '/', 403, { body: multipart(typedQuote()), headers: { origin: 'https://elsewhere.example' } }),

@@ -4,7 +4,7 @@ import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { paths } from '../../src/routes.ts'
-import { seePhotosUrl, todayUrl } from '../../src/server/delivery/links.ts'
+import { seePhotosUrl } from '../../src/server/delivery/links.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import { budgetRow, budgets, windowStart } from '../../src/server/store/budgets.ts'
 import type { appSite } from './appSite.ts'
@@ -118,9 +118,14 @@ async function crons(site: Site, raw: D1Database, slot: string) {
   const { results } = await raw
     .prepare(`SELECT reference FROM bookings WHERE slot = '${slot}' AND status = 'live'`)
     .all<{ reference: string }>()
-  const today = await todayUrl({ ...site.env, SITE_URL: '' }, slot.slice(0, 10))
-  await site.get(today)
-  await site.post(today, new URLSearchParams({ reference: results[0]?.reference ?? '', step: 'on-the-way' }))
+  const { cookie: open, get, post } = deskAt(site)
+  const cookie = await open(site.env.NOTIFY_TO)
+  const today = paths.deskDay(slot.slice(0, 10))
+  await get(cookie, today)
+  await post(cookie, today, { minutes: '30', 'as-of': String(site.clock.now) })
+  for (const step of ['on-the-way', 'done'])
+    await post(cookie, today, { reference: results[0]?.reference ?? '', step, paid: '245', method: 'card' })
+  await site.cron()
   const report = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } }
   await site.post('/reports', JSON.stringify([report]))
   await site.get('/healthz')

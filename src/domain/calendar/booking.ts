@@ -1,3 +1,4 @@
+import type { Receipt } from '../receipt.ts'
 import type { OpenSlots } from './slots.ts'
 import type { Visit } from './visit.ts'
 
@@ -34,6 +35,8 @@ export type BookingShown = {
   readonly open: OpenSlots
   /** How far the crew is with it. */
   readonly visit?: Visit
+  /** What it came to, once it's done. */
+  readonly receipt?: Receipt | undefined
   /** What was asked for came from a page that showed an earlier state. */
   readonly outdated?: boolean
   /** Why a move didn't happen, and free windows in its place. */

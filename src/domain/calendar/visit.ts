@@ -21,14 +21,3 @@ export function stepsAfter(visit: Visit): readonly VisitStep[] {
 /** A moment as the clock on the wall says it: "9:42 AM". `at` in UTC ms. */
 export const clockTime = (at: number, timeZone: string): string =>
   spokenTime(Math.floor(localTime(at, timeZone).ms / 60_000))
-
-/** A pickup of the day, as the crew sees it. */
-export type Stop = {
-  readonly reference: string
-  readonly slot: string
-  /** The lead's. */
-  readonly answers: Readonly<Record<string, string>>
-  readonly visit: Visit
-  /** A text goes out by itself when the crew is on the way. */
-  readonly isTexted: boolean
-}

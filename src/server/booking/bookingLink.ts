@@ -15,6 +15,7 @@ import type { TokenProblem } from '../lib/token.ts'
 import { readToken } from '../lib/token.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
+import { findReceipt } from '../store/desk.ts'
 import { cancelBooking, confirmBooking, moveBooking } from '../store/leads.ts'
 import { findAgreed, findAnswers } from '../store/storedLeads.ts'
 import { visitOf } from '../store/visits.ts'
@@ -50,10 +51,10 @@ export async function readBookingLink(
     findAgreed(env.DB, reference),
   ])
   if (!booking) return { ok: false, reason: 'unknown' }
-  return {
-    ok: true,
-    shown: { token, booking, answers: answers ?? {}, agreed, stage: stageOf(booking, visit, now), open, visit },
-  }
+  const stage = stageOf(booking, visit, now)
+  const isDone = stage === 'past' && stepOf(visit) === 'done'
+  const receipt = isDone ? await findReceipt(env.DB, reference) : undefined
+  return { ok: true, shown: { token, booking, answers: answers ?? {}, agreed, stage, open, visit, receipt } }
 }
 
 /** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */

@@ -138,3 +138,11 @@ it('fills in text as text, whatever it looks like', () => {
   expect(html).not.toMatch(/<img|<script/)
   expect(html.split(`&lt;img src=x onerror=alert(1)&gt; &quot;'&amp;{{url}}{{parts}} $&amp; $1`)).toHaveLength(12)
 })
+
+it('asks for a review once, where the business has a place for that, and says nothing that nobody said', () => {
+  const [receipt, bare] = [state('receipt'), state('receipt of which nobody said anything')]
+  for (const text of [textOf(receipt), htmlOf(receipt)])
+    expect(text.split('https://reviews.example/hauling')).toHaveLength(2)
+  expect(textOf(receipt)).toContain('Paid: $245 by card\nWhere it went: Donation and recycling\n')
+  expect(textOf({ ...bare, review: undefined })).not.toMatch(/Paid|went|review/)
+})

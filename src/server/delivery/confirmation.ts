@@ -6,6 +6,9 @@ import { telHref } from '../../business/contactLinks.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { delayWords } from '../../domain/desk.ts'
+import type { Receipt } from '../../domain/receipt.ts'
+import { paidWords, wentWords } from '../../domain/receipt.ts'
 import { bookedNext, bookingForm } from '../../forms/booking.ts'
 import type { AnyForm } from '../../forms/form.ts'
 import { labelBefore } from '../../forms/form.ts'
@@ -25,6 +28,8 @@ export type Confirmation = {
   /** Where the booking is seen, moved or canceled. */
   readonly booking: Link | undefined
   readonly calendar: Link | undefined
+  /** Where they can write a review. */
+  readonly review?: Link | undefined
   /** Label and answer. */
   readonly facts: readonly (readonly [string, string])[]
 }
@@ -125,6 +130,37 @@ export const onTheWayMail = (lead: StoredLead, since: string, links?: BookingLin
   calendar: undefined,
   facts: [],
 })
+
+/** What a customer reads by mail when the crew is late, by so many minutes. */
+export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks): Confirmation => ({
+  heading: `We’re running about ${delayWords(minutes)} late today`,
+  reference: lead.reference,
+  when: whenOf(lead.answers.slot ?? '', false),
+  next: ['We’re still coming, and we’re sorry about the wait. You don’t have to do anything.'],
+  booking: links && { label: 'See your pickup', url: links.page },
+  calendar: undefined,
+  facts: [],
+})
+
+/** What a customer reads once their pickup is done: what was paid and where things went, as far as the crew said so. */
+export const receiptMail = (
+  lead: StoredLead,
+  receipt: Receipt,
+  links?: BookingLinks,
+  reviewUrl = site.reviewUrl,
+): Confirmation => {
+  const [paid, went] = [paidWords(receipt), wentWords(receipt)]
+  return {
+    heading: 'Your pickup is done',
+    reference: lead.reference,
+    when: undefined,
+    next: ['Thanks for having us. Here’s your receipt.'],
+    booking: links && { label: 'See your receipt', url: links.page },
+    calendar: undefined,
+    review: reviewUrl ? { label: 'How did we do? Write a review', url: reviewUrl } : undefined,
+    facts: [...(paid ? [['Paid:', paid] as const] : []), ...(went ? [['Where it went:', went] as const] : [])],
+  }
+}
 
 /** The main link: to the booking, or without one to the phone. */
 export const mainLink = ({ booking }: Confirmation): Link =>

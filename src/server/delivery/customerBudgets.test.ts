@@ -7,7 +7,7 @@ import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
 import { ticked } from '../../forms/fields.ts'
 import { changeBooking } from '../booking/bookingLink.ts'
-import { recordStep } from '../booking/today.ts'
+import { recordStep } from '../desk/day.ts'
 import { emailKey } from '../http/clientAddress.ts'
 import { openSlots } from '../store/availability.ts'
 import { budgets } from '../store/budgets.ts'
@@ -121,7 +121,9 @@ describe('texts', () => {
     const before = texts()
     const date = slotDate(site.slots[0] ?? '')
     const reference = referenceOf(site.receipts[0] ?? { ok: false, status: 503, state: { values: {}, errors: {} } })
-    expect(await recordStep(site.services, { date, reference, step: 'on-the-way' })).toBe(true)
+    expect(
+      await recordStep(site.services, { address: 'sam@example.com' }, { date, reference, step: 'on-the-way' }),
+    ).toBe(true)
     await site.send(write(30))
     await site.cron(minute)
     await site.cron(minute)

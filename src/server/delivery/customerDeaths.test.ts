@@ -6,14 +6,15 @@ import { pickups, pickupReference as reference } from '../../../tests/support/pi
 import { dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { reminderTimes } from '../../domain/calendar/reminder.ts'
 import type { Env } from '../../env.ts'
-import { recordStep } from '../booking/today.ts'
 import { sweep } from '../cron/sweep.ts'
+import { recordStep } from '../desk/day.ts'
 import type { Services } from '../lib/services.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const minute = 60_000
 const date = '2026-11-24'
+const crew = { address: 'sam@example.com' }
 const tap = { date, reference, step: 'on-the-way' }
 const answers = { phone: '+12025550123', email: 'jo@example.com', texts: 'yes', slot: `${date}T10` }
 const evening = reminderTimes(date, site.hours.reminderHour ?? 17, site.timeZone).from
@@ -59,7 +60,7 @@ async function everyDeath(at: number, run: (worker: Services) => Promise<unknown
       await run(worker)
       await pickup.idle()
       const twice = await unsettled(pickup)
-      if (at === morning) await recordStep(pickup.services, tap)
+      if (at === morning) await recordStep(pickup.services, crew, tap)
       await pickup.idle()
       for (const minutes of [2, 4, 12]) await pickup.cron(at + minutes * minute)
       expect(pickup.arrived(), `${mode} at call ${call}`).toEqual([...expected, ...twice].sort())
@@ -74,7 +75,7 @@ it.each([
   [
     'the text that the crew is on the way, with a second tap after it,',
     morning,
-    (worker: Services) => recordStep(worker, tap).catch(() => undefined),
+    (worker: Services) => recordStep(worker, crew, tap).catch(() => undefined),
     ['text'],
   ],
 ] as const)('%s is sent once, and again only if that couldn’t be recorded', async (_, at, run, expected) => {

@@ -1,6 +1,7 @@
 // What customers read in plain text, by mail and by phone.
 import { site } from '#site/site.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
+import { delayWords } from '../../domain/desk.ts'
 import type { Confirmation } from './confirmation.ts'
 
 /** Blocks of lines with an empty line between them, without the blocks that have no lines. */
@@ -12,7 +13,7 @@ const inBlocks = (blocks: readonly (readonly string[])[]): string =>
 
 /** A customer's mail in plain text: the same facts as in its HTML. `stop`: where they say that they want no more. */
 export function confirmationText(confirmation: Confirmation, stop: string): string {
-  const { heading, reference, when, next, booking, calendar, facts } = confirmation
+  const { heading, reference, when, next, booking, calendar, review, facts } = confirmation
   const time = when && `${when.day}, ${when.hours}`
   return inBlocks([
     [`${heading}. Your reference is ${reference}.`],
@@ -20,6 +21,7 @@ export function confirmationText(confirmation: Confirmation, stop: string): stri
     ...next.map((text) => [text]),
     booking ? [`${booking.label}:`, booking.url] : [],
     calendar ? [`${calendar.label}:`, calendar.url] : [],
+    review ? [`${review.label}:`, review.url] : [],
     // Further lines of an answer are indented, so that a line without indentation is always ours.
     facts.map(([label, answer]) => `${label} ${answer.replaceAll('\n', '\n  ')}`),
     [`Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`],
@@ -62,6 +64,16 @@ export const onTheWayMessage = (since: string, page: string | undefined): string
   inParts(
     [
       `${site.name}: We’re on the way to your pickup, since ${since}.${page ? ' See your pickup:' : ''}`,
+      `Call us: ${site.phone.label}`,
+    ],
+    page ?? '',
+  )
+
+/** The text to a customer whose crew is late, by so many minutes. */
+export const lateMessage = (minutes: number, page: string | undefined): string =>
+  inParts(
+    [
+      `${site.name}: We’re running about ${delayWords(minutes)} late today, and we’re still coming.${page ? ' See your pickup:' : ''}`,
       `Call us: ${site.phone.label}`,
     ],
     page ?? '',

@@ -4,8 +4,8 @@ import { memoryServices } from '../../../tests/support/memoryServices.ts'
 import { ownerAddress } from '../../../tests/support/outside.ts'
 import { book } from '../../../tests/support/seats.ts'
 import { dateMs, localDate, noonOffset } from '../../domain/calendar/localTime.ts'
+import { paths } from '../../routes.ts'
 import { sweep } from '../cron/sweep.ts'
-import { readToken } from '../lib/token.ts'
 import { countReport } from '../store/cspReports.ts'
 import { writeHealthFlags } from '../store/health.ts'
 import { planDigest, sendDigest } from './digest.ts'
@@ -156,16 +156,13 @@ it('is planned and sent by the cron', async () => {
   expect(delivered.map(({ text }) => text)).toEqual([expect.stringContaining('this mail every morning')])
 })
 
-it('has the crew’s page on a day with pickups, and no word of it on others', async () => {
-  const { DB, digest, services, clock } = morning()
-  expect((await digest()).join('\n')).not.toContain('/today')
+it('has the link to the day’s pickups where there are some, and no word of it on others', async () => {
+  const { DB, digest, clock, services } = morning()
+  expect((await digest()).join('\n')).not.toContain('/desk')
   await book(DB, 'AAAAAAAAAA', `${date}T10`, 9, clock.now)
   await book(DB, 'BBBBBBBBBB', `${date}T14`, 9, clock.now)
   await book(DB, 'CCCCCCCCCC', '2026-11-22T10', 9, clock.now)
-  const [, first, url = ''] = await digest()
+  const [, first, url] = await digest()
   expect(first).toBe('Today’s pickups: 2. See them, and let customers know that you’re on the way:')
-  const [, token = ''] = /^https:\/\/\S+\/today\?t=(\S+)$/.exec(url) ?? []
-  const read = (now: number) => readToken(services.env, { purpose: 'today', token, now })
-  expect(await read(seven + 16 * hour)).toMatchObject({ ok: true, claims: { id: date } })
-  expect(await read(seven + 17 * hour)).toEqual({ ok: false, reason: 'expired' })
+  expect(url).toBe(services.env.SITE_URL + paths.deskDay(date))
 })

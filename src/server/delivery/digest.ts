@@ -1,6 +1,7 @@
 import { site } from '#site/site.ts'
 import { localTime, spokenTime } from '../../domain/calendar/localTime.ts'
 import { dateLabel } from '../../domain/calendar/slots.ts'
+import { paths } from '../../routes.ts'
 import type { Services } from '../lib/services.ts'
 import { reportedOn } from '../store/cspReports.ts'
 import type { Health } from '../store/health.ts'
@@ -9,7 +10,6 @@ import type { ReceivedRequest } from '../store/outbox.ts'
 import { digestPeriod, enqueueDigest, receivedRequests } from '../store/outbox.ts'
 import { pickupsOn } from '../store/visits.ts'
 import { sendMail } from './channels/mail.ts'
-import { todayUrl } from './links.ts'
 
 /** Local hour from which the day's digest is due. */
 const fromHour = 7
@@ -72,14 +72,13 @@ function problemLines({ problems, figures }: Health, at: number): string[] {
   return problems.map((code) => words[code] ?? code)
 }
 
-/** The number of the day's pickups, with the link to the crew's page. */
+/** The number of the day's pickups, with the link to them at the desk. */
 async function pickupLines({ env }: Services, date: string): Promise<string[]> {
   const { length: pickups } = await pickupsOn(env.DB, date)
   if (pickups === 0) return []
   return [
     `Today’s pickups: ${pickups}. See them, and let customers know that you’re on the way:`,
-    await todayUrl(env, date),
-    'The link works until midnight. Send it to your crew: whoever has it sees names, phones and addresses.',
+    env.SITE_URL + paths.deskDay(date),
     '',
   ]
 }

@@ -2,7 +2,6 @@
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
-import { addDays, dateMs, noonOffset } from '../../domain/calendar/localTime.ts'
 import { slotTimes } from '../../domain/calendar/slots.ts'
 import { addPhotosDays } from '../../forms/quote.ts'
 import { paths } from '../../routes.ts'
@@ -63,12 +62,6 @@ export async function referenceIn(
 ): Promise<string | undefined> {
   const result = await readToken(env, { purpose, token, now: now() })
   return result.ok ? result.claims.id : undefined
-}
-
-/** The address of a local date's pickups, for the crew: good until that day is over. */
-export async function todayUrl(env: Signer['env'], date: string): Promise<string> {
-  const expires = dateMs(addDays(date, 1)) - noonOffset(date, site.timeZone)
-  return env.SITE_URL + paths.today({ token: await signToken(env, { purpose: 'today', id: date, expires }) })
 }
 
 const tenYears = 3650 * day

@@ -13,13 +13,14 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeXml(values[name] ?? ''))
 
 function cardOf({ parts }: MailTemplate, confirmation: Confirmation): string {
-  const { heading, when, next, calendar, facts } = confirmation
+  const { heading, when, next, calendar, review, facts } = confirmation
   return [
     fill(parts.heading, { heading }),
     ...(when ? [fill(when.canceled ? parts.canceled : parts.when, { day: when.day, hours: when.hours })] : []),
     ...next.map((text) => fill(parts.next, { text })),
     fill(parts.button, mainLink(confirmation)),
     ...(calendar ? [fill(parts.link, calendar)] : []),
+    ...(review ? [fill(parts.link, review)] : []),
     ...facts.map(([label, answer]) => fill(parts.fact, { label, answer })),
   ].join('')
 }

@@ -8,7 +8,6 @@ export type Purpose =
   | 'booking'
   | 'referral'
   | 'calendar'
-  | 'today'
   | 'sign-in'
   | 'desk'
 

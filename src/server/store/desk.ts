@@ -2,6 +2,8 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { addDays } from '../../domain/calendar/localTime.ts'
 import type { DeskAction, DeskEvent, DeskFilter, DeskRequest, DeskRow } from '../../domain/desk.ts'
+import type { Receipt } from '../../domain/receipt.ts'
+import { readReceipt } from '../../domain/receipt.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Db } from '../lib/services.ts'
 import type { SeatRequest } from './bookings.ts'
@@ -78,7 +80,7 @@ export async function deskList(
   return results.map(rowOf)
 }
 
-type EventRow = Omit<DeskEvent, 'isUndone'> & { undoneAt: number | null }
+export type EventRow = Omit<DeskEvent, 'isUndone'> & { undoneAt: number | null }
 
 const eventsStatement = (db: Db, reference: string): D1PreparedStatement =>
   db
@@ -87,7 +89,19 @@ const eventsStatement = (db: Db, reference: string): D1PreparedStatement =>
     )
     .bind(reference)
 
-const eventOf = ({ undoneAt, ...event }: EventRow): DeskEvent => ({ ...event, isUndone: undoneAt !== null })
+export const eventOf = ({ undoneAt, ...event }: EventRow): DeskEvent => ({ ...event, isUndone: undoneAt !== null })
+
+/** What was said of a pickup when it was done, newest first; nothing where that wasn't at the desk. Throws when D1 does. */
+export async function findReceipt(db: Db, reference: string): Promise<Receipt> {
+  const done = await db
+    .prepare(
+      `SELECT detail FROM desk_events WHERE reference = ? AND action = 'done' AND undone_at IS NULL
+       ORDER BY number DESC LIMIT 1`,
+    )
+    .bind(reference)
+    .first<{ detail: string }>()
+  return readReceipt(done?.detail ?? '')
+}
 
 /** What was done with a request, the oldest first. Throws when D1 does. */
 export async function deskEvents(db: Db, reference: string): Promise<DeskEvent[]> {

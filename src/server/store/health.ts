@@ -1,5 +1,6 @@
 import type { Db, Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
+import { occasionChannelsSql } from './leads.ts'
 
 export type Health = {
   readonly ok: boolean
@@ -45,7 +46,7 @@ export function healthSql(most: number): string {
       .join(' UNION ALL ')
   // One customer's dead address isn't the site's health.
   const pending = `outbox WHERE state = 'pending'
-    AND channel NOT IN ('copy', 'text', 'reminder', 'reminder-text', 'on-the-way')`
+    AND channel NOT IN ('copy', 'text', ${occasionChannelsSql})`
   const waiting = `leads WHERE state = 'waiting'`
   return `SELECT ${countSql(pending)} + ${countSql(waiting)} AS pending,
     (SELECT min(at) FROM (${oldestSql('created_at', pending, 'due_at')}

@@ -44,6 +44,9 @@ const isDueSql = `(state = 'new' OR (state = 'waiting' AND it.value IN ('copy', 
 /** Outbox rows of messages that went out, or will: not those that newer ones replaced, which older rows spell otherwise. */
 const notSuperseded = `state NOT IN ('superseded', 'overtaken')`
 
+/** Channels for occasions, as SQL's list: no change of a request replaces their messages. */
+export const occasionChannelsSql = `'reminder', 'reminder-text', 'on-the-way', 'late-text', 'late-mail', 'receipt'`
+
 /** A lead's change, with the answers that are new, and the channels that notify of it or have done so. */
 type LeadChange = {
   readonly reference: string
@@ -84,7 +87,7 @@ function enqueue(db: Db, { reference, change, channels, notified = [], isByOwner
     db
       .prepare(
         `UPDATE outbox SET state = 'superseded' WHERE reference = ?1 AND state = 'pending' AND leased_until <= ?2
-         AND channel NOT IN ('reminder', 'reminder-text', 'on-the-way')
+         AND channel NOT IN (${occasionChannelsSql})
          AND revision < (SELECT revision FROM leads WHERE reference = ?1)`,
       )
       .bind(reference, now),
@@ -197,7 +200,7 @@ export function changeStatements(db: Db, lateChange: LeadChange, now: number): D
 
 /**
  * The statement that enqueues messages about a lead as it is, on channels for an occasion. It acts only if the statement
- * before it in the same batch changed a row. `now` in UTC ms.
+ * before it in the same batch changed a row. There's one receipt for a request, whatever becomes of it later. `now` in UTC ms.
  */
 export const occasionStatement = (
   db: Db,
@@ -209,7 +212,9 @@ export const occasionStatement = (
     .prepare(
       `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
        SELECT reference, revision, it.value, ?2, ?2 FROM leads, json_each(?3) AS it
-       WHERE reference = ?1 AND changes() > 0 ON CONFLICT DO NOTHING`,
+       WHERE reference = ?1 AND changes() > 0 AND NOT (it.value = 'receipt'
+         AND EXISTS (SELECT 1 FROM outbox WHERE outbox.reference = ?1 AND channel = 'receipt'))
+       ON CONFLICT DO NOTHING`,
     )
     .bind(reference, now, JSON.stringify(channels))
 

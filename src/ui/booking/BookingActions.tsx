@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { site } from '#site/site.ts'
 import type { BookingShown } from '../../domain/calendar/booking.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { paths } from '../../routes.ts'
@@ -112,8 +113,20 @@ const notices: Readonly<Record<'begun' | 'past' | 'canceled', string>> = {
   canceled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
 }
 
-const Closed = ({ booking, stage, token }: BookingShown & { readonly stage: keyof typeof notices }) => (
+/** Asks how it was, where the business has a place for that. */
+export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undefined }) =>
+  url ? (
+    <p className="mt-6">
+      How did we do?{' '}
+      <a href={url} className="link tap font-bold">
+        Write a review
+      </a>
+    </p>
+  ) : null
+
+const Closed = ({ booking, stage, token, receipt }: BookingShown & { readonly stage: keyof typeof notices }) => (
   <>
+    {receipt && <Review />}
     <p className="mt-4 text-[1.1875rem]">{notices[stage]}</p>
     {stage !== 'begun' && (
       <p className="flex flex-wrap gap-3 mt-6">

@@ -56,6 +56,7 @@ export function BookingReceipt({ shown, query, addPhotos, own, ownLink, now }: B
   const isConfirmed = query.get('done') === 'confirmed' && booking.state === 'live' && stage === 'open'
   const isHeld = booking.state === 'held' && stage === 'open'
   const canceled = stage === 'canceled'
+  const { receipt } = shown
   const isOver = canceled || stage === 'past'
   // A phone's first screen is for what is being done.
   const isActing = query.has('do') || shown.lost !== undefined
@@ -63,10 +64,19 @@ export function BookingReceipt({ shown, query, addPhotos, own, ownLink, now }: B
     <BookingTicket
       reference={booking.reference}
       slot={booking.slot}
-      title={isMoved ? 'Your pickup was moved' : isHeld ? 'Confirm your pickup' : titles[stage]}
-      stamp={canceled ? 'Canceled' : isMoved ? 'Moved' : isConfirmed ? 'Booked' : undefined}
+      title={
+        receipt
+          ? 'Your pickup is done'
+          : isMoved
+            ? 'Your pickup was moved'
+            : isHeld
+              ? 'Confirm your pickup'
+              : titles[stage]
+      }
+      stamp={receipt ? 'Done' : canceled ? 'Canceled' : isMoved ? 'Moved' : isConfirmed ? 'Booked' : undefined}
       isNew={query.has('done')}
       canceled={canceled}
+      receipt={receipt}
       answers={isActing ? undefined : answers}
       agreed={shown.agreed}
       own={isActing || !own ? undefined : isOver ? { ...own, fixNumber: undefined } : own}

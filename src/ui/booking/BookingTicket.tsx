@@ -5,9 +5,12 @@ import { dateLabel, slotDate, timeLabel } from '../../domain/calendar/slots.ts'
 import type { Visit } from '../../domain/calendar/visit.ts'
 import { clockTime, stepOf, visitSteps } from '../../domain/calendar/visit.ts'
 import { dollars } from '../../domain/prices/words.ts'
+import type { Receipt } from '../../domain/receipt.ts'
+import { paidWords, wentWords } from '../../domain/receipt.ts'
 import type { Values } from '../../forms/form.ts'
 import type { Own } from '../request/OwnRequest.tsx'
 import { OwnNumber, OwnPictures } from '../request/OwnRequest.tsx'
+import { Drawing } from '../shared/Drawing.tsx'
 import { Stamp, Ticket } from '../shared/Ticket.tsx'
 import { SlotWords } from './RunningTicket.tsx'
 
@@ -25,6 +28,8 @@ type Props = {
   readonly own?: Own | undefined
   /** The price that it was booked at, in cents. */
   readonly agreed?: number | undefined
+  /** What it came to, once it's done. */
+  readonly receipt?: Receipt | undefined
   /** The window isn't theirs yet, so it's one line among others, and no date that looks booked. */
   readonly isAsked?: boolean
   readonly children: ReactNode
@@ -34,8 +39,11 @@ const linesOf = (
   { address, location, phone, 'junk-type': what, list, notes, estimate }: Values,
   own?: Own,
   agreed?: number,
+  receipt?: Receipt,
 ) =>
   [
+    { label: 'Paid', said: receipt && paidWords(receipt) },
+    { label: 'Went to', said: receipt && wentWords(receipt) },
     { label: 'Phone', said: own && phone && <OwnNumber {...own} phone={phone} /> },
     { label: 'Where', said: [address, location].filter(Boolean).join(', ') },
     { label: 'What', said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },
@@ -43,18 +51,24 @@ const linesOf = (
     { label: 'Note', said: notes },
     {
       label: 'Price',
-      said:
-        agreed === undefined
+      said: receipt
+        ? undefined
+        : agreed === undefined
           ? estimate && `${estimate}. You agree to the price at your door.`
           : `${dollars(agreed)}, as agreed`,
     },
   ].filter(({ said }) => said)
 
-type AnswersProps = { readonly answers: Values; readonly own: Own | undefined; readonly agreed?: number | undefined }
+type AnswersProps = {
+  readonly answers: Values
+  readonly own: Own | undefined
+  readonly agreed?: number | undefined
+  readonly receipt?: Receipt | undefined
+}
 
 /** What was sent, line by line; nothing of what wasn't answered. */
-export const Answers = ({ answers, own, agreed }: AnswersProps) => {
-  const lines = linesOf(answers, own, agreed)
+export const Answers = ({ answers, own, agreed, receipt }: AnswersProps) => {
+  const lines = linesOf(answers, own, agreed, receipt)
   return (
     lines.length > 0 && (
       <dl>
@@ -71,7 +85,8 @@ export const Answers = ({ answers, own, agreed }: AnswersProps) => {
 
 /** The receipt of a booked pickup: its window in large letters, the place, what's to go, the price, and what can be done. */
 export const BookingTicket = (props: Props) => {
-  const { reference, slot, title, level = 1, stamp, isNew, canceled, answers, own, agreed, isAsked, children } = props
+  const { reference, slot, title, level = 1, stamp, isNew, canceled, own, agreed, receipt, isAsked, children } = props
+  const answers = props.answers ?? (receipt && {})
   return (
     <Ticket number={`Reference ${reference}`} title={title} level={level}>
       <div className="booked-top flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
@@ -93,7 +108,7 @@ export const BookingTicket = (props: Props) => {
         )}
         {stamp && <Stamp isNew={isNew}>{stamp}</Stamp>}
       </div>
-      {answers && <Answers answers={answers} own={own} agreed={agreed} />}
+      {answers && <Answers answers={answers} own={own} agreed={agreed} receipt={receipt} />}
       {children}
     </Ticket>
   )
@@ -109,26 +124,47 @@ const Since = ({ at }: { readonly at: number }) => (
   </>
 )
 
+const truckPlaces = ['visit-at-0', 'visit-at-1', 'visit-at-2', 'visit-at-3'] as const
+
+/** The truck on the way through the steps: it comes empty, and leaves with a load. */
+const VisitRoad = ({ passed }: { readonly passed: number }) => {
+  const isDone = passed === visitSteps.length - 1
+  return (
+    <div className="visit-road mt-5 print:hidden">
+      <Drawing name="horizon" alt="" className="visit-horizon" eager />
+      <Drawing
+        name={isDone ? 'truck-piled' : 'truck-minimum'}
+        alt=""
+        className={`visit-truck ${truckPlaces[passed + 1]}`}
+        eager
+      />
+    </div>
+  )
+}
+
 /** The steps of a pickup in one line, with the current one: booked, on the way, arrived, done. */
 export function VisitStatus({ visit = {} }: { readonly visit?: Visit | undefined }) {
   const now = stepOf(visit)
   const since = visit['on-the-way']
   const passed = now === undefined ? -1 : visitSteps.indexOf(now)
   return (
-    <ol className="visit flex flex-wrap gap-2 mt-5 text-[0.9375rem] leading-[1.3]" aria-label="How far your pickup is">
-      <li aria-current={now ? undefined : 'step'} className={now && 'visit-past'}>
-        Booked
-      </li>
-      {visitSteps.map((step, index) => (
-        <li
-          key={step}
-          aria-current={step === now ? 'step' : undefined}
-          className={index < passed ? 'visit-past' : undefined}
-        >
-          {stepNames[step]}
-          {step === now && step === 'on-the-way' && since !== undefined && <Since at={since} />}
+    <>
+      <VisitRoad passed={passed} />
+      <ol className="visit flex flex-wrap gap-2 text-[0.9375rem] leading-[1.3]" aria-label="How far your pickup is">
+        <li aria-current={now ? undefined : 'step'} className={now && 'visit-past'}>
+          Booked
         </li>
-      ))}
-    </ol>
+        {visitSteps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={step === now ? 'step' : undefined}
+            className={index < passed ? 'visit-past' : undefined}
+          >
+            {stepNames[step]}
+            {step === now && step === 'on-the-way' && since !== undefined && <Since at={since} />}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

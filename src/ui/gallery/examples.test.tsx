@@ -2,11 +2,11 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { examples as booking } from '../booking/examples.tsx'
+import { examples as today } from '../desk/examples.tsx'
 import { trucks } from '../drawings/examples.tsx'
 import { examples as form } from '../form/examples.tsx'
 import { examples as shared } from '../shared/examples.tsx'
 import { examples as skeletons } from '../skeleton/examples.tsx'
-import { examples as today } from '../today/examples.tsx'
 import type { Examples } from './groups.tsx'
 
 const all: Examples = { ...shared, ...form, ...booking, ...today, ...trucks, ...skeletons }

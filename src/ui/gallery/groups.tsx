@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { site } from '#site/site.ts'
 import { examples as booking } from '../booking/examples.tsx'
+import { examples as today } from '../desk/examples.tsx'
 import { pictures, trucks } from '../drawings/examples.tsx'
 import { examples as form } from '../form/examples.tsx'
 import { examples as shared } from '../shared/examples.tsx'
 import { examples as skeletons } from '../skeleton/examples.tsx'
-import { examples as today } from '../today/examples.tsx'
 import { calculatorParts, pageParts } from './pageParts.tsx'
 
 /** Components in their states, by what each shows: the gallery's page has them, and tests render the same. */

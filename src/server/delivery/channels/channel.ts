@@ -21,7 +21,7 @@ type Batch = { readonly leads: readonly StoredLead[]; readonly id: string }
 export type Message = { readonly subject: string; readonly text: string }
 
 /** What a message is for, if it isn't about a request that came or changed. */
-export type Occasion = 'reminder' | 'on-the-way'
+export type Occasion = 'reminder' | 'on-the-way' | 'late' | 'receipt'
 
 /** Nothing when a message was sent, or there was nothing to send; `dropped` when it was past a budget. */
 export type Sent = 'dropped' | undefined

@@ -4,7 +4,9 @@ import type { Env } from '../../../env.ts'
 import type { Update, Values } from '../../../forms/form.ts'
 import type { Lane } from '../../store/outbox.ts'
 import type { Channel, Occasion } from './channel.ts'
+import { lateMailChannel, lateText } from './late.ts'
 import { ownerMail } from './mail.ts'
+import { receipt } from './receipt.ts'
 import { reminderMail, reminderText } from './reminder.ts'
 import { sms } from './sms.ts'
 import { visitorCopy } from './visitorCopy.ts'
@@ -20,6 +22,9 @@ const all: readonly Channel[] = [
   reminderMail,
   reminderText,
   onTheWay,
+  lateText,
+  lateMailChannel,
+  receipt,
 ]
 
 export const channelNamed = (name: string): Channel | undefined => all.find((channel) => channel.name === name)

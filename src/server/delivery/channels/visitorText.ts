@@ -52,13 +52,13 @@ export const visitorText: Channel = {
 }
 
 /** Waits before each further attempt, in ms: half an hour later the crew is there. */
-const onTheWaySchedule = [1, 2, 5, 10, 15].map((minutes) => minutes * 60_000)
+export const soonSchedule = [1, 2, 5, 10, 15].map((minutes) => minutes * 60_000)
 
 /** Tells the customer that the crew is on the way. */
 export const onTheWay: Channel = {
   name: 'on-the-way',
   occasion: 'on-the-way',
-  schedule: onTheWaySchedule,
+  schedule: soonSchedule,
   ...toPhones,
   async send(notice, services) {
     const { lead, attempt } = notice

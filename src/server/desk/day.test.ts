@@ -8,19 +8,24 @@ import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
 import { sweep } from '../cron/sweep.ts'
 import { deliver } from '../delivery/outbox.ts'
 import type { Services } from '../lib/services.ts'
+import { deskEvents } from '../store/desk.ts'
 import type { Lead } from '../store/lead.ts'
 import { visitOf } from '../store/visits.ts'
-import { recordStep, stopsOn } from './today.ts'
+import { recordStep, stopsOn, tellDelay } from './day.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
+const sam = { address: 'sam@example.com' }
 const minute = 60_000
 const date = '2026-11-23'
 /** 9:42 in the morning of that date. */
 const morning = dateMs(date) + 9 * 60 * minute + 42 * minute - noonOffset(date, site.timeZone)
 const consenting = { phone: '+12025550123', texts: 'yes', slot: `${date}T10` }
 
-async function dayOf(answers: typeof consenting = consenting, changes: Partial<Lead> = {}) {
+async function dayOf(
+  answers: Readonly<Record<string, string>> & { slot: string } = consenting,
+  changes: Partial<Lead> = {},
+) {
   const day = pickups(morning - 24 * 60 * minute)
   const { DB, services, clock, idle } = day
   await day.booked(answers, changes)
@@ -28,11 +33,21 @@ async function dayOf(answers: typeof consenting = consenting, changes: Partial<L
   return {
     ...day,
     step: async (step: string, also: Partial<Services> = {}, on = date) => {
-      const isRecorded = await recordStep({ ...services, ...also }, { date: on, reference, step })
+      const isRecorded = await recordStep({ ...services, ...also }, sam, { date: on, reference, step })
       await idle()
       return isRecorded
     },
     visit: () => visitOf(DB, reference),
+    /** What was done with the request, by action. */
+    history: async () =>
+      (await deskEvents(DB, reference)).map(({ action, person, detail }) => [action, person, detail]),
+    /** Mails that customers have got. */
+    mails: () => day.delivered.filter(({ channel }) => channel === 'copy').map(({ text }) => text),
+    late: async (minutes: number, asOf = clock.now) => {
+      const isTold = await tellDelay(services, sam, { date, minutes, asOf })
+      await idle()
+      return isTold
+    },
   }
 }
 
@@ -109,4 +124,86 @@ it.each([
   clock.now += 2 * minute
   await deliver(services)
   expect(texts()).toHaveLength(expected)
+})
+
+it('says in the request’s history who did what', async () => {
+  const { step, history } = await dayOf()
+  for (const each of ['on-the-way', 'on-the-way', 'arrived', 'done', 'done']) await step(each)
+  expect(await history()).toEqual([
+    ['set-out', 'sam@example.com', ''],
+    ['arrived', 'sam@example.com', ''],
+    ['done', 'sam@example.com', '{"went":[]}'],
+  ])
+})
+
+const mailed = { ...consenting, texts: '', email: 'jo@example.com' }
+
+it('mails one receipt, with what was paid and where things went', async () => {
+  const { services, idle, mails, cron, clock } = await dayOf(mailed)
+  const receipt = { cents: 24_500, method: 'card', went: ['donated'] } as const
+  const tap = { date, reference, step: 'done', receipt }
+  await Promise.all([recordStep(services, sam, tap), recordStep(services, sam, tap), sweep(services), sweep(services)])
+  await idle()
+  await cron(clock.now + minute)
+  const [mail = '', ...more] = mails()
+  expect(more).toEqual([])
+  for (const said of ['Your pickup is done', 'Paid: $245 by card', 'Where it went: Donation', '/booking?t='])
+    expect(mail).toContain(said)
+})
+
+it('mails no second receipt after a move, and none without an address', async () => {
+  const { step, DB, clock, mails } = await dayOf(mailed)
+  await step('done')
+  await move(DB, reference, 1, `${date}T14`, 9, clock.now)
+  clock.now += 4 * 60 * minute
+  await step('done')
+  expect(mails()).toHaveLength(1)
+  const without = await dayOf()
+  await without.step('done')
+  expect(without.mails()).toEqual([])
+})
+
+it('tells a delay once per tap, by text or else by mail', async () => {
+  const { late, texts, clock, history, cron } = await dayOf()
+  const seen = clock.now
+  await Promise.all([late(30, seen), late(30, seen)])
+  await late(15, seen)
+  expect(texts().map(({ body }) => body)).toEqual([expect.stringContaining('running about 30 minutes late')])
+  clock.now += 20 * minute
+  await late(60)
+  await cron(clock.now + minute)
+  expect(texts().map(({ body }) => /about (.*) late/.exec(body)?.[1])).toEqual(['30 minutes', 'an hour'])
+  expect((await history()).map(([action, , detail]) => [action, detail])).toEqual([
+    ['late', '30'],
+    ['late', '60'],
+  ])
+  const byMail = await dayOf(mailed)
+  await byMail.late(30)
+  expect([byMail.texts(), byMail.mails()]).toEqual([[], [expect.stringContaining('about 30 minutes late today')]])
+})
+
+it('tells nobody of a delay for whom the crew has set out, whose pickup is another day, or who can’t be told', async () => {
+  const { late, step, texts, clock, services } = await dayOf()
+  expect(await late(20)).toBe(false)
+  clock.now += 24 * 60 * minute
+  expect(await late(30)).toBe(false)
+  clock.now = morning
+  await step('on-the-way')
+  expect([await late(30), texts()]).toEqual([true, [expect.objectContaining({ to: consenting.phone })]])
+  const silent = await dayOf({ ...consenting, texts: '' })
+  expect((await stopsOn(silent.services.env, date)).map(({ hearsBy }) => hearsBy)).toEqual([undefined])
+  await silent.late(30)
+  expect([silent.texts(), silent.mails(), await silent.history()]).toEqual([[], [], []])
+  expect((await stopsOn(services.env, date)).map(({ hearsBy }) => hearsBy)).toEqual(['text'])
+})
+
+it('doesn’t speak of a delay anymore once the crew has set out', async () => {
+  const { services, idle, step, texts, clock } = await dayOf()
+  const down = { ...services, fetch: async () => new Response(null, { status: 503 }) }
+  await tellDelay(down, sam, { date, minutes: 30, asOf: clock.now })
+  await idle()
+  await step('arrived')
+  clock.now += 2 * minute
+  await deliver(services)
+  expect(texts()).toEqual([])
 })

@@ -1,0 +1,101 @@
+import { site } from '#site/site.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { isDate } from '../../domain/calendar/slots.ts'
+import { typedCents } from '../../domain/desk.ts'
+import { destinations, receiptOf } from '../../domain/receipt.ts'
+import type { DayTrouble } from '../../pages/desk/Day.tsx'
+import { dayPage } from '../../pages/desk/Day.tsx'
+import { paths } from '../../routes.ts'
+import { recordStep, stopsOn, tellDelay } from '../../server/desk/day.ts'
+import type { DeskSession } from '../../server/desk/session.ts'
+import { cookieSession } from '../../server/desk/session.ts'
+import { headersOf } from '../../server/http/headers.ts'
+import { seeOther } from '../../server/http/respond.ts'
+import { hex, hmac } from '../../server/lib/hmac.ts'
+import type { AppContext } from '../context.ts'
+import { picturesOf } from '../links/sentRequest.ts'
+import { respondOnce } from '../pages.ts'
+import { deskGet, deskPost } from './access.ts'
+
+/** The local date that's asked for; without one, today's. */
+function dateOf(c: AppContext): string {
+  const asked = c.req.query('day') ?? ''
+  return isDate(asked) ? asked : localDate(c.var.services.now(), site.timeZone)
+}
+
+type Shown = { readonly status?: number; readonly trouble?: DayTrouble }
+
+async function respondDay(c: AppContext, { person }: DeskSession, { status = 200, trouble }: Shown = {}) {
+  const { services } = c.var
+  const date = dateOf(c)
+  const stops = await stopsOn(c.env, date)
+  const withPhotos = stops.filter(({ photos }) => photos > 0)
+  const pictures = new Map(
+    await Promise.all(
+      withPhotos.map(async ({ reference }) => [reference, await picturesOf(services, reference)] as const),
+    ),
+  )
+  const isLate = c.req.query('late') !== undefined
+  const page = dayPage({ viewer: person.role, date, stops, pictures, now: services.now(), isLate, trouble })
+  return respondOnce(c, page, { status })
+}
+
+/** What a session's pages are known by in a browser: no other session's are taken for them. */
+const sessionTag = async (c: AppContext, id: string): Promise<string> =>
+  hex((await hmac(c.env.LEAD_SECRET, `page:${id}`)).subarray(0, 8))
+
+/** The browser keeps the page, and asks each time whether it's still good. */
+const cached = { 'cache-control': 'private, no-cache' }
+
+/** The same page, which its browser may keep as its last copy. */
+async function kept(c: AppContext, { id }: DeskSession, page: Response): Promise<Response> {
+  const bytes = await page.arrayBuffer()
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const etag = `"${await sessionTag(c, id)}-${hex(digest.subarray(0, 8))}"`
+  const headers = { ...Object.fromEntries(page.headers), ...cached, etag }
+  return new Response(bytes, { status: page.status, headers })
+}
+
+const getDay = deskGet('crew', async (c, session) => kept(c, session, await respondDay(c, session)))
+
+/** The copy that this session's browser has of the page; undefined where it has none. */
+async function lastCopy(c: AppContext): Promise<Response | undefined> {
+  const id = await cookieSession(c.var.services, c.req.raw)
+  if (!id) return undefined
+  const tag = await sessionTag(c, id)
+  // A proxy that compresses turns a strong validator into a weak one.
+  const tags = (c.req.header('if-none-match') ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+  const etag = tags.find((each) => each.startsWith(`"${tag}-`))
+  return etag ? new Response(null, { status: 304, headers: headersOf('oncePage', { ...cached, etag }) }) : undefined
+}
+
+const outdated = 'That pickup was moved or canceled, so nothing happened just now. Here’s how the day looks.'
+const overNow = 'That page was of another day, so nobody was told. Here’s how the day looks.'
+const noAmount = 'Type what they paid in dollars, like 245, or leave it empty'
+
+/** The pickups of a day: seen with GET, and a step or a delay with POST. */
+export const day = {
+  /** Where the database doesn't answer, a phone that has the page shows its last copy. */
+  get: async (c: AppContext) => {
+    const response = await getDay(c)
+    return response.status === 503 ? ((await lastCopy(c)) ?? response) : response
+  },
+  post: deskPost('crew', async (c, session, field) => {
+    const { services } = c.var
+    const date = dateOf(c)
+    const refuse = (text: string) => respondDay(c, session, { status: 409, trouble: { text } })
+    if (field('minutes')) {
+      const delay = { date, minutes: Number(field('minutes')), asOf: Number(field('as-of')) }
+      const isTold = await tellDelay(services, session.person, delay)
+      return isTold ? seeOther(paths.deskDay(date, { late: 1 })) : refuse(overNow)
+    }
+    const [reference, step, paid] = [field('reference'), field('step'), field('paid').trim()]
+    const cents = paid ? typedCents(paid) : undefined
+    if (paid && cents === undefined)
+      return respondDay(c, session, { status: 422, trouble: { text: noAmount, reference, paid } })
+    const went = destinations.filter((one) => field(one))
+    const receipt = receiptOf(cents, field('method'), went)
+    const isRecorded = await recordStep(services, session.person, { date, reference, step, receipt })
+    return isRecorded ? seeOther(`${paths.deskDay(date)}#${reference}`) : refuse(outdated)
+  }),
+}

@@ -1,0 +1,84 @@
+// The crew's day: its pickups in the order in which they're driven, their steps, and delays.
+import { site } from '#site/site.ts'
+import { townSpot } from '../../business/townSpot.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { isVisitStep } from '../../domain/calendar/visit.ts'
+import type { DeskPerson, Stop } from '../../domain/desk.ts'
+import { delays, isWaiting } from '../../domain/desk.ts'
+import { inDrivingOrder } from '../../domain/places/route.ts'
+import type { Receipt } from '../../domain/receipt.ts'
+import type { Env } from '../../env.ts'
+import { channelsFor } from '../delivery/channels/channels.ts'
+import { deliver, inBackground } from '../delivery/outbox.ts'
+import type { Services } from '../lib/services.ts'
+import { pickupsOn, recordDelay, recordVisitStep } from '../store/visits.ts'
+
+/** The first one that there is: a text where they want some, or else a mail. */
+const delayChannel = (env: Env, pickup: Parameters<typeof channelsFor>[1]) => channelsFor(env, pickup, 'late')[0]
+
+/** The pickups of a local date, in the order in which they're driven. Throws when D1 does. */
+export async function stopsOn(env: Env, date: string): Promise<Stop[]> {
+  const stops = (await pickupsOn(env.DB, date)).map((pickup): Stop => {
+    const delay = delayChannel(env, pickup)
+    return {
+      ...pickup,
+      spot: townSpot(pickup.answers.location ?? ''),
+      isTexted: channelsFor(env, pickup, 'on-the-way').length > 0,
+      hearsBy: delay ? (delay === 'late-text' ? 'text' : 'email') : undefined,
+    }
+  })
+  return inDrivingOrder(stops, site.geo)
+}
+
+/** What the crew taps on the page of a local date. */
+type Tap = { readonly date: string; readonly reference: string; readonly step: string; readonly receipt?: Receipt }
+
+/**
+ * Records a step with a pickup of a date; false when that pickup isn't there anymore, or the step is none. The first time,
+ * and only then, it's in the request's history, and the customer gets a text that the crew is on the way, or the receipt by
+ * mail: all that is one transaction. Throws when D1 does.
+ */
+export async function recordStep(
+  services: Services,
+  { address: person }: Pick<DeskPerson, 'address'>,
+  { date, reference, step, receipt = { went: [] } }: Tap,
+): Promise<boolean> {
+  const { env, now } = services
+  const pickup = (await pickupsOn(env.DB, date)).find((one) => one.reference === reference)
+  if (!pickup || !isVisitStep(step)) return false
+  const isOver = date < localDate(now(), site.timeZone)
+  const channels = {
+    'on-the-way': isOver ? [] : channelsFor(env, pickup, 'on-the-way'),
+    arrived: [],
+    done: channelsFor(env, pickup, 'receipt'),
+  }[step]
+  const detail = step === 'done' ? JSON.stringify(receipt) : ''
+  await recordVisitStep(env.DB, date, { reference, step, person, detail, channels }, now())
+  inBackground(services, reference, deliver(services, reference))
+  return true
+}
+
+/** What the crew picks on a page that shows how the day was at `asOf` (UTC ms). */
+type Delay = { readonly date: string; readonly minutes: number; readonly asOf: number }
+
+/**
+ * Lets the customers of today's pickups that aren't begun know that the crew is late. Whoever was told since the page was made
+ * isn't told again, so that a second tap says nothing twice. False on another day, and for a delay that there isn't. Throws
+ * when D1 does.
+ */
+export async function tellDelay(
+  services: Services,
+  { address: person }: Pick<DeskPerson, 'address'>,
+  { date, minutes, asOf }: Delay,
+): Promise<boolean> {
+  const { env, now } = services
+  if (date !== localDate(now(), site.timeZone) || !(delays as readonly number[]).includes(minutes)) return false
+  const pickups = await pickupsOn(env.DB, date)
+  const told = pickups.filter(isWaiting).flatMap((pickup) => {
+    const channel = delayChannel(env, pickup)
+    return channel ? [{ reference: pickup.reference, channel }] : []
+  })
+  await recordDelay(env.DB, { date, minutes, person, told, asOf }, now())
+  inBackground(services, 'late', deliver(services))
+  return true
+}

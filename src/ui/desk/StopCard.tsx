@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { windowHours } from '#site/calendar.ts'
+import { timeLabel } from '../../domain/calendar/slots.ts'
+import { stepOf } from '../../domain/calendar/visit.ts'
+import type { Stop } from '../../domain/desk.ts'
+import { isWaiting } from '../../domain/desk.ts'
+import { paidWords, readReceipt, wentWords } from '../../domain/receipt.ts'
+import { paths } from '../../routes.ts'
+import { Reach } from './Reach.tsx'
+import { delayLine, priceLine, stepWords, stopName, textWords } from './stopWords.ts'
+
+/** What a stop puts into the truck, each as a share of it. */
+export type StopLoad = { readonly before: number; readonly added: number }
+
+const percent = (share: number) => Math.max(1, Math.round(share * 100))
+
+/** How full the truck is with a stop's things in it. */
+export function LoadBar({ before, added }: StopLoad) {
+  const after = before + added
+  const from = Math.min(before, 1) * 100
+  return (
+    <div className="mt-3">
+      <p>
+        About {percent(added)}% of the truck.{' '}
+        {after > 1 ? (
+          <strong>That’s more than one load by then: plan a trip to unload.</strong>
+        ) : (
+          before > 0 && `It’s about ${percent(after)}% full after this.`
+        )}
+      </p>
+      <svg className="load-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="load-before" width={from} height="10" />
+        <rect className="load-added" x={from} width={Math.min(added * 100, 100 - from)} height="10" />
+      </svg>
+    </div>
+  )
+}
+
+const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
+  const noted = events.filter(({ action, isUndone }) => action === 'note' && !isUndone)
+  return (
+    <>
+      {answers.notes && <p className="mt-2 break-anywhere">They said: {answers.notes}</p>}
+      {noted.map(({ number, detail }) => (
+        <p key={number} className="mt-2 break-anywhere whitespace-pre-line">
+          Note: {detail}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** How the customer hears from the crew. */
+function Hears({ stop }: { readonly stop: Stop }) {
+  const delay = delayLine(stop)
+  const [number = ''] = (stop.answers.phone ?? '').split(';')
+  const canText = number !== '' && number === stop.answers.phone
+  const step = stepOf(stop.visit)
+  const texts = stop.isTexted
+    ? { before: 'They get a text when you tap “On the way”.', after: 'They got a text that you’re on the way.' }
+    : canText && {
+        before: 'They didn’t ask for texts by themselves: “Text” has the words filled in.',
+        after: 'Tap “Text” to let them know: the words are filled in.',
+      }
+  return (
+    <>
+      {delay && !step && <p className="mt-2 font-bold">They know: {delay}.</p>}
+      {texts && !step && <p className="mt-2 text-soft">{texts.before}</p>}
+      {texts && step === 'on-the-way' && <p className="mt-2 text-soft">{texts.after}</p>}
+    </>
+  )
+}
+
+type Props = {
+  readonly stop: Stop
+  /** Addresses of its photos. */
+  readonly pictures: readonly string[]
+  /** Undefined where nobody made a list. */
+  readonly load: StopLoad | undefined
+  readonly isNow: boolean
+  /** An owner sees the whole request. */
+  readonly isOwner: boolean
+  readonly children?: ReactNode
+}
+
+/** Who, where, what goes, what it costs, and how to reach them. */
+function Facts({ stop, pictures, load, isOwner }: Omit<Props, 'isNow' | 'children'>) {
+  const { address, location, 'junk-type': what, list } = stop.answers
+  const price = priceLine(stop)
+  return (
+    <>
+      <p className="text-[1.1875rem] break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>
+      <Reach answers={stop.answers} message={textWords(stop)} />
+      {[what, list].filter(Boolean).map((line) => (
+        <p key={line} className="mt-3 text-[1.1875rem] break-anywhere">
+          {line}
+        </p>
+      ))}
+      {pictures.length > 0 && (
+        <ul className="stop-photos mt-3">
+          {pictures.map((url, index) => (
+            <li key={url} className="flex-none">
+              <a href={url} className="block">
+                <img src={url} alt={`${index + 1} of ${pictures.length}`} loading="lazy" width="72" height="72" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {price && <p className="mt-3 font-bold">{price}</p>}
+      <Notes stop={stop} />
+      {load && <LoadBar {...load} />}
+      <Hears stop={stop} />
+      {isOwner && (
+        <p className="mt-1">
+          <a href={paths.deskRequest(stop.reference)} className="link tap font-bold">
+            The whole request
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+const Over = (props: Omit<Props, 'isNow' | 'children'>) => {
+  const { stop } = props
+  const done = stop.events.findLast(({ action, isUndone }) => action === 'done' && !isUndone)
+  const receipt = readReceipt(done?.detail ?? '')
+  return (
+    <details className="stop-over">
+      <summary>
+        <h2 className="font-bold text-[1.1875rem] break-anywhere">{stopName(stop)}</h2>
+        <span>{stepWords(stop)}</span>
+        <span className="basis-full text-soft">
+          {[paidWords(receipt), wentWords(receipt)].filter(Boolean).join('. ') || 'Nobody said what was paid.'}
+        </span>
+      </summary>
+      <Facts {...props} />
+    </details>
+  )
+}
+
+/** One pickup of the day. One that's done is a line, which opens. */
+export function StopCard({ isNow, children, ...props }: Props) {
+  const { stop } = props
+  const { reference, slot } = stop
+  return (
+    <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'stop-now' : ''}`}>
+      {stepOf(stop.visit) === 'done' ? (
+        <Over {...props} />
+      ) : (
+        <>
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="font-head font-bold text-[1.5rem] leading-tight">{timeLabel(slot, windowHours)}</span>
+            {!isWaiting(stop) && <span className="desk-chip desk-new">{stepWords(stop)}</span>}
+          </p>
+          <h2 className="h3 mt-1 break-anywhere">{stopName(stop)}</h2>
+          <Facts {...props} />
+          {children}
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import type { VisitStep } from '../../domain/calendar/visit.ts'
+import { stepsAfter } from '../../domain/calendar/visit.ts'
+import type { Stop } from '../../domain/desk.ts'
+import { delays, quotedCents } from '../../domain/desk.ts'
+import { destinationNames, destinations, payMethods } from '../../domain/receipt.ts'
+import { paths } from '../../routes.ts'
+import { stepNames } from '../booking/BookingTicket.tsx'
+import { fieldBox } from '../form/TextInput.tsx'
+import { stopName } from './stopWords.ts'
+
+type FormProps = {
+  readonly date: string
+  readonly stop: Stop
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const StepForm = ({ date, stop, className, children }: FormProps) => (
+  <form method="post" action={paths.deskDay(date)} className={className}>
+    <input type="hidden" name="reference" value={stop.reference} />
+    {children}
+  </form>
+)
+
+const methodNames = { cash: 'Cash', card: 'Card', check: 'Check', other: 'Other' } as const
+
+/** What can be said of a pickup when it's done; nothing of it has to be. */
+const DoneForm = ({ date, stop, paid }: Omit<FormProps, 'children'> & { readonly paid: string | undefined }) => {
+  const agreed = quotedCents(stop.events)
+  return (
+    <StepForm date={date} stop={stop} className="grid gap-4 mt-3">
+      <label className="font-bold">
+        What they paid, in dollars
+        <input
+          name="paid"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          placeholder="245"
+          defaultValue={paid ?? (agreed === undefined ? '' : String(agreed / 100))}
+          aria-invalid={paid === undefined ? undefined : true}
+          className={`${fieldBox} ${paid === undefined ? 'border-soft' : 'border-brick'}`}
+        />
+      </label>
+      <fieldset>
+        <legend className="font-bold">How they paid</legend>
+        <div className="stop-ticks">
+          {payMethods.map((method) => (
+            <label key={method}>
+              <input type="radio" name="method" value={method} />
+              {methodNames[method]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="font-bold">Where it goes</legend>
+        <div className="stop-ticks">
+          {destinations.map((one) => (
+            <label key={one}>
+              <input type="checkbox" name={one} value="yes" />
+              {destinationNames[one]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button type="submit" name="step" value="done" className="btn-main w-full">
+        Save, it’s done
+      </button>
+    </StepForm>
+  )
+}
+
+type LateProps = {
+  readonly date: string
+  /** Pickups for which the crew hasn't set out. */
+  readonly waiting: readonly Stop[]
+  /** UTC ms: when the page was made. */
+  readonly now: number
+}
+
+/** Who hears of a delay, and how: "Ann gets a text, and Bob an email." */
+function whoHears(waiting: readonly Stop[]): string {
+  const told = waiting.flatMap((stop) => (stop.hearsBy ? [`${stopName(stop)} (${stop.hearsBy})`] : []))
+  const others = waiting.filter(({ hearsBy }) => !hearsBy).map(stopName)
+  const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
+  return [
+    told.length > 0 ? `We’ll tell ${list(told)}.` : '',
+    others.length > 0 ? `You’ll have to call ${list(others)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Tells everybody who's still waiting today. */
+export const LateForm = ({ date, waiting, now }: LateProps) => (
+  <details className="stop-ask">
+    <summary className="btn-line w-full">Running late</summary>
+    <form method="post" action={paths.deskDay(date)} className="mt-3">
+      <input type="hidden" name="as-of" value={now} />
+      <p>{whoHears(waiting)} How late are you?</p>
+      <div className="grid grid-cols-3 gap-2 mt-3">
+        {delays.map((minutes) => (
+          <button key={minutes} type="submit" name="minutes" value={minutes} className="btn-line">
+            {minutes === 60 ? '1 hour' : `${minutes} min`}
+          </button>
+        ))}
+      </div>
+    </form>
+  </details>
+)
+
+type Props = {
+  readonly date: string
+  readonly stop: Stop
+  /** A pickup of an earlier day can only be finished. */
+  readonly isOver: boolean
+  /** What was typed as paid, and isn't an amount. */
+  readonly paid: string | undefined
+  /** What else the crew can do here. */
+  readonly children: ReactNode
+}
+
+/** Buttons for the steps to come, the next one first. */
+export function StopSteps({ date, stop, isOver, paid, children }: Props) {
+  const steps = stepsAfter(stop.visit).filter((step): step is Exclude<VisitStep, 'done'> => step !== 'done' && !isOver)
+  const [next, ...more] = steps
+  const isEmpty = !next && !children
+  return (
+    <div className="grid gap-2 mt-3">
+      {next && (
+        <StepForm date={date} stop={stop}>
+          <button type="submit" name="step" value={next} className="btn-main w-full">
+            {stepNames[next]}
+          </button>
+        </StepForm>
+      )}
+      <div className={isEmpty ? 'grid' : 'stop-more'}>
+        {more.map((step) => (
+          <StepForm key={step} date={date} stop={stop}>
+            <button type="submit" name="step" value={step} className="btn-line w-full">
+              {stepNames[step]}
+            </button>
+          </StepForm>
+        ))}
+        <details className="stop-ask" open={paid !== undefined}>
+          <summary className={next ? 'btn-line w-full' : 'btn-main w-full'}>{stepNames.done}</summary>
+          <DoneForm date={date} stop={stop} paid={paid} />
+        </details>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// A stop of the day in the crew's words.
+import { site } from '#site/site.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { slotDate } from '../../domain/calendar/slots.ts'
+import { clockTime, stepOf } from '../../domain/calendar/visit.ts'
+import { formatUsPhone } from '../../domain/contact/phone.ts'
+import type { Stop } from '../../domain/desk.ts'
+import { quotedCents } from '../../domain/desk.ts'
+import { dollars } from '../../domain/prices/words.ts'
+import { stepNames } from '../booking/BookingTicket.tsx'
+
+export const stopName = ({ answers: { name, phone = '' }, reference }: Stop): string =>
+  name || formatUsPhone(phone) || reference
+
+/** How far a stop is: "On the way since 9:42 AM", "Done at 10:15 AM"; undefined before anything. */
+export function stepWords({ visit }: Stop): string | undefined {
+  const step = stepOf(visit)
+  if (!step) return undefined
+  return `${stepNames[step]} ${step === 'on-the-way' ? 'since' : 'at'} ${clockTime(visit[step] ?? 0, site.timeZone)}`
+}
+
+/** What the text to them says. */
+export function textWords({ visit, isTexted }: Stop): string {
+  const step = stepOf(visit)
+  if (step === 'arrived') return `It’s ${site.shortName}. We’re here for your pickup.`
+  if (step === 'done') return `It’s ${site.shortName}, about your pickup. `
+  // They get that one by itself.
+  return isTexted
+    ? `It’s ${site.shortName}, about your pickup today. `
+    : `It’s ${site.shortName}. We’re on the way to your pickup.`
+}
+
+/** What it costs, as far as anybody said: "Agreed price $245". */
+export function priceLine({ events, answers: { estimate } }: Stop): string | undefined {
+  const cents = quotedCents(events)
+  if (cents === undefined) return estimate && `Estimate ${estimate}`
+  const isAccepted = events.some(({ action, isUndone }) => action === 'accepted' && !isUndone)
+  return `${isAccepted ? 'Agreed price' : 'Price you gave'} ${dollars(cents)}`
+}
+
+/** The newest delay that they were told of on the pickup's day: "about 30 min late, told at 9:42 AM". */
+export function delayLine({ events, slot }: Stop): string | undefined {
+  const told = events.findLast(({ action, at }) => action === 'late' && localDate(at, site.timeZone) === slotDate(slot))
+  return told && `about ${told.detail} min late, told at ${clockTime(told.at, site.timeZone)}`
+}

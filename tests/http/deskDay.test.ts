@@ -1,0 +1,180 @@
+// The day's pickups at the desk, and what customers see of them.
+import { load } from 'cheerio'
+import { beforeAll, expect, it } from 'vitest'
+import { catalog } from '#site/items.ts'
+import { site as business } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
+import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
+import { milesBetween } from '../../src/domain/places/neighbors.ts'
+import { paths } from '../../src/routes.ts'
+import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
+import { everyChannel } from '../support/outside.ts'
+import { jpeg, multipart, typedBooking } from '../support/requests.ts'
+
+const minute = 60_000
+const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
+const site = appSite({
+  ...channels,
+  LEAD_SECRET: 'a secret of the tests',
+  DESK_PEOPLE: 'ann@example.com, sam@example.com crew',
+})
+const desk = deskAt(site)
+const read = async (path: string) => load(await (await site.get(path)).text())
+let [date, crew, owner] = ['', '', '']
+const listed = catalog.items.find(({ accepted }) => accepted)
+const booked: Record<string, { reference: string; link: string }> = {}
+
+async function book(name: string, slot: string, changes: Record<string, string>) {
+  const body = multipart(typedBooking(slot, { name, items: `${listed?.id}.1`, key: crypto.randomUUID(), ...changes }), [
+    jpeg('a.jpg', 3),
+  ])
+  const answer = await site.post('/schedule', body)
+  const url = new URL(answer.headers.get('location') ?? '', site.origin)
+  booked[name] = {
+    reference: url.pathname.split('/').at(-1) ?? '',
+    link: `/booking?t=${url.searchParams.get('t')}`,
+  }
+}
+
+beforeAll(async () => {
+  const slots = (await read('/schedule'))('input[name=slot]')
+    .toArray()
+    .map(({ attribs }) => attribs.value ?? '')
+  const days = [...Map.groupBy(slots, (slot) => slot.slice(0, 10)).values()].filter((all) => all.length > 1)
+  const [first = '', second = ''] = days.at(-1) ?? []
+  date = first.slice(0, 10)
+  // Where the truck goes second in its first window is nearer to the yard than where it goes in the second one.
+  const byMiles = towns.toSorted((a, b) => milesBetween(business.geo, a) - milesBetween(business.geo, b))
+  await book('Far', first, { location: byMiles.at(-1)?.zips[0] ?? '', phone: '2025559001', email: 'far@example.com' })
+  await book('Next window', second, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559002', texts: 'yes' })
+  await book('Near', first, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559003' })
+  site.clock.now = dateMs(date) + 7 * 60 * minute - noonOffset(date, business.timeZone)
+  crew = await desk.cookie('sam@example.com')
+  owner = await desk.cookie('ann@example.com')
+})
+const of = (name: string) => booked[name]?.reference ?? ''
+const tap = (name: string, step: string, more: Record<string, string> = {}) =>
+  desk.post(crew, paths.deskDay(date), { reference: of(name), step, ...more })
+const current = async (name: string) => (await read(booked[name]?.link ?? ''))('.visit [aria-current=step]').text()
+const latenessOn = (channel: string) =>
+  site.delivered.filter((sent) => sent.channel === channel && sent.text.includes('late')).map(({ to }) => to)
+const mailsTo = (address: string) => site.delivered.filter(({ to }) => to === address).map(({ text }) => text)
+
+it('shows the day’s pickups in the order in which they’re driven, and the way through them', async () => {
+  const $ = await desk.page(crew, paths.desk)
+  expect(
+    $('ol > li h2')
+      .toArray()
+      .map((name) => $(name).text()),
+  ).toEqual(['Near', 'Far', 'Next window'])
+  const way = new URL($('a[href*="/maps/dir/"]').attr('href') ?? '').searchParams
+  expect(way.get('waypoints')?.split('|')).toHaveLength(2)
+  const near = $(`li[id=${of('Near')}]`)
+  expect(near.text()).toMatch(/12 Oak Street.*One couch/)
+  if (business.features.calculator) expect(near.text()).toMatch(/Estimate .*\$\d+.*% of the truck/)
+  expect(near.find('a[href="tel:+12025559003"], a[href*="/maps/search/"], img')).toHaveLength(3)
+  expect(decodeURIComponent(near.find('a[href^="sms:+12025559003?"]').attr('href') ?? '')).toContain('on the way')
+  expect([$('header, main').length, $('footer, [data-call-bar]').length]).toEqual([2, 0])
+})
+
+it('has nothing but the day for the crew, and everybody else signs in', async () => {
+  const tabs = async (cookie: string) => {
+    const $ = await desk.page(cookie, paths.desk)
+    return [$('nav[aria-label=Desk] a').length, $('a[href^="/desk/"]').length > 0]
+  }
+  expect([await tabs(crew), await tabs(owner)]).toEqual([
+    [1, false],
+    [4, true],
+  ])
+  expect((await site.get(paths.desk)).headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk')
+  expect((await site.post(paths.deskDay(date), new URLSearchParams())).status).toBe(401)
+})
+
+it('shows every other day, whose pickups can’t be begun yet', async () => {
+  site.clock.now -= 24 * 60 * minute
+  const $ = await desk.page(crew, paths.deskDay(date))
+  expect([$('ol > li').length, $('ol button').length]).toEqual([3, 0])
+  site.clock.now += 24 * 60 * minute
+  const empty = await desk.page(crew, paths.deskDay('2099-01-01'))
+  expect([empty('ol > li').length, empty('main').text()]).toEqual([0, expect.stringContaining('There aren’t any')])
+})
+
+it('tells those who wait of a delay, and shows who has to be called', async () => {
+  const $ = await desk.page(crew, paths.desk)
+  const form = { minutes: '30', 'as-of': $('input[name=as-of]').attr('value') ?? '' }
+  site.clock.now += minute
+  const told = await desk.post(crew, paths.deskDay(date), form)
+  await desk.post(crew, paths.deskDay(date), form)
+  expect([latenessOn('text'), latenessOn('copy')]).toEqual([['+12025559002'], ['far@example.com']])
+  const notice = (await desk.page(crew, told.headers.get('location') ?? ''))('[role=status]')
+  expect(notice.text()).toMatch(/Far knows by email: about 30 min late.*Next window knows by text/)
+  expect(notice.find('a[href="tel:+12025559003"]')).toHaveLength(1)
+})
+
+it('takes each step by a plain form, and the customer sees it', async () => {
+  expect(await current('Near')).toBe('Booked')
+  const taken = await tap('Near', 'on-the-way')
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, `${paths.deskDay(date)}#${of('Near')}`])
+  expect(await current('Near')).toMatch(/^On the way since \d{1,2}(:\d\d)? [AP]M$/)
+  // The crew has set out, so it's moved or canceled by phone.
+  const { link = '' } = booked.Near ?? {}
+  expect((await read(`${link}&do=cancel`))('main').text()).toContain('has already started')
+  expect((await site.post(link, new URLSearchParams({ act: 'cancel', revision: '1' }))).status).toBe(409)
+  await tap('Near', 'arrived')
+  expect(await current('Near')).toBe('Arrived')
+})
+
+it('takes an amount that is none for a typing error, and keeps it', async () => {
+  const refused = await tap('Far', 'done', { paid: 'a lot' })
+  expect(refused.status).toBe(422)
+  const $ = load(await refused.text())
+  expect([$('details[open] input[name=paid]').attr('value'), $('[role=alert]').text()]).toEqual([
+    'a lot',
+    expect.stringContaining('in dollars'),
+  ])
+  expect(await current('Far')).toBe('Booked')
+})
+
+it('takes what was paid once, shows it to the customer, and mails one receipt', async () => {
+  for (const paid of ['$245', '300'])
+    await tap('Far', 'done', { paid, method: 'card', donated: 'yes', landfill: 'yes' })
+  await site.cron()
+  const page = await read(booked.Far?.link ?? '')
+  expect(page('main').text()).toMatch(/\$245 by card.*Donation and the landfill/)
+  expect(mailsTo('far@example.com').filter((text) => text.includes('Paid: $245 by card'))).toHaveLength(1)
+  await tap('Near', 'done')
+  const $ = await desk.page(crew, paths.desk)
+  expect($(`li[id=${of('Near')}] form`)).toHaveLength(0)
+  expect($('main').text()).toContain('3 pickups, 2 done.')
+  const history = (await desk.page(owner, paths.deskRequest(of('Far'))))('ol').text()
+  expect(history).toMatch(/about 30 min.*Done\. \$245 by card.*sam@example\.com/)
+})
+
+it('says that nothing happened where there’s nothing to do anymore', async () => {
+  for (const reference of ['0000000000', '', '__proto__', "'; DROP TABLE visits;--"]) {
+    const refused = await desk.post(crew, paths.deskDay(date), { reference, step: 'on-the-way' })
+    expect(refused.status).toBe(409)
+    expect(load(await refused.text())('[role=alert]').text()).toContain('nothing happened')
+  }
+})
+
+it('leaves a phone its last copy while the database is down, and takes no step', async () => {
+  const shown = await desk.get(crew, paths.desk)
+  const etag = shown.headers.get('etag') ?? ''
+  expect(shown.headers.get('cache-control')).toBe('private, no-cache')
+  expect(load(await shown.text())('main').text()).toMatch(/As of \d{1,2}(:\d\d)? [AP]M/)
+  const { DB } = site.env
+  const { prepare } = DB
+  DB.prepare = () => {
+    throw new Error('the database is down')
+  }
+  const ask = async (cookie: string, tag: string) =>
+    (await desk.get(cookie, paths.desk, { headers: { 'if-none-match': tag } })).status
+  expect([await ask(crew, etag), await ask(crew, `W/${etag}`)]).toEqual([304, 304])
+  // Not another session's copy, none without a good cookie, and no copy where there is none.
+  expect([await ask(owner, etag), await ask('__Host-desk=x', etag), await ask(crew, '')]).toEqual([503, 303, 503])
+  expect((await tap('Next window', 'arrived')).status).toBe(503)
+  DB.prepare = prepare
+  expect(await current('Next window')).toBe('Booked')
+})
