@@ -1,6 +1,6 @@
 import { catalog } from '#site/items.ts'
 import { site } from '#site/site.ts'
-import { quoteFor } from '../../business/quote.ts'
+import { listWords, quoteFor } from '../../business/quote.ts'
 import type { Page } from '../../document/page.ts'
 import { addDays, localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel } from '../../domain/calendar/slots.ts'
@@ -13,7 +13,7 @@ import { paths } from '../../routes.ts'
 import { DeskFrame, DeskNotice } from '../../ui/desk/DeskFrame.tsx'
 import type { StopLoad } from '../../ui/desk/StopCard.tsx'
 import { StopCard } from '../../ui/desk/StopCard.tsx'
-import { LateForm, StopSteps } from '../../ui/desk/StopSteps.tsx'
+import { LateForm, NextStep, OtherSteps } from '../../ui/desk/StopSteps.tsx'
 import { delayLine, stopName } from '../../ui/desk/stopWords.ts'
 import { fieldBox } from '../../ui/form/TextInput.tsx'
 import { Drawing } from '../../ui/shared/Drawing.tsx'
@@ -39,37 +39,34 @@ type Props = {
 
 const isDone = ({ visit }: Stop) => stepOf(visit) === 'done'
 
-const OtherDays = ({ date, today }: { readonly date: string; readonly today: string }) => {
-  const link = (day: string) => (
-    <a href={paths.deskDay(day === today ? undefined : day)} className="btn-line">
-      {day === today ? 'Today' : dateLabel(day)}
-    </a>
-  )
+const DayLink = ({ day, today, children }: { readonly day: string; readonly today: string; children: string }) => (
+  <a href={paths.deskDay(day === today ? undefined : day)} className="link tap font-bold">
+    {children}
+  </a>
+)
+
+const DaysAround = ({ date, today }: { readonly date: string; readonly today: string }) => {
+  const nameOf = (day: string) => (day === today ? 'Today' : dateLabel(day))
+  const [before, after] = [addDays(date, -1), addDays(date, 1)]
   return (
-    <nav aria-label="Other days" className="mt-3">
-      <div className="grid grid-cols-2 gap-2">
-        {link(addDays(date, -1))}
-        {link(addDays(date, 1))}
-      </div>
-      <details className="desk-another">
-        <summary className="link tap font-bold cursor-pointer">Another day</summary>
-        <form action={paths.desk} className="flex gap-2 pb-2">
-          <input
-            type="date"
-            name="day"
-            defaultValue={date}
-            required
-            aria-label="Day"
-            className={`${fieldBox} border-soft grow min-w-0`}
-          />
-          <button type="submit" className="btn-line mt-1.5">
-            Show it
-          </button>
-        </form>
-      </details>
+    <nav aria-label="Days around" className="flex flex-wrap justify-between gap-x-4">
+      <DayLink day={before} today={today}>{`‹ ${nameOf(before)}`}</DayLink>
+      <DayLink day={after} today={today}>{`${nameOf(after)} ›`}</DayLink>
     </nav>
   )
 }
+
+const AnotherDay = ({ date }: { readonly date: string }) => (
+  <form action={paths.desk} className="flex items-end gap-2 mt-6">
+    <label className="font-bold grow min-w-0">
+      Another day
+      <input type="date" name="day" defaultValue={date} required className={`${fieldBox} border-soft`} />
+    </label>
+    <button type="submit" className="btn-line">
+      Show it
+    </button>
+  </form>
+)
 
 const placeOf = ({ answers: { address, location } }: Stop) => [address, location].filter(Boolean).join(', ')
 
@@ -92,36 +89,49 @@ function countWords(stops: readonly Stop[]): string {
 }
 
 /** Who was told of a delay, and who has to be called. */
-const Told = ({ waiting }: { readonly waiting: readonly Stop[] }) => (
-  <DeskNotice>
-    <ul className="grid gap-1">
-      {waiting.map((stop) => {
-        const { phone = '' } = stop.answers
-        const delay = stop.hearsBy && delayLine(stop)
-        if (delay) return <li key={stop.reference}>{`${stopName(stop)} knows by ${stop.hearsBy}: ${delay}.`}</li>
-        return (
-          <li key={stop.reference}>
-            {stopName(stop)} gets no texts or emails from us.{' '}
-            {phone && (
-              <a href={`tel:${phone.replace(/;ext=/, ',')}`} className="link tap">
-                Call {formatUsPhone(phone)}
-              </a>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  </DeskNotice>
-)
+function Told({ waiting }: { readonly waiting: readonly Stop[] }) {
+  const told = waiting.filter((stop) => stop.hearsBy && delayLine(stop))
+  const others = waiting.filter((stop) => !told.includes(stop))
+  return (
+    <DeskNotice>
+      <div>
+        {told.map((stop) => (
+          <p key={stop.reference}>{`${stopName(stop)} hears by ${stop.hearsBy}: ${delayLine(stop)}.`}</p>
+        ))}
+        {others.length > 0 && (
+          <>
+            <p>
+              {told.length > 0
+                ? 'The others get no messages from us. Call them:'
+                : 'They get no messages from us. Call them:'}
+            </p>
+            <ul>
+              {others.map((stop) => (
+                <li key={stop.reference}>
+                  <a href={`tel:${(stop.answers.phone ?? '').replace(/;ext=/, ',')}`} className="link tap">
+                    {[stop.answers.name, formatUsPhone(stop.answers.phone ?? '')].filter(Boolean).join(', ')}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </DeskNotice>
+  )
+}
 
 /** What each stop adds to the truck; none for one without a list. */
 function loadsOf(stops: readonly Stop[]): readonly (StopLoad | undefined)[] {
-  let before = 0
+  let full = 0
   return stops.map(({ answers }) => {
-    const added = site.features.calculator ? quoteFor(answers, catalog)?.estimate.share : undefined
-    if (!added) return undefined
-    const load = { before, added }
-    before += added
+    const quote = site.features.calculator ? quoteFor(answers, catalog) : undefined
+    if (!quote) return undefined
+    const { share } = quote.estimate
+    const isNew = full > 0 && full + share > 1
+    const things = quote.counted.map((one) => listWords([one]))
+    const load = { before: isNew ? 0 : full, added: Math.min(share, 1), isNew, things }
+    full = load.before + load.added
     return load
   })
 }
@@ -133,29 +143,28 @@ const Stops = ({ viewer, date, stops, pictures, now, trouble }: Omit<Props, 'isL
   const next = stops.find((stop) => !isDone(stop))
   return (
     <ol className="grid gap-4 mt-4">
-      {stops.map((stop, index) => (
-        <StopCard
-          key={stop.reference}
-          stop={stop}
-          pictures={pictures.get(stop.reference) ?? []}
-          load={loads[index]}
-          isNow={stop === next && date === today}
-          isOwner={viewer === 'owner'}
-        >
-          {date <= today && (
-            <StopSteps
-              date={date}
-              stop={stop}
-              isOver={date < today}
-              paid={trouble?.reference === stop.reference ? (trouble.paid ?? '') : undefined}
-            >
-              {stop === next && date === today && waiting.length > 0 && (
-                <LateForm date={date} waiting={waiting} now={now} />
-              )}
-            </StopSteps>
-          )}
-        </StopCard>
-      ))}
+      {stops.map((stop, index) => {
+        const paid = trouble?.reference === stop.reference ? (trouble.paid ?? '') : undefined
+        const tapped = { date, stop, paid, isOver: date < today }
+        const isNow = stop === next && date === today
+        return (
+          <StopCard
+            key={stop.reference}
+            stop={stop}
+            pictures={pictures.get(stop.reference) ?? []}
+            load={loads[index]}
+            isNow={isNow}
+            isOwner={viewer === 'owner'}
+            next={date <= today && <NextStep {...tapped} isMain={stop === next} />}
+          >
+            {date <= today && (
+              <OtherSteps {...tapped}>
+                {isNow && waiting.length > 0 && <LateForm date={date} waiting={waiting} now={now} />}
+              </OtherSteps>
+            )}
+          </StopCard>
+        )
+      })}
     </ol>
   )
 }
@@ -174,38 +183,42 @@ const Nothing = ({ viewer, isToday }: { readonly viewer: DeskRole; readonly isTo
   </>
 )
 
-/** The pickups of a day, for the crew and the owner. */
-export const dayPage = (props: Props): Page => {
+const titleOf = ({ date, now }: Pick<Props, 'date' | 'now'>) =>
+  date === localDate(now, site.timeZone) ? 'Today' : dateLabel(date)
+
+const DayBody = (props: Props) => {
   const { viewer, date, stops, now, isLate, trouble } = props
   const today = localDate(now, site.timeZone)
-  const title = date === today ? 'Today' : dateLabel(date)
   const waiting = stops.filter(isWaiting)
-  return {
-    kind: 'desk',
-    ...deskPage(
-      title,
-      <DeskFrame
-        viewer={viewer}
-        tab="Today"
-        title={title}
-        aside={<span className="text-soft">As of {clockTime(now, site.timeZone)}</span>}
-      >
-        {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
-        {isLate && !trouble && waiting.length > 0 && <Told waiting={waiting} />}
-        {stops.length === 0 ? (
-          <Nothing viewer={viewer} isToday={date === today} />
-        ) : (
-          <>
-            <p className="text-[1.1875rem]">
-              {date === today && `${dateLabel(date)}. `}
-              {countWords(stops)}
-            </p>
-            <Route stops={stops} />
-            <Stops {...props} />
-          </>
-        )}
-        <OtherDays date={date} today={today} />
-      </DeskFrame>,
-    ),
-  }
+  return (
+    <DeskFrame
+      viewer={viewer}
+      tab="Today"
+      title={titleOf(props)}
+      aside={<span className="text-soft">As of {clockTime(now, site.timeZone)}</span>}
+    >
+      <DaysAround date={date} today={today} />
+      {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
+      {isLate && !trouble && waiting.length > 0 && <Told waiting={waiting} />}
+      {stops.length === 0 ? (
+        <Nothing viewer={viewer} isToday={date === today} />
+      ) : (
+        <>
+          <p className="mt-2 text-[1.1875rem]">
+            {date === today && `${dateLabel(date)}. `}
+            {countWords(stops)}
+          </p>
+          <Route stops={stops} />
+          <Stops {...props} />
+        </>
+      )}
+      <AnotherDay date={date} />
+    </DeskFrame>
+  )
 }
+
+/** The pickups of a day, for the crew and the owner. */
+export const dayPage = (props: Props): Page => ({
+  kind: 'desk',
+  ...deskPage(titleOf(props), <DayBody {...props} />),
+})

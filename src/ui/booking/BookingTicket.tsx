@@ -43,7 +43,7 @@ const linesOf = (
 ) =>
   [
     { label: 'Paid', said: receipt && paidWords(receipt) },
-    { label: 'Went to', said: receipt && wentWords(receipt) },
+    { label: 'Sent to', said: receipt && wentWords(receipt) },
     { label: 'Phone', said: own && phone && <OwnNumber {...own} phone={phone} /> },
     { label: 'Where', said: [address, location].filter(Boolean).join(', ') },
     { label: 'What', said: [what, list?.replaceAll(' × ', '\u00a0×\u00a0')].filter(Boolean).join('. ') },

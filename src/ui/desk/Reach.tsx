@@ -9,17 +9,23 @@ export function mapHref({ address, location }: Values): string | undefined {
   return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : undefined
 }
 
-type Props = { readonly answers: Values /** What the text to them begins with. */; readonly message?: string }
+type Props = {
+  readonly answers: Values
+  /** What the text to them begins with. */
+  readonly message?: string
+  /** Something else is the main thing to do. */
+  readonly isSecond?: boolean
+}
 
 /** Call, text and map, each one tap away. */
-export function Reach({ answers, message = `It’s ${site.shortName}, about your request. ` }: Props) {
+export function Reach({ answers, message = `It’s ${site.shortName}, about your request. `, isSecond }: Props) {
   const { phone = '', email } = answers
   const [number = ''] = phone.split(';')
   const map = mapHref(answers)
   return (
     <p className="grid grid-cols-3 gap-2 mt-3">
       {phone && (
-        <a href={`tel:${phone.replace(/;ext=/, ',')}`} className="btn-main">
+        <a href={`tel:${phone.replace(/;ext=/, ',')}`} className={isSecond ? 'btn-line' : 'btn-main'}>
           Call<span className="sr-only"> {formatUsPhone(phone)}</span>
         </a>
       )}

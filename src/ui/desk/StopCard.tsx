@@ -9,24 +9,27 @@ import { paths } from '../../routes.ts'
 import { Reach } from './Reach.tsx'
 import { delayLine, priceLine, stepWords, stopName, textWords } from './stopWords.ts'
 
-/** What a stop puts into the truck, each as a share of it. */
-export type StopLoad = { readonly before: number; readonly added: number }
+/** What's in the truck before a stop, and what the stop adds, as shares of it. */
+export type StopLoad = {
+  readonly before: number
+  readonly added: number
+  /** It has to be unloaded before. */
+  readonly isNew?: boolean
+  /** What goes, a line for each: "2 × Mattress, queen". */
+  readonly things: readonly string[]
+}
 
 const percent = (share: number) => Math.max(1, Math.round(share * 100))
 
 /** How full the truck is with a stop's things in it. */
-export function LoadBar({ before, added }: StopLoad) {
-  const after = before + added
-  const from = Math.min(before, 1) * 100
+export function LoadBar({ before, added, isNew }: Omit<StopLoad, 'things'>) {
+  const from = before * 100
   return (
     <div className="mt-3">
       <p>
-        About {percent(added)}% of the truck.{' '}
-        {after > 1 ? (
-          <strong>That’s more than one load by then: plan a trip to unload.</strong>
-        ) : (
-          before > 0 && `It’s about ${percent(after)}% full after this.`
-        )}
+        {added > 0.95 ? 'About the whole truck.' : `About ${percent(added)}% of the truck.`}{' '}
+        {isNew && <strong>It won’t fit with what’s in it by then: unload first.</strong>}
+        {before > 0 && `It’s about ${percent(before + added)}% full after this.`}
       </p>
       <svg className="load-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect className="load-before" width={from} height="10" />
@@ -40,10 +43,14 @@ const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
   const noted = events.filter(({ action, isUndone }) => action === 'note' && !isUndone)
   return (
     <>
-      {answers.notes && <p className="mt-2 break-anywhere">They said: {answers.notes}</p>}
+      {answers.notes && (
+        <p className="mt-2 break-anywhere">
+          <strong>They said:</strong> {answers.notes}
+        </p>
+      )}
       {noted.map(({ number, detail }) => (
         <p key={number} className="mt-2 break-anywhere whitespace-pre-line">
-          Note: {detail}
+          <strong>Note:</strong> {detail}
         </p>
       ))}
     </>
@@ -58,14 +65,13 @@ function Hears({ stop }: { readonly stop: Stop }) {
   const step = stepOf(stop.visit)
   const texts = stop.isTexted
     ? { before: 'They get a text when you tap “On the way”.', after: 'They got a text that you’re on the way.' }
-    : canText && {
-        before: 'They didn’t ask for texts by themselves: “Text” has the words filled in.',
-        after: 'Tap “Text” to let them know: the words are filled in.',
-      }
+    : canText
+      ? { before: undefined, after: 'Tap “Text” to let them know: the words are filled in.' }
+      : undefined
   return (
     <>
       {delay && !step && <p className="mt-2 font-bold">They know: {delay}.</p>}
-      {texts && !step && <p className="mt-2 text-soft">{texts.before}</p>}
+      {texts?.before && !step && <p className="mt-2 text-soft">{texts.before}</p>}
       {texts && step === 'on-the-way' && <p className="mt-2 text-soft">{texts.after}</p>}
     </>
   )
@@ -80,22 +86,32 @@ type Props = {
   readonly isNow: boolean
   /** An owner sees the whole request. */
   readonly isOwner: boolean
+  /** The step that's next. */
+  readonly next?: ReactNode
+  /** What else the crew can do. */
   readonly children?: ReactNode
 }
 
 /** Who, where, what goes, what it costs, and how to reach them. */
-function Facts({ stop, pictures, load, isOwner }: Omit<Props, 'isNow' | 'children'>) {
+function Facts({ stop, pictures, load, isOwner, next }: Omit<Props, 'isNow' | 'children'>) {
   const { address, location, 'junk-type': what, list } = stop.answers
   const price = priceLine(stop)
+  const things = load?.things ?? (list ? [list] : [])
   return (
     <>
       <p className="text-[1.1875rem] break-anywhere">{[address, location].filter(Boolean).join(', ')}</p>
-      <Reach answers={stop.answers} message={textWords(stop)} />
-      {[what, list].filter(Boolean).map((line) => (
-        <p key={line} className="mt-3 text-[1.1875rem] break-anywhere">
-          {line}
-        </p>
-      ))}
+      {next}
+      <Reach answers={stop.answers} message={textWords(stop)} isSecond />
+      {what && <p className="mt-3 text-[1.1875rem] break-anywhere">{what}</p>}
+      {things.length > 0 && (
+        <ul className="mt-2 text-[1.1875rem]">
+          {things.map((line) => (
+            <li key={line} className="break-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
       {pictures.length > 0 && (
         <ul className="stop-photos mt-3">
           {pictures.map((url, index) => (
@@ -122,7 +138,7 @@ function Facts({ stop, pictures, load, isOwner }: Omit<Props, 'isNow' | 'childre
   )
 }
 
-const Over = (props: Omit<Props, 'isNow' | 'children'>) => {
+const Over = (props: Omit<Props, 'isNow' | 'next' | 'children'>) => {
   const { stop } = props
   const done = stop.events.findLast(({ action, isUndone }) => action === 'done' && !isUndone)
   const receipt = readReceipt(done?.detail ?? '')
@@ -141,7 +157,7 @@ const Over = (props: Omit<Props, 'isNow' | 'children'>) => {
 }
 
 /** One pickup of the day. One that's done is a line, which opens. */
-export function StopCard({ isNow, children, ...props }: Props) {
+export function StopCard({ isNow, next, children, ...props }: Props) {
   const { stop } = props
   const { reference, slot } = stop
   return (
@@ -155,7 +171,7 @@ export function StopCard({ isNow, children, ...props }: Props) {
             {!isWaiting(stop) && <span className="desk-chip desk-new">{stepWords(stop)}</span>}
           </p>
           <h2 className="h3 mt-1 break-anywhere">{stopName(stop)}</h2>
-          <Facts {...props} />
+          <Facts {...props} next={next} />
           {children}
         </>
       )}

@@ -95,7 +95,7 @@ function whoHears(waiting: readonly Stop[]): string {
 
 /** Tells everybody who's still waiting today. */
 export const LateForm = ({ date, waiting, now }: LateProps) => (
-  <details className="stop-ask">
+  <details className="stop-ask stop-late">
     <summary className="btn-line w-full">Running late</summary>
     <form method="post" action={paths.deskDay(date)} className="mt-3">
       <input type="hidden" name="as-of" value={now} />
@@ -118,38 +118,56 @@ type Props = {
   readonly isOver: boolean
   /** What was typed as paid, and isn't an amount. */
   readonly paid: string | undefined
-  /** What else the crew can do here. */
-  readonly children: ReactNode
 }
 
-/** Buttons for the steps to come, the next one first. */
-export function StopSteps({ date, stop, isOver, paid, children }: Props) {
-  const steps = stepsAfter(stop.visit).filter((step): step is Exclude<VisitStep, 'done'> => step !== 'done' && !isOver)
-  const [next, ...more] = steps
-  const isEmpty = !next && !children
+const Done = ({ date, stop, paid, className }: Omit<Props, 'isOver'> & { readonly className: string }) => (
+  <details className="stop-ask" open={paid !== undefined}>
+    <summary className={className}>{stepNames.done}</summary>
+    <DoneForm date={date} stop={stop} paid={paid} />
+  </details>
+)
+
+const StepButton = ({
+  date,
+  stop,
+  step,
+  className,
+}: Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }) => (
+  <StepForm date={date} stop={stop}>
+    <button type="submit" name="step" value={step} className={className}>
+      {stepNames[step]}
+    </button>
+  </StepForm>
+)
+
+const stepsOf = ({ stop, isOver }: Pick<Props, 'stop' | 'isOver'>) =>
+  isOver ? (['done'] as const) : stepsAfter(stop.visit)
+
+/** The step that's next. `isMain`: it's the main thing to do on the page. */
+export function NextStep({ isMain, ...props }: Props & { readonly isMain: boolean }) {
+  const [step] = stepsOf(props)
+  const className = isMain ? 'btn-main w-full' : 'btn-line w-full'
   return (
-    <div className="grid gap-2 mt-3">
-      {next && (
-        <StepForm date={date} stop={stop}>
-          <button type="submit" name="step" value={next} className="btn-main w-full">
-            {stepNames[next]}
-          </button>
-        </StepForm>
+    <div className="mt-3">
+      {step === 'done' && <Done {...props} className={className} />}
+      {step && step !== 'done' && <StepButton {...props} step={step} className={className} />}
+    </div>
+  )
+}
+
+/** The steps after that one, and what else the crew can do. */
+export function OtherSteps({ children, ...props }: Props & { readonly children: ReactNode }) {
+  const [, ...steps] = stepsOf(props)
+  return (
+    <div className="stop-more mt-4">
+      {steps.map((step) =>
+        step === 'done' ? (
+          <Done key={step} {...props} className="btn-line w-full" />
+        ) : (
+          <StepButton key={step} {...props} step={step} className="btn-line w-full" />
+        ),
       )}
-      <div className={isEmpty ? 'grid' : 'stop-more'}>
-        {more.map((step) => (
-          <StepForm key={step} date={date} stop={stop}>
-            <button type="submit" name="step" value={step} className="btn-line w-full">
-              {stepNames[step]}
-            </button>
-          </StepForm>
-        ))}
-        <details className="stop-ask" open={paid !== undefined}>
-          <summary className={next ? 'btn-line w-full' : 'btn-main w-full'}>{stepNames.done}</summary>
-          <DoneForm date={date} stop={stop} paid={paid} />
-        </details>
-        {children}
-      </div>
+      {children}
     </div>
   )
 }

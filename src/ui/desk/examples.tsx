@@ -2,7 +2,7 @@ import type { Stop } from '../../domain/desk.ts'
 import { visits } from '../booking/examples.tsx'
 import type { Examples } from '../gallery/groups.tsx'
 import { StopCard } from './StopCard.tsx'
-import { LateForm, StopSteps } from './StopSteps.tsx'
+import { LateForm, NextStep, OtherSteps } from './StopSteps.tsx'
 
 const date = '2026-11-23'
 const stop: Stop = {
@@ -36,14 +36,22 @@ const stops: readonly (readonly [name: string, changes: Partial<Stop>])[] = [
 export const examples: Examples = Object.fromEntries(
   stops.map(([name, changes]) => {
     const shown = { ...stop, ...changes, reference: name.replaceAll(/\W+/g, '-') }
+    const tapped = { date, stop: shown, isOver: false, paid: undefined }
     return [
       `Stop, ${name}`,
       () => (
         <ol>
-          <StopCard stop={shown} pictures={[]} load={{ before: 0.4, added: 0.2 }} isNow={false} isOwner={false}>
-            <StopSteps date={date} stop={shown} isOver={false} paid={undefined}>
+          <StopCard
+            stop={shown}
+            pictures={[]}
+            load={{ before: 0.4, added: 0.2, things: ['1 × Couch'] }}
+            isNow={false}
+            isOwner={false}
+            next={<NextStep {...tapped} isMain />}
+          >
+            <OtherSteps {...tapped}>
               <LateForm date={date} waiting={[shown]} now={0} />
-            </StopSteps>
+            </OtherSteps>
           </StopCard>
         </ol>
       ),
