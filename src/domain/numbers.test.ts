@@ -21,7 +21,7 @@ it('sums counts by name, the most of now first', () => {
 it('puts what a list has no room for into one line, if that’s more than one', () => {
   const list = ['a', 'b', 'c'].map((name) => ({ name, now: 1, before: 2 }))
   expect(most(list, 2, String)).toEqual(list)
-  expect(most(list, 1, String)).toEqual([list[0], { name: '2', now: 2, before: 4 }])
+  expect(most(list, 1, String)).toEqual([list[0], { name: '2', now: 2, before: 4, isRest: true }])
 })
 
 const minute = 60_000

@@ -4,7 +4,10 @@
 export type Pair = { readonly now: number; readonly before: number }
 
 /** A figure of one source, town or page. */
-export type Tally = Pair & { readonly name: string }
+export type Tally = Pair & {
+  readonly name: string /** The sum of all that the list has no room for. */
+  readonly isRest?: true
+}
 
 /** Local dates, both included. */
 export type Span = { readonly from: string; readonly to: string }
@@ -47,8 +50,10 @@ export type Counted = { readonly key: string; readonly isNow: boolean; readonly 
 /** Sums counts by what their keys are called, the most first; those that are gone come after those that are here. */
 export function tallies(counts: readonly Counted[], nameOf: (key: string) => string): Tally[] {
   const sums = new Map<string, { now: number; before: number }>()
+  const names = new Map(counts.map(({ key }) => [key, '']))
+  for (const key of names.keys()) names.set(key, nameOf(key))
   for (const { key, isNow, count } of counts) {
-    const name = nameOf(key)
+    const name = names.get(key) ?? key
     const sum = sums.get(name) ?? { now: 0, before: 0 }
     sum[isNow ? 'now' : 'before'] += count
     sums.set(name, sum)
@@ -69,7 +74,7 @@ export function most(list: readonly Tally[], length: number, others: (count: num
   if (list.length <= length + 1) return list
   const rest = list.slice(length)
   const sum = (of: keyof Pair) => rest.reduce((all, one) => all + one[of], 0)
-  return [...list.slice(0, length), { name: others(rest.length), now: sum('now'), before: sum('before') }]
+  return [...list.slice(0, length), { name: others(rest.length), now: sum('now'), before: sum('before'), isRest: true }]
 }
 
 /** A request that waits for an answer: when it came, when somebody first did something with it. UTC ms. */

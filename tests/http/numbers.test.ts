@@ -108,7 +108,7 @@ describe('the owner’s page', () => {
     expect(rowsOf($, 'What it’s about')).toEqual(['In their own words 1', `${service} 1`].sort())
     expect(rowsOf($, 'What became of them')).toEqual(['Done 0', 'Booked 0', 'Open 1', 'Lost 1'])
     expect(rowsOf($, 'Why they were lost')).toEqual(['No answer 1'])
-    expect(figure($, 'First answer after')).toContain('20 min')
+    expect(figure($, 'Answered in')).toContain('20 min')
     expect($('main').text()).not.toContain('Before')
   })
 
@@ -125,7 +125,7 @@ describe('the owner’s page', () => {
     expect(rowsOf($, 'Towns')).toEqual([`${ownTown} 1 2`, 'Outside our towns 1 0'])
     expect(rowsOf($, 'What became of them')).toEqual(['Done 2 0', 'Booked 0 0', 'Open 0 1', 'Lost 0 1'])
     expect(rowsOf($, 'Taps on your number')).toEqual(['Home 1 0'])
-    expect(figure($, 'Requests')).toContain('2')
+    expect(figure($, 'Jobs won')).toBe('2100% of requestsBefore: 0')
     // The newest receipt of a job is the one that counts.
     expect(figure($, 'Money in')).toBe('$2452 jobs done, 1 with an amountBefore: $0')
   })

@@ -5,7 +5,9 @@ import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
 import { paths } from '../../src/routes.ts'
 import { bookingToken } from '../../src/server/delivery/links.ts'
+import { readNumbers } from '../../src/server/desk/numbers.ts'
 import { findBooking } from '../../src/server/store/bookings.ts'
+import { mostCounted } from '../../src/server/store/numbers.ts'
 import { appSite } from '../support/appSite.ts'
 import { deskAt } from '../support/desk.ts'
 import { fillDatabase } from '../support/fullDatabase.ts'
@@ -104,4 +106,10 @@ it('no statement of a day’s use, however it’s asked', async () => {
     [...queries].some((query) => query.startsWith('DELETE') || ownersOnly.test(query))
   const many = [...watched.places].filter(([, { mostRead, queries }]) => mostRead > most.statement && !mayRead(queries))
   expect(many.map(([place, { mostRead }]) => `${place}: ${mostRead}`)).toEqual([])
+})
+
+it('the owner’s numbers of a flood: a few rows for each of the newest 5,000 requests', async () => {
+  const { read } = await watched.rowsOf(() => readNumbers({ env: site.env, now: () => site.clock.now }))
+  expect(read).toBeGreaterThan(mostCounted)
+  expect(read).toBeLessThanOrEqual(8 * mostCounted)
 })

@@ -5,6 +5,7 @@ import { site as business } from '#site/site.ts'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { paths } from '../../src/routes.ts'
 import { seePhotosUrl } from '../../src/server/delivery/links.ts'
+import { readNumbers } from '../../src/server/desk/numbers.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import { budgetRow, budgets, windowStart } from '../../src/server/store/budgets.ts'
 import type { appSite } from './appSite.ts'
@@ -128,6 +129,7 @@ async function crons(site: Site, raw: D1Database, slot: string) {
   await site.cron()
   const report = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } }
   await site.post('/reports', JSON.stringify([report]))
+  await site.post('/taps', 'tel:/')
   await site.get('/healthz')
 }
 
@@ -170,10 +172,11 @@ export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
   await crons(site, raw, slot)
 }
 
-/** What reads or deletes as much as there is: the owner's calendar, and what is kept no longer. */
+/** What reads or deletes as much as there is: the owner's calendar and numbers, and what is kept no longer. */
 export async function useAtLength(site: Site): Promise<void> {
   const claims = { purpose: 'calendar', id: 'owner', expires: site.clock.now + day } as const
   await site.get(`/calendar.ics?t=${encodeURIComponent(await signToken(site.env, claims))}`)
+  await readNumbers({ env: site.env, now: () => site.clock.now })
   site.clock.now += 200 * day
   await site.cron()
   await site.cron()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replyTime, sameDay, spokenMinutes } from './pickupDays.ts'
+import { replyDue, replyTime, sameDay, spokenMinutes } from './pickupDays.ts'
 
 const week = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' }
 const saturday = { days: ['Saturday'], opens: '08:30', closes: '12:00' }
@@ -58,4 +58,14 @@ it.each([
   ['2026-11-28T07:00', 'today by 9 AM'],
 ])('at %s a request is answered %s', (time, said) => {
   expect(replyTime(Date.parse(`${time}:00-06:00`), 30, rules)).toBe(said)
+})
+
+it.each([
+  ['2026-11-24T12:00', '2026-11-24T12:30'],
+  ['2026-11-24T05:00', '2026-11-24T08:30'],
+  ['2026-11-24T17:45', '2026-11-25T08:30'],
+  ['2026-11-25T19:00', '2026-11-27T08:30'],
+  ['2026-11-28T11:45', '2026-11-30T08:30'],
+])('a request of %s is to be answered by %s', (time, due) => {
+  expect(replyDue(Date.parse(`${time}:00-06:00`), 30, rules)).toBe(Date.parse(`${due}:00-06:00`))
 })

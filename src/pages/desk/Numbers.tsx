@@ -36,12 +36,10 @@ const median = ({ median: minutes }: AnswerTimes): string => {
 }
 
 function answerNote({ requests, answered, inTime }: AnswerTimes): string {
-  if (requests === 0) return 'Nobody had to wait for an answer'
+  if (requests === 0) return 'Nobody waited for one'
   const { replyMinutes } = site.hours
-  if (answered === 0) return `${requests} still wait for one`
-  return inTime === undefined
-    ? `Half were faster. ${answered} of ${requests} answered`
-    : `Half were faster. ${inTime} of ${requests} within the ${replyMinutes} minutes you promise`
+  const known = `${answered} of ${requests} answered${answered > 2 ? ', half of them faster' : ''}`
+  return inTime === undefined ? known : `${known}. ${inTime} in the ${replyMinutes} minutes you promise`
 }
 
 const moneyNote = ({ jobs, priced }: Money): string => {
@@ -62,13 +60,13 @@ const Summary = ({ numbers, hasBefore }: { readonly numbers: Numbers; readonly h
         {...then(String(requests.before))}
       />
       <Figure
-        label="Booked or done"
+        label="Jobs won"
         figure={String(won.now)}
         note={requests.now > 0 ? `${Math.round((100 * won.now) / requests.now)}% of requests` : 'No requests'}
         {...then(String(won.before))}
       />
       <Figure
-        label="First answer after"
+        label="Answered in"
         figure={median(answers.now)}
         note={answerNote(answers.now)}
         {...then(median(answers.before))}
@@ -131,10 +129,8 @@ const Tables = ({ numbers, nameOfPage, hasBefore }: Props & { readonly hasBefore
   )
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 const tapsNote = ({ calls, texts }: Numbers['taps']): string =>
-  `${counted(calls.now, 'call')} and ${counted(texts.now, 'text')} begun on the site, by page.`
+  `${calls.now} to call and ${texts.now} to text, by page.`
 
 const Shown = ({ numbers, nameOfPage }: Props) => {
   const { span, before, requests, taps } = numbers
@@ -148,10 +144,10 @@ const Shown = ({ numbers, nameOfPage }: Props) => {
   const hasBefore = before !== undefined
   return (
     <>
-      <p className="mt-1">
-        <strong>{spanWords(span)}</strong>
-        {before && `, and before that ${spanWords(before)}`}
-      </p>
+      <ul className="desk-legend">
+        <li>{before ? `Now: ${spanWords(span)}` : spanWords(span)}</li>
+        {before && <li>Before: {spanWords(before)}</li>}
+      </ul>
       <Summary numbers={numbers} hasBefore={hasBefore} />
       <Tables {...{ numbers, nameOfPage, hasBefore }} />
     </>

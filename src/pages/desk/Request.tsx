@@ -4,6 +4,7 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { DeskEvent, DeskRequest } from '../../domain/desk.ts'
 import { quotedCents, undoableEvent } from '../../domain/desk.ts'
 import { dollars } from '../../domain/prices/words.ts'
+import { sourceWords } from '../../domain/source.ts'
 import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
 import { formNamed, leadFields } from '../../forms/forms.ts'
 import { paths } from '../../routes.ts'
@@ -48,7 +49,11 @@ const labels: Readonly<Record<string, string>> = {
   'reply-when': 'When',
 }
 
-function Facts({ request: { form: name, answers, reference } }: Pick<Props, 'request'>) {
+/** Where their visit began: "Google ad, first page /services"; nothing where nobody knows. */
+const cameFrom = ({ page, ...source }: DeskRequest['source']) =>
+  page ? [['Came from', `${sourceWords({ page, ...source })}, first page ${page}`] as const] : []
+
+function Facts({ request: { form: name, answers, reference, source } }: Pick<Props, 'request'>) {
   const form = formNamed(name)
   const facts = (form ? leadFields(form, answers) : []).flatMap(([field, { say, control }]) => {
     const answer = answers[field] ?? ''
@@ -58,7 +63,7 @@ function Facts({ request: { form: name, answers, reference } }: Pick<Props, 'req
   })
   return (
     <dl className="desk-facts mt-5">
-      {[...facts, ['Reference', reference] as const].map(([label, answer]) => (
+      {[...facts, ...cameFrom(source), ['Reference', reference] as const].map(([label, answer]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{answer}</dd>

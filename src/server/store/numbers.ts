@@ -10,6 +10,9 @@ export type FirstDay = { readonly date: string; readonly at: number }
 const groups = ['source', 'town', 'kind', 'need', 'stage', 'loss'] as const
 type Group = (typeof groups)[number]
 
+/** Requests that are counted, the newest: far more than a business gets in eight weeks, and no more than a flood may cost. */
+export const mostCounted = 5000
+
 /** Whoever asks for a link to give to friends doesn't ask for a pickup. */
 const isCountedSql = `leads.state <> 'spam' AND form <> 'referral'`
 
@@ -23,25 +26,21 @@ const needSql = `CASE WHEN answers ->> 'junk-type' IN (SELECT value FROM json_ea
   WHEN answers ->> 'items' <> '' THEN 'list' ELSE '' END`
 
 // Each request is read once. What was typed as a place is a key only where it's one of ours: no robot fills the answer.
-const groupsSql = `SELECT it.value AS name, isNow, count(*) AS count,
-    CASE it.value ${groups.map((name) => `WHEN '${name}' THEN ${name}`).join(' ')} END AS key
-  FROM (SELECT received_at >= ?2 AS isNow, form AS kind, ${sourceSql} AS source, ${needSql} AS need, ${stageSql} AS stage,
+const requestsSql = `SELECT ${groups.join(', ')}, isNow, count(*) AS count FROM (
+    SELECT received_at >= ?2 AS isNow, form AS kind, ${sourceSql} AS source, ${needSql} AS need, ${stageSql} AS stage,
       iif(area IN ('yes', 'probably'), lower(answers ->> 'location'), area) AS town,
       coalesce((SELECT detail FROM desk_events WHERE desk_events.reference = leads.reference AND action = 'lost'
         AND undone_at IS NULL ORDER BY number DESC LIMIT 1), '') AS loss
-    FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference WHERE received_at >= ?1 AND ${isCountedSql}),
-    json_each('${JSON.stringify(groups)}') AS it
-  WHERE it.value <> 'loss' OR stage = 'lost' GROUP BY 1, 2, 4`
+    FROM leads LEFT JOIN bookings ON bookings.reference = leads.reference WHERE received_at >= ?1 AND ${isCountedSql}
+    ORDER BY received_at DESC LIMIT ${mostCounted})
+  GROUP BY ${groups.join(', ')}, isNow`
 
 const moneySql = `SELECT isNow, count(*) AS jobs, count(cents) AS priced, coalesce(sum(cents), 0) AS cents FROM (
     SELECT at >= ?2 AS isNow, max(number), iif(json_valid(detail), detail ->> 'cents', NULL) AS cents FROM desk_events
     WHERE action = 'done' AND at >= ?1 AND undone_at IS NULL GROUP BY reference)
   GROUP BY isNow`
 
-/** Requests whose answers are timed: more than a business gets in eight weeks, and no more than a flood may cost. */
-const mostTimed = 2000
-
-type CountRow = { name: Group; key: string; isNow: number; count: number }
+type RequestRow = Readonly<Record<Group, string>> & { isNow: number; count: number }
 type TapRow = { page: string; kind: 'call' | 'text'; isNow: number; count: number }
 
 /** A count of taps on one page, which is its key. */
@@ -62,11 +61,11 @@ const none: Money = { jobs: 0, priced: 0, cents: 0 }
 /** Counts everything since `before`, apart from what's since `now`. Throws when D1 does. */
 export async function readCounts(db: D1Database, before: FirstDay, now: FirstDay, services: string): Promise<Counts> {
   const [requests, answered, money, taps, first] = await db.batch([
-    db.prepare(groupsSql).bind(before.at, now.at, services),
+    db.prepare(requestsSql).bind(before.at, now.at, services),
     db
       .prepare(
         `SELECT received_at AS receivedAt, touched_at AS touchedAt FROM leads WHERE received_at >= ? AND ${isCountedSql}
-         AND form <> 'booking' ORDER BY received_at DESC LIMIT ${mostTimed}`,
+         AND form <> 'booking' ORDER BY received_at DESC LIMIT ${mostCounted}`,
       )
       .bind(before.at),
     db.prepare(moneySql).bind(before.at, now.at),
@@ -77,8 +76,11 @@ export async function readCounts(db: D1Database, before: FirstDay, now: FirstDay
       .bind(before.date, now.date),
     db.prepare('SELECT min(received_at) AS at FROM leads'),
   ])
-  const counts = Object.groupBy((requests?.results ?? []) as CountRow[], ({ name }) => name)
-  const of = (name: Group) => (counts[name] ?? []).map(({ key, isNow, count }) => ({ key, isNow: isNow === 1, count }))
+  const rows = (requests?.results ?? []) as RequestRow[]
+  const of = (name: Group) =>
+    rows
+      .filter(({ stage }) => name !== 'loss' || stage === 'lost')
+      .map(({ isNow, count, [name]: key }) => ({ key, isNow: isNow === 1, count }))
   const earned = (money?.results ?? []) as (Money & { isNow: number })[]
   return {
     requests: Object.fromEntries(groups.map((name) => [name, of(name)])) as Record<Group, Counted[]>,

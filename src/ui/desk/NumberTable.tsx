@@ -18,6 +18,9 @@ const Bars = ({
   )
 }
 
+/** How much a bar as long as its table is at least: one of one request isn't a lot. */
+const fewest = 4
+
 type Props = {
   readonly title: string
   /** What the rows are, for whoever hears the table. */
@@ -31,7 +34,10 @@ type Props = {
 /** Figures of now and before with their bars, as a table that reads well without them. */
 export function NumberTable({ title, of, rows, hasBefore, note }: Props) {
   const id = useId()
-  const longest = Math.max(...rows.map(({ now, before }) => Math.max(now, hasBefore ? before : 0)))
+  const longest = Math.max(
+    fewest,
+    ...rows.filter(({ isRest }) => !isRest).map(({ now, before }) => Math.max(now, hasBefore ? before : 0)),
+  )
   return (
     <section className="desk-numbers" aria-labelledby={id}>
       <h2 id={id} className="h3">
@@ -39,7 +45,7 @@ export function NumberTable({ title, of, rows, hasBefore, note }: Props) {
       </h2>
       {note && <p className="mt-1 text-soft">{note}</p>}
       <table aria-labelledby={id}>
-        <thead>
+        <thead className={hasBefore ? undefined : 'sr-only'}>
           <tr>
             <th scope="col">
               <span className="sr-only">{of}</span>
@@ -49,11 +55,11 @@ export function NumberTable({ title, of, rows, hasBefore, note }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, ...pair }) => (
+          {rows.map(({ name, isRest, ...pair }) => (
             <tr key={name}>
               <th scope="row">
                 {name}
-                <Bars {...pair} longest={longest} hasBefore={hasBefore} />
+                {!isRest && <Bars {...pair} longest={longest} hasBefore={hasBefore} />}
               </th>
               <td>{pair.now}</td>
               {hasBefore && <td>{pair.before}</td>}
