@@ -6,6 +6,7 @@ import { dateLabel, slotDate, slotLabel } from '../../src/domain/calendar/slots.
 import { paths } from '../../src/routes.ts'
 import { openSlots } from '../../src/server/store/availability.ts'
 import { appSite } from '../support/appSite.ts'
+import { wordiestMoment } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
@@ -16,7 +17,8 @@ let cookie = ''
 /** Windows that visitors can book, the earliest first. */
 let windows: readonly string[] = []
 beforeEach(async () => {
-  site = appSite({ DESK_PEOPLE: `${owner}, sam@example.com crew`, VISITOR_COPY: 'on' })
+  // By night, when nothing is mailed by itself.
+  site = appSite({ DESK_PEOPLE: `${owner}, sam@example.com crew`, VISITOR_COPY: 'on' }, wordiestMoment())
   desk = deskAt(site)
   cookie = await desk.cookie(owner)
   windows = (await openSlots(site.env, site.clock.now)).slots.map(({ id }) => id)

@@ -104,6 +104,27 @@ async function referral(site: Site) {
   await site.get(`/?friend=${/-(\w{8})\./.exec(code)?.[1]}`)
 }
 
+/** What the owner does in the calendar: a pickup for somebody who phones, a window for a quote, a closed day, other crews. */
+async function deskCalendar(site: Site) {
+  const { cookie, get, post } = deskAt(site)
+  const owner = await cookie(site.env.NOTIFY_TO)
+  const send = (fields: Record<string, string>) => post(owner, '/desk/calendar', fields)
+  const windows = (await read(site, '/schedule'))('input[name=slot]').toArray()
+  const [slot = '', other = '', third = ''] = windows.slice(-8).map(({ attribs }) => attribs.value)
+  const answers = { ...typedBooking(slot, { phone: '2025550191', items: '' }), key: 'the-key-of-a-phone-call' }
+  const reference = referenceOf(locationOf(await send({ ...answers, act: 'add' })))
+  await send({ act: 'move', for: reference, revision: '1', slot: other })
+  await send({ act: 'cancel', for: reference, revision: '2' })
+  const sent = locationOf(await site.post('/', multipart(typedQuote({ phone: '2025550192' }))))
+  await send({ ...answers, act: 'book', for: referenceOf(sent), seen: '0', slot: third })
+  const date = slot.slice(0, 10)
+  await send({ act: 'crews', date, [`crews-${slot}`]: '3' })
+  await send({ act: 'crews', date, [`was-${slot}`]: '3' })
+  for (const act of ['close', 'open']) await send({ act, date })
+  await send({ act: 'revoke', number: '7' })
+  await get(owner, '/desk/calendar')
+}
+
 /** The hours at which something is due: batches, reminders, digests, and what the crew does. */
 async function crons(site: Site, raw: D1Database, slot: string) {
   await raw
@@ -167,6 +188,7 @@ export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
   await referral(site)
   await atDesk(site)
   const slot = await booking(site)
+  await deskCalendar(site)
   await flooded(site, raw)
   await spooled(site)
   await crons(site, raw, slot)
