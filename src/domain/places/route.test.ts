@@ -27,13 +27,13 @@ it('goes to the unknown last in its window, and keeps the order of those at one 
 
 it('opens the whole way in one address, and in two where it’s too long for one', () => {
   expect(routeLinks([])).toEqual([])
-  const [link = ''] = routeLinks(['1 A St, Lisle', '2 B St', '3 C St'])
+  const [link = ''] = routeLinks(['1 A St, Springfield', '2 B St', '3 C St'])
   const query = new URL(link).searchParams
   expect(Object.fromEntries(query)).toEqual({
     api: '1',
     travelmode: 'driving',
     destination: '3 C St',
-    waypoints: '1 A St, Lisle|2 B St',
+    waypoints: '1 A St, Springfield|2 B St',
   })
   expect(routeLinks(Array<string>(11).fill('x'))).toHaveLength(2)
 })

@@ -10,7 +10,7 @@ import { paths } from '../../routes.ts'
 const nameOf = ({ answers: { name, 'reply-name': replyName, phone = '' }, reference }: CalendarPickup): string =>
   name || replyName || formatUsPhone(phone) || reference
 
-/** "Jo Smith, Naperville": who and where, in a line. */
+/** "Jo Smith, Springfield": who and where, in a line. */
 export const pickupWords = (pickup: CalendarPickup): string => [nameOf(pickup), pickup.town].filter(Boolean).join(', ')
 
 /** Why nobody can book a day, as the owner reads it. */
