@@ -1,8 +1,8 @@
-// Mails to customers, as a browser shows them: mail programs show no more than that.
+// Mails to customers and to the owner, as a browser shows them: mail programs show no more than that.
 import { expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { desktop, testBrowser } from '../support/browser.ts'
-import { htmlOf, mailStates } from '../support/mailStates.ts'
+import { bodyHtml, htmlOf, mailStates, ownerMails } from '../support/mailStates.ts'
 
 const browser = testBrowser()
 
@@ -10,21 +10,26 @@ const browser = testBrowser()
 const { booked, canceled } = mailStates
 if (!booked || !canceled) throw new Error('There is no such mail')
 
-it.each([
-  ['booked', booked],
-  ['canceled', canceled],
-])('%s fits every screen, and can be read in both color schemes', async (_, mail) => {
+const mails: readonly (readonly [string, string])[] = [
+  ['booked', htmlOf(booked)],
+  ['canceled', htmlOf(canceled)],
+  ...['quote', 'moved', 'batch'].map((name) => [`the owner’s ${name}`, bodyHtml(ownerMails[name] as never)] as const),
+]
+
+it.each(mails)('%s fits every screen, and can be read in both color schemes', async (_, html) => {
   const page = await browser.visit('about:blank', desktop)
-  await page.setContent(htmlOf(mail))
+  await page.setContent(html)
   for (const width of [320, 600, 768]) {
     await page.setViewportSize({ width, height: 740 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const button = await page.locator('a.button').boundingBox()
-    expect(button?.height).toBeGreaterThanOrEqual(48)
-    expect(button?.width).toBeGreaterThanOrEqual(Math.min(width, 600) - 48)
+    for (const button of await page.locator('a.button, a.outline').all()) {
+      const box = await button.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(48)
+      expect(box?.width).toBeGreaterThanOrEqual(64)
+    }
   }
   const sizes = await page.evaluate(() =>
-    [...document.querySelectorAll('p, h1, a')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    [...document.querySelectorAll('p, h1, h2, a')].map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
   )
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -153,7 +153,7 @@ it('llms.txt, customers’ mails and what forms answer have only such figures, t
     textOf(mail)
       .replaceAll(mail.reference, '')
       .split('\n')
-      .filter((line) => !/^https:|^Price shown:/.test(line)),
+      .filter((line) => !/^https:|^Price you saw:|^The number we’ll call:/.test(line)),
   )
   expect([...(await linesOf('/llms.txt')), ...mails, ...asked].flatMap(unknownFigures)).toEqual([])
 })

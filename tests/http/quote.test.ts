@@ -46,9 +46,9 @@ describe('a quote request', () => {
     expect(page('meta[name=robots]').attr('content')).toBe('noindex')
     expect(await site.rows(`SELECT state FROM outbox WHERE reference = '${reference}'`)).toEqual([{ state: 'sent' }])
     const subjects = site.delivered.map(({ text }) => text.split('\n')[0])
-    expect(subjects).toContain(`Quote request ${reference}, ${ownPlace}`)
+    expect(subjects).toContain(`Quote: One couch, ${ownTown}, 2 photos`)
     expect(site.delivered.find(({ text }) => text.includes(reference ?? '?'))?.text).toMatch(
-      /^Photos: 2\. .*\n.*\/lead-photos\?t=/m,
+      /^See the 2 photos:\n.*\/lead-photos\?t=/m,
     )
   })
 
@@ -81,7 +81,7 @@ describe('a quote request', () => {
     const answer = await send(typedQuote(odd))
     expect(locationOf(answer)).toMatch(/^\/request-received\/\w{10}\?add=/)
     expect(await leads(`phone = '+12025550312'`)).toMatchObject([{ signs: 'honeypot-filled too-fast links' }])
-    const subject = `Looks unusual: Quote request ${referenceOf(answer)}, ${ownPlace}`
+    const subject = `Looks unusual: Quote: http://buy.example, ${ownTown}`
     expect(site.delivered.map(({ text }) => text.split('\n', 1)[0])).toContain(subject)
   })
 

@@ -66,7 +66,7 @@ describe('looking', () => {
 })
 
 it('a sweep with nothing to do, at any hour', async () => {
-  // Noon, the evening with its reminders, and the morning with its digest.
+  // Noon, the evening with its reminders, and the morning with the day’s mail.
   for (const later of [0, 6, 14]) {
     site.clock.now += later * 60 * minute
     // What is due then.

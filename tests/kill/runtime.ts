@@ -37,7 +37,7 @@ async function report() {
     stored: await column('SELECT reference FROM leads'),
     seated: await column("SELECT reference FROM bookings WHERE status = 'live' AND held_until IS NULL"),
     spooled: objects.map(({ key }) => referenceOf(key)),
-    unsent: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'digest'
+    unsent: await column(`SELECT reference FROM outbox WHERE state <> 'sent' AND reference <> 'day'
       UNION ALL SELECT reference FROM leads WHERE state = 'waiting'`),
     /** Rows without their counterpart: an outbox row without its lead would be half a transaction. */
     torn: [
@@ -46,7 +46,7 @@ async function report() {
         AND reference NOT IN (SELECT it.value FROM batches, json_each(batches.members) AS it)`)),
       ...(await column(`SELECT number AS reference FROM batches WHERE number NOT IN (
         SELECT revision FROM outbox WHERE reference = 'batch')`)),
-    ].filter((reference) => !['digest', 'batch', 'flood'].includes(reference)),
+    ].filter((reference) => !['day', 'health', 'batch', 'flood'].includes(reference)),
   }
 }
 

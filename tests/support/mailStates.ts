@@ -2,9 +2,18 @@ import template from '../../.build/mail.json' with { type: 'json' }
 import { bookingForm } from '../../src/forms/booking.ts'
 import { contactForm } from '../../src/forms/contact.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
+import { batchMail } from '../../src/server/delivery/batchMessage.ts'
 import type { Confirmation } from '../../src/server/delivery/confirmation.ts'
-import { confirmationOf, lateMail, receiptMail, reminderOf } from '../../src/server/delivery/confirmation.ts'
-import { confirmationText } from '../../src/server/delivery/customerText.ts'
+import {
+  confirmationOf,
+  customerMail,
+  lateMail,
+  receiptMail,
+  reminderOf,
+} from '../../src/server/delivery/confirmation.ts'
+import { leadMail } from '../../src/server/delivery/leadMessage.ts'
+import type { MailBody } from '../../src/server/delivery/mailBody.ts'
+import { mailText } from '../../src/server/delivery/mailBody.ts'
 import { mailHtml } from '../../src/server/delivery/mailHtml.ts'
 import type { Change, StoredLead } from '../../src/server/store/lead.ts'
 
@@ -30,8 +39,8 @@ export const quoteLead: StoredLead = {
   unconfirmed: false,
   answers: {
     phone: '+12025550123',
-    location: 'Typed Springs',
-    'junk-type': 'Typed pills',
+    location: 'Typed.example',
+    'junk-type': 'Typed pills: call 202-555-0199',
     name: 'Typed Jo',
     message: 'Typed words',
   },
@@ -43,7 +52,7 @@ export const bookedLead: StoredLead = {
   booking: 'live',
   answers: {
     ...quoteLead.answers,
-    address: '12 Typed Street',
+    address: '12 Typed Street. Visit us!',
     slot: '2026-11-23T10',
     list: 'Three-seat couch, 2 mattresses (queen), washing machine',
     estimate: '$240 to $310',
@@ -52,6 +61,8 @@ export const bookedLead: StoredLead = {
 
 const token = `booking.7K2M9QX4RD.0.1795456800000.abcdef.${'A'.repeat(43)}`
 const links = { page: `${mailSite}/booking?t=${token}`, calendar: `${mailSite}/booking.ics?t=${token}` }
+/** One whose words lead nowhere, so that they're repeated. */
+const plain = { location: 'Springfield', address: '12 Oak Street', 'junk-type': 'One couch and a fridge' }
 const bare: StoredLead = { ...bookedLead, answers: { slot: '2026-11-23T10' } }
 
 const of = (lead: StoredLead, change: Change, withLinks = true): Confirmation => {
@@ -68,6 +79,7 @@ export const mailUrls = {
 /** Every state of a customer's mail, by name. */
 export const mailStates: Readonly<Record<string, Confirmation>> = {
   booked: of(bookedLead, 'sent'),
+  'booked in plain words': of({ ...bookedLead, answers: { ...bookedLead.answers, ...plain, list: '' } }, 'sent'),
   'booked without a list': of(bare, 'sent'),
   changed: of(bookedLead, 'corrected'),
   moved: of(bookedLead, 'moved'),
@@ -88,5 +100,27 @@ export const mailStates: Readonly<Record<string, Confirmation>> = {
   message: of({ ...quoteLead, form: 'contact' }, 'sent', false),
 }
 
-export const htmlOf = (confirmation: Confirmation): string => mailHtml(template, confirmation, mailUrls)
-export const textOf = (confirmation: Confirmation): string => confirmationText(confirmation, mailUrls.stop)
+/** A mail as its receiver sees it. */
+export const bodyHtml = (body: MailBody): string => mailHtml(template, body, mailSite)
+export const htmlOf = (confirmation: Confirmation): string => bodyHtml(customerMail(confirmation, mailUrls.stop))
+export const textOf = (confirmation: Confirmation): string => mailText(customerMail(confirmation, mailUrls.stop))
+
+const context = { siteUrl: mailSite, townOf: () => undefined, photosUrl: `${mailSite}/lead-photos?t=see-photos` }
+const sent = { change: 'sent', at: mailedAt, before: undefined } as const
+const moved = { change: 'moved', at: mailedAt + 60_000, before: { slot: '2026-11-23T08' } } as const
+const garage: StoredLead = {
+  ...quoteLead,
+  photos: 4,
+  answers: { ...quoteLead.answers, name: 'Marge Olson', 'junk-type': 'Garage cleanout', location: 'Riverton 12346' },
+}
+const couch: StoredLead = { ...bookedLead, answers: { ...bookedLead.answers, ...plain, name: 'Marge Olson' } }
+
+/** Mails to the owner, by what they're about: together they have every part of one. */
+export const ownerMails: Readonly<Record<string, MailBody>> = {
+  quote: leadMail(quoteForm, garage, sent, context),
+  pickup: leadMail(bookingForm, couch, sent, context),
+  moved: leadMail(bookingForm, couch, moved, context),
+  canceled: leadMail(bookingForm, { ...couch, booking: 'canceled' }, { ...moved, change: 'canceled' }, context),
+  unusual: leadMail(quoteForm, { ...garage, area: 'call', spamSignals: ['links', 'too-fast'] }, sent, context),
+  batch: batchMail([garage, couch, { ...quoteLead, spamSignals: ['links'] }], mailSite, () => undefined),
+}

@@ -125,7 +125,7 @@ async function deskCalendar(site: Site) {
   await get(owner, '/desk/calendar')
 }
 
-/** The hours at which something is due: batches, reminders, digests, and what the crew does. */
+/** The hours at which something is due: batches, reminders, the day’s mail, nudges, and what the crew does. */
 async function crons(site: Site, raw: D1Database, slot: string) {
   await raw
     .prepare(`UPDATE leads SET state = 'waiting' WHERE received_at > ?`)
@@ -137,6 +137,11 @@ async function crons(site: Site, raw: D1Database, slot: string) {
     site.clock.now = midnight + hour * 60 * minute
     await site.cron()
   }
+  // Somebody asks in the morning, and nobody answers.
+  site.clock.now = midnight + 10 * 60 * minute
+  await site.post('/', multipart(typedQuote({ phone: '2025550177' })))
+  site.clock.now += 20 * minute
+  await site.cron()
   const { results } = await raw
     .prepare(`SELECT reference FROM bookings WHERE slot = '${slot}' AND status = 'live'`)
     .all<{ reference: string }>()

@@ -3,21 +3,30 @@ import { site } from '#site/site.ts'
 import { smsHref, telHref } from '../../../src/business/contactLinks.ts'
 import { looks, sheet } from './looks.ts'
 
-const Reach = () => (
-  <Text className="soft" style={looks.small}>
-    Need to change something, or in a hurry? Call{' '}
-    <Link href={telHref} className="link" style={looks.link}>
-      {site.phone.label}
-    </Link>{' '}
-    or{' '}
-    <Link href={smsHref()} className="link" style={looks.link}>
-      text us
-    </Link>{' '}
-    and give us your reference.
-  </Text>
+/** Below a customer's mail: how to reach us, and how to get no more. */
+export const CustomerFoot = () => (
+  <>
+    <Text className="soft" style={looks.small}>
+      Need to change something, or in a hurry? Call{' '}
+      <Link href={telHref} className="link" style={looks.link}>
+        {site.phone.label}
+      </Link>{' '}
+      or{' '}
+      <Link href={smsHref()} className="link" style={looks.link}>
+        text us
+      </Link>{' '}
+      and give us your reference.
+    </Text>
+    <Text className="soft" style={looks.smallNext}>
+      You got this because this address was given with the request.{' '}
+      <Link href="{{stop}}" className="link" style={looks.link}>
+        No more emails from us
+      </Link>
+    </Text>
+  </>
 )
 
-/** A mail to a customer: the name, a card with what there is to say, and how to reach us. */
+/** A mail to a customer or to the owner: the name, a card with what there is to say, and what comes last. */
 export const Mail = () => (
   <Html lang="en">
     <Head>
@@ -29,6 +38,7 @@ export const Mail = () => (
       <style>{sheet}</style>
     </Head>
     <Body className="page" style={looks.page}>
+      <div style={looks.preview}>{'{{preview}}'}</div>
       <Container style={looks.column}>
         <Row>
           <Column className="pad" style={looks.name}>
@@ -37,27 +47,24 @@ export const Mail = () => (
             </Link>
           </Column>
         </Row>
-        <Row>
-          <Column className="pad head" style={looks.head}>
+        <Row className="head" style={looks.head}>
+          <Column className="pad" style={looks.strip}>
             <Text className="head" style={looks.number}>
-              {'Reference {{reference}}'}
+              {'{{strip}}'}
             </Text>
+          </Column>
+          <Column className="pad" style={looks.punch}>
+            <div className="hole" style={looks.hole} />
           </Column>
         </Row>
         <Row>
-          <Column className="pad card" style={looks.body}>
+          <Column className="pad card rule" style={looks.body}>
             {'{{parts}}'}
           </Column>
         </Row>
         <Row>
           <Column className="pad" style={looks.foot}>
-            <Reach />
-            <Text className="soft" style={looks.small}>
-              You got this because this address was given with the request.{' '}
-              <Link href="{{stop}}" className="link" style={looks.link}>
-                No more emails from us
-              </Link>
-            </Text>
+            {'{{foot}}'}
           </Column>
         </Row>
       </Container>

@@ -1,5 +1,5 @@
-import { bookingFile } from '../../server/booking/bookingCalendar.ts'
 import { readBookingLink } from '../../server/booking/bookingLink.ts'
+import { bookingFile } from '../../server/delivery/bookingCalendar.ts'
 import { respondBooking } from './booking.ts'
 import { guarded, respondCalendar, tokenOf } from './signedLink.ts'
 

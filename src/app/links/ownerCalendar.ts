@@ -1,5 +1,5 @@
 import { bookingProblemPage } from '../../pages/Problem.tsx'
-import { ownerCalendar as bookingsFile } from '../../server/booking/bookingCalendar.ts'
+import { ownerCalendar as bookingsFile } from '../../server/delivery/bookingCalendar.ts'
 import { respondOnce } from '../pages.ts'
 import { guarded, respondCalendar, tokenOf } from './signedLink.ts'
 

@@ -1,7 +1,7 @@
 import { logFailure } from '../../log.ts'
-import { planAnnouncements } from '../delivery/announcements.ts'
+import { planAnnouncements, planHealth } from '../delivery/announcements.ts'
 import { planBatch } from '../delivery/batch.ts'
-import { planDigest } from '../delivery/digest.ts'
+import { planDayMail } from '../delivery/dayMail.ts'
 import { deliver } from '../delivery/outbox.ts'
 import { planReminders } from '../delivery/reminders.ts'
 import type { Services } from '../lib/services.ts'
@@ -22,7 +22,7 @@ const drainMs = 10_000
 export async function sweep(services: Services): Promise<void> {
   const steps: [string, (services: Services) => Promise<unknown>][] = [
     ['drain', (services) => withTimeout(drainMs, drainSpool(services))],
-    ['digest', planDigest],
+    ['day-mail', planDayMail],
     ['batch', planBatch],
     ['reminders', planReminders],
     ['announcements', planAnnouncements],
@@ -31,6 +31,7 @@ export async function sweep(services: Services): Promise<void> {
     ['forget', forgetOld],
     // `/healthz` reads from this that the cron runs.
     ['heartbeat', ({ env, now }) => writeHealthFlags(env.DB, { swept: now() })],
+    ['health', planHealth],
   ]
   for (const [name, step] of steps)
     await step(services).catch((error: unknown) => logFailure('sweep-step-failed', error, { step: name }))

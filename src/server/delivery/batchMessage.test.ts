@@ -2,103 +2,58 @@ import { expect, it } from 'vitest'
 import { storedLead } from '../../../tests/support/services.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
 import type { StoredLead } from '../store/lead.ts'
-import { batchMessage } from './batchMessage.ts'
+import { batchMail } from './batchMessage.ts'
+import { mailText } from './mailBody.ts'
 
-const linesOf = (...leads: StoredLead[]) => batchMessage(leads).text.split('\n')
-const intro = [
-  'More came in than usual, so they’re all in one mail. To see one or throw it out: npm run leads -- show or spam.',
-  '',
-]
+const mailOf = (...leads: StoredLead[]) => batchMail(leads, 'https://hauling.example', () => undefined)
+const textOf = (...leads: StoredLead[]) => mailText(mailOf(...leads))
+/** The first request of a batch, without the link to it. */
+const itemOf = (lead: StoredLead) => {
+  const item = mailOf(lead).parts.find(({ kind }) => kind === 'item')
+  return item?.kind === 'item' ? [item.title.label, ...item.line.split('\n'), item.call?.label] : []
+}
 
-it('shows a likely customer in full', () => {
-  expect(batchMessage([storedLead()]).subject).toBe('1 request in one mail, likely customers: 1')
-  expect(linesOf(storedLead({ photos: 2 }))).toEqual([
-    ...intro,
-    'Likely customers: 1',
-    '',
-    'Quote request 7K2M9QX4RD',
-    '  Phone: (202) 555-0123',
-    '  ZIP or town: Springfield',
-    '  What needs to go? One couch',
-    '  Photos: 2',
-    '',
-    '',
-  ])
-  expect(batchMessage([storedLead()]).text).not.toContain('Photos')
+it('shows who each one is, what it’s about, and how to call and find them', () => {
+  expect(mailOf(storedLead()).subject).toBe('1 request in one mail, likely customers: 1')
+  const quote = ['Quote: One couch, Springfield', 'Reference 7K2M9QX4RD']
+  expect(itemOf(storedLead())).toEqual(['(202) 555-0123', ...quote, 'Call (202) 555-0123'])
+  expect(textOf(storedLead())).toContain('  https://hauling.example/desk/requests/7K2M9QX4RD\n')
 })
 
-it('shows what looks unusual in a line each, with every reason', () => {
-  const odd = storedLead({ spamSignals: ['links', 'too-fast'] })
-  const quiet = storedLead({
-    reference: 'B',
-    spamSignals: ['links'],
-    answers: { 'junk-type': 'a\n\nb', name: '', email: 'a@b.co' },
-  })
-  expect(batchMessage([odd, quiet]).subject).toBe('2 requests in one mail, likely customers: 0')
-  expect(linesOf(odd, quiet)).toEqual([
-    ...intro,
-    'Likely customers: 0',
-    '',
-    'In short, with why they look unusual: 2',
-    '',
-    `Quote request 7K2M9QX4RD | (202) 555-0123 | Springfield | One couch | (${signalNote.links}; ${signalNote['too-fast']})`,
-    `Quote request B | a b, a@b.co | (${signalNote.links})`,
-    '',
-  ])
+it('shows what looks unusual after the likely customers, with every reason', () => {
+  const odd = storedLead({ reference: 'ODD', spamSignals: ['links', 'too-fast'] })
+  expect(mailOf(odd, storedLead()).subject).toBe('2 requests in one mail, likely customers: 1')
+  const text = textOf(odd, storedLead())
+  expect(text).toContain(`  It looks unusual: ${signalNote.links}; ${signalNote['too-fast']}.\n  Reference ODD\n`)
+  expect(text.indexOf('These look unusual: 1')).toBeGreaterThan(text.indexOf('Reference 7K2M9QX4RD'))
 })
 
 it('names a sign that it does not know as it is stored', () => {
-  expect(batchMessage([storedLead({ spamSignals: ['of-tomorrow' as never] })]).text).toContain('| (of-tomorrow)\n')
+  expect(textOf(storedLead({ spamSignals: ['of-tomorrow' as never] }))).toContain('It looks unusual: of-tomorrow.')
 })
 
 it.each([
-  ['Quote request', {}],
-  ['Changed: Quote request', { revision: 2 }],
-  ['Changed: Booking', { form: 'booking', booking: 'live', revision: 2 }],
-  ['Canceled: Booking', { form: 'booking', booking: 'canceled', revision: 2 }],
-  ['survey', { form: 'survey' }],
-] as const)('begins with what it is: %s', (kind, changes) => {
-  expect(linesOf(storedLead(changes))[4]).toBe(`${kind} 7K2M9QX4RD`)
+  ['Quote: One couch, Springfield', {}],
+  ['Changed: Quote: One couch, Springfield', { revision: 2 }],
+  ['Changed: Pickup, Springfield: One couch', { form: 'booking', booking: 'live', revision: 2 }],
+  ['Canceled: Pickup, Springfield: One couch', { form: 'booking', booking: 'canceled', revision: 2 }],
+  ['survey: One couch', { form: 'survey' }],
+] as const)('says what it is: %s', (line, changes) => {
+  expect(itemOf(storedLead(changes))[1]).toBe(line)
 })
 
-it('shows the bare answers of a form that is gone', () => {
-  expect(linesOf(storedLead({ form: 'survey', answers: { color: 'red', size: 'XL' } })).slice(5)).toEqual([
-    '  red',
-    '  XL',
-    '',
-    '',
-  ])
+it('has what somebody wrote, in one line and cut behind a word', () => {
+  const answers = { phone: '+12025550123', message: `Hello\nReference 0000000000 ${'and so on '.repeat(60)}` }
+  const [, , said] = itemOf(storedLead({ form: 'contact', answers }))
+  expect(said).toMatch(/^Hello Reference 0000000000 and so on .* (?:and|so|on)…$/)
+  expect(said?.length).toBeLessThanOrEqual(300)
 })
 
-it('lets further lines of an answer look like nothing of ours', () => {
-  const answers = { phone: '+12025550123', message: 'Hello\nReference: 0000000000' }
-  expect(linesOf(storedLead({ form: 'contact', answers }))).toContain('    Reference: 0000000000')
-})
-
-it('cuts long answers, and long lines, with a mark', () => {
-  const answer = (length: number) => storedLead({ answers: { 'junk-type': 'x'.repeat(length) } })
-  const label = 'What needs to go? '
-  const fits = 300 - label.length
-  expect(linesOf(answer(fits))[5]).toBe(`  ${label}${'x'.repeat(fits)}`)
-  expect(linesOf(answer(fits + 1))[5]).toBe(`  ${label}${'x'.repeat(fits - 1)}…`)
-  const odd = { spamSignals: ['links' as const] }
-  expect(linesOf({ ...answer(60), ...odd })[6]).toContain(` | ${'x'.repeat(60)} | `)
-  expect(linesOf({ ...answer(61), ...odd })[6]).toContain(` | ${'x'.repeat(59)}… | `)
-  const far = linesOf(storedLead({ ...odd, answers: { location: 'y'.repeat(200) } }))[6]
-  expect(far).toHaveLength(160)
-  expect(far).toMatch(/y…$/)
-})
-
-it('shows a hundred in full, the other customers in short before what looks unusual', () => {
+it('shows a hundred, the likely customers first, and says how many more the desk has', () => {
+  const odd = storedLead({ reference: 'ODD', spamSignals: ['links'] })
   const customers = Array.from({ length: 102 }, (_, index) => storedLead({ reference: `R${index}` }))
-  const { subject, text } = batchMessage([storedLead({ reference: 'ODD', spamSignals: ['links'] }), ...customers])
-  expect(subject).toBe('103 requests in one mail, likely customers: 102')
-  expect(text.match(/^ {2}Phone: /gm)).toHaveLength(100)
-  expect(text.split('\n').slice(-6, -1)).toEqual([
-    'In short, with why they look unusual: 3',
-    '',
-    'Quote request R100 | (202) 555-0123 | Springfield | One couch',
-    'Quote request R101 | (202) 555-0123 | Springfield | One couch',
-    expect.stringMatching(/^Quote request ODD \|/),
-  ])
+  const text = textOf(odd, ...customers)
+  expect(text.match(/^ {2}Reference R\d+$/gm)).toHaveLength(100)
+  expect(text).toContain('\n\nAnd 3 more. The desk has all of them.\n\n')
+  expect(text).not.toContain('Reference ODD')
 })

@@ -1,56 +1,64 @@
+import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
-import { formNamed } from '../../forms/forms.ts'
+import { paths } from '../../routes.ts'
 import type { StoredLead } from '../store/lead.ts'
-import type { Message } from './channels/channel.ts'
-import { inShort, kindOf, labelled } from './leadMessage.ts'
+import type { TownOf } from './leadWords.ts'
+import { callLink, cut, deskUrl, subjectOf, whatOf, whoOf } from './leadWords.ts'
+import type { MailBody, MailPart } from './mailBody.ts'
 
-/** Leads that are shown with everything that was answered; the others have a line each. */
-const inFull = 100
-/** Characters of one answer, and of a lead's only line. */
-const longest = { answer: 300, line: 160 }
+/** Requests that are shown; mail programs cut a longer mail off, and the desk has all of them. */
+const mostShown = 100
+/** Characters of what somebody wrote. */
+const longest = 300
 
-const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
+/** What became of a request, as its subject begins. */
+const changeOf = ({ booking, revision }: StoredLead) =>
+  booking === 'canceled' ? 'canceled' : revision > 1 ? 'corrected' : 'sent'
 
-function title({ reference, form: name, revision, booking }: StoredLead): string {
-  const form = formNamed(name)
-  const changed = booking === 'canceled' ? 'Canceled: ' : revision > 1 ? 'Changed: ' : ''
-  return `${changed}${form ? kindOf(form) : name} ${reference}`
+/** A request as one of several: who, what, and what's odd about it. */
+export function leadItem(lead: StoredLead, siteUrl: string, townOf: TownOf, notes: readonly string[] = []): MailPart {
+  const { reference, answers, spamSignals } = lead
+  const why = spamSignals.map((signal) => signalNote[signal] ?? signal).join('; ')
+  const said = cut(whatOf(lead), longest)
+  const subject = subjectOf({ ...lead, spamSignals: [] }, changeOf(lead), townOf)
+  // A subject cuts long words short, and has none of a message.
+  const more = said && !subject.includes(said) ? [said] : []
+  return {
+    kind: 'item',
+    title: { label: whoOf(lead), url: deskUrl(siteUrl, reference) },
+    line: [subject, ...more, ...notes, ...(why ? [`It looks unusual: ${why}.`] : []), `Reference ${reference}`].join(
+      '\n',
+    ),
+    call: callLink(answers, `Call ${formatUsPhone(answers.phone ?? '')}`),
+  }
 }
 
-function full(lead: StoredLead): string[] {
-  const form = formNamed(lead.form)
-  const answers = form ? labelled(form, lead.answers) : Object.values(lead.answers)
-  return [
-    title(lead),
-    ...answers.map((line) => `  ${cut(line.replaceAll('\n', '\n  '), longest.answer)}`),
-    ...(lead.photos > 0 ? [`  Photos: ${lead.photos}`] : []),
-    '',
-  ]
-}
-
-function short(lead: StoredLead): string {
-  const [phone, location, price, what] = inShort(formNamed(lead.form), lead)
-  const why = lead.spamSignals.map((signal) => signalNote[signal] ?? signal).join('; ')
-  const said = [title(lead), phone, location, price, cut(what, 60), why && `(${why})`]
-  return cut(said.filter(Boolean).join(' | '), longest.line)
-}
-
-/**
- * One mail about many leads, in their order: those that show no spam signal in full, the others with a line each.
- * Every lead is in it, with its phone number and its reference.
- */
-export function batchMessage(leads: readonly StoredLead[]): Message {
+/** One mail about many leads, in their order: those that show no spam signal first. */
+export function batchMail(leads: readonly StoredLead[], siteUrl: string, townOf: TownOf): MailBody {
   const customers = leads.filter(({ spamSignals }) => spamSignals.length === 0)
-  const shown = customers.slice(0, inFull)
-  const others = [...customers.slice(inFull), ...leads.filter(({ spamSignals }) => spamSignals.length > 0)]
-  const lines = [
-    'More came in than usual, so they’re all in one mail. To see one or throw it out: npm run leads -- show or spam.',
-    '',
-    `Likely customers: ${customers.length}`,
-    '',
-    ...shown.flatMap(full),
-    ...(others.length > 0 ? [`In short, with why they look unusual: ${others.length}`, '', ...others.map(short)] : []),
-  ]
+  const others = leads.filter(({ spamSignals }) => spamSignals.length > 0)
+  const shown = [...customers, ...others].slice(0, mostShown)
+  const items = (some: readonly StoredLead[], title: string): MailPart[] => {
+    const kept = some.filter((lead) => shown.includes(lead))
+    if (kept.length === 0) return []
+    return [{ kind: 'title', text: `${title}: ${some.length}` }, ...kept.map((lead) => leadItem(lead, siteUrl, townOf))]
+  }
   const count = leads.length === 1 ? '1 request' : `${leads.length} requests`
-  return { subject: `${count} in one mail, likely customers: ${customers.length}`, text: `${lines.join('\n')}\n` }
+  const left = leads.length - shown.length
+  const heading = `${count} in one mail`
+  return {
+    subject: `${heading}, likely customers: ${customers.length}`,
+    preview: 'More came in than usual, so they’re all in one mail.',
+    strip: 'New requests',
+    heading,
+    opening: `${heading}.`,
+    parts: [
+      { kind: 'text', text: 'More came in than usual, so they’re all in one mail.' },
+      { kind: 'button', label: 'Open the requests on the desk', url: siteUrl + paths.deskRequests() },
+      ...items(customers, 'Likely customers'),
+      ...items(others, 'These look unusual'),
+      ...(left > 0 ? [{ kind: 'text', text: `And ${left} more. The desk has all of them.` } as const] : []),
+    ],
+    foot: { end: 'On the desk you can release a request that’s real, or mark one as spam.' },
+  }
 }

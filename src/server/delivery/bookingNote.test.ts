@@ -7,8 +7,7 @@ const lead = (changes: Partial<StoredLead>) => storedLead({ form: 'booking', ...
 
 const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
 const heldNote = [
-  'The time is held for 30 minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, keep it:',
-  'npm run leads -- release 7K2M9QX4RD',
+  'The time is held for 30 minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, open it on the desk and release it.',
 ]
 const letGo = 'The time is NOT booked: it was held for 30 minutes and is free again.'
 const canceled = 'The time is NOT booked: the booking was canceled.'

@@ -7,10 +7,7 @@ export const lacksWindow = ({ form, booking }: StoredLead): boolean => form === 
 
 const whatTheyRead = 'We told them the time isn’t confirmed yet and that you’ll call them.'
 
-const held = (reference: string) => [
-  `The time is held for ${holdMinutes} minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, keep it:`,
-  `npm run leads -- release ${reference}`,
-]
+const held = `The time is held for ${holdMinutes} minutes and then free for others: it looks unusual, or a lot came in at once. If it’s real, open it on the desk and release it.`
 
 /** They say themselves what became of the window. */
 const withoutNote: ReadonlySet<Change> = new Set(['booked', 'moved', 'confirmed', 'canceled'])
@@ -26,7 +23,7 @@ export function bookingNote(lead: StoredLead, change: Change): string[] {
     case 'live':
       return lead.unconfirmed ? ['The time is booked for them.', ...read] : []
     case 'held':
-      return [...held(lead.reference), ...read]
+      return [held, ...read]
     case 'let-go':
       return [`The time is NOT booked: it was held for ${holdMinutes} minutes and is free again.`, ...read]
     case 'canceled':

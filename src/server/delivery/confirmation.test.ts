@@ -4,6 +4,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { htmlOf, mailStates, mailUrls, textOf } from '../../../tests/support/mailStates.ts'
 import { replyIn } from '../../business/calendar.ts'
+import { payBy } from '../../business/credentials.ts'
 import { slotLabel } from '../../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
 import { bookingForm } from '../../forms/booking.ts'
@@ -39,12 +40,15 @@ it('says of a pickup when it is, what was listed and where to change it', () => 
     next,
     `See, move or cancel it:\n${booking?.url}`,
     `Add it to my calendar:\n${calendar?.url}`,
-    'List: Three-seat couch, 2 mattresses (queen), washing machine\nPrice shown: $240 to $310',
+    expect.stringMatching(
+      /^What: Three-seat couch, 2 mattresses \(queen\), washing machine\nPrice you saw: \$240 to \$310\nThe number we’ll call: \(202\) 555-0123\nBefore we come: .+$/,
+    ),
     close,
     site.name,
     why,
   ]
-  expect(textOf(state('booked'))).toBe(`${blocks.join('\n\n')}\n`)
+  expect(textOf(state('booked')).trimEnd().split('\n\n')).toEqual(blocks)
+  expect(textOf(state('booked'))).toContain(`${payBy}\n`)
 })
 
 it.each([
@@ -80,6 +84,12 @@ it.each(all)('has no hole, repeats nothing that was typed, and fits into two tex
   expect(partsOf(message)).toBeLessThanOrEqual(2)
   expect(plainText(message)).toBe(message)
   expect(message).toContain(confirmation.booking?.url ?? '')
+})
+
+it('repeats where and what in plain words, and nothing in which something leads anywhere', () => {
+  const facts = 'Where: 12 Oak Street, Springfield\nWhat: One couch and a fridge\n'
+  expect(textOf(state('booked in plain words'))).toContain(facts)
+  expect(textOf(state('booked'))).not.toMatch(/^Where/m)
 })
 
 /** A text's words without marks and spaces, so that both versions compare. */
@@ -136,7 +146,7 @@ it('fills in text as text, whatever it looks like', () => {
     facts: [[hostile, hostile]],
   })
   expect(html).not.toMatch(/<img|<script/)
-  expect(html.split(`&lt;img src=x onerror=alert(1)&gt; &quot;'&amp;{{url}}{{parts}} $&amp; $1`)).toHaveLength(12)
+  expect(html.split(`&lt;img src=x onerror=alert(1)&gt; &quot;'&amp;{{url}}{{parts}} $&amp; $1`)).toHaveLength(15)
 })
 
 it('asks for a review once, where the business has a place for that, and says nothing that nobody said', () => {

@@ -1,21 +1,23 @@
 // What the customer reads of a request: facts, which the mail's text, its HTML and the text message put into words.
 import { windowHours } from '#site/calendar.ts'
+import { nightBefore } from '#site/howItWorks.ts'
 import { site } from '#site/site.ts'
 import { replyIn } from '../../business/calendar.ts'
 import { telHref } from '../../business/contactLinks.ts'
+import { payBy } from '../../business/credentials.ts'
 import { holdMinutes } from '../../domain/calendar/booking.ts'
 import { localDate } from '../../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { formatUsPhone } from '../../domain/contact/phone.ts'
 import { delayWords } from '../../domain/desk.ts'
+import { dollars } from '../../domain/prices/words.ts'
 import type { Receipt } from '../../domain/receipt.ts'
 import { paidWords, wentWords } from '../../domain/receipt.ts'
 import { bookedNext, bookingForm } from '../../forms/booking.ts'
 import type { AnyForm } from '../../forms/form.ts'
-import { labelBefore } from '../../forms/form.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
 import { lacksWindow } from './bookingNote.ts'
-
-type Link = { readonly label: string; readonly url: string }
+import type { MailBody, MailLink } from './mailBody.ts'
 
 /** What a message to a customer says, in this order. */
 export type Confirmation = {
@@ -26,10 +28,10 @@ export type Confirmation = {
   /** What happens next, a sentence or two each. */
   readonly next: readonly string[]
   /** Where the booking is seen, moved or canceled. */
-  readonly booking: Link | undefined
-  readonly calendar: Link | undefined
+  readonly booking: MailLink | undefined
+  readonly calendar: MailLink | undefined
   /** Where they can write a review. */
-  readonly review?: Link | undefined
+  readonly review?: MailLink | undefined
   /** Label and answer. */
   readonly facts: readonly (readonly [string, string])[]
 }
@@ -65,17 +67,31 @@ const whenOf = (slot: string, canceled: boolean) => ({
   canceled,
 })
 
-/** Answers in words of ours: the window is one that we offer, and the server works out list and price. */
-function factsOf(
-  { answers: { slot = '', list, estimate }, agreed }: StoredLead,
-  hasWindow: boolean,
-): [string, string][] {
-  const { fields } = bookingForm
-  return [
-    ...(isSlotId(slot) && !hasWindow ? [['You asked for:', slotLabel(slot, windowHours)] as [string, string]] : []),
-    ...(list ? [[labelBefore(fields.list), list] as [string, string]] : []),
-    ...(estimate && agreed === undefined ? [[labelBefore(fields.estimate), estimate] as [string, string]] : []),
+/**
+ * Typed words as far as they can be repeated in a mail to an address that may be anybody's: short ones, in which nothing
+ * leads anywhere. Empty for all others.
+ */
+const harmless = (typed = ''): string =>
+  /^[\p{L}\d ,'’&()#/-]{1,80}$/u.test(typed) && !/\d{6}|\d{3}\D{0,3}\d{4}/.test(typed) ? typed : ''
+
+/** What to do before we come, in the business's own words. */
+const ready = `${(nightBefore[0] ?? []).map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy}`
+
+/** What there is to know of a pickup: where, what, for how much, which number we call, and what to have ready. */
+function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean): [string, string][] {
+  const { slot = '', list, estimate = '', phone = '' } = answers
+  const isBooked = hasWindow && booking === 'live'
+  const where = [harmless(answers.address), harmless(answers.location)].filter(Boolean).join(', ')
+  const facts: [string, string][] = [
+    ['You asked for', isSlotId(slot) && !hasWindow ? slotLabel(slot, windowHours) : ''],
+    ['Where', isBooked ? where : ''],
+    ['What', list || (isBooked ? harmless(answers['junk-type']) : '')],
+    ['Price', agreed === undefined ? '' : `${dollars(agreed)}, as agreed`],
+    ['Price you saw', agreed === undefined ? estimate : ''],
+    ['The number we’ll call', isBooked && phone ? formatUsPhone(phone) : ''],
+    ['Before we come', isBooked ? ready.trim() : ''],
   ]
+  return facts.filter(([, answer]) => answer !== '')
 }
 
 function bookingLabel({ booking }: StoredLead, canceled: boolean): string {
@@ -84,7 +100,7 @@ function bookingLabel({ booking }: StoredLead, canceled: boolean): string {
 }
 
 /**
- * What the customer reads of a change: that we have it, when we come, what's next. It repeats no text that was typed
+ * What the customer reads of a change: that we have it, when we come, what's next. It repeats little of what was typed
  * freely, since the mail address may be anybody's. `now` in UTC ms.
  */
 export function confirmationOf(
@@ -158,12 +174,40 @@ export const receiptMail = (
     booking: links && { label: 'See your receipt', url: links.page },
     calendar: undefined,
     review: reviewUrl ? { label: 'How did we do? Write a review', url: reviewUrl } : undefined,
-    facts: [...(paid ? [['Paid:', paid] as const] : []), ...(went ? [['Where it went:', went] as const] : [])],
+    facts: [...(paid ? [['Paid', paid] as const] : []), ...(went ? [['Where it went', went] as const] : [])],
   }
 }
 
 /** The main link: to the booking, or without one to the phone. */
-export const mainLink = ({ booking }: Confirmation): Link =>
+export const mainLink = ({ booking }: Confirmation): MailLink =>
   booking ?? { label: `Call ${site.phone.label}`, url: telHref }
 
 export const subjectOf = ({ heading, reference }: Confirmation): string => `${heading} (${reference})`
+
+/** A customer's mail. `stop`: where they say that they want no more. */
+export function customerMail(confirmation: Confirmation, stop: string): MailBody {
+  const { heading, reference, when, next, calendar, review, facts } = confirmation
+  return {
+    subject: subjectOf(confirmation),
+    preview: [when && !when.canceled && `${when.day}, ${when.hours}.`, ...next].filter(Boolean).join(' '),
+    strip: `Reference ${reference}`,
+    heading,
+    opening: `${heading}. Your reference is ${reference}.`,
+    parts: [
+      ...(when ? [{ kind: 'when', day: when.day, hours: when.hours, isVoid: when.canceled } as const] : []),
+      ...next.map((text) => ({ kind: 'text', text }) as const),
+      { kind: 'button', ...mainLink(confirmation) },
+      ...(calendar ? [{ kind: 'link', ...calendar } as const] : []),
+      ...(review ? [{ kind: 'link', ...review } as const] : []),
+      ...facts.map(([label, answer]) => ({ kind: 'fact', label, answer }) as const),
+    ],
+    foot: {
+      stop,
+      lines: [
+        `Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`,
+        site.name,
+        'You got this because this address was given with the request. No more emails from us:',
+      ],
+    },
+  }
+}

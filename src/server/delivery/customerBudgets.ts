@@ -51,6 +51,10 @@ export async function mayTextLink(services: Services, recipient: Recipient): Pro
   ])
 }
 
+/** Whether the owner may be told that somebody waits: in a flood, most do. */
+export const mayNudge = (services: Services, recipient: Recipient): Promise<boolean> =>
+  isWithin(services, recipient, [{ budget: 'nudges', spender: '' }])
+
 /** The same for a text to the owner. */
 export const mayTextOwner = (services: Services, recipient: Recipient): Promise<boolean> =>
   isWithin(services, recipient, [{ budget: 'textsOfDay', spender: '' }])

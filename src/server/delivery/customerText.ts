@@ -1,34 +1,8 @@
-// What customers read in plain text, by mail and by phone.
+// What customers read by phone.
 import { site } from '#site/site.ts'
 import { partsOf, plainText } from '../../domain/contact/textMessage.ts'
 import { delayWords } from '../../domain/desk.ts'
 import type { Confirmation } from './confirmation.ts'
-
-/** Blocks of lines with an empty line between them, without the blocks that have no lines. */
-const inBlocks = (blocks: readonly (readonly string[])[]): string =>
-  `${blocks
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`
-
-/** A customer's mail in plain text: the same facts as in its HTML. `stop`: where they say that they want no more. */
-export function confirmationText(confirmation: Confirmation, stop: string): string {
-  const { heading, reference, when, next, booking, calendar, review, facts } = confirmation
-  const time = when && `${when.day}, ${when.hours}`
-  return inBlocks([
-    [`${heading}. Your reference is ${reference}.`],
-    time ? [when.canceled ? `It was on ${time}` : time] : [],
-    ...next.map((text) => [text]),
-    booking ? [`${booking.label}:`, booking.url] : [],
-    calendar ? [`${calendar.label}:`, calendar.url] : [],
-    review ? [`${review.label}:`, review.url] : [],
-    // Further lines of an answer are indented, so that a line without indentation is always ours.
-    facts.map(([label, answer]) => `${label} ${answer.replaceAll('\n', '\n  ')}`),
-    [`Need to change something, or in a hurry? Call or text ${site.phone.label} and give us your reference.`],
-    [site.name],
-    ['You got this because this address was given with the request. No more emails from us:', stop],
-  ])
-}
 
 /** Most parts of a text to a customer. */
 const mostParts = 2

@@ -2,144 +2,194 @@ import { expect, it } from 'vitest'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { storedLead } from '../../../tests/support/services.ts'
-import { slotLabel } from '../../domain/calendar/slots.ts'
+import { slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
 import { signalNote } from '../../domain/spamSignals.ts'
 import { bookingForm } from '../../forms/booking.ts'
 import { contactForm } from '../../forms/contact.ts'
+import type { AnyForm } from '../../forms/form.ts'
 import { quoteForm } from '../../forms/quote.ts'
 import type { Revision, StoredLead } from '../store/lead.ts'
-import { leadMessage, shortMessage } from './leadMessage.ts'
+import { leadMail, shortMessage } from './leadMessage.ts'
+import type { MailPart } from './mailBody.ts'
+import { mailText } from './mailBody.ts'
 
-const lead = (changes: Partial<StoredLead> = {}): StoredLead =>
-  storedLead({
-    photos: 2,
-    answers: { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': 'One couch' },
-    ...changes,
-  })
-const sentAt = lead().receivedAt
+const answers = {
+  phone: '+12025550123;ext=4',
+  location: '12345',
+  'junk-type': 'One couch',
+  'reply-name': 'Marge Olson',
+}
+const lead = (changes: Partial<StoredLead> = {}): StoredLead => storedLead({ photos: 4, answers, ...changes })
+const townOf = (typed: string) => (typed === '12345' ? 'Springfield' : undefined)
+const context = { siteUrl: 'https://hauling.example', townOf, photosUrl: 'https://hauling.example/lead-photos?t=1' }
 
 const revision = (changes: Partial<Revision> = {}): Revision => ({
   change: 'sent',
-  at: sentAt,
+  at: lead().receivedAt,
   before: undefined,
   ...changes,
 })
-const messageOf = (changes: Partial<StoredLead>, change: Partial<Revision> = {}, form = quoteForm) =>
-  leadMessage(form, lead(changes), revision(change))
+const mailOf = (changes: Partial<StoredLead> = {}, change: Partial<Revision> = {}, form: AnyForm = quoteForm) =>
+  leadMail(form, lead({ form: form.name, ...changes }), revision(change), context)
 
-/** Day and time of day at the business. */
-const localTime = (at: number) => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
-  return `${format.format(at)} (${site.area.zoneName})`
-}
-const answered = ['Phone: (202) 555-0123 ext. 4', 'ZIP or town: Springfield 12345', 'What needs to go? One couch']
-const waysToAnswer = ['Call (Phone): tel:+12025550123', 'Text (Phone): sms:+12025550123']
+const slot = '2026-11-24T08'
+const pickup = { phone: '+12025550123', location: '12345', address: '12 Oak Street', slot, name: 'Marge Olson' }
+const booked = {
+  answers: { ...pickup, 'junk-type': 'Couch and fridge', estimate: '$240 to $295' },
+  booking: 'live',
+} as const
+const bookedMail = (change: Partial<Revision> = {}, changes: Partial<StoredLead> = {}) =>
+  mailOf({ ...booked, photos: 0, ...changes }, change, bookingForm)
 
-it('says who, where and what, with one tap to answer', () => {
-  const { subject, text } = leadMessage(quoteForm, lead(), revision(), 'https://example.com/lead-photos?t=1')
-  expect(subject).toBe('Quote request 7K2M9QX4RD, Springfield 12345')
-  expect(text.split('\n')).toEqual([
-    ...answered,
-    'Photos: 2. You can see them, and any that are added later, for 30 days:',
-    'https://example.com/lead-photos?t=1',
-    '',
-    ...waysToAnswer,
-    '',
-    'Reference: 7K2M9QX4RD',
-    `Received: ${localTime(sentAt)}`,
-    '',
+const ofKind = <Kind extends MailPart['kind']>(parts: readonly MailPart[], kind: Kind) =>
+  parts.filter((part): part is Extract<MailPart, { kind: Kind }> => part.kind === kind)
+const factsIn = (parts: readonly MailPart[]) => ofKind(parts, 'fact').map(({ label, answer }) => `${label}: ${answer}`)
+const shortWindow = timeLabel(slot, windowHours).replace(' to ', '-')
+
+it.each([
+  ['a quote', mailOf(), 'Quote: One couch, Springfield, 4 photos'],
+  [
+    'a quote with a price',
+    mailOf({ photos: 1, answers: { ...answers, estimate: '$98, or $73 booked by phone' } }),
+    'Quote: One couch, Springfield, 1 photo, $98',
+  ],
+  [
+    'a quote without words',
+    mailOf({ photos: 0, answers: { phone: answers.phone, location: 'Far Away' } }),
+    'Quote: Far Away',
+  ],
+  ['a pickup', bookedMail(), `Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`],
+  [
+    'one that was moved',
+    bookedMail({ change: 'moved' }),
+    `Moved: Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`,
+  ],
+  [
+    'one that was canceled',
+    bookedMail({ change: 'canceled' }, { booking: 'canceled' }),
+    `Canceled: Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`,
+  ],
+  [
+    'one that isn’t theirs',
+    bookedMail({}, { booking: undefined }),
+    `Not booked: Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`,
+  ],
+  [
+    'one that’s held',
+    bookedMail({}, { booking: 'held' }),
+    `Held: Pickup Tue Nov 24, ${shortWindow}, Springfield: Couch and fridge, $240-295`,
+  ],
+  [
+    'a message',
+    mailOf({ answers: { name: 'Marge Olson', message: 'Hello' } }, {}, contactForm),
+    'Message from Marge Olson',
+  ],
+  ['photos that came later', mailOf({}, { change: 'photos' }), 'Photos added: Quote: One couch, Springfield, 4 photos'],
+  [
+    'what looks unusual',
+    mailOf({ spamSignals: ['links', 'too-fast'] }),
+    'Looks unusual: Quote: One couch, Springfield, 4 photos',
+  ],
+])('has a subject that says it all: %s', (_, { subject }, expected) => {
+  expect(subject).toBe(expected)
+})
+
+it('says who, what and where, and has a button for each way to answer', () => {
+  const { heading, parts, foot, strip } = mailOf({ answers: { ...answers, phone: '+12025550123' } })
+  expect([strip, heading]).toEqual(['New quote request', 'Marge Olson'])
+  expect(factsIn(parts)).toEqual(['What: One couch', 'Where: Springfield 12345', 'Phone: (202) 555-0123'])
+  const [row] = ofKind(parts, 'row')
+  expect(row?.links.map(({ label }) => label)).toEqual(['Call', 'Text', 'Map'])
+  const [call, text] = row?.links ?? []
+  expect(call?.url).toBe('tel:+12025550123')
+  expect(decodeURIComponent(text?.url ?? '')).toBe(
+    `sms:+12025550123?&body=Hi Marge, it’s ${site.name} about your quote. `,
+  )
+  expect(ofKind(parts, 'outline')).toEqual([
+    { kind: 'outline', label: 'Open on the desk', url: 'https://hauling.example/desk/requests/7K2M9QX4RD' },
+    { kind: 'outline', label: 'See the 4 photos', url: context.photosUrl },
+  ])
+  expect(foot).toEqual({ end: expect.stringMatching(/^Came in Sat, Nov 21, .* Reference 7K2M9QX4RD$/) })
+})
+
+it('dials an extension, and offers no text to one', () => {
+  const [row] = ofKind(mailOf().parts, 'row')
+  expect(row?.links.map(({ url }) => url.slice(0, 18))).toEqual(['tel:+12025550123,4', 'https://www.google'])
+})
+
+it('has no line for what isn’t there', () => {
+  const { parts } = mailOf({ photos: 0, area: '', answers: { message: 'Hello', name: '', email: '' } }, {}, contactForm)
+  expect(parts).toEqual([
+    expect.objectContaining({ label: 'Open on the desk' }),
+    expect.objectContaining({ answer: 'Hello' }),
   ])
 })
 
-it('says what to check, what changed and when, and what looks odd', () => {
-  const before = { phone: '+12025550123;ext=4', location: 'Springfield 12345', 'junk-type': '' }
-  const at = sentAt + 90 * 60_000
-  const odd = { area: 'call', revision: 2, spamSignals: ['links', 'too-fast'] } as const
-  const { subject, text } = messageOf(odd, { change: 'corrected', before, at })
-  expect(subject).toBe('Looks unusual: Changed: Quote request 7K2M9QX4RD, Springfield 12345')
-  const blocks = [
-    'They changed something and sent it again. This replaces what they sent before.',
-    'What changed:\nWhat needs to go? (empty) -> One couch',
-    answered.join('\n'),
-    'The location isn’t one of your towns, or isn’t clear. Call to check.',
-    `It looks unusual: ${signalNote.links}; ${signalNote['too-fast']}.`,
-    waysToAnswer.join('\n'),
-    `Reference: 7K2M9QX4RD\nReceived: ${localTime(sentAt)}\nChanged: ${localTime(at)}`,
-  ]
-  expect(text).toBe(`${blocks.join('\n\n')}\n`)
+it('shows a pickup’s window only while it’s theirs, and crossed out once it’s canceled', () => {
+  const when = (mail: typeof mailOf extends (...all: never[]) => infer Mail ? Mail : never) =>
+    ofKind(mail.parts, 'when')
+  expect(when(bookedMail())).toEqual([
+    { kind: 'when', day: 'Tue, Nov 24', hours: timeLabel(slot, windowHours), isVoid: false },
+  ])
+  expect(when(bookedMail({ change: 'canceled' }, { booking: 'canceled' }))).toMatchObject([{ isVoid: true }])
+  const unbooked = bookedMail({}, { booking: 'held' })
+  expect(when(unbooked)).toEqual([])
+  expect(factsIn(unbooked.parts)[0]).toBe(`Asked for: ${slotLabel(slot, windowHours)}`)
 })
 
-it('says what an answer was before it was taken out, and nothing of what was never given', () => {
-  const { 'junk-type': _, ...answers } = lead().answers
-  const before = { phone: '+12025550123;ext=4', 'junk-type': 'Two pianos' }
-  const { text } = messageOf({ answers }, { change: 'corrected', before })
-  expect(text).toContain('\nZIP or town: (empty) -> Springfield 12345\nWhat needs to go? Two pianos -> (empty)\n\n')
-  const same = messageOf({ answers: {} }, { change: 'corrected', before: {} }).text
-  expect(same).not.toMatch(/What changed|ZIP or town|->/)
+it('says when it was before it was moved', () => {
+  const { parts } = bookedMail({ change: 'moved', before: { ...booked.answers, slot: '2026-11-23T10' } })
+  const text = `They moved their pickup. It was ${slotLabel('2026-11-23T10', windowHours)}.`
+  expect(ofKind(parts, 'text')).toEqual([{ kind: 'text', text }])
+  expect(factsIn(parts).join()).not.toContain('before')
+})
+
+it('says what an answer was before it changed, and of one that was taken out', () => {
+  const before = { ...answers, 'junk-type': 'Two pianos', 'reply-when': 'Evenings', location: '' }
+  const { parts } = mailOf({}, { change: 'corrected', before })
+  expect(factsIn(parts).slice(3)).toEqual([
+    'Where before: Nothing',
+    'What before: Two pianos',
+    'Good time, taken out: Evenings',
+  ])
+})
+
+it('says what to check and what looks odd, before anything else', () => {
+  const { parts } = mailOf({ area: 'call', spamSignals: ['links', 'too-fast'] })
+  expect(parts.slice(0, 2)).toEqual([
+    { kind: 'note', text: 'The location isn’t one of your towns, or isn’t clear. Call to check.' },
+    { kind: 'note', text: `It looks unusual: ${signalNote.links}; ${signalNote['too-fast']}.` },
+  ])
+  const { parts: crossing } = bookedMail({}, { area: 'probably', unconfirmed: true })
+  const notes = ofKind(crossing, 'note').map(({ text }) => text)
+  expect(notes).toContain('The time is booked for them.')
+  expect(notes).toContain('Their ZIP crosses a town line. Check that you go there.')
 })
 
 it.each([
-  ['photos', 'Photos added: ', 'They added photos.'],
-  ['details', 'Details added: ', 'They said how to reach them.'],
-  ['moved', 'Moved: ', 'They moved their booking.'],
-  ['canceled', 'Canceled: ', 'They canceled their booking.'],
-] as const)('begins with what happened: %s', (change, start, note) => {
-  const { subject, text } = messageOf({}, { change, before: lead().answers })
-  expect(subject).toBe(`${start}Quote request 7K2M9QX4RD, Springfield 12345`)
-  expect(text).toMatch(new RegExp(`^${note}\\n\\nPhone`))
-  expect(shortMessage(quoteForm, lead(), revision({ change }))).toMatch(new RegExp(`^${start}Quote`))
-})
-
-it.each([
-  [{ name: 'Ann', phone: '+12025550199' }, 'Ann (202) 555-0199 (code AB23)'],
-  [{ name: 'Ann' }, 'Ann (code AB23)'],
-  [undefined, 'not in our records (code AB23)'],
+  [{ name: 'Ann', phone: '+12025550199' }, 'Ann, (202) 555-0199'],
+  [{ name: 'Ann' }, 'Ann'],
+  [undefined, 'Somebody with the code AB23, who isn’t in our records'],
 ])('names the friend who sent them as far as it knows: %j', (friend, who) => {
-  expect(messageOf({ referredBy: 'AB23', friend }).text).toContain(`\n\nSent by a friend: ${who}\n\n`)
+  expect(factsIn(mailOf({ referredBy: 'AB23', friend }).parts)).toContain(`Sent by a friend: ${who}`)
+})
+
+it('lets no answer write a line of its own in plain text, which has links and no dialing codes', () => {
+  const message = 'Hello\nReference 0000000000\nOpen on the desk:\nhttps://a.example'
+  const given = { message, phone: '+12025550123', email: 'a@example.com', name: '' }
+  const text = mailText(mailOf({ area: '', photos: 0, answers: given }, {}, contactForm))
+  expect(text).not.toMatch(/^(?:Reference 0000000000|https:\/\/a\.example)|tel:|sms:|mailto:/m)
+  expect(text).toContain('Phone: (202) 555-0123\nEmail: a@example.com\n')
 })
 
 it('keeps subjects and texts to a length that mail and phones take, whatever was typed', () => {
-  const long = { answers: { ...lead().answers, location: 'x'.repeat(400) } }
-  expect(messageOf(long).subject).toMatch(/^Quote request 7K2M9QX4RD, x{124}$/)
-  expect(shortMessage(quoteForm, lead(long), revision())).toHaveLength(300)
+  const long = { answers: { ...answers, location: 'x'.repeat(400), 'junk-type': 'many words '.repeat(60) } }
+  expect(mailOf(long).subject.length).toBeLessThanOrEqual(150)
+  expect(shortMessage(lead(long), revision(), context).length).toBeLessThanOrEqual(300)
 })
 
-it('tells the owner’s phone the least that lets them call back', () => {
-  expect(shortMessage(quoteForm, lead(), revision())).toBe(
-    'Quote request 7K2M9QX4RD | (202) 555-0123 ext. 4 | Springfield 12345 | One couch',
+it('tells the owner’s phone what the subject says, and who to call', () => {
+  expect(shortMessage(lead(), revision({ change: 'photos' }), context)).toBe(
+    'Photos added: Quote: One couch, Springfield, 4 photos. Marge Olson, (202) 555-0123 ext. 4. https://hauling.example/desk/requests/7K2M9QX4RD',
   )
-  const answers = { message: 'Hello', email: 'a@example.com', name: '', other: 'x' }
-  const text = shortMessage(contactForm, lead({ form: 'contact', answers }), revision())
-  expect(text).toBe('Contact request 7K2M9QX4RD | Hello, a@example.com, x')
-})
-
-it('says the window there in words, and the price before what may be cut', () => {
-  const answers = {
-    slot: '2026-11-23T10',
-    phone: '+12025550123',
-    items: 'sofa.2',
-    list: 'x'.repeat(400),
-    estimate: '$1',
-  }
-  const text = shortMessage(bookingForm, lead({ form: 'booking', answers }), revision())
-  const words = slotLabel(answers.slot, windowHours)
-  expect(text).toMatch(new RegExp(`^Booking 7K2M9QX4RD \\| \\(202\\) 555-0123 \\| \\$1 \\| ${words}, x+$`))
-})
-
-it('lets no answer write a line of its own, and speaks of photos and places only where the form asked', () => {
-  const message = 'Hello\nReference: 0000000000\nCall (Phone): tel:+19005550199'
-  const answers = { message, phone: '+12025550123', email: 'a@example.com', name: '' }
-  const contact = lead({ form: 'contact', area: '', photos: 0, answers })
-  const { subject, text } = leadMessage(contactForm, contact, revision())
-  expect(subject).toBe('Contact request 7K2M9QX4RD')
-  expect(text).not.toMatch(/^(?:Reference: 0000000000|Call \(Phone\): tel:\+1900)|Photos/m)
-  expect(text).toContain(['\n', ...waysToAnswer, 'Write: mailto:a@example.com', '', 'Reference'].join('\n'))
-})
-
-it('says that a ZIP crosses a town line, and what is true of the time of a booking', () => {
-  const answers = { slot: '2026-11-23T10', phone: '+12025550123', location: 'Riverton' }
-  const booked = lead({ form: 'booking', answers, area: 'probably', booking: 'live', unconfirmed: true })
-  const { text } = leadMessage(bookingForm, booked, revision())
-  expect(text).toContain('\n\nThe time is booked for them.\nWe told them')
-  expect(text).toContain('\n\nTheir ZIP crosses a town line. Check that you go there.\n\n')
 })

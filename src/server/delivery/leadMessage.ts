@@ -1,131 +1,206 @@
+import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { localDate } from '../../domain/calendar/localTime.ts'
+import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { clockTime } from '../../domain/calendar/visit.ts'
 import { formatUsPhone } from '../../domain/contact/phone.ts'
-import { isSuspicious, signalNote } from '../../domain/spamSignals.ts'
+import { signalNote } from '../../domain/spamSignals.ts'
+import { ticked } from '../../forms/fields.ts'
 import type { AnyForm, TextField, Values } from '../../forms/form.ts'
-import { labelBefore } from '../../forms/form.ts'
 import { leadFields } from '../../forms/forms.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote } from './bookingNote.ts'
-import type { Message } from './channels/channel.ts'
-import { seePhotosDays } from './links.ts'
+import type { TownOf } from './leadWords.ts'
+import { cut, deskUrl, placeWords, subjectOf, summaryOf, waysToAnswer, whoOf } from './leadWords.ts'
+import type { MailBody, MailPart } from './mailBody.ts'
 
-let format: Intl.DateTimeFormat | undefined
-
-/** Day and time of day where the business is. The format is made at its first use, since making one takes milliseconds. */
-function localTime(at: number): string {
-  format ??= new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, dateStyle: 'full', timeStyle: 'short' })
-  return format.format(at)
-}
+/** "Sat, Nov 21, 2:05 PM", where the business is. */
+const localMoment = (at: number): string =>
+  `${dateLabel(localDate(at, site.timeZone))}, ${clockTime(at, site.timeZone)}`
 
 const areaNote: Readonly<Record<string, string>> = {
   probably: 'Their ZIP crosses a town line. Check that you go there.',
   call: 'The location isn’t one of your towns, or isn’t clear. Call to check.',
 }
 
-/** How a message about a change begins: its subject, and its text. */
-const changeWords: Readonly<Record<Change, { readonly subject: string; readonly note: string }>> = {
-  sent: { subject: '', note: '' },
-  corrected: {
-    subject: 'Changed: ',
-    note: 'They changed something and sent it again. This replaces what they sent before.',
-  },
-  photos: { subject: 'Photos added: ', note: 'They added photos.' },
-  details: { subject: 'Details added: ', note: 'They said how to reach them.' },
-  booked: { subject: 'Booked: ', note: 'They took your price and booked a pickup.' },
-  moved: { subject: 'Moved: ', note: 'They moved their booking.' },
-  confirmed: { subject: 'Confirmed: ', note: 'They confirmed their booking, so the time is theirs.' },
-  canceled: { subject: 'Canceled: ', note: 'They canceled their booking.' },
-  withdrawn: { subject: 'Withdrawn: ', note: 'They don’t need it anymore.' },
+/** What happened, in a sentence; empty for a request that just came. */
+const changeNote: Readonly<Record<Change, string>> = {
+  sent: '',
+  corrected: 'They changed something and sent it again. This replaces what they sent before.',
+  photos: 'They added photos.',
+  details: 'They said how to reach them.',
+  booked: 'They took your price and booked a pickup.',
+  moved: 'They moved their pickup.',
+  confirmed: 'They confirmed their pickup, so the time is theirs.',
+  canceled: 'They canceled their pickup, and the time is free again.',
+  withdrawn: 'They don’t need it anymore.',
 }
 
-// Further lines of an answer are indented, so that a line without indentation is always ours.
-const shown = (field: TextField, answer: string) =>
-  field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer).replaceAll('\n', '\n  ')
-
-/** The answers that were given, with their labels, in the order in which the form asks. */
-export const labelled = (form: AnyForm, answers: Values): string[] =>
-  leadFields(form, answers).flatMap(([name, field]) => {
-    const answer = shown(field, answers[name] ?? '')
-    return answer ? [`${labelBefore(field)} ${answer}`] : []
-  })
-
-/**
- * A lead in a line, in parts: number, place, price, and then all else, which may be long and is cut. `form`: undefined for
- * one that's gone, whose answers stay as they're stored.
- */
-export function inShort(form: AnyForm | undefined, { answers }: StoredLead) {
-  const { phone = '', location = '', estimate = '', ...rest } = answers
-  const fields = new Map(form && leadFields(form, answers))
-  const said = Object.entries(rest).map(([name, answer]) => {
-    const field = fields.get(name)
-    return field ? shown(field, answer) : answer
-  })
-  return [formatUsPhone(phone), location, estimate, said.filter(Boolean).join(', ').replace(/\s+/g, ' ')] as const
+/** What the owner calls an answer, where that's shorter than what the form asked. */
+const ownerLabel: Readonly<Record<string, string>> = {
+  slot: 'Asked for',
+  location: 'Where',
+  address: 'Street',
+  'junk-type': 'What',
+  list: 'On their list',
+  estimate: 'Price they saw',
+  notes: 'To know',
+  message: 'What they wrote',
+  name: 'Name',
+  'reply-name': 'Name',
+  'reply-by': 'Prefers',
+  'reply-when': 'Good time',
+  texts: 'Texts',
 }
 
-/** The answers that changed: old and new, field by field. */
-export function differences(form: AnyForm, before: Values, answers: Values): string[] {
-  return leadFields(form, answers).flatMap(([name, field]) => {
-    const [old, now] = [shown(field, before[name] ?? ''), shown(field, answers[name] ?? '')]
-    return old === now ? [] : [`${labelBefore(field)} ${old || '(empty)'} -> ${now || '(empty)'}`]
-  })
+const labelOf = (name: string, { label }: TextField) => ownerLabel[name] ?? label
+
+/** An answer in the owner's words. */
+function answerOf(name: string, field: TextField, answer: string): string {
+  if (name === 'texts') return answer === ticked ? 'Wants updates by text' : ''
+  return field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer)
 }
 
-/** A link to tap for each number and address that was answered. */
-function waysToAnswer(form: AnyForm, { answers }: StoredLead): string[] {
-  return leadFields(form, answers).flatMap(([name, { control, label }]) => {
-    const answer = answers[name]
-    if (!answer) return []
-    const [number = ''] = answer.split(';')
-    if (control === 'tel') return [`Call (${label}): tel:${number}`, `Text (${label}): sms:${number}`]
-    return control === 'email' ? [`Write: mailto:${answer}`] : []
-  })
-}
+/** What a mail shows elsewhere: in its heading, its window, and where they are. */
+const shownElsewhere: ReadonlySet<string> = new Set(['slot', 'location', 'address', 'name', 'reply-name'])
 
-export const kindOf = (form: AnyForm) =>
-  form.name === 'booking' ? 'Booking' : `${form.name[0]?.toUpperCase()}${form.name.slice(1)} request`
+const fact = (label: string, answer: string): MailPart[] => (answer ? [{ kind: 'fact', label, answer }] : [])
+
+/** Answers that say what it's about. */
+const aboutNames: ReadonlySet<string> = new Set(['junk-type', 'list', 'message'])
+
+/** The answers that were given: what, where and the price first, then the others in the order in which the form asks. */
+function factsOf(form: AnyForm, { answers, ...lead }: StoredLead, townOf: TownOf): MailPart[] {
+  const facts = (isShown: (name: string) => boolean) =>
+    leadFields(form, answers).flatMap(([name, field]) =>
+      isShown(name) ? fact(labelOf(name, field), answerOf(name, field, answers[name] ?? '')) : [],
+    )
+  return [
+    ...facts((name) => aboutNames.has(name)),
+    ...fact('Where', placeWords(answers, townOf)),
+    ...facts((name) => name === 'estimate'),
+    ...facts((name) => name !== 'estimate' && !aboutNames.has(name) && !shownElsewhere.has(name)),
+    ...sentBy(lead),
+  ]
+}
 
 /** The friend who sent them, as far as we know. */
-function sentBy({ referredBy, friend }: StoredLead): string[] {
+function sentBy({ referredBy, friend }: Pick<StoredLead, 'referredBy' | 'friend'>): MailPart[] {
   if (!referredBy) return []
-  const who = friend ? `${friend.name ?? ''} ${formatUsPhone(friend.phone ?? '')}`.trim() : 'not in our records'
-  return ['', `Sent by a friend: ${who} (code ${referredBy})`]
+  const who = [friend?.name, friend?.phone && formatUsPhone(friend.phone)].filter(Boolean).join(', ')
+  return fact('Sent by a friend', who || `Somebody with the code ${referredBy}, who isn’t in our records`)
 }
 
-/** The email that notifies the owner of a lead: what happened, who, where, what, and links to answer with one tap. */
-export function leadMessage(form: AnyForm, lead: StoredLead, revision: Revision, photosUrl?: string): Message {
-  const { change, before } = revision
-  const begins = changeWords[change]
-  const changed = before ? differences(form, before, lead.answers) : []
-  const odd = lead.spamSignals.map((signal) => signalNote[signal])
-  const photos = photosUrl
-    ? [`Photos: ${lead.photos}. You can see them, and any that are added later, for ${seePhotosDays} days:`, photosUrl]
-    : []
-  const window = bookingNote(lead, change)
-  const lines = [
-    ...(begins.note ? [begins.note, ''] : []),
-    ...(changed.length > 0 ? ['What changed:', ...changed, ''] : []),
-    ...labelled(form, lead.answers),
-    ...photos,
-    ...sentBy(lead),
-    ...(window.length > 0 ? ['', ...window] : []),
-    ...(areaNote[lead.area] ? ['', areaNote[lead.area]] : []),
-    ...(odd.length > 0 ? ['', `It looks unusual: ${odd.join('; ')}.`] : []),
-    '',
-    ...waysToAnswer(form, lead),
-    '',
-    `Reference: ${lead.reference}`,
-    `Received: ${localTime(lead.receivedAt)} (${site.area.zoneName})`,
-    ...(change === 'sent' ? [] : [`Changed: ${localTime(revision.at)} (${site.area.zoneName})`]),
+/** The answers that changed, as they were before. */
+function beforeFacts(form: AnyForm, before: Values, answers: Values): MailPart[] {
+  return leadFields(form, answers).flatMap(([name, field]) => {
+    const [old, now] = [before, answers].map((all) => answerOf(name, field, all[name] ?? ''))
+    if (old === now) return []
+    const label = labelOf(name, field)
+    return now ? fact(`${label} before`, old || 'Nothing') : fact(`${label}, taken out`, old ?? '')
+  })
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  booking: 'New pickup',
+  quote: 'New quote request',
+  contact: 'New message',
+  referral: 'New referral link',
+}
+
+const changedKinds: Readonly<Record<Change, string>> = {
+  sent: '',
+  corrected: 'Request changed',
+  photos: 'Photos added',
+  details: 'Details added',
+  booked: 'Price taken',
+  moved: 'Pickup moved',
+  confirmed: 'Pickup confirmed',
+  canceled: 'Pickup canceled',
+  withdrawn: 'Request withdrawn',
+}
+
+/** The window of a pickup that's theirs, or was. */
+function whenOf({ booking, answers: { slot = '' } }: StoredLead, change: Change): MailPart[] {
+  const isVoid = change === 'canceled'
+  if (!isSlotId(slot) || !(isVoid || booking === 'live')) return []
+  return [{ kind: 'when', day: dateLabel(slotDate(slot)), hours: timeLabel(slot, windowHours), isVoid }]
+}
+
+/** What a message's words depend on besides the lead. */
+export type MailContext = {
+  /** The public origin. */
+  readonly siteUrl: string
+  readonly townOf: TownOf
+  /** Where the photos can be seen without signing in. */
+  readonly photosUrl?: string | undefined
+}
+
+/** What a mail says instead of that a request came. */
+type Occasion = { readonly strip: string; readonly subject: string; readonly note: string }
+
+/** The mail that tells the owner of a lead: what happened, who, when, buttons to answer with one tap, what and where. */
+export function leadMail(
+  form: AnyForm,
+  lead: StoredLead,
+  { change, before, at }: Revision,
+  { siteUrl, townOf, photosUrl }: MailContext,
+  occasion?: Occasion,
+): MailBody {
+  const { answers, reference, photos, spamSignals } = lead
+  const when = whenOf(lead, change)
+  const { slot = '' } = answers
+  const old = before?.slot ?? ''
+  const notes = [
+    ...bookingNote(lead, change),
+    ...(areaNote[lead.area] ? [areaNote[lead.area] ?? ''] : []),
+    ...(spamSignals.length > 0
+      ? [`It looks unusual: ${spamSignals.map((signal) => signalNote[signal]).join('; ')}.`]
+      : []),
   ]
-  const place = lead.answers.location ? `, ${lead.answers.location}` : ''
-  const unusual = isSuspicious(lead.spamSignals) ? 'Looks unusual: ' : ''
-  const subject = `${unusual}${begins.subject}${kindOf(form)} ${lead.reference}${place}`
-  return { subject: subject.slice(0, 150), text: `${lines.join('\n')}\n` }
+  const text = occasion?.note ?? changeNote[change]
+  const was = change === 'moved' && isSlotId(old) ? ` It was ${slotLabel(old, windowHours)}.` : ''
+  const ways = waysToAnswer(lead)
+  const [strip, who] = [occasion?.strip ?? (changedKinds[change] || (kinds[form.name] ?? 'New request')), whoOf(lead)]
+  const changed = before && change === 'corrected' ? beforeFacts(form, before, answers) : []
+  return {
+    subject: occasion?.subject ?? subjectOf(lead, change, townOf),
+    preview: [who, summaryOf(lead, townOf)].filter(Boolean).join(': '),
+    strip,
+    heading: who,
+    opening: `${strip}: ${who}`,
+    parts: [
+      ...when,
+      ...(text ? [{ kind: 'text', text: text + was } as const] : []),
+      ...notes.map((note) => ({ kind: 'note', text: note }) as const),
+      ...(ways.length > 0 ? [{ kind: 'row', links: ways } as const] : []),
+      { kind: 'outline', label: 'Open on the desk', url: deskUrl(siteUrl, reference) },
+      ...(photos > 0 && photosUrl
+        ? [
+            {
+              kind: 'outline',
+              label: photos === 1 ? 'See the photo' : `See the ${photos} photos`,
+              url: photosUrl,
+            } as const,
+          ]
+        : []),
+      ...(when.length === 0 && isSlotId(slot) ? fact('Asked for', slotLabel(slot, windowHours)) : []),
+      ...factsOf(form, lead, townOf),
+      ...changed,
+    ],
+    foot: {
+      end: `${change === 'sent' ? 'Came in' : `Changed ${localMoment(at)}. Came in`} ${localMoment(lead.receivedAt)}, ${site.area.zoneName}. Reference ${reference}`,
+    },
+  }
 }
 
-/** A text message to the owner, with the least that lets them call back. */
-export function shortMessage(form: AnyForm, lead: StoredLead, { change }: Revision): string {
-  const start = `${changeWords[change].subject}${kindOf(form)} ${lead.reference}`
-  return [start, ...inShort(form, lead)].filter(Boolean).join(' | ').slice(0, 300)
+/** A text message to the owner: what the mail's subject says, who to call back, and the way to the desk. */
+export function shortMessage(
+  lead: StoredLead,
+  { change }: Pick<Revision, 'change'>,
+  { siteUrl, townOf }: MailContext,
+): string {
+  const { phone = '', name = '', 'reply-name': replyName = '' } = lead.answers
+  const who = [cut(name || replyName, 40), formatUsPhone(phone)].filter(Boolean).join(', ')
+  return [subjectOf(lead, change, townOf), who, deskUrl(siteUrl, lead.reference)].filter(Boolean).join('. ')
 }

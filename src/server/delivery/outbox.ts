@@ -4,13 +4,13 @@ import { errorText, logFailure } from '../../log.ts'
 import type { Services } from '../lib/services.ts'
 import { storeTimeoutMs, withTimeout } from '../lib/timeout.ts'
 import type { Ending, Lane, OutboxRow } from '../store/outbox.ts'
-import { batchReference, claimDue, digestReference, recordEndings } from '../store/outbox.ts'
+import { batchReference, claimDue, dayReference, recordEndings } from '../store/outbox.ts'
 import { findLeads, findRevisions } from '../store/storedLeads.ts'
 import { announce, isAnnouncement } from './announcements.ts'
 import { sendBatch } from './batch.ts'
 import type { Sent } from './channels/channel.ts'
 import { channelNamed, lanes, reachesOwner } from './channels/channels.ts'
-import { sendDigest } from './digest.ts'
+import { sendDayMail } from './dayMail.ts'
 import { retryWait } from './retries.ts'
 
 /** How long an attempt may take before another one begins, in ms: longer than any channel waits. */
@@ -29,7 +29,7 @@ function sendOther(
   services: Services,
   { reference, number, channel }: { readonly reference: string; readonly number: number; readonly channel: string },
 ): Promise<undefined> | undefined {
-  if (reference === digestReference) return sendDigest(services, number)
+  if (reference === dayReference) return sendDayMail(services, number)
   if (reference === batchReference) return sendBatch(services, channel, number)
   return isAnnouncement(reference) ? announce(services, reference, channel) : undefined
 }

@@ -55,6 +55,9 @@ export const budgets = {
   /** By number, those that the page of a booking offers: most of the others stay for what we have to say. */
   textsOfLink: { windowMs: day, limit: 2 },
 
+  // Mails to the owner that nobody has answered a request: past these, the day's mail has them.
+  nudges: { windowMs: hour, limit: 10 },
+
   // Looking for a pickup by its reference and phone number. Past these: told to call or text.
   findsOfAddress: { windowMs: hour, limit: 10 },
   /** By what was typed as a reference, so that nobody can try phone numbers for one. */

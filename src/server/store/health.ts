@@ -44,7 +44,7 @@ export function healthSql(most: number): string {
         (way) => `SELECT min(at) AS at FROM (SELECT ${at} AS at FROM ${rows} ORDER BY ${order} ${way} LIMIT ${most})`,
       )
       .join(' UNION ALL ')
-  // One customer's dead address isn't the site's health.
+  // One customer's dead address isn't the site's health, and what a nudge is about has a mail of its own.
   const pending = `outbox WHERE state = 'pending'
     AND channel NOT IN ('copy', 'text', ${occasionChannelsSql})`
   const waiting = `leads WHERE state = 'waiting'`

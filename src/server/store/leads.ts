@@ -45,7 +45,7 @@ const isDueSql = `(state = 'new' OR (state = 'waiting' AND it.value IN ('copy', 
 const notSuperseded = `state NOT IN ('superseded', 'overtaken')`
 
 /** Channels for occasions, as SQL's list: no change of a request replaces their messages. */
-export const occasionChannelsSql = `'reminder', 'reminder-text', 'on-the-way', 'late-text', 'late-mail', 'receipt'`
+export const occasionChannelsSql = `'reminder', 'reminder-text', 'on-the-way', 'late-text', 'late-mail', 'receipt', 'nudge', 'nudge-text'`
 
 /** A lead's change, with the answers that are new, and the channels that notify of it or have done so. */
 type LeadChange = {
@@ -200,13 +200,15 @@ export function changeStatements(db: Db, lateChange: LeadChange, now: number): D
 
 /**
  * The statement that enqueues messages about a lead as it is, on channels for an occasion. It acts only if the statement
- * before it in the same batch changed a row. There's one receipt for a request, whatever becomes of it later. `now` in UTC ms.
+ * before it in the same batch changed a row. There's one receipt for a request, whatever becomes of it later. `isRepeated`: the
+ * same may go out again. `now` in UTC ms.
  */
 export const occasionStatement = (
   db: Db,
   reference: string,
   channels: readonly string[],
   now: number,
+  isRepeated = false,
 ): D1PreparedStatement =>
   db
     .prepare(
@@ -214,7 +216,11 @@ export const occasionStatement = (
        SELECT reference, revision, it.value, ?2, ?2 FROM leads, json_each(?3) AS it
        WHERE reference = ?1 AND changes() > 0 AND NOT (it.value = 'receipt'
          AND EXISTS (SELECT 1 FROM outbox WHERE outbox.reference = ?1 AND channel = 'receipt'))
-       ON CONFLICT DO NOTHING`,
+       ON CONFLICT DO ${
+         isRepeated
+           ? `UPDATE SET state = 'pending', attempts = 0, due_at = ?2, created_at = ?2, last_error = '' WHERE state <> 'pending'`
+           : 'NOTHING'
+       }`,
     )
     .bind(reference, now, JSON.stringify(channels))
 

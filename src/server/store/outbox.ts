@@ -1,6 +1,7 @@
 // The outbox: messages that have to be sent, and how sending them ended.
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Booking } from '../../domain/calendar/booking.ts'
+import { addDays } from '../../domain/calendar/localTime.ts'
 import { isLiveSql } from './bookings.ts'
 import { budgetRow, windowStart } from './budgets.ts'
 import { occasionStatement } from './leads.ts'
@@ -151,8 +152,11 @@ export async function forgetBatches(db: Db, now: number): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM batches WHERE number < ?').bind(before),
     db
-      .prepare(`DELETE FROM outbox WHERE reference IN ('batch', 'flood', 'texts', 'mail') AND revision < ?`)
+      .prepare(`DELETE FROM outbox WHERE reference IN ('batch', 'flood', 'texts', 'mail', 'health') AND revision < ?`)
       .bind(before),
+    db
+      .prepare(`DELETE FROM outbox WHERE reference IN ('${dayReference}', 'digest') AND created_at < ?`)
+      .bind(before * 60_000),
   ])
 }
 
@@ -249,50 +253,24 @@ export async function enqueueAnnouncement(
     .run()
 }
 
-/** The digest's reference in the outbox; its revision is the date as a number. */
-export const digestReference = 'digest'
+/** The reference of a day's mail in the outbox; its revision is the date as a number. */
+export const dayReference = 'day'
 
-/** Puts a date's digest into the outbox, once. Throws when D1 does. */
-export async function enqueueDigest(db: Db, date: number, now: number): Promise<void> {
+/** Puts a date's mail into the outbox, once. `now` in UTC ms. Throws when D1 does. */
+export async function enqueueDayMail(db: Db, date: number, now: number): Promise<void> {
   await db
     .prepare(
       `INSERT INTO outbox (reference, revision, channel, due_at, created_at)
-       VALUES ('${digestReference}', ?1, 'email', ?2, ?2) ON CONFLICT DO NOTHING`,
+       VALUES ('${dayReference}', ?1, '${ownerMailName}', ?2, ?2) ON CONFLICT DO NOTHING`,
     )
     .bind(date, now)
     .run()
 }
 
-const day = 24 * 60 * 60_000
-
-/**
- * From the digest before to this one, UTC ms, so that each request is in one of them; a day when there's none before.
- * Throws when D1 does, and when there's no such digest.
- */
-export async function digestPeriod(db: Db, date: number): Promise<{ since: number; until: number }> {
-  const row = await db
-    .prepare(
-      `SELECT created_at AS until, (SELECT created_at FROM outbox WHERE reference = ?1 AND revision < ?2
-         ORDER BY revision DESC LIMIT 1) AS since FROM outbox WHERE reference = ?1 AND revision = ?2`,
-    )
-    .bind(digestReference, date)
-    .first<{ until: number; since: number | null }>()
-  if (!row) throw new Error('the digest is gone')
-  // After a break of more than a week, the week before is enough.
-  return { since: Math.max(row.since ?? row.until - day, row.until - 7 * day), until: row.until }
-}
-
-/** A request of a digest's period; spam signals as codes with spaces between. */
-export type ReceivedRequest = { readonly reference: string; readonly form: string; readonly spamSignals: string }
-
-/** The requests of a period that aren't spam, the newest first. Throws when D1 does. */
-export async function receivedRequests(db: Db, since: number, until: number): Promise<ReceivedRequest[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT reference, form, signs AS spamSignals FROM leads WHERE received_at > ?1 AND received_at <= ?2
-       AND state IN ('new', 'waiting') ORDER BY received_at DESC`,
-    )
-    .bind(since, until)
-    .all<ReceivedRequest>()
-  return results
+/** The first window of a local date that's booked; undefined without one. Throws when D1 does. */
+export async function firstPickup(db: Db, date: string): Promise<string | undefined> {
+  const read = db.prepare(
+    `SELECT slot FROM bookings WHERE ${isLiveSql} AND slot >= ?1 AND slot < ?2 ORDER BY slot LIMIT 1`,
+  )
+  return (await read.bind(date, addDays(date, 1)).first<{ slot: string }>())?.slot
 }

@@ -17,7 +17,7 @@ export const notifyAgainSql = (reference: string, channels: readonly string[], n
 ]
 
 /**
- * Makes dead messages of each lead's newest revision due again. Those of older revisions, and digests of past days, are
+ * Makes dead messages of each lead's newest revision due again. Those of older revisions, and mails of past days, are
  * superseded. The first statement returns a row for each message to send. `now` in UTC ms.
  */
 export const retryDeadSql = (now: number): string[] => [

@@ -47,7 +47,7 @@ it('how to reach them is added to a quote, the owner reads it once, and it stays
   await site.cron()
   const mails = site.delivered.filter(({ text }) => text.includes(reference ?? '?')).slice(1)
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('They said how to reach them.')])
-  for (const line of ['Your name: Ann', 'Call or text? Text me', 'When’s a good time? after 5 PM'])
+  for (const line of ['Details added: Ann', 'Prefers: Text me', 'Good time: after 5 PM'])
     expect(mails[0]?.text).toContain(line)
   await site.post('/', multipart({ ...typedQuote({ phone, 'junk-type': 'Two couches' }), key }))
   expect(await lead()).toMatchObject({ revision: 3, answers: { ...details, 'junk-type': 'Two couches' } })

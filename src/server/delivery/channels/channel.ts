@@ -2,6 +2,7 @@ import type { Env } from '../../../env.ts'
 import type { AnyForm } from '../../../forms/form.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Revision, StoredLead } from '../../store/lead.ts'
+import type { MailBody } from '../mailBody.ts'
 import type { Schedule } from '../retries.ts'
 
 /** A message to send: the lead as it is now, and what happened to it. */
@@ -18,10 +19,8 @@ export type Notice = {
 /** Leads of which there is one message. `id`: the same for every attempt. */
 type Batch = { readonly leads: readonly StoredLead[]; readonly id: string }
 
-export type Message = { readonly subject: string; readonly text: string }
-
 /** What a message is for, if it isn't about a request that came or changed. */
-export type Occasion = 'reminder' | 'on-the-way' | 'late' | 'receipt'
+export type Occasion = 'reminder' | 'on-the-way' | 'late' | 'receipt' | 'nudge'
 
 /** Nothing when a message was sent, or there was nothing to send; `dropped` when it was past a budget. */
 export type Sent = 'dropped' | undefined
@@ -41,7 +40,7 @@ export type Channel = {
   /** Notifies of many leads in one message; a channel without this leaves them out. Throws like `send`. */
   readonly sendBatch?: (batch: Batch, services: Services) => Promise<void>
   /** Tells the owner something that isn't about a lead. Throws like `send`. */
-  readonly announce?: (message: Message, services: Services) => Promise<void>
+  readonly announce?: (body: MailBody, services: Services) => Promise<void>
   /** It's tried again every day after its schedule is over. */
   readonly untilDelivered?: true
   /** Throws when the message was not sent, or might not have been. */

@@ -23,7 +23,7 @@ it('comes from the site’s own address; one that is refused for the visitor’s
   const expected = { to: everyChannel.NOTIFY_TO, from: { email: everyChannel.NOTIFY_FROM, name: site.name } }
   expect(tried).toMatchObject([{ ...expected, replyTo: 'jo@example.com' }, expected])
   expect(tried[1]).not.toHaveProperty('replyTo')
-  expect(tried[1]?.text).toContain('mailto:jo@example.com')
+  expect(tried[1]?.text).toContain('Email: jo@example.com')
   const ended = [{ state: 'sent', attempts: 2 }]
   expect((await DB.prepare('SELECT state, attempts FROM outbox').all()).results).toEqual(ended)
 })

@@ -1,22 +1,36 @@
+import type { EmailAttachment } from '@cloudflare/workers-types'
 import { site } from '#site/site.ts'
 import { photosField } from '../../../forms/form.ts'
 import type { Services } from '../../lib/services.ts'
-import { withTimeout } from '../../lib/timeout.ts'
+import { storeTimeoutMs, withTimeout } from '../../lib/timeout.ts'
+import { findBooking } from '../../store/bookings.ts'
+import type { StoredLead } from '../../store/lead.ts'
 import { ownerMailName } from '../../store/outbox.ts'
-import { batchMessage } from '../batchMessage.ts'
-import { leadMessage } from '../leadMessage.ts'
+import { batchMail } from '../batchMessage.ts'
+import { ownerFile } from '../bookingCalendar.ts'
+import { leadMail } from '../leadMessage.ts'
+import { townFinder } from '../leadWords.ts'
 import { seePhotosUrl } from '../links.ts'
+import type { MailBody } from '../mailBody.ts'
+import { mailText } from '../mailBody.ts'
+import { mailHtml } from '../mailHtml.ts'
 import { messageSchedule } from '../retries.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, Notice } from './channel.ts'
 
-export type Mail = {
+/** What a mail has besides its words. */
+type MailExtras = {
+  /** Where replies go instead of to the sender. */
+  readonly replyTo?: string
+  readonly headers?: Record<string, string>
+  readonly attachments?: EmailAttachment[]
+}
+
+export type Mail = MailExtras & {
   readonly to: string
   readonly subject: string
   readonly text: string
   /** The same as HTML. */
   readonly html?: string
-  /** Where replies go instead of to the sender. */
-  readonly replyTo?: string
 }
 
 /** How long the mail service may take, in ms. */
@@ -28,21 +42,79 @@ export async function sendMail({ env }: Services, mail: Mail): Promise<void> {
   await withTimeout(timeoutMs, env.EMAIL.send({ ...mail, from }))
 }
 
+/** Sends a mail as text and as HTML. Throws like `sendMail`. */
+export async function sendBody(services: Services, to: string, body: MailBody, extras: MailExtras = {}): Promise<void> {
+  // It's imported here, since scripts read the list of channels where nothing is built.
+  const { default: template } = await import('#build/mail.json')
+  const html = mailHtml(template, body, services.env.SITE_URL)
+  await sendMail(services, { to, subject: body.subject, text: mailText(body), html, ...extras })
+}
+
+/** Sends a mail to the owner. Throws like `sendMail`. */
+export const mailOwner = (services: Services, body: MailBody, extras?: MailExtras): Promise<void> =>
+  sendBody(services, services.env.NOTIFY_TO, body, extras)
+
+/**
+ * The pickup of a lead for the owner's calendar, or to take it out of there; none where there never was one. The mail goes
+ * out without it when the database doesn't answer.
+ */
+async function calendarFiles({ env }: Services, lead: StoredLead): Promise<EmailAttachment[]> {
+  const { reference, answers, booking: state } = lead
+  if (state !== 'live' && state !== 'canceled') return []
+  const booking = await withTimeout(storeTimeoutMs, findBooking(env.DB, reference)).catch(() => undefined)
+  if (!booking) return []
+  const { method, text } = ownerFile(booking, answers, env.SITE_URL)
+  const type = `text/calendar; charset=utf-8; method=${method}`
+  return [{ disposition: 'attachment', filename: 'pickup.ics', type, content: text }]
+}
+
+/**
+ * Headers by which mail programs keep what is about one request together. The mail service makes the Message-ID itself, so
+ * all of a request's mails answer to the same one, which no mail has.
+ */
+function threadHeaders({ env }: Services, { reference, revision }: StoredLead): Record<string, string> {
+  const id = `<request-${reference}@${new URL(env.SITE_URL).hostname}>`
+  return revision > 1 ? { References: id, 'In-Reply-To': id } : { References: id }
+}
+
+/** What comes with a mail about a lead. */
+async function extrasOf(services: Services, { lead, attempt }: Notice): Promise<MailExtras> {
+  // A strict mail service may refuse a mail for any of these: the request itself has to arrive.
+  if (attempt > 2) return {}
+  const replyTo = attempt === 1 ? lead.answers.email : undefined
+  const attachments = await calendarFiles(services, lead)
+  return {
+    headers: threadHeaders(services, lead),
+    ...(replyTo && { replyTo }),
+    ...(attachments.length > 0 && { attachments }),
+  }
+}
+
+/** What the words of a mail about a lead depend on. */
+export async function mailContext(services: Services, { lead, form }: Pick<Notice, 'lead' | 'form'>) {
+  const hasPhotos = photosField(form) !== undefined && lead.photos > 0
+  return {
+    siteUrl: services.env.SITE_URL,
+    townOf: await townFinder(),
+    photosUrl: hasPhotos ? await seePhotosUrl(services, lead.reference) : undefined,
+  }
+}
+
 /**
  * The email to the owner. A reply goes to the visitor, if they gave an address. A strict mail service may refuse the whole
- * mail because of that address, so further attempts leave it out: it's in the text too.
+ * mail because of that address, so further attempts leave it out: it's in the mail too.
  */
 export const ownerMail: Channel = {
   name: ownerMailName,
   schedule: messageSchedule,
   untilDelivered: true,
   isOn: () => true,
-  async send({ lead, form, revision, attempt }, services) {
-    const photosUrl = photosField(form) ? await seePhotosUrl(services, lead.reference) : undefined
-    const message = leadMessage(form, lead, revision, photosUrl)
-    const replyTo = attempt === 1 ? lead.answers.email : undefined
-    await sendMail(services, { to: services.env.NOTIFY_TO, ...message, ...(replyTo && { replyTo }) })
+  async send(notice, services) {
+    const { lead, form, revision } = notice
+    const body = leadMail(form, lead, revision, await mailContext(services, notice))
+    await mailOwner(services, body, await extrasOf(services, notice))
   },
-  sendBatch: ({ leads }, services) => sendMail(services, { to: services.env.NOTIFY_TO, ...batchMessage(leads) }),
-  announce: (message, services) => sendMail(services, { to: services.env.NOTIFY_TO, ...message }),
+  sendBatch: async ({ leads }, services) =>
+    mailOwner(services, batchMail(leads, services.env.SITE_URL, await townFinder())),
+  announce: (body, services) => mailOwner(services, body),
 }

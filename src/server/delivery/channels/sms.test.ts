@@ -15,7 +15,16 @@ it.each([
     return new Response('{}', { status: 201 })
   }
   const env = { ...services.env, ...vars }
-  await sms.announce?.({ subject: 'Lots & lots', text: 'too long' }, { ...services, env, fetch })
+  const body = {
+    subject: 'Lots & lots',
+    preview: '',
+    strip: '',
+    heading: '',
+    opening: '',
+    parts: [],
+    foot: { end: '' },
+  }
+  await sms.announce?.(body, { ...services, env, fetch })
   const [[url, init] = []] = asked
   expect([url, asked.length]).toEqual([`${base}/2010-04-01/Accounts/AC1/Messages.json`, 1])
   const { SMS_ACCOUNT, SMS_TOKEN, SMS_TO, SMS_FROM } = everyChannel
@@ -23,8 +32,8 @@ it.each([
     'content-type': 'application/x-www-form-urlencoded',
     authorization: `Basic ${btoa(`${SMS_ACCOUNT}:${SMS_TOKEN}`)}`,
   })
-  const body = Object.fromEntries(new URLSearchParams(String(init?.body)))
-  expect(body).toEqual({ To: SMS_TO, From: SMS_FROM, Body: 'Lots & lots' })
+  const sent = Object.fromEntries(new URLSearchParams(String(init?.body)))
+  expect(sent).toEqual({ To: SMS_TO, From: SMS_FROM, Body: 'Lots & lots' })
 })
 
 it('is on only with all that it needs', () => {

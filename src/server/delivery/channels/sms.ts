@@ -2,8 +2,9 @@ import type { Env } from '../../../env.ts'
 import type { Services } from '../../lib/services.ts'
 import { mayTextOwner } from '../customerBudgets.ts'
 import { shortMessage } from '../leadMessage.ts'
+import { townFinder } from '../leadWords.ts'
 import { messageSchedule } from '../retries.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, Notice, Sent } from './channel.ts'
 import { post } from './http.ts'
 
 /** Whether a service is set up that sends text messages. */
@@ -22,17 +23,32 @@ export async function sendText({ env, fetch }: Services, to: string, text: strin
   await post(fetch, `${base}/2010-04-01/Accounts/${SMS_ACCOUNT}/Messages.json`, headers, body.toString())
 }
 
+/** Texts the owner about a lead, within the budget: the mail has it too. */
+export async function textOwner(
+  services: Services,
+  { lead: { reference }, attempt }: Pick<Notice, 'lead' | 'attempt'>,
+  text: string,
+): Promise<Sent> {
+  const to = services.env.SMS_TO ?? ''
+  if (!(await mayTextOwner(services, { reference, to, attempt }))) return 'dropped'
+  await sendText(services, to, text)
+}
+
+/** Whether the owner gets texts. */
+export const reachesPhone = (env: Env): boolean => hasTextService(env) && Boolean(env.SMS_TO)
+
 /** A text message to the owner's phone. */
 export const sms: Channel = {
   name: 'sms',
   schedule: messageSchedule,
-  isOn: (env) => hasTextService(env) && Boolean(env.SMS_TO),
+  isOn: reachesPhone,
   onlyForPeople: true,
-  async send({ lead, form, revision, attempt }, services) {
-    const to = services.env.SMS_TO ?? ''
-    // The mail has it too.
-    if (!(await mayTextOwner(services, { reference: lead.reference, to, attempt }))) return 'dropped'
-    await sendText(services, to, shortMessage(form, lead, revision))
+  async send({ lead, revision, attempt }, services) {
+    return textOwner(
+      services,
+      { lead, attempt },
+      shortMessage(lead, revision, { siteUrl: services.env.SITE_URL, townOf: await townFinder() }),
+    )
   },
   announce: ({ subject }, services) => sendText(services, services.env.SMS_TO ?? '', subject),
 }

@@ -2,14 +2,12 @@ import { paths } from '../../../routes.ts'
 import type { Services } from '../../lib/services.ts'
 import { findBooking } from '../../store/bookings.ts'
 import type { BookingLinks, Confirmation } from '../confirmation.ts'
-import { confirmationOf, subjectOf } from '../confirmation.ts'
+import { confirmationOf, customerMail } from '../confirmation.ts'
 import { mayMail } from '../customerBudgets.ts'
-import { confirmationText } from '../customerText.ts'
 import { bookingToken, stopMailsToken } from '../links.ts'
-import { mailHtml } from '../mailHtml.ts'
 import { messageSchedule } from '../retries.ts'
 import type { Channel, Notice, Sent } from './channel.ts'
-import { sendMail } from './mail.ts'
+import { sendBody } from './mail.ts'
 
 /** The links to a booking, whose seat may be held until they're used; undefined without one, and once it was let go. */
 export async function bookingLinks({ env }: Services, reference: string): Promise<BookingLinks | undefined> {
@@ -29,14 +27,7 @@ export async function mailCustomer(
   if (!(await mayMail(services, { reference, to, attempt }, confirmation.booking !== undefined))) return 'dropped'
   const { env } = services
   const stop = env.SITE_URL + paths.stopMails({ token: await stopMailsToken(services, reference) })
-  // It's imported here, since scripts read the list of channels where nothing is built.
-  const { default: template } = await import('#build/mail.json')
-  await sendMail(services, {
-    to,
-    subject: subjectOf(confirmation),
-    text: confirmationText(confirmation, stop),
-    html: mailHtml(template, confirmation, { site: env.SITE_URL, stop }),
-  })
+  await sendBody(services, to, customerMail(confirmation, stop))
 }
 
 /** Mails to customers go to those who gave an address, where the mail plan may write to anybody. */

@@ -12,9 +12,9 @@ import { formatUsPhone } from '../../domain/contact/phone.ts'
 import type { Env } from '../../env.ts'
 import type { Values } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
-import { calendarNumber } from '../delivery/links.ts'
 import { readToken } from '../lib/token.ts'
 import { bookingsFrom, calendarRevocations } from '../store/bookings.ts'
+import { calendarNumber } from './links.ts'
 
 const organizer = { name: site.name, email: site.email }
 
@@ -47,6 +47,7 @@ export function bookingFile({ booking, answers, token }: BookingShown, siteUrl: 
 /** The owner's calendar shows so many days of the past. */
 const pastDays = 30
 
+/** A booking in the owner's words, with the way to its request. */
 function ownerEvent(booking: Booking, answers: Values, siteUrl: string): CalendarEvent {
   const { name, phone = '', location = '', 'junk-type': what, notes } = answers
   return {
@@ -56,10 +57,17 @@ function ownerEvent(booking: Booking, answers: Values, siteUrl: string): Calenda
     description: [`Reference ${booking.reference}`, phone && `Phone ${formatUsPhone(phone)}`, what, notes]
       .filter(Boolean)
       .join('\n'),
+    url: siteUrl + paths.deskRequest(booking.reference),
   }
 }
 
-/**
+/** The file of one booking for the owner; after a cancellation it removes the event from the calendar. */
+export function ownerFile(booking: Booking, answers: Values, siteUrl: string) {
+  const event = ownerEvent(booking, answers, siteUrl)
+  const method = event.canceled ? 'CANCEL' : 'PUBLISH'
+  return { method, text: calendarText({ method, maker: site.name, events: [event] }) } as const
+}
+
 /**
  * The owner's calendar, for programs that subscribe to it: every live booking of the last 30 days and all to come.
  * Undefined when the token isn't the owner's, or was revoked. `now` in UTC ms. Throws when D1 does.

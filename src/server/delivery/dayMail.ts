@@ -1,0 +1,155 @@
+// What the owner reads before a day's first pickup: where to go, and who still waits for an answer.
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { arrivalRules } from '../../business/calendar.ts'
+import { addDays, dateMs, localDate, minutesOf, noonOffset } from '../../domain/calendar/localTime.ts'
+import { reminderTimes } from '../../domain/calendar/reminder.ts'
+import { dateLabel, hoursOn, slotTimes, timeLabel } from '../../domain/calendar/slots.ts'
+import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { ageWords } from '../../domain/desk.ts'
+import { isSuspicious } from '../../domain/spamSignals.ts'
+import { capital } from '../../domain/text.ts'
+import { paths } from '../../routes.ts'
+import type { Services } from '../lib/services.ts'
+import { reportedOn } from '../store/cspReports.ts'
+import { healthOf } from '../store/health.ts'
+import { enqueueDayMail, firstPickup } from '../store/outbox.ts'
+import { findLeads } from '../store/storedLeads.ts'
+import { unansweredReferences } from '../store/unanswered.ts'
+import { pickupsOn } from '../store/visits.ts'
+import { leadItem } from './batchMessage.ts'
+import { mailOwner } from './channels/mail.ts'
+import type { TownOf } from './leadWords.ts'
+import { callLink, cut, deskUrl, placeWords, townFinder, whatOf, whoOf } from './leadWords.ts'
+import type { MailPart } from './mailBody.ts'
+import { problemWords } from './problems.ts'
+
+const hour = 3_600_000
+/** A day that begins before this local hour is told of the evening before. */
+const earlyHour = 8
+/** How long after its time the mail still goes out, in hours, when the cron was away: after that the day is half over. */
+const lateHours = 6
+/** Local hour of the evening before, where the business sets none for reminders. */
+const usualEvening = 17
+/** What came in the last minutes has just been mailed by itself. */
+const freshMinutes = 15
+/** Most requests that are listed. */
+const mostListed = 12
+
+/**
+ * When a date's mail is due, UTC ms: an hour before its first window, by the hours or by what is booked. Undefined on a day
+ * on which nobody goes anywhere. `slot`: the date's first pickup.
+ */
+function dueTime(date: string, slot: string | undefined): number | undefined {
+  const hours = hoursOn(date, arrivalRules())
+  const midnight = dateMs(date) - noonOffset(date, site.timeZone)
+  const starts = [
+    ...(hours ? [midnight + minutesOf(hours.opens) * 60_000] : []),
+    ...(slot ? [slotTimes(slot, { timeZone: site.timeZone, windowHours }).start] : []),
+  ]
+  if (starts.length === 0) return undefined
+  const first = Math.min(...starts)
+  if (first >= midnight + earlyHour * hour) return first - hour
+  return reminderTimes(date, site.hours.reminderHour ?? usualEvening, site.timeZone).from
+}
+
+const numberOf = (date: string) => Number(date.replaceAll('-', ''))
+const dateOf = (number: number) => String(number).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')
+
+/** Puts the mails of today and tomorrow into the outbox when they're due, each once. Throws when D1 does. */
+export async function planDayMail({ env, now }: Services): Promise<void> {
+  const at = now()
+  const today = localDate(at, site.timeZone)
+  for (const date of [today, addDays(today, 1)]) {
+    const due = dueTime(date, await firstPickup(env.DB, date))
+    const isDue = due !== undefined && at >= due && at < due + lateHours * hour
+    if (isDue) await enqueueDayMail(env.DB, numberOf(date), at)
+  }
+}
+
+type Pickup = Awaited<ReturnType<typeof pickupsOn>>[number]
+
+/** A pickup in the list: when, who, where, what. */
+function pickupItem({ reference, slot, answers }: Pickup, siteUrl: string, townOf: TownOf): MailPart {
+  const request = { reference, form: 'booking', answers }
+  const { phone = '' } = answers
+  return {
+    kind: 'item',
+    title: { label: `${timeLabel(slot, windowHours)}, ${whoOf(request)}`, url: deskUrl(siteUrl, reference) },
+    line: [placeWords(answers, townOf), cut(whatOf(request), 120), answers.estimate].filter(Boolean).join('\n'),
+    call: callLink(answers, `Call ${formatUsPhone(phone)}`),
+  }
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+/** Sends the mail of a date, by its number; nothing where there's nothing to say. Throws when that fails. */
+export async function sendDayMail(services: Services, number: number): Promise<undefined> {
+  const { env, now } = services
+  const at = now()
+  const { DB, SITE_URL } = env
+  const date = dateOf(number)
+  const [pickups, references, health, blocked, townOf] = await Promise.all([
+    pickupsOn(DB, date),
+    unansweredReferences(DB, at - freshMinutes * 60_000, mostListed + 1),
+    healthOf(services),
+    reportedOn(DB, at - 24 * hour),
+    townFinder(),
+  ])
+  const leads = await findLeads(DB, references)
+  const waiting = references.flatMap((reference) => {
+    const lead = leads.get(reference)
+    return lead && !isSuspicious(lead.spamSignals) ? [lead] : []
+  })
+  const problems = problemWords(health, at)
+  if (pickups.length === 0 && waiting.length === 0 && problems.length === 0) return
+  const day = date === localDate(at, site.timeZone) ? 'today' : 'tomorrow'
+  const label = dateLabel(date)
+  const [trips, open] = [
+    pickups.length > 0 ? `${counted(pickups.length, 'pickup', 'pickups')} ${day}` : '',
+    waiting.length > 0 ? `${waiting.length > mostListed ? `more than ${mostListed}` : waiting.length} unanswered` : '',
+  ]
+  const heading = [trips, open].filter(Boolean).join(', ') || 'Something on your website needs a look'
+  const parts: MailPart[] = [
+    ...(pickups.length > 0
+      ? [
+          { kind: 'button', label: `Open ${day}’s pickups`, url: SITE_URL + paths.deskDay(date) } as const,
+          ...pickups.map((pickup) => pickupItem(pickup, SITE_URL, townOf)),
+        ]
+      : []),
+    ...(waiting.length > 0
+      ? [
+          { kind: 'title', text: 'Nobody has answered these yet' } as const,
+          ...waiting
+            .slice(0, mostListed)
+            .map((lead) =>
+              leadItem(lead, SITE_URL, townOf, [`Waiting ${ageWords(Math.floor((at - lead.receivedAt) / 60_000))}`]),
+            ),
+          { kind: 'outline', label: 'Open the requests', url: SITE_URL + paths.deskRequests() } as const,
+        ]
+      : []),
+    ...(problems.length > 0 && heading !== problems[0]
+      ? [{ kind: 'title', text: 'Needs a look' } as const, ...problems.map((text) => ({ kind: 'note', text }) as const)]
+      : []),
+  ]
+  const directives = Object.entries(blocked).map(([directive, count]) => `${directive} (${count})`)
+  await mailOwner(services, {
+    subject: `${label}: ${heading}`,
+    preview: pickups.map(({ slot }) => timeLabel(slot, windowHours)).join(', '),
+    strip: label,
+    heading: capital(heading),
+    opening: `${label}: ${heading}`,
+    parts: [
+      ...parts,
+      ...(directives.length > 0
+        ? [
+            {
+              kind: 'text',
+              text: `For whoever looks after the website: visitors’ browsers blocked parts of it yesterday, ${directives.join(', ')}.`,
+            } as const,
+          ]
+        : []),
+    ],
+    foot: { end: 'You get this before the day’s first pickup. There’s none on a day with nothing in it.' },
+  })
+}

@@ -1,0 +1,152 @@
+// A request in the owner's words, for subjects, lists of requests and texts.
+import { windowHours } from '#site/calendar.ts'
+import { site } from '#site/site.ts'
+import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../../domain/calendar/slots.ts'
+import { formatUsPhone } from '../../domain/contact/phone.ts'
+import { isSuspicious } from '../../domain/spamSignals.ts'
+import { firstName } from '../../domain/text.ts'
+import { bookingForm } from '../../forms/booking.ts'
+import type { Values } from '../../forms/form.ts'
+import { paths } from '../../routes.ts'
+import type { Change, StoredLead } from '../store/lead.ts'
+import { lacksWindow } from './bookingNote.ts'
+import type { MailLink } from './mailBody.ts'
+
+/** The town of a typed "ZIP or town"; undefined for any other place. */
+export type TownOf = (typed: string) => string | undefined
+
+/** Finds towns. It's imported when it's needed, since scripts read the list of channels where nothing is built. */
+export async function townFinder(): Promise<TownOf> {
+  const { lookUpPlace } = await import('../../business/lookUpPlace.ts')
+  return (typed) => {
+    const answer = lookUpPlace(typed)
+    return 'town' in answer ? answer.town : undefined
+  }
+}
+
+type Request = Pick<StoredLead, 'reference' | 'form' | 'answers'>
+
+/** A text in one line of at most so many characters, cut behind a word. */
+export function cut(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  return `${line.slice(0, length - 1).replace(/(?<=.{20})\s\S*$/, '')}…`
+}
+
+/** Whose request it is: a name, or else the number, or the address. */
+export const whoOf = ({ answers: { name, 'reply-name': replyName, phone, email }, reference }: Request): string =>
+  name || replyName || (phone && formatUsPhone(phone)) || email || reference
+
+/** What it's about, in a line; empty where nobody said. */
+export const whatOf = ({ answers: { 'junk-type': what, list, message } }: Request): string =>
+  (what || list || message || '').replace(/\s+/g, ' ').replace(/(?<=^|, )1 × /g, '')
+
+/** Where it is, in a word or two. */
+export const townWords = ({ location = '' }: Values, townOf: TownOf): string => townOf(location) ?? cut(location, 40)
+
+/** "12 Oak Street, Springfield 12345": what was typed, and the town of a ZIP code. */
+export function placeWords({ address, location = '' }: Values, townOf: TownOf): string {
+  const town = townOf(location)
+  const [zip] = /\b\d{5}\b/.exec(location) ?? []
+  const place = town ? [town, zip].filter(Boolean).join(' ') : location
+  return [address, place].filter(Boolean).join(', ')
+}
+
+/** "$240-295"; empty without a price. */
+const shortPrice = ({ estimate = '' }: Values): string =>
+  (/^\$[\d,]*\d(?:\.\d\d)?(?: to \$[\d,]*\d(?:\.\d\d)?)?/.exec(estimate)?.[0] ?? '').replace(' to $', '-')
+
+/** "Tue Nov 24, 8-10 AM": a window as a list of mails shows it. */
+const shortWindow = (slot: string): string =>
+  `${dateLabel(slotDate(slot)).replace(',', '')}, ${timeLabel(slot, windowHours).replace(' to ', '-')}`
+
+/** What it costs and how much of it can be seen. */
+const extras = (lead: Pick<StoredLead, 'photos' | 'answers'>): string[] =>
+  [lead.photos > 0 && (lead.photos === 1 ? '1 photo' : `${lead.photos} photos`), shortPrice(lead.answers)].filter(
+    (word): word is string => Boolean(word),
+  )
+
+/** "Couch and fridge, Springfield, 4 photos, $240-295". */
+export const summaryOf = (lead: StoredLead, townOf: TownOf): string =>
+  [cut(whatOf(lead), 80), townWords(lead.answers, townOf), ...extras(lead)].filter(Boolean).join(', ')
+
+/** What a request is, in a few words: "Pickup Tue Nov 24, 8-10 AM, Springfield: couch and fridge, $240-295". */
+function titleOf(lead: StoredLead, townOf: TownOf): string {
+  const { form, answers } = lead
+  const [what, town] = [cut(whatOf(lead), 60), townWords(answers, townOf)]
+  const { slot = '' } = answers
+  switch (form) {
+    case bookingForm.name: {
+      const when = [isSlotId(slot) ? `Pickup ${shortWindow(slot)}` : 'Pickup', town].filter(Boolean).join(', ')
+      const more = [what, ...extras(lead)].filter(Boolean).join(', ')
+      return more ? `${when}: ${more}` : when
+    }
+    case 'quote':
+      return `Quote: ${[what, town, ...extras(lead)].filter(Boolean).join(', ')}`
+    case 'contact':
+      return `Message from ${cut(whoOf(lead), 60)}`
+    case 'referral':
+      return `Referral link for ${cut(whoOf(lead), 60)}`
+    default:
+      return [form, what].filter(Boolean).join(': ')
+  }
+}
+
+/** How a subject begins where something happened to a request. */
+const changePrefix: Readonly<Record<Change, string>> = {
+  sent: '',
+  corrected: 'Changed: ',
+  photos: 'Photos added: ',
+  details: 'Details added: ',
+  booked: 'Price taken: ',
+  moved: 'Moved: ',
+  confirmed: 'Confirmed: ',
+  canceled: 'Canceled: ',
+  withdrawn: 'Withdrawn: ',
+}
+
+/** What a lead's mail or text begins with. */
+export function subjectOf(lead: StoredLead, change: Change, townOf: TownOf): string {
+  const unusual = isSuspicious(lead.spamSignals) ? 'Looks unusual: ' : ''
+  const unbooked =
+    change !== 'canceled' && lacksWindow(lead) ? `${lead.booking === 'held' ? 'Held' : 'Not booked'}: ` : ''
+  return cut(`${unusual}${changePrefix[change]}${unbooked}${titleOf(lead, townOf)}`, 150)
+}
+
+/** The address of a request at the desk. */
+export const deskUrl = (siteUrl: string, reference: string): string => siteUrl + paths.deskRequest(reference)
+
+/** Dials a request's number; undefined where there's none. */
+export function callLink({ phone }: Values, label = 'Call'): MailLink | undefined {
+  return phone ? { label, url: `tel:${phone.replace(/;ext=/, ',')}` } : undefined
+}
+
+/** What a text to them begins with. */
+function greeting({ form, answers }: Request): string {
+  const { name = '', 'reply-name': replyName = '', slot = '' } = answers
+  const about: Readonly<Record<string, string>> = {
+    booking: isSlotId(slot) ? `your pickup on ${slotLabel(slot, windowHours)}` : 'your pickup',
+    quote: 'your quote',
+    contact: 'your message',
+  }
+  const hello = ['Hi', firstName(name || replyName)].filter(Boolean).join(' ')
+  return `${hello}, it’s ${site.name} about ${about[form] ?? 'your request'}. `
+}
+
+/** The ways to answer a request that one tap takes: call, text, write, and the way there. */
+export function waysToAnswer(lead: Request): MailLink[] {
+  const { phone = '', email, address, location } = lead.answers
+  const place = [address, location].filter(Boolean).join(', ')
+  const call = callLink(lead.answers)
+  const links: (MailLink | false | undefined)[] = [
+    call,
+    // Nobody gets a text behind an extension.
+    call && !phone.includes(';') && { label: 'Text', url: `sms:${phone}?&body=${encodeURIComponent(greeting(lead))}` },
+    Boolean(email) && { label: 'Email', url: `mailto:${email}` },
+    place !== '' && {
+      label: 'Map',
+      url: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`,
+    },
+  ]
+  return links.filter((link): link is MailLink => Boolean(link))
+}
