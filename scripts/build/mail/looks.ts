@@ -70,7 +70,7 @@ export const looks = {
   outline,
   after: { margin: '18px 0 0', fontSize: '17px', lineHeight: '26px', textAlign: 'center' },
   link: { color: colors.link, fontWeight: 700, textDecoration: 'underline' },
-  fact: { margin: '14px 0 0', padding: '11px 0 0', borderTop: `2px dashed ${colors.lineStrong}` },
+  fact: { margin: '14px 0 0', padding: '11px 0 0', borderTop: `1px solid ${colors.line}` },
   label: { margin: 0, fontSize: '15px', lineHeight: '22px', color: colors.soft },
   answer: {
     margin: '1px 0 0',

@@ -2,6 +2,7 @@ import { logFailure } from '../../log.ts'
 import { planAnnouncements, planHealth } from '../delivery/announcements.ts'
 import { planBatch } from '../delivery/batch.ts'
 import { planDayMail } from '../delivery/dayMail.ts'
+import { planNudges } from '../delivery/nudges.ts'
 import { deliver } from '../delivery/outbox.ts'
 import { planReminders } from '../delivery/reminders.ts'
 import type { Services } from '../lib/services.ts'
@@ -23,6 +24,7 @@ export async function sweep(services: Services): Promise<void> {
   const steps: [string, (services: Services) => Promise<unknown>][] = [
     ['drain', (services) => withTimeout(drainMs, drainSpool(services))],
     ['day-mail', planDayMail],
+    ['nudges', planNudges],
     ['batch', planBatch],
     ['reminders', planReminders],
     ['announcements', planAnnouncements],

@@ -15,8 +15,13 @@ const longest = 300
 const changeOf = ({ booking, revision }: StoredLead) =>
   booking === 'canceled' ? 'canceled' : revision > 1 ? 'corrected' : 'sent'
 
-/** A request as one of several: who, what, and what's odd about it. */
-export function leadItem(lead: StoredLead, siteUrl: string, townOf: TownOf, notes: readonly string[] = []): MailPart {
+/** A request as one of several: who, what, what's odd about it, and a last line. */
+export function leadItem(
+  lead: StoredLead,
+  siteUrl: string,
+  townOf: TownOf,
+  last = `Reference ${lead.reference}`,
+): MailPart {
   const { reference, answers, spamSignals } = lead
   const why = spamSignals.map((signal) => signalNote[signal] ?? signal).join('; ')
   const said = cut(whatOf(lead), longest)
@@ -26,9 +31,7 @@ export function leadItem(lead: StoredLead, siteUrl: string, townOf: TownOf, note
   return {
     kind: 'item',
     title: { label: whoOf(lead), url: deskUrl(siteUrl, reference) },
-    line: [subject, ...more, ...notes, ...(why ? [`It looks unusual: ${why}.`] : []), `Reference ${reference}`].join(
-      '\n',
-    ),
+    line: [subject, ...more, ...(why ? [`It looks unusual: ${why}.`] : []), last].join('\n'),
     call: callLink(answers, `Call ${formatUsPhone(answers.phone ?? '')}`),
   }
 }

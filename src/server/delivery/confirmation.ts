@@ -17,6 +17,7 @@ import { bookedNext, bookingForm } from '../../forms/booking.ts'
 import type { AnyForm } from '../../forms/form.ts'
 import type { Change, StoredLead } from '../store/lead.ts'
 import { lacksWindow } from './bookingNote.ts'
+import { listed } from './leadWords.ts'
 import type { MailBody, MailLink } from './mailBody.ts'
 
 /** What a message to a customer says, in this order. */
@@ -79,13 +80,13 @@ const ready = `${(nightBefore[0] ?? []).map((part) => (typeof part === 'string' 
 
 /** What there is to know of a pickup: where, what, for how much, which number we call, and what to have ready. */
 function factsOf({ answers, booking, agreed }: StoredLead, hasWindow: boolean): [string, string][] {
-  const { slot = '', list, estimate = '', phone = '' } = answers
+  const { slot = '', list = '', estimate = '', phone = '' } = answers
   const isBooked = hasWindow && booking === 'live'
   const where = [harmless(answers.address), harmless(answers.location)].filter(Boolean).join(', ')
   const facts: [string, string][] = [
     ['You asked for', isSlotId(slot) && !hasWindow ? slotLabel(slot, windowHours) : ''],
     ['Where', isBooked ? where : ''],
-    ['What', list || (isBooked ? harmless(answers['junk-type']) : '')],
+    ['What', listed(list) || (isBooked ? harmless(answers['junk-type']) : '')],
     ['Price', agreed === undefined ? '' : `${dollars(agreed)}, as agreed`],
     ['Price you saw', agreed === undefined ? estimate : ''],
     ['The number we’ll call', isBooked && phone ? formatUsPhone(phone) : ''],

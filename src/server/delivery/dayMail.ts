@@ -123,7 +123,7 @@ export async function sendDayMail(services: Services, number: number): Promise<u
           ...waiting
             .slice(0, mostListed)
             .map((lead) =>
-              leadItem(lead, SITE_URL, townOf, [`Waiting ${ageWords(Math.floor((at - lead.receivedAt) / 60_000))}`]),
+              leadItem(lead, SITE_URL, townOf, `Waiting for ${ageWords(Math.floor((at - lead.receivedAt) / 60_000))}`),
             ),
           { kind: 'outline', label: 'Open the requests', url: SITE_URL + paths.deskRequests() } as const,
         ]

@@ -11,7 +11,7 @@ import { leadFields } from '../../forms/forms.ts'
 import type { Change, Revision, StoredLead } from '../store/lead.ts'
 import { bookingNote } from './bookingNote.ts'
 import type { TownOf } from './leadWords.ts'
-import { cut, deskUrl, placeWords, subjectOf, summaryOf, waysToAnswer, whoOf } from './leadWords.ts'
+import { cut, deskUrl, listed, placeWords, subjectOf, summaryOf, waysToAnswer, whoOf } from './leadWords.ts'
 import type { MailBody, MailPart } from './mailBody.ts'
 
 /** "Sat, Nov 21, 2:05 PM", where the business is. */
@@ -44,7 +44,7 @@ const ownerLabel: Readonly<Record<string, string>> = {
   'junk-type': 'What',
   list: 'On their list',
   estimate: 'Price they saw',
-  notes: 'To know',
+  notes: 'Notes',
   message: 'What they wrote',
   name: 'Name',
   'reply-name': 'Name',
@@ -57,6 +57,7 @@ const labelOf = (name: string, { label }: TextField) => ownerLabel[name] ?? labe
 
 /** An answer in the owner's words. */
 function answerOf(name: string, field: TextField, answer: string): string {
+  if (name === 'list') return listed(answer)
   if (name === 'texts') return answer === ticked ? 'Wants updates by text' : ''
   return field.control === 'tel' ? formatUsPhone(answer) : (field.say?.(answer) ?? answer)
 }

@@ -37,9 +37,12 @@ export function cut(text: string, length: number): string {
 export const whoOf = ({ answers: { name, 'reply-name': replyName, phone, email }, reference }: Request): string =>
   name || replyName || (phone && formatUsPhone(phone)) || email || reference
 
+/** A list of items as people write one: "Three-seat couch, 2 × Refrigerator". */
+export const listed = (list: string): string => list.replace(/(?<=^|, )1 × /g, '')
+
 /** What it's about, in a line; empty where nobody said. */
-export const whatOf = ({ answers: { 'junk-type': what, list, message } }: Request): string =>
-  (what || list || message || '').replace(/\s+/g, ' ').replace(/(?<=^|, )1 × /g, '')
+export const whatOf = ({ answers: { 'junk-type': what, list = '', message = '' } }: Request): string =>
+  (what || listed(list) || message).replace(/\s+/g, ' ')
 
 /** Where it is, in a word or two. */
 export const townWords = ({ location = '' }: Values, townOf: TownOf): string => townOf(location) ?? cut(location, 40)
@@ -142,7 +145,8 @@ export function waysToAnswer(lead: Request): MailLink[] {
     call,
     // Nobody gets a text behind an extension.
     call && !phone.includes(';') && { label: 'Text', url: `sms:${phone}?&body=${encodeURIComponent(greeting(lead))}` },
-    Boolean(email) && { label: 'Email', url: `mailto:${email}` },
+    // With a number as well, a reply to the mail itself does.
+    Boolean(email) && !call && { label: 'Email', url: `mailto:${email}` },
     place !== '' && {
       label: 'Map',
       url: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`,

@@ -130,6 +130,13 @@ export const siteSchema = v.strictObject({
     replyMinutes: v.optional(v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(5), v.maxValue(240))),
     /** Local hour at which customers are reminded of the next day's pickup; absent, it's five in the afternoon. */
     reminderHour: v.optional(v.pipe(v.number(), v.integer('must be a whole hour'), v.minValue(8), v.maxValue(18))),
+    /**
+     * After how many minutes of answering hours the owner hears that nobody has answered a request, each time once: an empty
+     * list turns that off. Absent, it's 15 and 60.
+     */
+    nudgeMinutes: v.optional(
+      v.array(v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(5), v.maxValue(600))),
+    ),
     /** When the phones are answered, every day; absent where that's around the clock. */
     phones: v.optional(v.strictObject({ opens: time, closes: time })),
     /** The trucks' hours, as the structured data has them. */

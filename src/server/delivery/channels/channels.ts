@@ -7,6 +7,7 @@ import type { Channel, Occasion } from './channel.ts'
 import { lateMailChannel, lateText } from './late.ts'
 import { ownerMail } from './mail.ts'
 import { receipt } from './receipt.ts'
+import { nudgeByMail, nudgeByText } from './nudge.ts'
 import { reminderMail, reminderText } from './reminder.ts'
 import { sms } from './sms.ts'
 import { visitorCopy } from './visitorCopy.ts'
@@ -25,6 +26,8 @@ const all: readonly Channel[] = [
   lateText,
   lateMailChannel,
   receipt,
+  nudgeByMail,
+  nudgeByText,
 ]
 
 export const channelNamed = (name: string): Channel | undefined => all.find((channel) => channel.name === name)

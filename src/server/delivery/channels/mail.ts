@@ -72,9 +72,9 @@ async function calendarFiles({ env }: Services, lead: StoredLead): Promise<Email
  * Headers by which mail programs keep what is about one request together. The mail service makes the Message-ID itself, so
  * all of a request's mails answer to the same one, which no mail has.
  */
-function threadHeaders({ env }: Services, { reference, revision }: StoredLead): Record<string, string> {
+export function threadHeaders({ env }: Services, reference: string, isFirst = false): Record<string, string> {
   const id = `<request-${reference}@${new URL(env.SITE_URL).hostname}>`
-  return revision > 1 ? { References: id, 'In-Reply-To': id } : { References: id }
+  return isFirst ? { References: id } : { References: id, 'In-Reply-To': id }
 }
 
 /** What comes with a mail about a lead. */
@@ -84,7 +84,7 @@ async function extrasOf(services: Services, { lead, attempt }: Notice): Promise<
   const replyTo = attempt === 1 ? lead.answers.email : undefined
   const attachments = await calendarFiles(services, lead)
   return {
-    headers: threadHeaders(services, lead),
+    headers: threadHeaders(services, lead.reference, lead.revision === 1),
     ...(replyTo && { replyTo }),
     ...(attachments.length > 0 && { attachments }),
   }
