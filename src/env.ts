@@ -22,7 +22,7 @@ type Options = {
   readonly LEAD_SECRET_OLD: string
   /** Who may open the desk: addresses, each with ` crew` behind it where it isn't an owner's. `NOTIFY_TO` by default. */
   readonly DESK_PEOPLE: string
-  /** `on` sends visitors a copy; needs an email plan that may write to any address. */
+  /** `on` mails customers about their request; needs an email plan that may write to any address. The preflight wants `on` or `off`. */
   readonly VISITOR_COPY: string
   /** `on` texts customers who ask for it, through the service of the `SMS_` settings below, which needs no `SMS_TO`. */
   readonly VISITOR_TEXTS: string

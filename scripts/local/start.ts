@@ -28,7 +28,10 @@ cpSync('dist', served, { recursive: true })
 const worker = [`${served}/worker/worker.js`, '--no-bundle', '--assets', `${served}/public`]
 const address = ['--ip', '127.0.0.1', '--port', String(port)]
 const state = ['--persist-to', localState()]
-const server = spawn('wrangler', ['dev', ...worker, ...address, ...state, '--show-interactive-dev-session=false'], {
+// No mail leaves this machine, so every address may be written to.
+const vars = ['--var', 'VISITOR_COPY:on']
+const options = [...address, ...state, ...vars, '--show-interactive-dev-session=false']
+const server = spawn('wrangler', ['dev', ...worker, ...options], {
   env: quietEnv,
   stdio: ['ignore', 'inherit', 'inherit'],
 })

@@ -29,6 +29,7 @@ const readySettings = (text: string): string =>
     .replaceAll(/SITE_URL = .*/g, `SITE_URL = "${publicUrl}"`)
     .replaceAll(/NOTIFY_TO = .*/g, 'NOTIFY_TO = "owner@ready-hauler.com"')
     .replaceAll(/NOTIFY_FROM = .*/g, 'NOTIFY_FROM = "website@ready-hauler.com"')
+    .replaceAll(/VISITOR_COPY = .*/g, 'VISITOR_COPY = "off"')
     .replaceAll(
       /^(?:# routes = \[\{.*|routes = \[\])$/gm,
       'routes = [{ pattern = "www.ready-hauler.com", custom_domain = true }]',

@@ -57,7 +57,8 @@ SITE_URL = "${origin}"
 NOTIFY_TO = "${notifyTo}"
 NOTIFY_FROM = "${notifyFrom}"
 DESK_PEOPLE = ""
-VISITOR_COPY = "off"
+# "on" mails customers about their pickup, if the email plan may write to any address; "off" says no on purpose.
+VISITOR_COPY = ""
 VISITOR_TEXTS = "off"
 WEBHOOK_URL = ""
 

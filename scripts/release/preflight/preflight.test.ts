@@ -17,6 +17,7 @@ const vars = {
   SITE_URL: 'https://www.ready-hauler.com',
   NOTIFY_TO: 'me@ready-hauler.com',
   NOTIFY_FROM: 'site@ready-hauler.com',
+  VISITOR_COPY: 'off',
 }
 const routes = [{ pattern: 'www.ready-hauler.com' }]
 const folder = 'src/sites/by-hand'
@@ -96,7 +97,8 @@ describe('the settings', () => {
     expect(settingsStates({ DESK_PEOPLE }).desk).toBe(state)
   })
 
-  it('says how customers hear of their pickup, and blocks nothing without it', () => {
+  it('says how customers hear of their pickup, and blocks until somebody has said whether by mail', () => {
+    for (const VISITOR_COPY of ['', 'yes']) expect(settingsStates({ VISITOR_COPY }).customers).toBe('blocking')
     expect(settingsStates({ VISITOR_COPY: 'on' }).customers).toBe('ok')
     const service = { SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'set', SMS_FROM: '+12025550100' }
     expect(settingsStates({ VISITOR_TEXTS: 'on', ...service }).customers).toBe('ok')
@@ -104,9 +106,8 @@ describe('the settings', () => {
     expect(half).toMatchObject({ state: 'advice', says: expect.stringContaining('no text service is set up') })
   })
 
-  it('a secret in wrangler.toml stops even an upload', () => {
-    expect(settings({ LEAD_SECRET: 'x' }).at(-1)).toMatchObject({ subject: 'secret', stopsUpload: true })
-  })
+  it('a secret in wrangler.toml stops even an upload', () =>
+    expect(settings({ LEAD_SECRET: 'x' }).at(-1)).toMatchObject({ subject: 'secret', stopsUpload: true }))
 })
 
 it('the checkout has to be a commit, on which the tests passed or are going to run', () => {

@@ -74,9 +74,17 @@ function deskLines({ DESK_PEOPLE, NOTIFY_TO }: Env): Line[] {
       )
 }
 
-/** How customers hear from us. It blocks nothing: the form asks for what is on. */
+/** How customers hear from us: the form asks for what is on. That they get no mail has to be said on purpose. */
 function customerLines(env: Env): Line[] {
   const ways = updatesOn(env)
+  if (env.VISITOR_COPY !== 'on' && env.VISITOR_COPY !== 'off')
+    return [
+      blocking(
+        'customers',
+        'nobody has said whether customers get a mail about their pickup',
+        'VISITOR_COPY in wrangler.toml: "on" with an email plan that may write to any address, else "off"',
+      ),
+    ]
   if (env.VISITOR_TEXTS === 'on' && !hasTextService(env))
     return [
       advice(
@@ -90,7 +98,7 @@ function customerLines(env: Env): Line[] {
     : [
         advice(
           'customers',
-          'they get no mail or text about their pickup, only the confirmation page',
+          'they get no mail or text about their pickup, only the confirmation page, as VISITOR_COPY = "off" says',
           'VISITOR_COPY or VISITOR_TEXTS in wrangler.toml; docs/run.md says what they need',
         ),
       ]
