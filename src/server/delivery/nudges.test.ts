@@ -132,6 +132,20 @@ it('tells once when three crons run at the same moment, and when one died on the
   expect(nudges('sms')).toHaveLength(1)
 })
 
+it('tells at the times that the business has set, and not at all where it wants that', async () => {
+  const { nudgeMinutes } = site.hours
+  for (const [minutes, times] of [
+    [[30], 1],
+    [[], 0],
+  ] as const) {
+    Object.assign(site.hours, { nudgeMinutes: minutes })
+    const { run, nudges } = await waiting()
+    for (const later of [15, 29, 30, 31, 60, 90]) await run(noon + later * minute)
+    expect(nudges()).toHaveLength(times)
+  }
+  Object.assign(site.hours, { nudgeMinutes })
+})
+
 it('catches up after the cron was away for half an hour, not the next day', async () => {
   const short = await waiting()
   await short.run(noon + 45 * minute)

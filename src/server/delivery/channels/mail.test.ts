@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { site } from '#site/site.ts'
 import { memoryServices } from '../../../../tests/support/memoryServices.ts'
 import { everyChannel } from '../../../../tests/support/outside.ts'
+import { pickupReference, pickups } from '../../../../tests/support/pickups.ts'
+import { cancel, move } from '../../../../tests/support/seats.ts'
 import { lead } from '../../../../tests/support/services.ts'
 import { leadStatements } from '../../store/leads.ts'
 import { deliver } from '../outbox.ts'
@@ -26,4 +28,66 @@ it('comes from the site’s own address; one that is refused for the visitor’s
   expect(tried[1]?.text).toContain('Email: jo@example.com')
   const ended = [{ state: 'sent', attempts: 2 }]
   expect((await DB.prepare('SELECT state, attempts FROM outbox').all()).results).toEqual(ended)
+})
+
+type Sent = { headers?: Record<string, string>; attachments?: { filename: string; type: string; content: string }[] }
+
+/** A pickup, and what its mails to the owner have besides their words. */
+async function booked() {
+  const one = pickups(Date.UTC(2026, 10, 21, 18))
+  const sent: Sent[] = []
+  Object.assign(one.services.env, { EMAIL: { send: async (mail: Sent) => void sent.push(mail) } })
+  await one.booked({ phone: '+12025550123', slot: '2026-11-24T10', name: 'Marge Olson' }, {}, { channels: ['email'] })
+  await deliver(one.services)
+  return { ...one, sent }
+}
+
+it('brings a pickup into the owner’s calendar, moves it there, and takes it out again', async () => {
+  const { sent, DB, clock, services } = await booked()
+  for (const change of [
+    () => move(DB, pickupReference, 1, '2026-11-24T12', 9, clock.now, ['email']),
+    () => cancel(DB, pickupReference, 2, clock.now, ['email']),
+  ]) {
+    await change()
+    clock.now += 2 * 60_000
+    await deliver(services)
+  }
+  const files = sent.map(({ attachments: [file] = [] }) => file)
+  expect(files.map((file) => file?.filename)).toEqual(['pickup.ics', 'pickup.ics', 'pickup.ics'])
+  expect(files.map((file) => file?.type.split('method=')[1])).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL'])
+  const lines = (name: string) =>
+    files.map((file) => new RegExp(`^${name}[:;](.*)$`, 'm').exec(file?.content ?? '')?.[1]?.trim())
+  expect(new Set(lines('UID')).size).toBe(1)
+  expect(lines('SEQUENCE')).toEqual(['0', '1', '2'])
+  expect(lines('SUMMARY')[0]).toBe('Pickup: Marge Olson')
+  expect(lines('URL')[0]).toBe(`${everyChannel.SITE_URL}/desk/requests/${pickupReference}`)
+})
+
+it('keeps what is about one request together, by headers that the mail service takes', async () => {
+  const { sent, DB, clock, services } = await booked()
+  await cancel(DB, pickupReference, 1, clock.now, ['email'])
+  clock.now += 2 * 60_000
+  await deliver(services)
+  const id = `<request-${pickupReference}@hauling.example>`
+  expect(sent.map(({ headers }) => headers)).toEqual([{ References: id }, { References: id, 'In-Reply-To': id }])
+})
+
+it('goes without headers and attachments at the third attempt, in case the service refuses one of them', async () => {
+  const { services, DB, clock, sent } = await booked()
+  await DB.prepare(`UPDATE outbox SET state = 'pending', attempts = 2, due_at = 0, leased_until = 0`).run()
+  clock.now += 60_000
+  await deliver(services)
+  expect(sent.at(-1)).not.toHaveProperty('headers')
+  expect(sent.at(-1)).not.toHaveProperty('attachments')
+})
+
+it('has no calendar file of a time that isn’t theirs', async () => {
+  const { services, DB, sent } = await booked()
+  await DB.batch([
+    DB.prepare('UPDATE bookings SET held_until = 9e15'),
+    DB.prepare(`UPDATE outbox SET state = 'pending', attempts = 0, due_at = 0`),
+  ])
+  await deliver(services)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).not.toHaveProperty('attachments')
 })
