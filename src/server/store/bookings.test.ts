@@ -55,13 +55,6 @@ describe('the owner', () => {
     await cancel(db, 'A', 1, 2)
     expect(await book(db, 'C', monday, 2, 3)).toEqual({ ok: false, reason: 'taken' })
   })
-
-  it('cannot write anything else into the database', async () => {
-    for (const date of ["2026-11-23'; DROP TABLE bookings; --", '2026-02-30', ''])
-      await expect(closeDate(sqliteD1(), date)).rejects.toThrow('no date')
-    await expect(setCrews(sqliteD1(), 'Monday', 1)).rejects.toThrow('no weekday')
-    await expect(setCrews(sqliteD1(), 'Mon', 1.5)).rejects.toThrow('0 to 50')
-  })
 })
 
 type Step =
