@@ -5,58 +5,59 @@ import { signalNote } from '../../src/domain/spamSignals.ts'
 import { bookingForm } from '../../src/forms/booking.ts'
 import type { AnyForm } from '../../src/forms/form.ts'
 import { quoteForm } from '../../src/forms/quote.ts'
-import { announcements } from '../../src/server/delivery/announcements.ts'
-import { batchMessage } from '../../src/server/delivery/batchMessage.ts'
-import { planDigest, sendDigest } from '../../src/server/delivery/digest.ts'
-import { leadMessage, shortMessage } from '../../src/server/delivery/leadMessage.ts'
+import { announce, announcements } from '../../src/server/delivery/announcements.ts'
+import { batchMail } from '../../src/server/delivery/batchMessage.ts'
+import { sendDayMail } from '../../src/server/delivery/dayMail.ts'
+import { leadMail, shortMessage } from '../../src/server/delivery/leadMessage.ts'
+import type { MailBody } from '../../src/server/delivery/mailBody.ts'
+import { mailText } from '../../src/server/delivery/mailBody.ts'
 import { countReport } from '../../src/server/store/cspReports.ts'
 import { writeHealthFlags } from '../../src/server/store/health.ts'
 import type { Change, StoredLead } from '../../src/server/store/lead.ts'
-import { bookedLead, mailedAt, quoteLead } from './mailStates.ts'
+import { bookedLead, mailedAt, mailSite, quoteLead } from './mailStates.ts'
 import { memoryServices } from './memoryServices.ts'
 import { anybody, book } from './seats.ts'
 
 const spamSignals = Object.keys(signalNote) as SpamSignal[]
+const context = { siteUrl: mailSite, townOf: () => undefined, photosUrl: `${mailSite}/lead-photos` }
+
+const textsOf = (body: MailBody): string[] => [body.subject, mailText(body)]
 
 /** The mail and the text about a change of a request. */
 function aboutLead(form: AnyForm, lead: StoredLead, change: Change): string[] {
   const revision = { change, at: mailedAt, before: change === 'corrected' ? {} : undefined }
-  const { subject, text } = leadMessage(form, lead, revision, 'https://hauling.example/lead-photos')
-  return [subject, text, shortMessage(form, lead, revision)]
+  return [...textsOf(leadMail(form, lead, revision, context)), shortMessage(lead, revision, context)]
 }
 
-/** The mails of a morning on which nothing is wrong, and of one with a pickup on which everything is. */
-async function digests(): Promise<string[]> {
-  const [good, bad] = [memoryServices({ now: mailedAt }), memoryServices({ now: mailedAt })]
+/** The mail of a morning with a pickup on which everything is wrong, and what the owner has to know besides. */
+async function badDay(): Promise<string[]> {
+  const { services, DB, delivered } = memoryServices({ now: mailedAt })
   const since = mailedAt - 24 * 60 * 60_000
   const today = localDate(mailedAt, site.timeZone)
-  await writeHealthFlags(good.DB, { swept: mailedAt })
-  await book(bad.DB, bookedLead.reference, `${today}T10`, 1, mailedAt, anybody)
-  await countReport(bad.DB, 'img-src', '', since)
+  await book(DB, bookedLead.reference, `${today}T10`, 1, mailedAt, anybody)
+  await countReport(DB, 'img-src', '', since)
   const flags = { swept: since, 'spool-files': 1, 'spool-oldest': since, 'spool-broken/x': 1, 'bucket-down': 1 }
-  await writeHealthFlags(bad.DB, flags)
+  await writeHealthFlags(DB, flags)
   const queue = `INSERT INTO outbox (reference, revision, channel, due_at, created_at, state)
     VALUES ('A', 1, 'email', ?1, ?1, 'pending'), ('B', 1, 'email', ?1, ?1, 'dead')`
-  await bad.DB.prepare(queue).bind(since).run()
-  for (const { services } of [good, bad]) {
-    await planDigest(services)
-    await sendDigest(services, Number(today.replaceAll('-', '')))
-  }
-  return [...good.delivered, ...bad.delivered].map(({ text }) => text)
+  await DB.prepare(queue).bind(since).run()
+  await sendDayMail(services, Number(today.replaceAll('-', '')))
+  for (const [reference, { channels }] of Object.entries(announcements))
+    if (channels.includes('email')) await announce(services, reference, 'email')
+  return delivered.map(({ text }) => text)
 }
 
 /** What the owner reads by mail and as texts, in every state that has words of its own. */
 export const ownersMessages = async (): Promise<readonly string[]> => [
-  ...(['sent', 'corrected', 'photos', 'details', 'moved', 'confirmed', 'canceled'] as const).flatMap((change) =>
-    aboutLead(bookingForm, bookedLead, change),
-  ),
+  ...(
+    ['sent', 'corrected', 'photos', 'details', 'booked', 'moved', 'confirmed', 'canceled', 'withdrawn'] as const
+  ).flatMap((change) => aboutLead(bookingForm, bookedLead, change)),
   ...(['held', 'let-go', 'canceled', undefined] as const).flatMap((booking) =>
     aboutLead(bookingForm, { ...bookedLead, booking, unconfirmed: true }, 'sent'),
   ),
   ...(['probably', 'call'] as const).flatMap((area) =>
     aboutLead(quoteForm, { ...quoteLead, area, photos: 2, spamSignals, referredBy: 'AB23CD' }, 'sent'),
   ),
-  batchMessage([bookedLead, { ...bookedLead, spamSignals }]).text,
-  ...Object.values(announcements).flatMap(({ subject, text }) => [subject, text]),
-  ...(await digests()),
+  ...textsOf(batchMail([bookedLead, { ...bookedLead, spamSignals }], mailSite, () => undefined)),
+  ...(await badDay()),
 ]
