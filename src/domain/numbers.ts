@@ -37,7 +37,7 @@ export type Numbers = {
   readonly kinds: readonly Tally[]
   /** What for: a service, the calculator's list, their own words. */
   readonly needs: readonly Tally[]
-  readonly outcomes: { readonly open: Pair; readonly booked: Pair; readonly done: Pair; readonly lost: Pair }
+  readonly outcomes: Readonly<Record<'open' | 'booked' | 'done' | 'closed' | 'lost', Pair>>
   readonly losses: readonly Tally[]
   readonly answers: { readonly now: AnswerTimes; readonly before: AnswerTimes }
   readonly money: { readonly now: Money; readonly before: Money }

@@ -120,12 +120,20 @@ describe('the owner’s page', () => {
     for (const cents of [20_000, 24_500])
       await record(done, { action: 'done', detail: JSON.stringify({ cents, method: 'cash' }), stage: 'done' })
     await record(fixed, { action: 'done', stage: 'done' })
+    const message = await request('2025559415', '/  gclid')
+    await record(message, { action: 'closed', stage: 'done' })
     const $ = await page()
-    expect(rowsOf($, 'Where they came from')).toEqual(['Google ad 1 1', 'Sent by a friend 1 0', 'Bing search 0 1'])
-    expect(rowsOf($, 'Towns')).toEqual([`${ownTown} 1 2`, 'Outside our towns 1 0'])
-    expect(rowsOf($, 'What became of them')).toEqual(['Done 2 0', 'Booked 0 0', 'Open 0 1', 'Lost 0 1'])
+    expect(rowsOf($, 'Where they came from')).toEqual(['Google ad 2 1', 'Sent by a friend 1 0', 'Bing search 0 1'])
+    expect(rowsOf($, 'Towns')).toEqual([`${ownTown} 2 2`, 'Outside our towns 1 0'])
+    expect(rowsOf($, 'What became of them')).toEqual([
+      'Done 2 0',
+      'Booked 0 0',
+      'Open 0 1',
+      'Taken care of, no job 1 0',
+      'Lost 0 1',
+    ])
     expect(rowsOf($, 'Taps on your number')).toEqual(['Home 1 0'])
-    expect(figure($, 'Jobs won')).toBe('2100% of requestsBefore: 0')
+    expect(figure($, 'Jobs won')).toBe('267% of requestsBefore: 0')
     // The newest receipt of a job is the one that counts.
     expect(figure($, 'Money in')).toBe('$2452 jobs done, 1 with an amountBefore: $0')
   })

@@ -96,6 +96,7 @@ const Tables = ({ numbers, nameOfPage, hasBefore }: Props & { readonly hasBefore
         named('Done', outcomes.done),
         named('Booked', outcomes.booked),
         named('Open', outcomes.open),
+        ...(outcomes.closed.now + outcomes.closed.before > 0 ? [named('Taken care of, no job', outcomes.closed)] : []),
         named('Lost', outcomes.lost),
       ],
     },

@@ -43,6 +43,7 @@ function outcomesOf({ stage }: Counts['requests']): Numbers['outcomes'] {
     open: atStages(stage, 'new', 'called', 'quoted'),
     booked: atStages(stage, 'booked'),
     done: atStages(stage, 'done'),
+    closed: atStages(stage, 'closed'),
     lost: atStages(stage, 'lost'),
   }
 }

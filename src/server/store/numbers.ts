@@ -25,9 +25,14 @@ const needSql = `CASE WHEN answers ->> 'junk-type' IN (SELECT value FROM json_ea
   WHEN source ->> 'page' LIKE '/services/%' THEN source ->> 'page'
   WHEN answers ->> 'items' <> '' THEN 'list' ELSE '' END`
 
+/** How far a request is; `closed` for one that was taken care of without a job. */
+const outcomeSql = `CASE WHEN stage = 'done' AND bookings.reference IS NULL AND EXISTS (SELECT 1 FROM desk_events
+  WHERE desk_events.reference = leads.reference AND action = 'closed' AND undone_at IS NULL) THEN 'closed'
+  ELSE ${stageSql} END`
+
 // Each request is read once. What was typed as a place is a key only where it's one of ours: no robot fills the answer.
 const requestsSql = `SELECT ${groups.join(', ')}, isNow, count(*) AS count FROM (
-    SELECT received_at >= ?2 AS isNow, form AS kind, ${sourceSql} AS source, ${needSql} AS need, ${stageSql} AS stage,
+    SELECT received_at >= ?2 AS isNow, form AS kind, ${sourceSql} AS source, ${needSql} AS need, ${outcomeSql} AS stage,
       iif(area IN ('yes', 'probably'), lower(answers ->> 'location'), area) AS town,
       coalesce((SELECT detail FROM desk_events WHERE desk_events.reference = leads.reference AND action = 'lost'
         AND undone_at IS NULL ORDER BY number DESC LIMIT 1), '') AS loss
