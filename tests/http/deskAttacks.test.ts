@@ -1,0 +1,257 @@
+// Attacks on the desk: none opens it, changes anything, or shows what isn't for them.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '../../src/routes.ts'
+import { addPhotosToken, priceToken } from '../../src/server/delivery/links.ts'
+import { deskTarget, signInUrl } from '../../src/server/desk/session.ts'
+import { signToken } from '../../src/server/lib/token.ts'
+import { budgets } from '../../src/server/store/budgets.ts'
+import { appSite } from '../support/appSite.ts'
+import { deskAt } from '../support/desk.ts'
+import { multipart, typedQuote } from '../support/requests.ts'
+
+const owner = 'ann@example.com'
+const crew = 'sam@example.com'
+const site = appSite({ DESK_PEOPLE: `${owner}, ${crew} crew` })
+const desk = deskAt(site)
+const now = () => site.clock.now
+const day = 24 * 3_600_000
+let [reference, ownerCookie, crewCookie] = ['', '', '']
+beforeAll(async () => {
+  const sent = await site.post('/', multipart(typedQuote({ phone: '2025559020', key: crypto.randomUUID() })))
+  reference = new URL(sent.headers.get('location') ?? '', site.origin).pathname.split('/').at(-1) ?? ''
+  ownerCookie = await desk.cookie(owner)
+  crewCookie = await desk.cookie(crew)
+})
+const sessions = async () => (await site.rows<{ id: string }>('SELECT id FROM sessions WHERE expires_at > 0')).length
+const events = () => site.rows('SELECT * FROM desk_events')
+const cookieValue = (cookie: string) => /=([^;]*)/.exec(cookie)?.[1] ?? ''
+const isOpen = async (cookie: string) => (await desk.get(cookie, paths.deskRequests())).status === 200
+
+/** A link that opens the desk, changed. */
+const link = async (change: (token: string) => string | Promise<string> = (token) => token, address = owner) => {
+  const url = new URL(await signInUrl({ env: site.env, now }, { address, role: 'owner' }, paths.desk))
+  url.searchParams.set('t', await change(url.searchParams.get('t') ?? ''))
+  return url.pathname + url.search
+}
+const claimsOf = (token: string) => ({ id: token.split('.')[1] ?? '', expires: Number(token.split('.')[2]) })
+const signed =
+  (purpose: 'booking' | 'desk' | 'sign-in', changes: { id?: string; expires?: number; secret?: string } = {}) =>
+  (token: string) =>
+    signToken({ LEAD_SECRET: changes.secret ?? site.secret }, { purpose, ...claimsOf(token), ...changes })
+
+describe('a link', () => {
+  const links: Readonly<Record<string, () => Promise<string>>> = {
+    'with another purpose': () => link(signed('booking')),
+    'with a cookie’s purpose': () => link(signed('desk')),
+    'that has expired': () => link(signed('sign-in', { expires: now() - 1 })),
+    'with another secret': () => link(signed('sign-in', { secret: 'another business' })),
+    'for nobody on the list': () => link(undefined, 'stranger@example.com'),
+    'with another person’s name': () => link((token) => token.replace(/\.[0-9a-f]{16}-/, '.0123456789abcdef-')),
+    'with a longer life': () => link((token) => token.replace(/\.\d{13}\./, `.${now() + 90 * day}.`)),
+    'with its signature cut': () => link((token) => token.slice(0, -1)),
+    'with a letter changed': () => link((token) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))),
+    'with an empty token': () => link(() => ''),
+    'with a request’s token': () => link(() => addPhotosToken({ env: site.env, now }, reference)),
+    'with a price’s token': () => link(() => priceToken({ env: site.env, now }, reference)),
+    'with markup': () => link(() => '<script>alert(1)</script>'),
+    'with a quote': () => link(() => `sign-in.' OR 1=1 --.${now() + day}.aaaaaa.${'a'.repeat(43)}`),
+  }
+  it.each(Object.entries(links))('%s opens nothing', async (_, make) => {
+    const before = await sessions()
+    const answer = await site.post(await make(), new URLSearchParams())
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await sessions()).toBe(before)
+  })
+
+  it.each(['GET', 'HEAD'])(
+    'changes nothing when it’s opened with %s, as programs that check mails do',
+    async (method) => {
+      const before = await sessions()
+      const opened = await site.get(await link(), { method })
+      expect([opened.status, opened.headers.get('set-cookie'), await sessions()]).toEqual([200, null, before])
+    },
+  )
+
+  it('opens once, also when two press its button at the same time', async () => {
+    const before = await sessions()
+    const url = await link()
+    const answers = await Promise.all([1, 2, 3].map(() => site.post(url, new URLSearchParams())))
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410])
+    expect(await sessions()).toBe(before + 1)
+  })
+
+  it('stays used after its session was ended', async () => {
+    const url = await link()
+    const cookie = (await site.post(url, new URLSearchParams())).headers.get('set-cookie') ?? ''
+    await desk.post(cookie, paths.deskSessions, { session: '' })
+    expect((await site.post(url, new URLSearchParams())).status).toBe(410)
+  })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/desk//evil.example',
+    '/deskevil',
+    '/desk@evil.example',
+    '/desk\r\nset-cookie: a=b',
+    'javascript:alert(1)',
+    '/schedule',
+  ])('leads to no other place: %j', (to) => {
+    expect(deskTarget(to)).toBe(paths.desk)
+  })
+})
+
+describe('a cookie', () => {
+  const cookies: Readonly<Record<string, () => string | Promise<string>>> = {
+    'without a value': () => '__Host-desk=',
+    'of nonsense': () => '__Host-desk=x.y.z',
+    'that is a link’s token': async () => `__Host-desk=${new URL(await link(), site.origin).searchParams.get('t')}`,
+    'that is a request’s token': async () => `__Host-desk=${await addPhotosToken({ env: site.env, now }, reference)}`,
+    'under a name that other hosts can set': () => `desk=${cookieValue(ownerCookie)}`,
+    'with another secret': async () =>
+      `__Host-desk=${await signed('desk', { secret: 'another business' })(cookieValue(ownerCookie))}`,
+    'of a session that never was': async () =>
+      `__Host-desk=${await signToken({ LEAD_SECRET: site.secret }, { purpose: 'desk', id: 'a-b', expires: now() + day })}`,
+    'that has expired': async () =>
+      `__Host-desk=${await signed('desk', { expires: now() - 1 })(cookieValue(ownerCookie))}`,
+    'with a letter changed': () => ownerCookie.replace(/.(?=;)/, (last) => (last === 'A' ? 'B' : 'A')),
+    'with the id of another session': () =>
+      `__Host-desk=${cookieValue(crewCookie).replace(/^desk\.[^.]+/, `desk.${cookieValue(ownerCookie).split('.')[1]}`)}`,
+  }
+  it.each(Object.entries(cookies))('%s opens nothing', async (_, make) => {
+    expect(await isOpen(await make())).toBe(false)
+  })
+
+  it('ends when its session does, and not before', async () => {
+    const cookie = await desk.cookie(owner)
+    expect(await isOpen(cookie)).toBe(true)
+    await desk.post(cookie, paths.deskSessions, { session: '' })
+    expect(await isOpen(cookie)).toBe(false)
+  })
+
+  it('that an attacker has set before isn’t taken over', async () => {
+    const planted = '__Host-desk=planted'
+    const opened = await site.post(await link(), new URLSearchParams(), { cookie: planted })
+    expect(opened.headers.get('set-cookie')).not.toContain('planted')
+    expect(await isOpen(planted)).toBe(false)
+  })
+
+  it('of somebody who was taken off the list, or is crew by now, is worth no more than that', async () => {
+    const headers = { cookie: ownerCookie.split(';')[0] ?? '' }
+    const changed = (people: string) => site.get(paths.deskRequests(), { headers }, { DESK_PEOPLE: people })
+    expect((await changed(crew)).status).toBe(303)
+    expect((await changed(`${owner} crew`)).status).toBe(403)
+    expect((await changed(`${owner} admin`)).status).toBe(303)
+  })
+})
+
+describe('a POST from elsewhere', () => {
+  const origins: Readonly<Record<string, Record<string, string>>> = {
+    'another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    'a sister site': { origin: 'https://shop.site.test', 'sec-fetch-site': 'same-site' },
+    'a page without an origin': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    'an old browser on another site': { origin: 'https://evil.example' },
+    'another port': { origin: `${site.origin}:81` },
+  }
+  const targets: readonly (readonly [string, Record<string, string>])[] = [
+    ['deskRequest', { act: 'lost', seen: '0', detail: 'No answer' }],
+    ['deskSessions', { session: 'all' }],
+    ['deskCalendar', { act: 'close', day: '2026-12-01' }],
+    ['desk', { step: 'done' }],
+    ['deskSignIn', { address: owner }],
+  ]
+  const pathOf: Readonly<Record<string, () => string>> = {
+    deskRequest: () => paths.deskRequest(reference),
+    deskSessions: () => paths.deskSessions,
+    deskCalendar: () => paths.deskCalendar(),
+    desk: () => paths.desk,
+    deskSignIn: () => paths.deskSignIn(),
+  }
+  const cases = Object.keys(origins).flatMap((from) => targets.map(([to, fields]) => [from, to, fields] as const))
+  it.each(cases)('%s to %s does nothing', async (from, to, fields) => {
+    const before = [await sessions(), (await events()).length, site.delivered.length]
+    const headers = { cookie: ownerCookie.split(';')[0] ?? '', ...origins[from] }
+    const answer = await site.post(pathOf[to]?.() ?? '', new URLSearchParams(fields), headers)
+    expect(answer.status).toBe(403)
+    expect([await sessions(), (await events()).length, site.delivered.length]).toEqual(before)
+  })
+})
+
+describe('the crew', () => {
+  it.each([
+    paths.deskRequests(),
+    paths.deskRequests({ q: '202' }),
+    paths.deskCalendar(),
+    paths.deskNumbers,
+    paths.deskSessions,
+  ])('doesn’t see %s', async (path) => {
+    const answer = await desk.get(crewCookie, path)
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).not.toContain('555-9020')
+  })
+
+  it.each(['called', 'spam', 'forget', 'quoted', 'release'])('can’t do %s with a request', async (act) => {
+    const answer = await desk.post(crewCookie, paths.deskRequest(reference), { act, seen: '0', detail: '1' })
+    expect([answer.status, await events()]).toEqual([403, []])
+  })
+
+  it('ends no session but its own', async () => {
+    const victim = cookieValue(await desk.cookie(owner)).split('.')[1] ?? ''
+    const own = await desk.cookie(crew)
+    await desk.post(own, paths.deskSessions, { session: victim })
+    expect(await site.rows(`SELECT 1 AS one FROM sessions WHERE id = '${victim}' AND expires_at > 0`)).toHaveLength(1)
+    expect((await desk.get(own, paths.desk)).status).toBe(303)
+  })
+})
+
+describe('what is typed', () => {
+  const hostile = [`' OR 1=1 --`, '"><script>alert(1)</script>', '%', '_', '\u0000', 'x'.repeat(5000)]
+  it.each(hostile)('as a search is only text: %j', async (q) => {
+    const answer = await desk.get(ownerCookie, paths.deskRequests({ q }))
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('<script>alert')
+  })
+
+  it.each(['0000000000', `' OR 1=1 --`, '..%2F..%2Fdesk', 'AAAAAAAAAA.json'])(
+    'as a reference finds nothing: %j',
+    async (typed) => {
+      expect((await desk.get(ownerCookie, paths.deskRequest(typed))).status).toBe(404)
+    },
+  )
+
+  it('as a note is shown as text', async () => {
+    await desk.post(ownerCookie, paths.deskRequest(reference), {
+      act: 'note',
+      seen: '0',
+      detail: '<img src=x onerror=alert(1)>',
+    })
+    const page = await (await desk.get(ownerCookie, paths.deskRequest(reference))).text()
+    expect(page).toContain('&lt;img src=x')
+  })
+})
+
+describe('a flood of links', () => {
+  it('mails a person at most two in fifteen minutes, whoever asks, and the newest of them works', async () => {
+    site.clock.now += day
+    const before = site.delivered.length
+    for (let time = 0; time < 12; time++) {
+      const answer = await site.post(paths.deskSignIn(), new URLSearchParams({ address: owner }))
+      expect(answer.status).toBe(200)
+    }
+    const mails = site.delivered.slice(before)
+    expect(mails).toHaveLength(budgets.signInsOfPerson.limit)
+    const url = new URL(/https?:\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '')
+    expect((await site.post(url.pathname + url.search, new URLSearchParams())).status).toBe(303)
+  })
+
+  it('from one address ends there', async () => {
+    site.clock.now += day
+    const headers = { 'cf-connecting-ip': '203.0.113.77' }
+    const ask = (index: number) =>
+      site.post(paths.deskSignIn(), new URLSearchParams({ address: `nobody${index}@example.com` }), headers)
+    for (let index = 0; index < budgets.signInsOfAddress.limit; index++) expect((await ask(index)).status).toBe(200)
+    const refused = await ask(99)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  })
+})
