@@ -153,7 +153,7 @@ it('llms.txt, customers’ mails and what forms answer have only such figures, t
     textOf(mail)
       .replaceAll(mail.reference, '')
       .split('\n')
-      .filter((line) => !/^https:|^Price you saw:|^The number we’ll call:/.test(line)),
+      .filter((line) => !/^https:|^Price you saw:|^Paid:|^The number we’ll call:/.test(line)),
   )
   expect([...(await linesOf('/llms.txt')), ...mails, ...asked].flatMap(unknownFigures)).toEqual([])
 })
@@ -171,7 +171,7 @@ it('the owner’s mails and texts have only such figures, and those of their own
     '0',
   ]
   // What customers typed, and a list's price, aren't ours.
-  const theirs = [bookedLead.reference, '(202) 555-0123', ...Object.values(bookedLead.answers)]
+  const theirs = [bookedLead.reference, '(202) 555-0123', '$240-310', '2 photos', ...Object.values(bookedLead.answers)]
   const read = (await ownersMessages()).map((text) => theirs.reduce((rest, typed) => rest.replaceAll(typed, ''), text))
   const lines = read.join('\n').split('\n')
   expect(lines.length).toBeGreaterThan(100)

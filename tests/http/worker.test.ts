@@ -107,8 +107,8 @@ describe('a request', () => {
     await expect
       .poll(() => site.rows(`SELECT state FROM outbox WHERE reference = '${reference}'`))
       .toEqual([{ state: 'sent' }])
-    const mails = await site.wholeMails<{ subject: string }>()
-    expect(mails.filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
+    const mails = await site.wholeMails<{ text: string }>()
+    expect(mails.filter(({ text }) => text.includes(reference))).toHaveLength(1)
   })
 
   it('fifty times at once with one key is one lead, one reference and one notification', async () => {

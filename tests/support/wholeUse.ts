@@ -4,7 +4,7 @@ import { load } from 'cheerio'
 import { site as business } from '#site/site.ts'
 import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { paths } from '../../src/routes.ts'
-import { seePhotosUrl } from '../../src/server/delivery/links.ts'
+import { bookingToken, seePhotosUrl } from '../../src/server/delivery/links.ts'
 import { readNumbers } from '../../src/server/desk/numbers.ts'
 import { signToken } from '../../src/server/lib/token.ts'
 import { budgetRow, budgets, windowStart } from '../../src/server/store/budgets.ts'
@@ -153,6 +153,9 @@ async function crons(site: Site, raw: D1Database, slot: string) {
   for (const step of ['on-the-way', 'done'])
     await post(cookie, today, { reference: results[0]?.reference ?? '', step, paid: '245', method: 'card' })
   await site.cron()
+  const done = { reference: results[0]?.reference ?? '', slot }
+  const receipt = await bookingToken(site.env, { ...done, state: 'live', revision: 1, changedAt: 0 })
+  await site.get(paths.booking({ token: receipt }))
   const report = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } }
   await site.post('/reports', JSON.stringify([report]))
   await site.post('/taps', 'tel:/')
