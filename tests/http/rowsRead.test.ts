@@ -59,6 +59,20 @@ describe('looking', () => {
     expect(await rowsRead(503, () => site.get('/healthz'))).toBeLessThanOrEqual(most.look)
   })
 
+  it('at a day’s pickups, as many as there are trucks for', async () => {
+    const { cookie, get } = deskAt(site)
+    const [busiest] = (
+      await real.DB.prepare(
+        `SELECT substr(slot, 1, 10) AS date, count(*) AS pickups FROM bookings WHERE status = 'live'
+         GROUP BY date ORDER BY pickups DESC LIMIT 1`,
+      ).all<{ date: string; pickups: number }>()
+    ).results
+    const { date = '', pickups = 0 } = busiest ?? {}
+    const session = await cookie(site.env.NOTIFY_TO)
+    const rows = await rowsRead(200, () => get(session, `/desk?day=${date}`))
+    expect(rows).toBeLessThanOrEqual(2 + 5 * pickups)
+  })
+
   it('at a booking that was changed 2,000 times, with a friend’s code that nobody has', async () => {
     const link = await booking()
     expect(await rowsRead(200, () => site.get(link, { headers }))).toBeLessThanOrEqual(most.look)

@@ -85,7 +85,7 @@ export const day = {
     const date = dateOf(c)
     const refuse = (text: string) => respondDay(c, session, { status: 409, trouble: { text } })
     if (field('minutes')) {
-      const delay = { date, minutes: Number(field('minutes')), asOf: Number(field('as-of')) }
+      const delay = { date, minutes: Number(field('minutes')), asOf: Number(field('as-of')) || 0 }
       const isTold = await tellDelay(services, session.person, delay)
       return isTold ? seeOther(paths.deskDay(date, { late: 1 })) : refuse(overNow)
     }
