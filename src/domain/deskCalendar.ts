@@ -50,6 +50,9 @@ export type DeskCalendar = {
 /** Days on a page of the calendar. */
 export const calendarDays = 14
 
+/** How many days of the past it shows: requests aren't kept for longer. */
+export const calendarPastDays = 180
+
 /** Free seats of a window: none where there are more pickups than crews. */
 export const freeSeats = ({ crews, pickups }: CalendarWindow): number => Math.max(0, crews - pickups.length)
 

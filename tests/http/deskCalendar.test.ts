@@ -75,11 +75,11 @@ it('adds a pickup for somebody who phones, once; they get the confirmation, and 
 })
 
 it('keeps what was typed where something is missing', async () => {
-  const refused = await send(typed({ phone: '12', address: '' }))
+  const refused = await send(typed({ slot: slotAt(2), phone: '12', address: '' }))
   expect(refused.status).toBe(422)
   const $ = load(await refused.text())
   expect($('[data-error-summary] a').length).toBe(2)
-  expect([$('input[name=name]').val(), $('select[name=slot]').val()]).toEqual(['Ann', slotAt(0)])
+  expect([$('input[name=name]').val(), $('select[name=slot] option[selected]').val()]).toEqual(['Ann', slotAt(2)])
   expect(await live()).toEqual([])
 })
 

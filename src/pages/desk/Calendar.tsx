@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { windowHours } from '#site/calendar.ts'
+import { ownerRules } from '../../business/calendar.ts'
 import type { Page } from '../../document/page.ts'
 import type { Booking } from '../../domain/calendar/booking.ts'
 import { addDays } from '../../domain/calendar/localTime.ts'
@@ -7,7 +8,7 @@ import { dateLabel, slotDate, slotLabel } from '../../domain/calendar/slots.ts'
 import type { DeskRequest } from '../../domain/desk.ts'
 import { quotedCents } from '../../domain/desk.ts'
 import type { DeskCalendar } from '../../domain/deskCalendar.ts'
-import { calendarDays, pickupsIn, windowIn } from '../../domain/deskCalendar.ts'
+import { calendarDays, calendarPastDays, pickupsIn, windowIn } from '../../domain/deskCalendar.ts'
 import { dollars } from '../../domain/prices/words.ts'
 import type { Update } from '../../forms/form.ts'
 import { paths } from '../../routes.ts'
@@ -24,16 +25,22 @@ import { deskPage } from './deskPage.ts'
 /** A request that a window is picked for, with its booking. */
 export type PickedFor = { readonly request: DeskRequest; readonly booking: Booking | undefined }
 
-const Pager = ({ from, reference }: { readonly from: string; readonly reference: string | undefined }) => {
+type PagerProps = { readonly calendar: DeskCalendar; readonly reference: string | undefined }
+
+const Pager = ({ calendar: { from, today }, reference }: PagerProps) => {
   const [earlier, later] = [addDays(from, -calendarDays), addDays(from, calendarDays)]
   return (
     <p className="flex justify-between gap-4">
-      <a href={paths.deskCalendar({ from: earlier, for: reference })} className="link tap font-bold">
-        ← From {dateLabel(earlier).slice(5)}
-      </a>
-      <a href={paths.deskCalendar({ from: later, for: reference })} className="link tap font-bold">
-        From {dateLabel(later).slice(5)} →
-      </a>
+      {earlier >= addDays(today, -calendarPastDays) && (
+        <a href={paths.deskCalendar({ from: earlier, for: reference })} className="link tap font-bold">
+          ← From {dateLabel(earlier).slice(5)}
+        </a>
+      )}
+      {later <= addDays(today, ownerRules().horizonDays) && (
+        <a href={paths.deskCalendar({ from: later, for: reference })} className="link tap font-bold ml-auto">
+          From {dateLabel(later).slice(5)} →
+        </a>
+      )}
     </p>
   )
 }
@@ -47,16 +54,12 @@ type Shown = {
   readonly done?: string | undefined
 }
 
-const Weeks = ({
-  calendar: { from, today, days },
-  reference,
-  ...slots
-}: SlotsProps & Shown & { reference?: string }) => (
+const Weeks = ({ calendar, reference, ...slots }: SlotsProps & Shown & { reference?: string }) => (
   <>
-    <Pager from={from} reference={reference} />
-    <CalendarDays days={days} today={today} isPicking={reference !== undefined} {...slots} />
+    <Pager calendar={calendar} reference={reference} />
+    <CalendarDays days={calendar.days} today={calendar.today} isPicking={reference !== undefined} {...slots} />
     <div className="mt-3">
-      <Pager from={from} reference={reference} />
+      <Pager calendar={calendar} reference={reference} />
     </div>
   </>
 )

@@ -8,12 +8,9 @@ import { addDays, dateMs, localDate } from '../../domain/calendar/localTime.ts'
 import type { SlotRules } from '../../domain/calendar/slots.ts'
 import { isDate, slotDate, slotTimes, windowsWithCrews } from '../../domain/calendar/slots.ts'
 import type { CalendarDay, CalendarPickup, ClosedDay, DeskCalendar } from '../../domain/deskCalendar.ts'
-import { calendarDays } from '../../domain/deskCalendar.ts'
+import { calendarDays, calendarPastDays } from '../../domain/deskCalendar.ts'
 import type { Services } from '../lib/services.ts'
 import { readDeskCalendar } from '../store/calendar.ts'
-
-/** How many days of the past the calendar shows: requests aren't kept for longer. */
-const pastDays = 180
 
 function closedDay(date: string, closed: ReadonlySet<string>, hasWindows: boolean): ClosedDay | undefined {
   const holiday = holidayOn(date, holidays)
@@ -66,7 +63,8 @@ export async function readCalendar(services: Services, from: string, days = cale
 /** Where the two weeks begin that a date is in, counted from today; today for no date, and for one that's too far away. */
 export function pageStart(now: number, date: string): string {
   const today = localDate(now, site.timeZone)
-  if (!isDate(date) || date < addDays(today, -pastDays) || date > addDays(today, ownerRules().horizonDays)) return today
+  if (!isDate(date) || date < addDays(today, -calendarPastDays) || date > addDays(today, ownerRules().horizonDays))
+    return today
   const pages = Math.floor((dateMs(date) - dateMs(today)) / (calendarDays * 24 * 3_600_000))
   return addDays(today, pages * calendarDays)
 }

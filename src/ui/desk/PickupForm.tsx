@@ -73,7 +73,7 @@ const SlotSelect = ({ days, slot, error }: SlotProps) => {
         aria-invalid={error ? true : undefined}
         className={`${fieldBox} ${error ? 'border-brick' : 'border-soft'}`}
       >
-        {!isListed && <option value="">Pick a window</option>}
+        <option value="">Pick a window</option>
         {open.map(({ date, windows }) => (
           <optgroup key={date} label={dateLabel(date)}>
             {windows.map((window) => (
