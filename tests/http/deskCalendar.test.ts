@@ -96,6 +96,18 @@ it('books however many seats a number has, and one more than there are crews onl
   expect((await send(typed({ slot: slotAt(4), extra: 'yes' }))).status).toBe(303)
 })
 
+it('gives the last seat to one of two who book it at once', async () => {
+  await site.env.DB.prepare('INSERT INTO capacities VALUES (?, 1)').bind(slotAt(0)).run()
+  const reference = await quoted()
+  const answers = await Promise.all([
+    send(typed()),
+    send({ ...typed(), act: 'book', for: reference, seen: '0' }),
+    site.post('/schedule', multipart(typedBooking(slotAt(0), { phone: '2025559044' }))),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409])
+  expect(await live()).toHaveLength(1)
+})
+
 it('books a window for a quote under its reference, with what’s known filled in, at the price that was named', async () => {
   const reference = await quoted()
   await desk.post(cookie, paths.deskRequest(reference), { act: 'quoted', seen: '0', detail: '245' })

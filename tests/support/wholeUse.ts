@@ -106,7 +106,7 @@ async function referral(site: Site) {
 
 /** What the owner does in the calendar: a pickup for somebody who phones, a window for a quote, a closed day, other crews. */
 async function deskCalendar(site: Site) {
-  const { cookie, get, post } = deskAt(site)
+  const { cookie, post } = deskAt(site)
   const owner = await cookie(site.env.NOTIFY_TO)
   const send = (fields: Record<string, string>) => post(owner, '/desk/calendar', fields)
   const windows = (await read(site, '/schedule'))('input[name=slot]').toArray()
@@ -122,7 +122,6 @@ async function deskCalendar(site: Site) {
   await send({ act: 'crews', date, [`was-${slot}`]: '3' })
   for (const act of ['close', 'open']) await send({ act, date })
   await send({ act: 'revoke', number: '7' })
-  await get(owner, '/desk/calendar')
 }
 
 /** The hours at which something is due: batches, reminders, the day’s mail, nudges, and what the crew does. */
@@ -202,11 +201,13 @@ export async function useWholeSite(site: Site, raw: D1Database): Promise<void> {
   await crons(site, raw, slot)
 }
 
-/** What reads or deletes as much as there is: the owner's calendar and numbers, and what is kept no longer. */
+/** What reads or deletes as much as there is: the owner's calendars and numbers, and what is kept no longer. */
 export async function useAtLength(site: Site): Promise<void> {
   const claims = { purpose: 'calendar', id: 'owner', expires: site.clock.now + day } as const
   await site.get(`/calendar.ics?t=${encodeURIComponent(await signToken(site.env, claims))}`)
   await readNumbers({ env: site.env, now: () => site.clock.now })
+  const { cookie, get } = deskAt(site)
+  await get(await cookie(site.env.NOTIFY_TO), '/desk/calendar')
   site.clock.now += 200 * day
   await site.cron()
   await site.cron()

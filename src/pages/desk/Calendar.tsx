@@ -183,7 +183,7 @@ export const pickupFormPage = ({ request, trouble, ...form }: FormPageProps): Pa
         {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
         <PickupForm {...form} button="Book it">
           {cents !== undefined && (
-            <p className="mb-3 text-[1.1875rem]">At the price that you named: {dollars(cents)}.</p>
+            <p className="mb-3 text-[1.1875rem]">At the price you gave them: {dollars(cents)}.</p>
           )}
         </PickupForm>
         <p className="mt-3">
