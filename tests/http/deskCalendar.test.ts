@@ -230,6 +230,8 @@ it('shows two weeks at a time, also those that are over, and is the owner’s al
   const next = await desk.page(cookie, later)
   expect(next('a:contains("←")').first().attr('href')).toContain('from=')
   expect($('main').text()).not.toContain(dateLabel(new URL(later, site.origin).searchParams.get('from') ?? ''))
+  const earlier = await desk.page(cookie, $('a:contains("←")').first().attr('href') ?? '')
+  expect([earlier('.desk-seat').length, earlier('main').text().includes('Tap a time')]).toEqual([0, false])
   const crew = await desk.cookie('sam@example.com')
   expect((await desk.get(crew, paths.deskCalendar())).status).toBe(403)
   expect((await desk.post(crew, paths.deskCalendar(), typed())).status).toBe(403)

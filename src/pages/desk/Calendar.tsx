@@ -90,7 +90,8 @@ export const calendarPage = ({ calendar, trouble, done, subscription }: Calendar
         {trouble && <DeskNotice isTrouble>{trouble}</DeskNotice>}
         {done && <DeskNotice>{done}</DeskNotice>}
         <p className="mt-2">
-          {counted(pickupsIn(days).length)} in these two weeks. Tap a time to add one for somebody who phones.
+          {counted(pickupsIn(days).length)} in these two weeks.
+          {last >= calendar.today && ' Tap a time to add one for somebody who phones.'}
         </p>
         <Weeks calendar={calendar} verb="Add a pickup" hrefOf={(slot) => paths.deskCalendar({ add: slot })} />
         <CalendarLink {...subscription} />

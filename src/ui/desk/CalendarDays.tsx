@@ -97,6 +97,7 @@ const Day = ({ day, today, isPicking, ...slots }: DaysProps & { readonly day: Ca
       </div>
       {closed && <p className="text-soft">{closedWords(closed, date)}</p>}
       {hasPickups && <CalendarStops windows={windows} canMove={closed !== undefined} />}
+      {!closed && !hasPickups && open.length === 0 && <p className="text-soft">No pickups</p>}
       {open.length > 0 && (
         <div className="desk-seats">
           {open.map((window) => (
